@@ -1,0 +1,53 @@
+-- What a hosted Supabase project has from the start. Runs on our own server only, again whenever this file changes.
+
+do $$
+declare
+  wanted record;
+begin
+  for wanted in
+    select * from (values
+      ('anon', 'nologin noinherit'),
+      ('authenticated', 'nologin noinherit'),
+      ('service_role', 'nologin noinherit bypassrls'),
+      ('authenticator', 'nologin noinherit')
+    ) as r(name, options)
+  loop
+    if not exists (select from pg_roles where rolname = wanted.name) then
+      execute format('create role %I %s', wanted.name, wanted.options);
+    end if;
+    -- The server's own role becomes each of them for the length of a transaction.
+    execute format('grant %I to current_user', wanted.name);
+  end loop;
+end $$;
+
+grant anon, authenticated, service_role to authenticator;
+
+create schema if not exists extensions;
+create schema if not exists auth;
+create schema if not exists storage;
+create schema if not exists realtime;
+
+create extension if not exists pgcrypto with schema extensions;
+
+grant usage on schema public, extensions, auth, storage, realtime to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
+
+create or replace function auth.jwt() returns jsonb language sql stable
+  set search_path = '' as
+$$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+
+create or replace function auth.uid() returns uuid language sql stable
+  set search_path = '' as
+$$ select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid $$;
+
+create or replace function auth.role() returns text language sql stable
+  set search_path = '' as
+$$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role' $$;
+
+create or replace function auth.email() returns text language sql stable
+  set search_path = '' as
+$$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email' $$;
+
+grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;

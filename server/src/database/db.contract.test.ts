@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { DbError } from './db-error.ts'
+import type { Db } from './db.ts'
+
+const ANON = { role: 'anon', claims: '{"role":"anon"}' }
+
+describe.each(ENGINES)('Db on %s', (engine) => {
+  let server: TestServer
+  let db: Db
+  beforeAll(async () => {
+    server = await startTestServer({ engine })
+    db = server.db
+    await db.script(`create table public.notes (id int primary key, body text); alter table public.notes enable row level security;
+      create policy everyone_reads on public.notes for select using (true);
+      create policy everyone_writes on public.notes for insert with check (true)`)
+  })
+  afterAll(() => server.stop())
+
+  it('converts values the same way', async () => {
+    const [row] = await db.query(
+      `select true as b, 5::int4 as i, 5::int8 as l, 1.5::float8 as f, '{"a":[1]}'::jsonb as j, $1::uuid as u,
+        '2026-05-01T10:00:00.25Z'::timestamptz as t, '2026-05-01'::date as d, $2::text[] as a, 12.50::numeric as n`,
+      ['01234567-89ab-4cde-8f01-23456789abcd', ['x,"y"', 'z']],
+    )
+    expect(row).toEqual({
+      b: true,
+      i: 5,
+      l: 5,
+      f: 1.5,
+      j: { a: [1] },
+      u: '01234567-89ab-4cde-8f01-23456789abcd',
+      t: '2026-05-01T10:00:00.25Z',
+      d: '2026-05-01',
+      a: String.raw`{"x,\"y\"",z}`,
+      n: '12.50',
+    })
+  })
+
+  it('runs as the role for one statement only', async () => {
+    const rows = await db.runAs(ANON, { text: 'select current_user::text as who, auth.role() as role' })
+    expect(rows).toEqual([{ who: 'anon', role: 'anon' }])
+    expect(await db.query('select current_user::text as who')).toEqual([{ who: 'postgres' }])
+  })
+
+  it('forgets the role after an error too', async () => {
+    const denied = db.runAs(ANON, { text: 'select * from server.api_keys' })
+    await expect(denied).rejects.toMatchObject({ code: '42501' })
+    await expect(denied).rejects.toBeInstanceOf(DbError)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => db.query('select current_user::text as who')))
+    expect(new Set(answers.map(([row]) => row?.['who']))).toEqual(new Set(['postgres']))
+  })
+
+  it('rolls back what the caller of runAs does not accept', async () => {
+    const insert = { text: 'insert into notes values (1, $1) returning id', values: ['a'] }
+    expect(await db.runAs(ANON, insert, (rows) => rows.length === 2)).toEqual([{ id: 1 }])
+    expect(await db.query('select * from notes')).toEqual([])
+    await db.runAs(ANON, insert, (rows) => rows.length === 1)
+    expect(await db.query('select * from notes')).toEqual([{ id: 1, body: 'a' }])
+  })
+
+  it('rolls back a transaction that throws', async () => {
+    const failing = db.transaction(async (tx) => {
+      await tx.query(`insert into notes values (9, 'x')`)
+      await tx.query('insert into notes values (9, $1)', ['y'])
+    })
+    await expect(failing).rejects.toMatchObject({ code: '23505', constraint: 'notes_pkey' })
+    expect(await db.query('select 1 from notes where id = 9')).toEqual([])
+  })
+
+  it('refuses writes in a read-only call', async () => {
+    const write = db.runAs({ ...ANON, readOnly: true }, { text: `insert into notes values (3, 'x')` })
+    await expect(write).rejects.toMatchObject({ code: '25006' })
+  })
+
+  it('delivers notifications', async () => {
+    const heard = new Promise<string>((resolve) => void db.listen('news', resolve))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await db.query(`select pg_notify('news', $1)`, ['hello'])
+    expect(await heard).toBe('hello')
+  })
+})

@@ -1,0 +1,45 @@
+import type { Row, SqlValue } from './sql-values.ts'
+
+/** Who the database sees. Row level security is written against these settings. */
+export type DbCaller = {
+  readonly role: string
+  /** The verified token's claims as JSON text: what `auth.uid()` and `auth.jwt()` read. */
+  readonly claims: string
+  readonly searchPath?: string
+  /** Request details that SQL may read through `current_setting('request.…')`. */
+  readonly request?: { readonly method: string; readonly path: string; readonly headers: string }
+  /** GET requests may not write, not even through a function. */
+  readonly readOnly?: boolean
+}
+
+export type Statement = {
+  readonly text: string
+  readonly values?: readonly SqlValue[]
+  /** Set when the same text comes again and again: the plan is then kept per connection. */
+  readonly isRepeated?: boolean
+}
+
+export type Queryable = {
+  query<R extends Row = Row>(text: string, values?: readonly SqlValue[]): Promise<readonly R[]>
+}
+
+/** The one way to the database, the same on Postgres (embedded or external) and on PGlite. */
+export type Db = Queryable & {
+  readonly engine: 'postgres' | 'pglite'
+  /**
+   * Runs one statement as the caller, in a transaction of its own and one round trip.
+   * With `commitIf` the rows are looked at first, and a refusal rolls everything back.
+   */
+  runAs<R extends Row = Row>(
+    caller: DbCaller,
+    statement: Statement,
+    commitIf?: (rows: readonly R[]) => boolean,
+  ): Promise<readonly R[]>
+  /** Several statements in one transaction, as the server itself or as the caller. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>, caller?: DbCaller): Promise<T>
+  /** A script of many statements without values (migrations); not atomic unless it says so. */
+  script(sql: string): Promise<void>
+  /** Subscribes for as long as the process lives, also across reconnects. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}

@@ -1,0 +1,81 @@
+import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric-sql/pglite'
+
+import { callerSettings } from './caller-settings.ts'
+import { toDbError } from './db-error.ts'
+import type { Db, DbCaller, Queryable, Statement } from './db.ts'
+import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
+
+class RolledBack<R> {
+  readonly rows: R
+  constructor(rows: R) {
+    this.rows = rows
+  }
+}
+
+/** Postgres compiled to WebAssembly, inside this process: the engine for machines where no server can be started. */
+export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto')
+  const lite: PGlite = await PGlite.create({ ...options, extensions: { pgcrypto } })
+  await lite.exec(`set TimeZone = 'UTC'; set DateStyle = 'ISO'; set extra_float_digits = 1`)
+
+  return {
+    engine: 'pglite',
+    query: queryOn(lite),
+    async runAs<R extends Row>(caller: DbCaller, statement: Statement, commitIf?: (rows: readonly R[]) => boolean) {
+      const run = lite.transaction(async (tx) => {
+        await runOn(tx, callerSettings(caller))
+        const rows = (await runOn(tx, statement)) as R[]
+        if (commitIf && !commitIf(rows)) throw new RolledBack(rows)
+        return rows
+      })
+      return run.catch((error: unknown) => {
+        if (error instanceof RolledBack) return error.rows as R[]
+        throw toDbError(error)
+      })
+    },
+    async transaction(work, caller) {
+      const run = lite.transaction(async (tx) => {
+        if (caller) await runOn(tx, callerSettings(caller))
+        return work({ query: queryOn(tx) })
+      })
+      return run.catch((error: unknown) => {
+        throw toDbError(error)
+      })
+    },
+    async script(sql) {
+      await lite.exec(sql).catch((error: unknown) => {
+        throw toDbError(error)
+      })
+    },
+    listen: (channel, onPayload) =>
+      lite.listen(`"${channel.replaceAll('"', '""')}"`, onPayload).then((stop) => () => stop()),
+    close: () => lite.close(),
+  }
+}
+
+/** PGlite looks serialisers up by the type it is told; ours are all the same, whatever the type. */
+const TEXT_FOR_EVERY_TYPE = new Proxy({} as Record<number, (value: unknown) => string>, {
+  get: () => (value: unknown) => String(value),
+  has: () => true,
+})
+
+/** Types that PGlite would turn into Dates, BigInts or arrays of its own, kept as text unless we parse them. */
+const SCALAR_TYPES = [17, 1082, 1083, 1114, 1186, 1700, 2950]
+const ARRAY_TYPES = [199, 1000, 1005, 1007, 1009, 1015, 1016, 1021, 1022, 1115, 1182, 1185, 1231, 2951, 3807]
+const TEXT_TYPES = [...SCALAR_TYPES, ...ARRAY_TYPES]
+const QUERY_OPTIONS: QueryOptions = {
+  serializers: TEXT_FOR_EVERY_TYPE,
+  parsers: { ...Object.fromEntries(TEXT_TYPES.map((type) => [type, (text: string) => text])), ...ROW_PARSERS },
+}
+
+async function runOn(runner: PGlite | Transaction, { text, values = [] }: Statement): Promise<Row[]> {
+  return (await runner.query<Row>(text, values.map(toSqlText), QUERY_OPTIONS)).rows
+}
+
+function queryOn(runner: PGlite | Transaction): Queryable['query'] {
+  return async <R extends Row>(text: string, values: readonly SqlValue[] = []) =>
+    (await runOn(runner, { text, values }).catch((error: unknown) => {
+      throw toDbError(error)
+    })) as R[]
+}

@@ -1,0 +1,27 @@
+import { AUTH_CODES } from './auth-codes.ts'
+import { FUNCTION_CODES } from './function-codes.ts'
+import { REST_CODES } from './rest-codes.ts'
+import { STORAGE_CODES } from './storage-codes.ts'
+
+/** Refusals that any surface can give: status, and the message when the place that refuses has none of its own. */
+const COMMON_CODES = {
+  no_api_key: [401, 'No API key found in request'],
+  invalid_api_key: [401, 'Invalid API key'],
+  bad_jwt: [401, 'Invalid token'],
+  jwt_expired: [401, 'Token has expired'],
+  body_too_large: [413, 'The request body is too large'],
+  over_request_rate_limit: [429, 'Too many requests. Please wait a moment and try again.'],
+  database_unavailable: [503, 'The service is restarting. Please try again in a moment.'],
+  unexpected_failure: [500, 'An unexpected error occurred'],
+} as const
+
+/** The code is public and stable. */
+export const STATUS_BY_CODE = {
+  ...COMMON_CODES,
+  ...AUTH_CODES,
+  ...REST_CODES,
+  ...FUNCTION_CODES,
+  ...STORAGE_CODES,
+} as const satisfies Record<string, readonly [number, string]>
+
+export type AppErrorCode = keyof typeof STATUS_BY_CODE

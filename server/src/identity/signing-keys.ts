@@ -1,0 +1,75 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+
+import type { Db } from '../database/db.ts'
+
+type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readonly publicJwk: JWK }
+
+export type SigningKeys = {
+  /** The key that signs now. */
+  current(): SigningKey
+  /** What /.well-known/jwks.json shows: every key whose tokens may still be alive. */
+  publicKeys(): readonly JWK[]
+  /** Reads the keys again: another server may have made a new one. */
+  reload(): Promise<void>
+  /** Signs with a fresh key from now on; tokens of the old key stay good until they expire. */
+  rotate(): Promise<void>
+}
+
+const ALGORITHM = 'ES256'
+
+export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
+  let keys = await readKeys(db)
+  if (keys.length === 0) {
+    await createKey(db, 'if-none')
+    keys = await readKeys(db)
+  }
+  return {
+    current() {
+      const newest = keys[0]
+      if (!newest) throw new Error('There is no signing key')
+      return newest
+    },
+    publicKeys: () => keys.map((key) => key.publicJwk),
+    async reload() {
+      keys = await readKeys(db)
+    },
+    async rotate() {
+      await createKey(db, 'always')
+      keys = await readKeys(db)
+    },
+  }
+}
+
+async function readKeys(db: Db): Promise<readonly SigningKey[]> {
+  const rows = await db.query<{ kid: string; private_jwk: JWK }>(
+    `select kid, private_jwk from server.signing_keys
+     where retired_at is null or retired_at > now() - interval '1 day'
+     order by retired_at desc nulls first, created_at desc`,
+  )
+  return Promise.all(
+    rows.map(async ({ kid, private_jwk: jwk }) => ({
+      kid,
+      privateKey: (await importJWK(jwk, ALGORITHM)) as CryptoKey,
+      publicJwk: toPublicJwk(jwk, kid),
+    })),
+  )
+}
+
+/** A public key that still says `key_ops: ["sign"]` crashes WebCrypto on import, so only these fields go out. */
+function toPublicJwk({ kty, crv, x, y }: JWK, kid: string): JWK {
+  return { kty, crv, x, y, kid, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] } as JWK
+}
+
+async function createKey(db: Db, when: 'always' | 'if-none'): Promise<void> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true })
+  const jwk = await exportJWK(privateKey)
+  const kid = await calculateJwkThumbprint(jwk)
+  await db.transaction(async (tx) => {
+    // Two servers that start at the same moment must agree on one key.
+    await tx.query(`select pg_advisory_xact_lock(hashtext('server.signing_keys'))`)
+    if (when === 'if-none' && (await tx.query('select 1 from server.signing_keys where retired_at is null')).length)
+      return
+    await tx.query('update server.signing_keys set retired_at = now() where retired_at is null')
+    await tx.query('insert into server.signing_keys (kid, private_jwk) values ($1, $2)', [kid, { ...jwk }])
+  })
+}

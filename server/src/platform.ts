@@ -1,0 +1,20 @@
+import type { Settings } from './config/settings.ts'
+import type { Db } from './database/db.ts'
+import type { AccessTokens } from './identity/access-tokens.ts'
+import type { ApiKeys } from './identity/api-keys.ts'
+import type { Identify } from './identity/identify.ts'
+import type { SigningKeys } from './identity/signing-keys.ts'
+import type { Log } from './logging/log.ts'
+
+/** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */
+export type Platform = {
+  readonly settings: Settings
+  readonly db: Db
+  readonly log: Log
+  /** Milliseconds since 1970, UTC. */
+  readonly now: () => number
+  readonly signingKeys: SigningKeys
+  readonly accessTokens: AccessTokens
+  readonly apiKeys: ApiKeys
+  readonly identify: Identify
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+
+import { serve } from '@hono/node-server'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
+
+import { compose, type Product } from '../src/compose.ts'
+import { parseSettings } from '../src/config/settings.ts'
+import type { Db } from '../src/database/db.ts'
+import { createPgliteDb } from '../src/database/pglite-db.ts'
+import { createPostgresDb } from '../src/database/postgres-db.ts'
+
+export type TestServer = {
+  readonly url: string
+  readonly db: Db
+  readonly product: Product
+  /** The official client as a browser would make it, without a session. */
+  anonClient(): SupabaseClient
+  serviceClient(): SupabaseClient
+  stop(): Promise<void>
+}
+
+type Options = {
+  readonly engine?: 'postgres' | 'pglite'
+  readonly settings?: Readonly<Record<string, string>>
+  readonly now?: () => number
+}
+
+export const ENGINES = ['postgres', 'pglite'] as const
+
+/** The real server on a real port, on a database of its own. */
+export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {
+  const db = engine === 'postgres' ? await freshPostgresDb() : await createPgliteDb({ dataDir: 'memory://' })
+  let handle: Product['fetch'] = () => new Response(null, { status: 503 })
+  const http = serve({ fetch: (request) => handle(request), port: 0, hostname: '127.0.0.1' })
+  await new Promise((resolve) => http.once('listening', resolve))
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const product = await compose(parseSettings({ LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }), db, now)
+  handle = product.fetch
+  const { apiKeys } = product.platform
+  const client = (key: string): SupabaseClient =>
+    createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  return {
+    url,
+    db,
+    product,
+    anonClient: () => client(apiKeys.anon),
+    serviceClient: () => client(apiKeys.service),
+    async stop() {
+      await new Promise((resolve) => http.close(resolve))
+      await product.close()
+      await db.close()
+    },
+  }
+}
+
+export async function freshPostgresDb(): Promise<Db> {
+  const host = inject('postgresSocket')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = createPostgresDb({ host, user: 'postgres', database: 'postgres' }, { poolSize: 1 })
+  await admin.script(`create database ${name} template app_template`)
+  await admin.close()
+  return createPostgresDb({ host, user: 'postgres', database: name })
+}
