@@ -12,7 +12,9 @@ import { createAccessTokens } from './identity/access-tokens.ts'
 import { loadApiKeys } from './identity/api-keys.ts'
 import { createIdentify } from './identity/identify.ts'
 import { loadSigningKeys } from './identity/signing-keys.ts'
+import { createMemoryLimits } from './limits/memory-limits.ts'
 import { createLog } from './logging/log.ts'
+import { createMailbox } from './mail/mailbox.ts'
 import type { Platform } from './platform.ts'
 
 export type Product = {
@@ -36,7 +38,10 @@ async function createPlatform(settings: Settings, db: Db, now: () => number): Pr
   const issuer = `${settings.publicUrl}/auth/v1`
   const accessTokens = createAccessTokens({ keys: signingKeys, issuer, extraKeys, now })
   const identify = createIdentify(apiKeys, accessTokens)
-  return { settings, db, log: createLog(settings.LOG_LEVEL), now, signingKeys, accessTokens, apiKeys, identify }
+  const log = createLog(settings.LOG_LEVEL)
+  const mailer = createMailbox()
+  const limits = createMemoryLimits()
+  return { settings, db, log, now, signingKeys, accessTokens, apiKeys, identify, mailer, limits }
 }
 
 async function readKeys(file: string): Promise<readonly JWK[]> {

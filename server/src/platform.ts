@@ -4,7 +4,9 @@ import type { AccessTokens } from './identity/access-tokens.ts'
 import type { ApiKeys } from './identity/api-keys.ts'
 import type { Identify } from './identity/identify.ts'
 import type { SigningKeys } from './identity/signing-keys.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
 import type { Log } from './logging/log.ts'
+import type { Mailer } from './mail/mailer.ts'
 
 /** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */
 export type Platform = {
@@ -17,4 +19,6 @@ export type Platform = {
   readonly accessTokens: AccessTokens
   readonly apiKeys: ApiKeys
   readonly identify: Identify
+  readonly mailer: Mailer
+  readonly limits: RateLimits
 }

@@ -1,0 +1,12 @@
+/** Everything the product writes to people. Each kind has one template. */
+export type MailMessage =
+  | {
+      readonly kind: 'confirm-sign-up' | 'magic-link' | 'recovery' | 'invite' | 'confirm-email-change'
+      readonly to: string
+      readonly link: string
+      readonly code: string
+    }
+  | { readonly kind: 'reauthentication'; readonly to: string; readonly code: string }
+  | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists'; readonly to: string }
+
+export type Mailer = { send(message: MailMessage): Promise<void> }
