@@ -7,7 +7,10 @@ import { PipelinedTransaction } from './pipelined-transaction.ts'
 import { createPostgresListener } from './postgres-listener.ts'
 import type { Row } from './sql-values.ts'
 
-export type PostgresConnection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'port' | 'user' | 'database' | 'ssl'>
+export type PostgresConnection = Pick<
+  pg.PoolConfig,
+  'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
+>
 type Options = { readonly poolSize?: number; readonly onIdleError?: (error: Error) => void }
 
 const BEGIN: Statement = { text: 'begin' }

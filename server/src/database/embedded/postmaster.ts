@@ -1,0 +1,87 @@
+import { execFile, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { chown, readFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import { isRunning } from '../process-stamp.ts'
+import type { ClusterFolder } from './cluster-folder.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { POSTGRES_ENV, postgresArguments } from './postgres-options.ts'
+import type { PostgresOwner } from './postgres-owner.ts'
+import { readPostmasterPid, type PostmasterPid } from './postmaster-pid.ts'
+
+export type Postmaster = {
+  readonly pid: number
+  readonly isAdopted: boolean
+  /** Settles when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>
+}
+
+type Cluster = { readonly folder: ClusterFolder; readonly binaries: PostgresBinaries; readonly owner: PostgresOwner }
+
+// Crash recovery after a kill can take a while on a slow disk.
+const READY_WITHIN_MS = 60_000
+const FAST_STOP_MS = 10_000
+const POLL_MS = 15
+
+export async function startPostmaster({ folder, binaries, owner }: Cluster, port: number): Promise<Postmaster> {
+  const log = openSync(folder.logFile, 'a', 0o600)
+  if (owner) await chown(folder.logFile, owner.uid, owner.gid)
+  // A group of its own: Ctrl-C must reach our server first, which stops Postgres when the last request is done.
+  const options = { cwd: folder.data, env: POSTGRES_ENV, detached: true, windowsHide: true, ...owner }
+  const child = spawn(binaries.postgres, postgresArguments(folder, port), { ...options, stdio: ['ignore', log, log] })
+  closeSync(log)
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => resolve())
+    child.once('exit', () => resolve())
+  })
+  child.unref()
+  const { pid } = child
+  if (pid === undefined) throw new Error('the postgres program cannot be started')
+  let hasEnded = false
+  void ended.then(() => (hasEnded = true))
+  await waitUntilReady(folder, pid, () => !hasEnded)
+  return { pid, isAdopted: false, ended }
+}
+
+/** Goes on with a running Postgres. It is not our child, so its end has to be looked for. */
+export async function adoptPostmaster(folder: ClusterFolder, { pid }: PostmasterPid): Promise<Postmaster> {
+  await waitUntilReady(folder, pid, () => isRunning(pid))
+  return { pid, isAdopted: true, ended: waitForEnd(pid) }
+}
+
+async function waitForEnd(pid: number): Promise<void> {
+  while (isRunning(pid)) await sleep(100, undefined, { ref: false })
+}
+
+async function waitUntilReady(folder: ClusterFolder, pid: number, isUp: () => boolean): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS
+  while (Date.now() < deadline) {
+    const found = await readPostmasterPid(folder)
+    if (found?.pid === pid && found.isReady) return
+    if (!isUp()) throw new Error(`Postgres ended at once: ${await lastComplaint(folder)}`)
+    await sleep(POLL_MS)
+  }
+  throw new Error(`Postgres was not ready after ${READY_WITHIN_MS / 1000} seconds; see ${folder.logFile}`)
+}
+
+/** Open connections are cut and everything is written; what does not end by that is made to. */
+export async function stopPostmaster({ pid }: Postmaster, { folder, binaries }: Cluster): Promise<void> {
+  if (process.platform === 'win32') {
+    await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder.data, '-m', 'fast']).catch(() => undefined)
+    return
+  }
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (!isRunning(pid)) return
+    process.kill(pid, signal)
+    const deadline = Date.now() + FAST_STOP_MS
+    while (isRunning(pid) && Date.now() < deadline) await sleep(POLL_MS)
+  }
+}
+
+async function lastComplaint(folder: ClusterFolder): Promise<string> {
+  const lines = (await readFile(folder.logFile, 'utf8').catch(() => '')).trim().split('\n')
+  const complaint = lines.slice(-20).findLast((line) => /FATAL|PANIC|error while loading/.test(line)) ?? lines.at(-1)
+  return complaint?.replace(/^.*?(?:FATAL|PANIC):\s*/, '') || 'it gave no reason'
+}

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+
+import type { Settings } from '../config/settings.ts'
+import type { Log } from '../logging/log.ts'
+import type { Db } from './db.ts'
+import { readEngine, rememberEngine } from './engine-marker.ts'
+import { openEmbedded } from './open-embedded.ts'
+import { openPglite } from './open-pglite.ts'
+import { createPostgresDb } from './postgres-db.ts'
+import { takeLock } from './process-lock.ts'
+
+export type OpenDatabase = {
+  readonly db: Db
+  /** For the log and the start-up banner: which engine, and where its data is. */
+  readonly description: string
+  /** Closes the connections, and stops the database if this process runs it. */
+  close(): Promise<void>
+}
+
+type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
+
+/** An external Postgres if one is named, else the engine that DATA_DIR already has, else the best that starts here. */
+export async function openDatabase(where: Where, log: Log): Promise<OpenDatabase> {
+  if (where.DATABASE_URL) return openExternal(where.DATABASE_URL, log)
+  const dataDir = resolve(where.DATA_DIR)
+  await mkdir(dataDir, { recursive: true })
+  const lock = await takeLock(dataDir)
+  try {
+    const opened = await openLocal(dataDir, log)
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+function openExternal(connectionString: string, log: Log): OpenDatabase {
+  const onIdleError = (error: Error): void => log.warn({ reason: error.message }, 'A database connection was lost')
+  const db = createPostgresDb({ connectionString }, { onIdleError })
+  const { hostname, pathname } = new URL(connectionString)
+  return { db, description: `Postgres at ${hostname}${pathname}`, close: () => db.close() }
+}
+
+/** The two engines cannot read each other's files, so the choice is made once per DATA_DIR and then remembered. */
+async function openLocal(dataDir: string, log: Log): Promise<OpenDatabase> {
+  const engine = await readEngine(dataDir)
+  if (engine === 'pglite') return openPglite(dataDir)
+  if (engine === 'postgres') return openEmbedded(dataDir, log)
+  const opened = await openEmbedded(dataDir, log).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.warn({ reason }, `Embedded Postgres cannot run here, using PGlite instead: ${reason}`)
+    return openPglite(dataDir)
+  })
+  await rememberEngine(dataDir, opened.db.engine)
+  return opened
+}
