@@ -1,0 +1,54 @@
+import { calendarDate } from '@app/domain/kernel'
+import { reportDelay } from '@app/domain/passenger-rights'
+import { describe, expect, it } from 'vitest'
+
+import { AssessDelayRequest, AssessDelayResponse } from './assess-delay.ts'
+
+const REQUEST = {
+  flight: { from: 'LIS', to: 'JFK' },
+  arrivalDelayMinutes: 200,
+  cause: 'weather',
+  operatedByEeaCarrier: null,
+}
+
+describe('AssessDelayRequest', () => {
+  it('forgives small letters and spaces in an airport', () => {
+    const { flight } = AssessDelayRequest.parse({ ...REQUEST, flight: { from: ' lis ', to: 'jfk' } })
+    expect(flight).toEqual({ from: 'LIS', to: 'JFK' })
+  })
+
+  it('takes a stated route instead of airports', () => {
+    const flight = { departsFromEea: true, arrivesInEea: false, distanceKm: 5420 }
+    expect(AssessDelayRequest.safeParse({ ...REQUEST, flight }).success).toBe(true)
+  })
+
+  it.each([
+    ['an airport that is no code', { flight: { from: 'LISB', to: 'JFK' } }],
+    ['half a route', { flight: { departsFromEea: true } }],
+    ['a route of both kinds', { flight: { from: 'LIS', to: 'JFK', distanceKm: 1 } }],
+    ['a negative delay', { arrivalDelayMinutes: -1 }],
+    ['part of a minute', { arrivalDelayMinutes: 180.5 }],
+    ['a cause nobody defined', { cause: 'bad-luck' }],
+    ['a field nobody asked for', { role: 'owner' }],
+  ])('refuses %s', (_, changes) => {
+    expect(AssessDelayRequest.safeParse({ ...REQUEST, ...changes }).success).toBe(false)
+  })
+})
+
+describe('AssessDelayResponse', () => {
+  it('carries the engine’s report unchanged', () => {
+    const today = calendarDate('2026-11-15')
+    const route = {
+      value: { departsFromEea: true, arrivesInEea: false, distanceKm: 5422 },
+      source: { title: 'stated by the traveller', url: 'https://sojourn.example' },
+      checkedAt: today,
+      status: 'unknown',
+    } as const
+    const report = reportDelay(
+      route,
+      { arrivalDelayMinutes: 240, cause: 'technical-fault', operatedByEeaCarrier: null },
+      today,
+    )
+    expect(AssessDelayResponse.parse(JSON.parse(JSON.stringify(report)))).toEqual(report)
+  })
+})

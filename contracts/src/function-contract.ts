@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+
+/**
+ * What a server function promises: its name under /functions/v1 and both bodies. The server parses `request`, the
+ * browser parses `response`, so neither trusts the other's build.
+ */
+export type FunctionContract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = {
+  readonly name: string
+  readonly request: Request
+  readonly response: Response
+}

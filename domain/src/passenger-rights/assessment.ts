@@ -1,0 +1,21 @@
+import type { Money } from '../kernel/index.ts'
+import type { FlightDelay } from './flight-delay.ts'
+
+/** Where the answer comes from, so the traveller (and the airline) can check it. */
+export type LegalBasis = { readonly instrument: string; readonly provision: string }
+
+export type NotOwedReason = 'out-of-scope' | 'delay-too-short' | 'extraordinary-circumstances'
+
+/** The facts a traveller may leave open; everything else is measured. */
+export type MissingFact = keyof Pick<FlightDelay, 'cause' | 'operatedByEeaCarrier'>
+
+export type Assessment =
+  | { readonly kind: 'owed'; readonly amount: Money; readonly basis: readonly LegalBasis[] }
+  | { readonly kind: 'not-owed'; readonly because: NotOwedReason; readonly basis: readonly LegalBasis[] }
+  | {
+      readonly kind: 'needs-fact'
+      readonly missing: MissingFact
+      /** What the fact can win, so that asking is worth the traveller's while. */
+      readonly upTo: Money
+      readonly basis: readonly LegalBasis[]
+    }

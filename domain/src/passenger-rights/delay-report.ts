@@ -1,0 +1,48 @@
+import { calendarDate, type CalendarDate, type Claim, claimOn, type Coordinates, distanceKm } from '../kernel/index.ts'
+import type { Assessment } from './assessment.ts'
+import type { FlightDelay } from './flight-delay.ts'
+import { assessEu261Delay, isNearDistanceLimit } from './regimes/eu261.ts'
+
+/** What the law needs to know about the two ends of a journey. */
+export type FlightRoute = Pick<FlightDelay, 'departsFromEea' | 'arrivesInEea' | 'distanceKm'>
+
+export type RouteEnd = { readonly coordinates: Coordinates; readonly isInEea: boolean }
+
+/** The same shape in the browser, in the server's answer and in the companion's card. */
+export type DelayReport = {
+  readonly assessment: Assessment
+  readonly route: Claim<FlightRoute>
+  readonly rules: Claim<'Regulation (EC) 261/2004'>
+  readonly isNearDistanceLimit: boolean
+}
+
+const RULES = {
+  value: 'Regulation (EC) 261/2004',
+  source: { title: 'EUR-Lex, Regulation (EC) No 261/2004', url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj' },
+  checkedAt: calendarDate('2026-11-15'),
+} as const
+
+// A revision was agreed in June 2026 and is not applied yet, so the rules are read again twice a year.
+const RULES_GOOD_FOR_DAYS = 180
+
+export function measureRoute(from: RouteEnd, to: RouteEnd): FlightRoute {
+  return {
+    departsFromEea: from.isInEea,
+    arrivesInEea: to.isInEea,
+    distanceKm: Math.round(distanceKm(from.coordinates, to.coordinates)),
+  }
+}
+
+/** The answer together with the facts it rests on, each with its source and age. */
+export function reportDelay(
+  route: Claim<FlightRoute>,
+  delay: Omit<FlightDelay, keyof FlightRoute>,
+  today: CalendarDate,
+): DelayReport {
+  return {
+    assessment: assessEu261Delay({ ...route.value, ...delay }),
+    route,
+    rules: claimOn(RULES, today, RULES_GOOD_FOR_DAYS),
+    isNearDistanceLimit: isNearDistanceLimit(route.value),
+  }
+}
