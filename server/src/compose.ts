@@ -1,5 +1,6 @@
 /** The composition root: the only file that names adapters. */
 import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 
 import type { JWK } from 'jose'
@@ -8,6 +9,9 @@ import type { Settings } from './config/settings.ts'
 import type { Db } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
 import { createApp } from './http/app.ts'
+import type { Upgrade } from './http/listen.ts'
+import { createRequestListener } from './http/request-listener.ts'
+import type { Surface } from './http/surface.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
 import { loadApiKeys } from './identity/api-keys.ts'
 import { createIdentify } from './identity/identify.ts'
@@ -19,7 +23,10 @@ import type { Platform } from './platform.ts'
 
 export type Product = {
   readonly platform: Platform
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly handle: RequestListener
+  readonly upgrade: Upgrade
+  /** Everything that runs by the clock; started once requests are being answered. */
+  startJobs(): Promise<void>
   /** Stops what runs beside the requests; the database is closed by whoever opened it. */
   close(): Promise<void>
 }
@@ -27,8 +34,15 @@ export type Product = {
 export async function compose(settings: Settings, db: Db, now: () => number = Date.now): Promise<Product> {
   await migrate(db, join(import.meta.dirname, '../../database'))
   const platform = await createPlatform(settings, db, now)
-  const app = createApp(platform)
-  return { platform, fetch: app.fetch, close: async () => {} }
+  const surfaces: readonly Surface[] = []
+  const app = createApp(platform, surfaces)
+  return {
+    platform,
+    handle: createRequestListener(platform, surfaces, app.fetch),
+    upgrade: (_, socket) => socket.destroy(),
+    startJobs: async () => {},
+    close: async () => {},
+  }
 }
 
 async function createPlatform(settings: Settings, db: Db, now: () => number): Promise<Platform> {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 
-import { serve } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
 
@@ -10,6 +8,7 @@ import { parseSettings } from '../src/config/settings.ts'
 import type { Db } from '../src/database/db.ts'
 import { createPgliteDb } from '../src/database/pglite-db.ts'
 import { createPostgresDb } from '../src/database/postgres-db.ts'
+import { listen } from '../src/http/listen.ts'
 
 export type TestServer = {
   readonly url: string
@@ -32,12 +31,10 @@ export const ENGINES = ['postgres', 'pglite'] as const
 /** The real server on a real port, on a database of its own. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {
   const db = engine === 'postgres' ? await freshPostgresDb() : await createPgliteDb({ dataDir: 'memory://' })
-  let handle: Product['fetch'] = () => new Response(null, { status: 503 })
-  const http = serve({ fetch: (request) => handle(request), port: 0, hostname: '127.0.0.1' })
-  await new Promise((resolve) => http.once('listening', resolve))
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const listening = await listen('127.0.0.1', 0)
+  const url = `http://127.0.0.1:${listening.port}`
   const product = await compose(parseSettings({ LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }), db, now)
-  handle = product.fetch
+  listening.serve(product)
   const { apiKeys } = product.platform
   const client = (key: string): SupabaseClient =>
     createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
@@ -48,8 +45,9 @@ export async function startTestServer({ engine = 'postgres', settings = {}, now 
     anonClient: () => client(apiKeys.anon),
     serviceClient: () => client(apiKeys.service),
     async stop() {
-      await new Promise((resolve) => http.close(resolve))
+      const drained = listening.close(1_000)
       await product.close()
+      await drained
       await db.close()
     },
   }

@@ -2,20 +2,23 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url()
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
 const onOff = z.enum(['on', 'off'])
 
 /** Every setting there is. All are optional; `npm start -- --help` prints the descriptions. */
 const SettingsSchema = z.object({
   PORT: port.default(3000).describe('Port to listen on'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
-  PUBLIC_URL: url.optional().describe('Where travellers reach this server; default http://localhost:PORT'),
+  PUBLIC_URL: webUrl.optional().describe('Where travellers reach this server; default http://localhost:PORT'),
   DATA_DIR: z.string().default('.data').describe('Folder for the embedded database, files and keys'),
-  DATABASE_URL: url.optional().describe('An external Postgres; without it an embedded one is used'),
-  SUPABASE_URL: url.optional().describe('A hosted Supabase project that serves auth, data, storage and realtime'),
+  DATABASE_URL: postgresUrl.optional().describe('An external Postgres; without it an embedded one is used'),
+  SUPABASE_URL: webUrl.optional().describe('A hosted Supabase project that serves auth, data, storage and realtime'),
   SUPABASE_ANON_KEY: z.string().optional().describe('Public key of the hosted project'),
   SUPABASE_SERVICE_KEY: z.string().optional().describe('Secret key of the hosted project'),
   SUPABASE_COMPAT_JWKS: z.string().optional().describe('File with extra signing keys to trust'),
-  SMTP_URL: url.optional().describe('Mail server; without it mail goes to /dev/mailbox'),
+  SMTP_URL: smtpUrl.optional().describe('Mail server; without it mail goes to /dev/mailbox'),
   MAIL_FROM: z.string().default('Sojourn <hello@sojourn.localhost>').describe('Sender of all mail'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Stripe; without it the built-in test provider is used'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signing secret of the Stripe webhook'),
@@ -35,7 +38,6 @@ const SettingsSchema = z.object({
   S3_BUCKET: z.string().optional().describe('S3 bucket'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('S3 access key'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('S3 secret key'),
-  REDIS_URL: url.optional().describe('Redis for rate limits shared by several servers'),
   TRUSTED_PROXIES: z.string().default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
   FEEDS: onOff.default('on').describe('Fetch live feeds'),
   DEMO_CONTENT: onOff.default('on').describe('Seed sample content'),
@@ -45,23 +47,55 @@ const SettingsSchema = z.object({
 export type Settings = z.output<typeof SettingsSchema> & {
   readonly publicUrl: string
   readonly affiliateIds: Readonly<Record<string, string>>
+  /** Auth, data, storage and realtime are those of a hosted Supabase project; only functions and pages are ours. */
+  readonly isHosted: boolean
+  /** The official client suites are running against this server: their keys and their rules hold. */
+  readonly isCompat: boolean
 }
 
-export function parseSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export type Environment = Readonly<Record<string, string | undefined>>
+
+export function parseSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const result = SettingsSchema.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw new Error(`Setting ${issue?.path.join('.')}: ${issue?.message}. See npm start -- --help`)
+    throw refusal(issue?.path.join('.') ?? '', issue?.message ?? 'is wrong')
   }
+  refuseContradictions(result.data)
   const affiliates = Object.entries(given).filter(([name]) => name.startsWith('AFFILIATE_'))
   return {
     ...result.data,
-    publicUrl: result.data.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${result.data.PORT}`,
+    publicUrl: result.data.PUBLIC_URL?.replace(/\/$/, '') ?? localUrl(result.data.PORT),
     affiliateIds: Object.fromEntries(affiliates) as Record<string, string>,
+    isHosted: result.data.SUPABASE_URL !== undefined,
+    isCompat: result.data.SUPABASE_COMPAT_JWKS !== undefined,
   }
+}
+
+/** PORT=0 lets the system choose, so the address is known only once the port is open. */
+export function withPort(settings: Settings, port: number): Settings {
+  return settings.PUBLIC_URL ? settings : { ...settings, publicUrl: localUrl(port) }
 }
 
 export function describeSettings(): readonly { readonly name: string; readonly description: string }[] {
   return Object.entries(SettingsSchema.shape).map(([name, schema]) => ({ name, description: schema.description ?? '' }))
+}
+
+const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
+
+function refuseContradictions(settings: z.output<typeof SettingsSchema>): void {
+  if (settings.SUPABASE_COMPAT_JWKS && !LOOPBACK.includes(settings.HOST))
+    throw refusal('SUPABASE_COMPAT_JWKS', 'trusts published keys, so HOST must be a loopback address')
+  if (!settings.SUPABASE_URL) return
+  for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_KEY', 'DATABASE_URL'] as const)
+    if (!settings[name]) throw refusal(name, 'is needed together with SUPABASE_URL')
+}
+
+function refusal(name: string, reason: string): Error {
+  return new Error(`Setting ${name}: ${reason}. See npm start -- --help`)
+}
+
+function localUrl(port: number): string {
+  return `http://localhost:${port}`
 }

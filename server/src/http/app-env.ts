@@ -1,8 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
 /** What the outer layer knows of every request before a surface sees it. */
+export type KnownOfRequest = {
+  /** The traveller's address; X-Forwarded-For counts only behind a trusted proxy. */
+  readonly clientAddress: string
+  readonly requestId: string
+}
+
 export type AppEnv = {
-  Variables: {
-    /** The traveller's address; X-Forwarded-For counts only behind a trusted proxy. */
-    clientAddress: string
-    requestId: string
-  }
+  Variables: KnownOfRequest
+  Bindings: { readonly incoming: IncomingMessage & KnownOfRequest; readonly outgoing: ServerResponse }
 }

@@ -1,15 +1,43 @@
 import { Hono } from 'hono'
 
+import { DbUnavailable } from '../database/db-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Platform } from '../platform.ts'
 import type { AppEnv } from './app-env.ts'
+import { toErrorBody } from './error-body.ts'
+import type { Surface } from './surface.ts'
+
+type Deps = Pick<Platform, 'db' | 'log'>
 
 /** Every surface under its prefix; pages answer what is left. */
-export function createApp(platform: Platform): Hono<AppEnv> {
+export function createApp({ db, log }: Deps, surfaces: readonly Surface[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
-    await platform.db.query('select 1')
-    return c.json({ status: 'ready' })
+    const [row] = await db.query<{ migrations: number }>(
+      'select count(*)::int as migrations from supabase_migrations.schema_migrations',
+    )
+    return c.json({ status: 'ready', migrations: row?.migrations ?? 0 })
+  })
+  for (const { prefix, app: surface } of surfaces) {
+    app.use(`${prefix}/*`, (c, next) => {
+      c.set('clientAddress', c.env.incoming.clientAddress)
+      c.set('requestId', c.env.incoming.requestId)
+      return next()
+    })
+    app.route(prefix, surface)
+  }
+  app.notFound((c) => c.json(toErrorBody(new AppError('route_not_found')), 404))
+  app.onError((error, c) => {
+    const known = toAppError(error)
+    if (known.code === 'unexpected_failure') log.error({ error, requestId: c.get('requestId') }, 'unexpected failure')
+    return c.json(toErrorBody(known), known.status as 500, known.headers)
   })
   return app
+}
+
+function toAppError(error: Error): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof DbUnavailable) return new AppError('database_unavailable', { headers: { 'retry-after': '1' } })
+  return new AppError('unexpected_failure')
 }

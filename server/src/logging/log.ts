@@ -3,6 +3,27 @@ import { pino } from 'pino'
 type Fields = { readonly [name: string]: unknown }
 export type Log = Record<'debug' | 'info' | 'warn' | 'error', (fields: Fields, message: string) => void>
 
-export function createLog(level: string): Log {
-  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime })
+const SECRET_FIELDS = [
+  ...['authorization', 'apikey', 'cookie', 'password', 'token', 'token_hash', 'access_token', 'refresh_token'],
+  ...['secret', 'email', 'to'],
+]
+
+/** One JSON object per line with UTC times. `write` is where the lines go, standard output unless told. */
+export function createLog(level: string, write?: { write(line: string): void }): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
+    serializers: { error: describeError },
+  }
+  return write ? pino(options, write) : pino(options)
+}
+
+/** Name, message and stack; a database error's detail may hold a row, so it stays out. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error)
+  const code = 'code' in error ? { code: error.code } : {}
+  const cause = error.cause ? { cause: describeError(error.cause) } : {}
+  return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause }
 }

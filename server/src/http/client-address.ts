@@ -1,0 +1,46 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+export type ClientAddressOf = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string
+
+/**
+ * Anyone can write X-Forwarded-For, so only what our own proxies added counts: read from the right, the first
+ * address that is not a trusted proxy is the client.
+ */
+export function createClientAddress(trustedProxies: string): ClientAddressOf {
+  const trusted = parseProxies(trustedProxies)
+  const isTrusted = (address: string): boolean =>
+    trusted?.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ?? false
+  return ({ socket, headers }) => {
+    const peer = withoutMapping(socket.remoteAddress ?? '')
+    if (!trusted || !isTrusted(peer)) return peer
+    const forwarded = listOf(headers['x-forwarded-for'])
+    const client =
+      forwarded.findLast((address) => !isTrusted(address)) ?? forwarded[0] ?? listOf(headers['x-real-ip'])[0]
+    return client ?? peer
+  }
+}
+
+/** `10.0.0.1, 192.168.0.0/16, ::1`; throws on anything else, so that a typo stops the start. */
+export function parseProxies(list: string): BlockList | null {
+  const entries = list.split(',').flatMap((entry) => entry.trim() || [])
+  const trusted = new BlockList()
+  for (const entry of entries) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (!isIP(address) || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`${entry} is not an address`)
+    if (bits === undefined) trusted.addAddress(address, family)
+    else trusted.addSubnet(address, Number(bits), family)
+  }
+  return entries.length ? trusted : null
+}
+
+function listOf(header: string | string[] | undefined): readonly string[] {
+  const addresses = String(header ?? '').split(',')
+  return addresses.map((address) => withoutMapping(address.trim())).filter((address) => isIP(address))
+}
+
+/** A socket that listens on IPv6 shows IPv4 clients as ::ffff:1.2.3.4. */
+function withoutMapping(address: string): string {
+  return address.startsWith('::ffff:') ? address.slice(7) : address
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+
+import type { Settings } from '../config/settings.ts'
+
+/** What the API sends with every answer: nothing in it may ever run, load or be framed. */
+export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+type Inline = {
+  /** Exact text of each inline script of the page, without its tags. */
+  readonly scripts?: readonly string[]
+  readonly styles?: readonly string[]
+}
+
+export type PagePolicy = (inline?: Inline) => string
+
+/** The policy of a page: our own files, plus the inline scripts named by their hash. Nothing is `unsafe-`. */
+export function createPagePolicy(settings: Pick<Settings, 'SUPABASE_URL' | 'MAP_STYLE_URL' | 'publicUrl'>): PagePolicy {
+  const backend = originOf(settings.SUPABASE_URL)
+  const sockets = (backend ?? settings.publicUrl).replace(/^http/, 'ws')
+  const map = originOf(settings.MAP_STYLE_URL)
+  const others = [backend, map].flatMap((origin) => origin ?? []).join(' ')
+  return ({ scripts = [], styles = [] } = {}) =>
+    [
+      "default-src 'self'",
+      directive('script-src', scripts.map(hashOf).join(' ')),
+      directive('style-src', styles.map(hashOf).join(' ')),
+      directive('img-src', `data: blob: ${others}`),
+      directive('connect-src', `${sockets} ${others}`),
+      "font-src 'self'",
+      "worker-src 'self' blob:",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'report-uri /csp-report',
+    ].join('; ')
+}
+
+function directive(name: string, more: string): string {
+  return `${name} 'self' ${more}`.trim()
+}
+
+/** The same inline scripts come with every page, so each is hashed once. */
+const hashes = new Map<string, string>()
+
+function hashOf(text: string): string {
+  const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (hashes.size < 100) hashes.set(text, known)
+  return known
+}
+
+function originOf(url: string | undefined): string | null {
+  return url ? new URL(url).origin : null
+}

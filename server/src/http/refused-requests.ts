@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http'
+
+import { AppError } from '../errors/app-error.ts'
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))|\.map$/
+const MALFORMED = /%(?![0-9a-f]{2})|%00/i
+const MAX_TARGET_LENGTH = 16_384
+
+/** What no surface should have to think about. Answers null for a request that may go on. */
+export function refuseEarly(request: IncomingMessage, path: string, isApi: boolean): AppError | null {
+  if (!METHODS.has(request.method ?? '')) return new AppError('route_not_found')
+  if ((request.url?.length ?? 0) > MAX_TARGET_LENGTH) return new AppError('uri_too_long')
+  if (path.includes('%') && MALFORMED.test(path)) return new AppError('malformed_path')
+  if (!isApi && HIDDEN.test(path)) return new AppError('route_not_found')
+  return null
+}
