@@ -1,0 +1,39 @@
+/** What `npm test` runs, in this order: the cheap checks first, so that a typo is known in seconds. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { readPlaywrightReport, readVitestReport, type Outcome } from './outcome.ts'
+
+export type Step = {
+  readonly title: string
+  /** A package's own command and its arguments, or a script of ours. */
+  readonly command: readonly [bin: string, ...args: string[]]
+  readonly env?: Readonly<Record<string, string>>
+  /** Reads the tool's report; without it the step counts as one check. */
+  readonly read?: () => Outcome
+}
+
+export function listSteps(reports: string, browser: string): readonly Step[] {
+  const vitestReport = join(reports, 'vitest.json')
+  const playwrightReport = join(reports, 'playwright.json')
+  return [
+    { title: 'Format', command: ['oxfmt', '--check'] },
+    { title: 'Lint', command: ['oxlint', '--deny-warnings'] },
+    { title: 'Types', command: ['typescript:tsc', '-b'] },
+    { title: 'Boundaries', command: ['tools/checks/boundaries.ts'] },
+    { title: 'File names and sizes', command: ['tools/checks/file-rules.ts'] },
+    { title: 'Dead code', command: ['knip', '--no-progress'] },
+    { title: 'Build', command: ['tools/build/build.mjs'] },
+    {
+      title: 'Unit, contract, policy and server tests',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+      read: () => readVitestReport(readFileSync(vitestReport, 'utf8')),
+    },
+    {
+      title: 'Journeys in a browser',
+      command: ['@playwright/test:playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, CHROMIUM_PATH: browser },
+      read: () => readPlaywrightReport(readFileSync(playwrightReport, 'utf8')),
+    },
+  ]
+}

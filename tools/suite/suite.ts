@@ -1,0 +1,47 @@
+/** Runs every step, shows what a failing one said, and ends with the line `N passed, N failed`. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { withProgress } from '../bootstrap/progress.mjs'
+import { projectEnv } from '../bootstrap/project-node.mjs'
+import { PROJECT_ROOT } from '../bootstrap/project-root.mjs'
+import { runQuietly } from '../bootstrap/run-quietly.mjs'
+import { BROWSER_ADVICE, findBrowser } from './find-browser.ts'
+import { settle, type Outcome } from './outcome.ts'
+import { listSteps, type Step } from './steps.ts'
+
+const reports = mkdtempSync(join(tmpdir(), 'sojourn-suite-'))
+const browser = await findBrowser(process.env)
+if (!browser) console.error(BROWSER_ADVICE)
+
+const outcomes: Outcome[] = []
+for (const step of listSteps(reports, browser ?? '')) outcomes.push(await runStep(step))
+rmSync(reports, { recursive: true })
+
+const sum = (count: (outcome: Outcome) => number): number => outcomes.reduce((total, each) => total + count(each), 0)
+const failed = sum((outcome) => outcome.failed)
+console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+async function runStep({ title, command: [tool, ...args], env = {}, read }: Step): Promise<Outcome> {
+  const { code, output } = await withProgress(title, () =>
+    runQuietly(process.execPath, [toolPath(tool), ...args], { cwd: PROJECT_ROOT, env: projectEnv(env) }),
+  )
+  const outcome = settle(code, read ?? (() => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })))
+  if (outcome.failed > 0) console.log(`\n${output.trim()}\n`)
+  if (read) console.log(`  ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped ?? 0} skipped`)
+  return outcome
+}
+
+/** `package` or `package:command`, run by its own file so that the pinned Node is the one that runs it. */
+function toolPath(tool: string): string {
+  const own = join(PROJECT_ROOT, tool)
+  if (existsSync(own)) return own
+  const [name = '', command = name] = tool.split(':')
+  const folder = join(PROJECT_ROOT, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>
+  }
+  return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''))
+}
