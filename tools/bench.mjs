@@ -1,0 +1,22 @@
+/** `npm run bench [area]`: an area is a file of bench/ with a folder of the same name. */
+import './bootstrap/node-version.mjs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ensureBuilt } from './bootstrap/ensure-built.mjs'
+import { ensureInstalled } from './bootstrap/ensure-installed.mjs'
+import { handOver } from './bootstrap/hand-over.mjs'
+import { PROJECT_ROOT } from './bootstrap/project-root.mjs'
+import { stopWith } from './bootstrap/stop-with.mjs'
+
+const bench = join(PROJECT_ROOT, 'bench')
+const areas = readdirSync(bench)
+  .filter((file) => file.endsWith('.ts') && existsSync(join(bench, file.slice(0, -'.ts'.length))))
+  .map((file) => file.slice(0, -'.ts'.length))
+
+const [area = areas.length === 1 ? areas[0] : '', ...rest] = process.argv.slice(2)
+if (!area || !areas.includes(area)) stopWith(`Which area? npm run bench ${areas.join(' | ')}`)
+
+await ensureInstalled()
+await ensureBuilt()
+handOver([`bench/${area}.ts`, ...rest])
