@@ -1,0 +1,56 @@
+/** OurAirports -> one line per airport with scheduled flights, the busiest first, so that a search finds them first. */
+import type { Airport } from '../src/airports/airport.ts'
+
+export type RawAirport = {
+  readonly iata_code: string
+  readonly name: string
+  readonly municipality: string
+  readonly iso_country: string
+  readonly latitude_deg: string
+  readonly longitude_deg: string
+  readonly scheduled_service: string
+}
+
+const SEPARATOR = '|'
+
+export function packAirports(raw: readonly RawAirport[], rankCsv: string): readonly string[] {
+  const rank = readRank(rankCsv)
+  return raw
+    .filter(({ iata_code, scheduled_service }) => /^[A-Z]{3}$/.test(iata_code) && scheduled_service === 'yes')
+    .map(toAirport)
+    .toSorted((a, b) => (rank.get(b.code) ?? 0) - (rank.get(a.code) ?? 0) || (a.code < b.code ? -1 : 1))
+    .map(toLine)
+}
+
+function toAirport(raw: RawAirport): Airport {
+  const name = tidy(raw.name)
+  return {
+    code: raw.iata_code,
+    name,
+    city: tidy(raw.municipality) || name,
+    country: raw.iso_country,
+    coordinates: { latitude: round(raw.latitude_deg), longitude: round(raw.longitude_deg) },
+  }
+}
+
+function toLine({ code, city, name, country, coordinates }: Airport): string {
+  return [code, city, name, country, coordinates.latitude, coordinates.longitude].join(SEPARATOR)
+}
+
+/** Other names stand in brackets at the source, which is where we write the code. */
+function tidy(text: string): string {
+  return text
+    .replaceAll(/\([^)]*\)|\|/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Three decimals are about a hundred metres: less than a runway. */
+function round(degrees: string): number {
+  return Math.round(Number(degrees) * 1000) / 1000
+}
+
+function readRank(csv: string): ReadonlyMap<string, number> {
+  const rows = csv.trim().split('\n').slice(1)
+  return new Map(rows.map((row) => row.split(',')).map(([code = '', rank]) => [code, Number(rank)]))
+}

@@ -1,0 +1,21 @@
+import packed from '../../packed/airports.json' with { type: 'json' }
+import type { Airport } from './airport.ts'
+
+/** Every airport with scheduled flights, the busiest first. */
+export const AIRPORTS: readonly Airport[] = packed.rows.map(fromLine)
+
+const byCode = new Map(AIRPORTS.map((airport) => [airport.code, airport]))
+
+export function findAirport(code: string): Airport | undefined {
+  return byCode.get(code.trim().toUpperCase())
+}
+
+/** Written in a field as `Name (CODE)`. */
+export function airportLabel({ name, code }: Airport): string {
+  return `${name} (${code})`
+}
+
+function fromLine(line: string): Airport {
+  const [code = '', city = '', name = '', country = '', latitude, longitude] = line.split('|')
+  return { code, city, name, country, coordinates: { latitude: Number(latitude), longitude: Number(longitude) } }
+}

@@ -1,0 +1,1 @@
+export { COASTLINE } from './coastline.ts'

@@ -1,0 +1,1 @@
+export { isInEea } from './is-in-eea.ts'
