@@ -1,0 +1,37 @@
+/** The companion's tool for "my flight was late": the engine decides, the card shows why and from where. */
+import type { AssessDelayRequest } from '@app/contracts/assess-delay'
+import type { CalendarDate, Claim } from '@app/domain/kernel'
+import { type Assessment, type FlightRoute, type LegalBasis, reportDelay } from '@app/domain/passenger-rights'
+
+/** Facts come in as arguments, so the tool runs in a browser, on a server and in an evaluation alike. */
+export type DelayRightsLookUps = {
+  routeBetween(from: string, to: string): Claim<FlightRoute> | undefined
+  readonly today: CalendarDate
+}
+
+export type DelayRightsCard =
+  | {
+      readonly kind: 'claim-card'
+      readonly claim: Claim<Assessment>
+      readonly route: Claim<FlightRoute>
+      readonly basis: readonly LegalBasis[]
+    }
+  | { readonly kind: 'ask'; readonly missing: 'route' }
+
+export function delayRights(request: AssessDelayRequest, lookUps: DelayRightsLookUps): DelayRightsCard {
+  const { flight, ...delay } = request
+  const route = 'from' in flight ? lookUps.routeBetween(flight.from, flight.to) : stated(flight, lookUps.today)
+  if (!route) return { kind: 'ask', missing: 'route' }
+  const { assessment, rules } = reportDelay(route, delay, lookUps.today)
+  return { kind: 'claim-card', claim: { ...rules, value: assessment }, route, basis: assessment.basis }
+}
+
+/** Nobody but the traveller has said so, and the card says that. */
+function stated(value: FlightRoute, today: CalendarDate): Claim<FlightRoute> {
+  return {
+    value,
+    source: { title: 'Stated by you', url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj' },
+    checkedAt: today,
+    status: 'unknown',
+  }
+}

@@ -1,0 +1,1 @@
+export { delayRights, type DelayRightsCard, type DelayRightsLookUps } from './delay-rights.ts'
