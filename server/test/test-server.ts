@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { inject } from 'vitest'
 
 import { compose, type Product } from '../src/compose.ts'
 import { parseSettings } from '../src/config/settings.ts'
 import type { Db } from '../src/database/db.ts'
 import { createPgliteDb } from '../src/database/pglite-db.ts'
-import { createPostgresDb } from '../src/database/postgres-db.ts'
 import { listen } from '../src/http/listen.ts'
+import { freshPostgresDb } from './test-database.ts'
+
+export { ENGINES, freshPostgresDb } from './test-database.ts'
 
 export type TestServer = {
   readonly url: string
@@ -25,8 +24,6 @@ type Options = {
   readonly settings?: Readonly<Record<string, string>>
   readonly now?: () => number
 }
-
-export const ENGINES = ['postgres', 'pglite'] as const
 
 /** The real server on a real port, on a database of its own. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {
@@ -51,13 +48,4 @@ export async function startTestServer({ engine = 'postgres', settings = {}, now 
       await db.close()
     },
   }
-}
-
-export async function freshPostgresDb(): Promise<Db> {
-  const host = inject('postgresSocket')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = createPostgresDb({ host, user: 'postgres', database: 'postgres' }, { poolSize: 1 })
-  await admin.script(`create database ${name} template app_template`)
-  await admin.close()
-  return createPostgresDb({ host, user: 'postgres', database: name })
 }

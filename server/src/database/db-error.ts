@@ -19,11 +19,22 @@ export class DbError extends Error {
   }
 }
 
-/** The database cannot be reached now; the caller may try again. */
+const MESSAGES = {
+  unreachable: 'The database is not available',
+  overloaded: 'The database is overloaded',
+  'disk-full': 'The database has no disk space left',
+  'read-only': 'The database accepts no changes at the moment',
+} as const
+type Reason = keyof typeof MESSAGES
+
+/** The database cannot do it now; the caller may try again. */
 export class DbUnavailable extends Error {
-  constructor(cause: unknown) {
-    super('The database is not available', { cause })
+  readonly reason: Reason
+
+  constructor(cause: unknown, reason: Reason = 'unreachable') {
+    super(MESSAGES[reason], { cause })
     this.name = 'DbUnavailable'
+    this.reason = reason
   }
 }
 
@@ -38,15 +49,22 @@ type PostgresErrorFields = {
 }
 
 const SQLSTATE = /^[0-9A-Z]{5}$/
-/** Classes 08 (connection), 57P (shutdown, starting up) and 53300 (too many connections) mean "not now". */
-const UNAVAILABLE = /^(?:08|57P0)|^53300$/
 
 export function toDbError(error: unknown): Error {
   if (error instanceof DbError || error instanceof DbUnavailable) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (!SQLSTATE.test(code)) return isConnectionLoss(error, code) ? new DbUnavailable(error) : asError(error)
-  if (UNAVAILABLE.test(code)) return new DbUnavailable(error)
-  return new DbError(error as Error & PostgresErrorFields)
+  if (SQLSTATE.test(code) && Object.hasOwn(error as object, 'severity')) {
+    const reason = unavailableBecause(code)
+    return reason ? new DbUnavailable(error, reason) : new DbError(error as Error & PostgresErrorFields)
+  }
+  return isConnectionLoss(error, code) ? new DbUnavailable(error) : asError(error)
+}
+
+/** Classes 08 (connection), 57P0x (shutting down, starting up) and 53 (resources) mean "not now". */
+function unavailableBecause(code: string): Reason | undefined {
+  if (code === '53100') return 'disk-full'
+  if (code.startsWith('53')) return 'overloaded'
+  return /^(?:08|57P0)/.test(code) ? 'unreachable' : undefined
 }
 
 /** Node's socket errors carry codes such as ECONNREFUSED; pg reports a lost connection by message alone. */

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { ENGINES, openTestDatabase } from '../../test/test-database.ts'
 import { DbError } from './db-error.ts'
 import type { Db } from './db.ts'
 
 const ANON = { role: 'anon', claims: '{"role":"anon"}' }
 
 describe.each(ENGINES)('Db on %s', (engine) => {
-  let server: TestServer
   let db: Db
   beforeAll(async () => {
-    server = await startTestServer({ engine })
-    db = server.db
+    db = await openTestDatabase(engine)
     await db.script(`create table public.notes (id int primary key, body text); alter table public.notes enable row level security;
       create policy everyone_reads on public.notes for select using (true);
       create policy everyone_writes on public.notes for insert with check (true)`)
   })
-  afterAll(() => server.stop())
+  afterAll(() => db.close())
 
   it('converts values the same way', async () => {
     const [row] = await db.query(

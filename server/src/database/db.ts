@@ -23,6 +23,9 @@ export type Queryable = {
   query<R extends Row = Row>(text: string, values?: readonly SqlValue[]): Promise<readonly R[]>
 }
 
+/** Inside a transaction; `script` takes many statements without values and must not end the transaction. */
+export type Transaction = Queryable & { script(sql: string): Promise<void> }
+
 /** The one way to the database, the same on Postgres (embedded or external) and on PGlite. */
 export type Db = Queryable & {
   readonly engine: 'postgres' | 'pglite'
@@ -36,7 +39,7 @@ export type Db = Queryable & {
     commitIf?: (rows: readonly R[]) => boolean,
   ): Promise<readonly R[]>
   /** Several statements in one transaction, as the server itself or as the caller. */
-  transaction<T>(work: (tx: Queryable) => Promise<T>, caller?: DbCaller): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, caller?: DbCaller): Promise<T>
   /** A script of many statements without values (migrations); not atomic unless it says so. */
   script(sql: string): Promise<void>
   /** Subscribes for as long as the process lives, also across reconnects. */

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { bootstrap } from './bootstrap.ts'
 import type { Db } from './db.ts'
-
-type SqlFile = { readonly name: string; readonly sql: string }
+import { runOnce } from './run-once.ts'
+import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
 /** Brings the database up to date: what hosted Supabase has from the start, then our own migrations in order. */
 export async function migrate(db: Db, databaseDir: string): Promise<void> {
@@ -12,38 +11,55 @@ export async function migrate(db: Db, databaseDir: string): Promise<void> {
   await applyMigrations(db, await readSqlFiles(join(databaseDir, 'supabase/migrations')))
 }
 
-async function readSqlFiles(folder: string): Promise<readonly SqlFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
-  return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })))
-}
-
-/** Bootstrap files may run any number of times; they run again when their text changes. */
-async function bootstrap(db: Db, files: readonly SqlFile[]): Promise<void> {
-  await db.script(`create schema if not exists server;
-    create table if not exists server.bootstrap_files (name text primary key, hash text not null)`)
-  const done = await db.query<{ name: string; hash: string }>('select name, hash from server.bootstrap_files')
-  for (const { name, sql } of files) {
-    const hash = createHash('sha256').update(sql).digest('hex')
-    if (done.some((file) => file.name === name && file.hash === hash)) continue
-    await db.script(`begin; ${sql}; commit`)
-    await db.query(
-      'insert into server.bootstrap_files values ($1, $2) on conflict (name) do update set hash = excluded.hash',
-      [name, hash],
-    )
-  }
-}
-
 /** The table and columns are those of the official Supabase CLI, so either tool can go on where the other stopped. */
+const HISTORY = `create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+  alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+  alter table supabase_migrations.schema_migrations add column if not exists name text`
+const FIND = 'select from supabase_migrations.schema_migrations where version = $1'
+const REMEMBER = 'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)'
+
 async function applyMigrations(db: Db, files: readonly SqlFile[]): Promise<void> {
-  await db.script(`create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations
-      (version text not null primary key, statements text[], name text)`)
-  const rows = await db.query<{ version: string }>('select version from supabase_migrations.schema_migrations')
-  const done = new Set(rows.map((row) => row.version))
-  for (const { name, sql } of files) {
-    const [, version = '', title = ''] = /^(\d+)_(.+)\.sql$/.exec(name) ?? []
-    if (done.has(version)) continue
-    await db.script(`begin; ${sql}; commit`)
-    await db.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [version, [sql], title])
+  const applied = await readHistory(db)
+  for (const file of files) {
+    const { version, title } = parseName(file.name)
+    const text = applied.get(version)
+    if (text !== undefined) {
+      refuseChangedText(file, text)
+      continue
+    }
+    await runOnce(db, {
+      name: `migrations/${file.name}`,
+      sql: file.sql,
+      isDone: async (tx) => (await tx.query(FIND, [version])).length > 0,
+      remember: async (tx) => void (await tx.query(REMEMBER, [version, [file.sql], title])),
+    })
   }
+}
+
+/** What was applied, by version; null where the history does not say. */
+async function readHistory(db: Db): Promise<ReadonlyMap<string, string | null>> {
+  const [table] = await db.query<{ id: string | null }>(
+    `select to_regclass('supabase_migrations.schema_migrations')::text as id`,
+  )
+  if (!table?.id) {
+    await runOnce(db, { name: 'history', sql: HISTORY, isDone: async () => false, remember: async () => {} })
+  }
+  const rows = await db.query<{ version: string; text: string | null }>(
+    `select version, array_to_string(statements, ';') as text from supabase_migrations.schema_migrations`,
+  )
+  return new Map(rows.map(({ version, text }) => [version, text]))
+}
+
+function parseName(name: string): { readonly version: string; readonly title: string } {
+  const [, version, title] = /^(\d{14})_(\w+)\.sql$/.exec(name) ?? []
+  if (!version || !title) throw new Error(`migrations/${name} must be called <14 digits>_<title>.sql`)
+  return { version, title }
+}
+
+/** The CLI keeps a file as a list of statements without their ends, so only what lies between is compared. */
+function refuseChangedText(file: SqlFile, applied: string | null): void {
+  const essence = (sql: string): string => sql.replace(/[\s;]+/g, '')
+  if (applied === null || essence(applied) === essence(file.sql)) return
+  throw new Error(`migrations/${file.name} was changed after it had been applied here; put the change in a new file`)
 }

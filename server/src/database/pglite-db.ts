@@ -2,7 +2,7 @@ import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric
 
 import { callerSettings } from './caller-settings.ts'
 import { toDbError } from './db-error.ts'
-import type { Db, DbCaller, Queryable, Statement } from './db.ts'
+import type { Db, DbCaller, Queryable, Statement, Transaction as DbTransaction } from './db.ts'
 import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
 
 class RolledBack<R> {
@@ -37,17 +37,13 @@ export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
     async transaction(work, caller) {
       const run = lite.transaction(async (tx) => {
         if (caller) await runOn(tx, callerSettings(caller))
-        return work({ query: queryOn(tx) })
+        return work({ query: queryOn(tx), script: scriptOn(tx) })
       })
       return run.catch((error: unknown) => {
         throw toDbError(error)
       })
     },
-    async script(sql) {
-      await lite.exec(sql).catch((error: unknown) => {
-        throw toDbError(error)
-      })
-    },
+    script: scriptOn(lite),
     listen: (channel, onPayload) =>
       lite.listen(`"${channel.replaceAll('"', '""')}"`, onPayload).then((stop) => () => stop()),
     close: () => lite.close(),
@@ -78,4 +74,12 @@ function queryOn(runner: PGlite | Transaction): Queryable['query'] {
     (await runOn(runner, { text, values }).catch((error: unknown) => {
       throw toDbError(error)
     })) as R[]
+}
+
+function scriptOn(runner: PGlite | Transaction): DbTransaction['script'] {
+  return async (sql) => {
+    await runner.exec(sql).catch((error: unknown) => {
+      throw toDbError(error)
+    })
+  }
 }

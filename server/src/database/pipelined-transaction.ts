@@ -6,31 +6,31 @@
 import type { Connection, Submittable } from 'pg'
 
 import type { Statement } from './db.ts'
+import { KeptPlans, type Plan } from './kept-plans.ts'
 import { ROW_PARSERS, toSqlText, type Row } from './sql-values.ts'
 
 type Settle = { resolve(rows: Row[][]): void; reject(error: unknown): void }
-type Field = { readonly name: string; readonly dataTypeID: number }
 type Wire = Connection & {
   parse(query: { name: string; text: string; types: readonly number[] }): void
   bind(config: { portal: string; statement: string; values: readonly (string | null)[]; binary: boolean }): void
   describe(message: { type: 'P' | 'S'; name: string }): void
   execute(config: { portal: string; rows: number }): void
+  close(message: { type: 'P' | 'S'; name: string }): void
   sync(): void
 }
 
-/** The statements a connection has planned, by text; bounded, since clients choose the query shapes. */
-type Plans = { readonly names: Map<string, string>; nextId: number }
-const PLANS = new WeakMap<Connection, Plans>()
-const MAX_PLANS = 256
+/** What one connection keeps from one transaction to the next. */
+type Session = { readonly plans: KeptPlans; active: PipelinedTransaction | undefined }
+const SESSIONS = new WeakMap<Connection, Session>()
 
 export class PipelinedTransaction implements Submittable {
   readonly #statements: readonly Statement[]
   readonly #settle: Settle
-  readonly #rows: Row[][] = [[]]
-  readonly #parsing: { name: string; text: string }[] = []
-  #fields: readonly Field[] = []
-  #error: unknown
-  #connection: Connection | undefined
+  readonly #results: Row[][] = []
+  readonly #plans: Plan[] = []
+  readonly #parsing: Plan[] = []
+  #rows: Row[] = []
+  #session: Session | undefined
 
   constructor(statements: readonly Statement[], settle: Settle) {
     this.#statements = statements
@@ -39,76 +39,91 @@ export class PipelinedTransaction implements Submittable {
 
   submit(connection: Connection): void {
     const wire = connection as Wire
-    this.#connection = connection
-    connection.on('parseComplete', this.#rememberPlan)
+    const session = sessionOf(connection)
+    session.active = this
+    this.#session = session
     connection.stream.cork()
-    for (const statement of this.#statements) this.#send(wire, statement)
+    for (const { text, isRepeated = false } of this.#statements) this.#plans.push(session.plans.take(text, isRepeated))
+    // Before anything that can fail, because after an error the server reads on only from the Sync.
+    for (const name of session.plans.takeDropped()) wire.close({ type: 'S', name })
+    this.#statements.forEach((statement, i) => this.#send(wire, statement, this.#plans[i] as Plan))
     wire.sync()
     connection.stream.uncork()
   }
 
-  #send(wire: Wire, { text, values = [], isRepeated = false }: Statement): void {
-    const plans = plansOf(wire)
-    const known = plans.names.get(text)
-    const name = known ?? (isRepeated && plans.names.size < MAX_PLANS ? `plan_${plans.nextId++}` : '')
-    if (known === undefined) {
-      this.#parsing.push({ name, text })
-      wire.parse({ name, text, types: [] })
+  #send(wire: Wire, { text, values = [] }: Statement, plan: Plan): void {
+    if (!plan.isParsed && !this.#parsing.includes(plan)) {
+      this.#parsing.push(plan)
+      wire.parse({ name: plan.name, text, types: [] })
     }
-    wire.bind({ portal: '', statement: name, values: values.map(toSqlText), binary: false })
-    wire.describe({ type: 'P', name: '' })
+    wire.bind({ portal: '', statement: plan.name, values: values.map(toSqlText), binary: false })
+    if (!plan.columns) wire.describe({ type: 'P', name: '' })
     wire.execute({ portal: '', rows: 0 })
   }
 
-  #rememberPlan = (): void => {
-    const parsed = this.#parsing.shift()
-    if (parsed?.name && this.#connection) plansOf(this.#connection).names.set(parsed.text, parsed.name)
+  handleParseComplete(): void {
+    const plan = this.#parsing.shift()
+    if (plan) plan.isParsed = plan.name !== ''
   }
 
-  handleRowDescription(message: { fields: readonly Field[] }): void {
-    this.#fields = message.fields
+  handleRowDescription({ fields }: { fields: readonly { name: string; dataTypeID: number }[] }): void {
+    this.#describe(fields.map(({ name, dataTypeID }) => ({ name, parse: ROW_PARSERS[dataTypeID] })))
   }
 
-  handleDataRow(message: { fields: readonly (string | null)[] }): void {
+  handleNoData(): void {
+    this.#describe([])
+  }
+
+  #describe(columns: Plan['columns']): void {
+    const plan = this.#plans[this.#results.length]
+    if (plan) plan.columns = columns
+  }
+
+  handleDataRow({ fields }: { fields: readonly (string | null)[] }): void {
+    const columns = this.#plans[this.#results.length]?.columns ?? []
     const row: Row = {}
-    this.#fields.forEach((field, i) => {
-      const text = message.fields[i] ?? null
-      const parse = ROW_PARSERS[field.dataTypeID]
-      row[field.name] = text === null || !parse ? text : parse(text)
-    })
-    this.#rows.at(-1)?.push(row)
+    for (let i = 0; i < columns.length; i += 1) {
+      const { name, parse } = columns[i] as (typeof columns)[number]
+      const text = fields[i] as string | null
+      row[name] = text === null || !parse ? text : parse(text)
+    }
+    this.#rows.push(row)
   }
 
   handleCommandComplete(): void {
-    this.#fields = []
-    this.#rows.push([])
+    this.#results.push(this.#rows)
+    this.#rows = []
   }
 
   handleEmptyQuery(): void {
-    this.#rows.push([])
+    this.handleCommandComplete()
   }
 
   handlePortalSuspended(): void {}
 
   /** The server skips to the Sync; the connection is usable again after the ReadyForQuery that follows. */
   handleError(error: unknown): void {
-    this.#error = error
-    this.#finish()
+    this.#leave()
+    this.#settle.reject(error)
   }
 
   handleReadyForQuery(): void {
-    this.#finish()
+    this.#leave()
+    this.#settle.resolve(this.#results)
   }
 
-  #finish(): void {
-    this.#connection?.removeListener('parseComplete', this.#rememberPlan)
-    if (this.#error) this.#settle.reject(this.#error)
-    else this.#settle.resolve(this.#rows)
+  #leave(): void {
+    if (this.#session?.active === this) this.#session.active = undefined
   }
 }
 
-function plansOf(connection: Connection): Plans {
-  const plans = PLANS.get(connection) ?? { names: new Map<string, string>(), nextId: 0 }
-  PLANS.set(connection, plans)
-  return plans
+function sessionOf(connection: Connection): Session {
+  const known = SESSIONS.get(connection)
+  if (known) return known
+  const session: Session = { plans: new KeptPlans(), active: undefined }
+  // The driver does not hand these two messages to the running query.
+  connection.on('parseComplete', () => session.active?.handleParseComplete())
+  connection.on('noData', () => session.active?.handleNoData())
+  SESSIONS.set(connection, session)
+  return session
 }

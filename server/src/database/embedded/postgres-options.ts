@@ -4,7 +4,7 @@ export const POSTGRES_MAJOR = '18'
 export const SOCKET_PORT = 5432
 
 /** Nothing of our own environment (keys, passwords) is handed on. */
-export const POSTGRES_ENV = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' }
+export const POSTGRES_ENV = { LC_ALL: 'C', TZ: 'UTC' }
 
 /** Small but durable: every acknowledged commit is on disk; memory and processes fit a machine of one gigabyte. */
 const OPTIONS = {

@@ -1,0 +1,34 @@
+import type { Db, Queryable, Transaction } from './db.ts'
+
+type Step = {
+  /** For the error line: the file at fault. */
+  readonly name: string
+  readonly sql: string
+  isDone(tx: Queryable): Promise<boolean>
+  /** Writes the history row, in the same transaction as the script: both are kept or neither. */
+  remember(tx: Queryable): Promise<void>
+}
+
+/** Any number will do, as long as every server uses the same one. */
+const MIGRATION_LOCK = 7_270_431
+
+/** Runs a script as one transaction, unless another server that starts at the same time has just done it. */
+export async function runOnce(db: Db, step: Step): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('set local statement_timeout = 0')
+    await tx.query('select pg_advisory_xact_lock($1::bigint)', [MIGRATION_LOCK])
+    if (await step.isDone(tx)) return
+    const before = await transactionId(tx)
+    await tx.script(step.sql).catch((error: unknown) => {
+      throw new Error(`${step.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    })
+    // Half of such a file could be kept without its history row, and would then run a second time.
+    if ((await transactionId(tx)) !== before) throw new Error(`${step.name} must not begin or end a transaction itself`)
+    await step.remember(tx)
+  })
+}
+
+async function transactionId(tx: Transaction): Promise<string> {
+  const [row] = await tx.query<{ id: string }>('select pg_current_xact_id()::text as id')
+  return row?.id ?? ''
+}
