@@ -7,6 +7,7 @@ import type { SigningKeys } from './identity/signing-keys.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { FileStore } from './storage/files/file-store.ts'
 
 /** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */
 export type Platform = {
@@ -21,4 +22,6 @@ export type Platform = {
   readonly identify: Identify
   readonly mailer: Mailer
   readonly limits: RateLimits
+  /** The bytes of stored objects. */
+  readonly files: FileStore
 }

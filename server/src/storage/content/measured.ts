@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+import { AppError } from '../../errors/app-error.ts'
+
+export type Measured = {
+  readonly bytes: AsyncGenerator<Uint8Array>
+  /** Complete once the stream has ended. */
+  result(): { readonly size: number; readonly eTag: string }
+}
+
+/** Counts and hashes a stream as it passes, and stops it the moment it grows too large. */
+export function measured(source: AsyncIterable<Uint8Array>, maxBytes: number): Measured {
+  const hash = createHash('md5')
+  let size = 0
+  async function* pass(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > maxBytes) throw new AppError('EntityTooLarge')
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  return { bytes: pass(), result: () => ({ size, eTag: `"${hash.digest('hex')}"` }) }
+}

@@ -1,0 +1,59 @@
+/** What the first bytes of a file say it is, whatever its name or its sender claim. */
+export type SniffedType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/gif'
+  | 'image/webp'
+  | 'image/avif'
+  | 'image/svg+xml'
+  | 'application/pdf'
+  | 'application/zip'
+  | 'application/gzip'
+  | 'application/x-executable'
+  | 'text/html'
+  | 'text/xml'
+
+type Signature = { readonly type: SniffedType; readonly bytes: string; readonly at?: number }
+
+const SIGNATURES: readonly Signature[] = [
+  { type: 'image/png', bytes: '\x89PNG\r\n\x1a\n' },
+  { type: 'image/jpeg', bytes: '\xff\xd8\xff' },
+  { type: 'image/gif', bytes: 'GIF87a' },
+  { type: 'image/gif', bytes: 'GIF89a' },
+  { type: 'application/pdf', bytes: '%PDF-' },
+  { type: 'application/zip', bytes: 'PK\x03\x04' },
+  { type: 'application/zip', bytes: 'PK\x05\x06' },
+  { type: 'application/gzip', bytes: '\x1f\x8b' },
+  { type: 'application/x-executable', bytes: '\x7fELF' },
+  { type: 'application/x-executable', bytes: 'MZ' },
+  { type: 'application/x-executable', bytes: '#!' },
+]
+
+/** Enough for every signature, and for a prologue of comments before an HTML or SVG root. */
+export const SNIFF_BYTES = 4096
+
+export function sniffType(head: Uint8Array): SniffedType | null {
+  const text = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, SNIFF_BYTES)).toString('latin1')
+  const known = SIGNATURES.find(({ bytes, at = 0 }) => text.startsWith(bytes, at))
+  if (known) return known.type
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp'
+  if (isAvif(text)) return 'image/avif'
+  return sniffMarkup(text)
+}
+
+/** The brand stands in the first box, either as the main one or among the compatible ones. */
+function isAvif(text: string): boolean {
+  return text.startsWith('ftyp', 4) && /avi[fs]/.test(text.slice(8, 64))
+}
+
+function sniffMarkup(text: string): SniffedType | null {
+  const start = text
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+    .toLowerCase()
+  if (!start.startsWith('<')) return null
+  if (/<svg[\s>]/.test(start)) return 'image/svg+xml'
+  if (/<(?:!doctype html|html|head|body|script|iframe|img|a|p|div|title|style|table|br|h1)[\s>/]/.test(start))
+    return 'text/html'
+  return start.startsWith('<?xml') ? 'text/xml' : null
+}

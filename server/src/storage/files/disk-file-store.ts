@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { constants, createReadStream } from 'node:fs'
+import { access, copyFile, link, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+
+import { AppError } from '../../errors/app-error.ts'
+import { isFileKey, type ByteRange, type FileStore } from './file-store.ts'
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
+const UNREACHABLE = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'])
+
+export function createDiskFileStore(folder: string): FileStore {
+  const pathOf = (key: string): string => {
+    // Anything else could walk out of the folder.
+    if (!isFileKey(key)) throw new Error('A file key is a version')
+    return join(folder, key.slice(0, 2), key.slice(2, 4), key)
+  }
+
+  /** Written beside its place and renamed when complete: a reader, or a crash, never sees half a file. */
+  const place = async (key: string, write: (incoming: string) => Promise<void>): Promise<void> => {
+    const target = pathOf(key)
+    const incoming = join(folder, 'incoming', randomUUID())
+    try {
+      await mkdir(dirname(incoming), { recursive: true })
+      await mkdir(dirname(target), { recursive: true })
+      await write(incoming)
+      await rename(incoming, target)
+      await syncFolder(dirname(target))
+    } catch (error) {
+      await rm(incoming, { force: true }).catch(() => {})
+      throw toRefusal(error)
+    }
+  }
+
+  return {
+    put: (key, bytes) => place(key, (incoming) => writeSynced(incoming, bytes)),
+    get: (key, range) => openStream(pathOf(key), range),
+    copy: (from, to) => place(to, (incoming) => linkOrCopy(pathOf(from), incoming)),
+    exists: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
+    async delete(keys) {
+      await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
+    },
+  }
+}
+
+async function writeSynced(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of bytes) await writeAll(file, chunk)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  let done = 0
+  while (done < chunk.length) done += (await file.write(chunk, done)).bytesWritten
+}
+
+/** Files never change, so a second name for the same bytes is a copy that costs no room. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') throw error
+    return copyFile(from, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+  })
+}
+
+/** The file is opened before the answer begins: a file that is gone can then still be answered with 404. */
+async function openStream(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null
+    throw toRefusal(error)
+  })
+  if (!file) return null
+  const stream = createReadStream(path, { fd: file, ...range, highWaterMark: 256 * 1024 })
+  return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
+function toRefusal(error: unknown): unknown {
+  const code = codeOf(error)
+  if (NO_ROOM.has(code)) return new AppError('StorageFull')
+  return UNREACHABLE.has(code) ? new AppError('StorageUnavailable') : error
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}

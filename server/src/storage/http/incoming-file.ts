@@ -1,0 +1,82 @@
+import { AppError } from '../../errors/app-error.ts'
+import { boundaryOf, readMultipart, type Part } from '../content/multipart.ts'
+import type { Description, IncomingFile } from '../objects/upload-object.ts'
+import { parseUserMetadata } from './user-metadata.ts'
+
+const MAX_FIELD_BYTES = 256 * 1024
+/** What a form adds around its file: fields, boundaries, headers. */
+const MAX_FORM_OVERHEAD_BYTES = 1024 * 1024
+const DEFAULT_TYPE = 'application/octet-stream'
+
+/** The two ways the clients send a file: as a form (Blobs) or as the bare body with headers (everything else). */
+export async function openIncomingFile(request: Request, maxBytes: number): Promise<IncomingFile> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const length = request.headers.get('content-length')
+  const declaredBytes = length === null ? null : Number(length)
+  if (!/^multipart\/form-data\b/i.test(contentType)) return bareFile(request, contentType, declaredBytes)
+  const boundary = boundaryOf(contentType)
+  if (!boundary) throw new AppError('InvalidRequest', { message: 'The multipart boundary is missing' })
+  if (declaredBytes !== null && declaredBytes > maxBytes + MAX_FORM_OVERHEAD_BYTES) throw new AppError('EntityTooLarge')
+  return formFile(readMultipart(bytesOf(request), boundary))
+}
+
+function bareFile(request: Request, contentType: string, declaredBytes: number | null): IncomingFile {
+  return {
+    contentType: contentType || DEFAULT_TYPE,
+    declaredBytes,
+    bytes: bytesOf(request),
+    describe: async () => ({
+      cacheControl: cleanCacheControl(request.headers.get('cache-control') ?? ''),
+      userMetadata: parseUserMetadata(request.headers.get('x-metadata'), 'base64'),
+    }),
+  }
+}
+
+async function formFile(parts: AsyncGenerator<Part>): Promise<IncomingFile> {
+  const fields = new Map<string, string>()
+  const file = await nextFile(parts, fields)
+  if (!file) throw new AppError('InvalidRequest', { message: 'The form has no file' })
+  return {
+    contentType: fields.get('contentType') ?? file.contentType ?? DEFAULT_TYPE,
+    declaredBytes: null,
+    bytes: file.bytes,
+    async describe(): Promise<Description> {
+      if (await nextFile(parts, fields)) throw new AppError('InvalidRequest', { message: 'The form has two files' })
+      const seconds = fields.get('cacheControl')
+      return {
+        cacheControl: cleanCacheControl(seconds ? `max-age=${seconds}` : ''),
+        userMetadata: parseUserMetadata(fields.get('metadata') ?? null, 'json'),
+      }
+    },
+  }
+}
+
+/** Gathers the fields on the way. */
+async function nextFile(parts: AsyncGenerator<Part>, fields: Map<string, string>): Promise<Part | null> {
+  for (;;) {
+    const next = await parts.next()
+    if (next.done) return null
+    if (next.value.fileName !== null) return next.value
+    fields.set(next.value.name, await readField(next.value))
+  }
+}
+
+async function readField({ bytes }: Part): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > MAX_FIELD_BYTES) throw new AppError('EntityTooLarge', { message: 'A form field is too long' })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** It comes back as a header of every download, so nothing but a plain directive list may stand in it. */
+function cleanCacheControl(text: string): string {
+  return /^[\w=,; "-]{1,200}$/.test(text) ? text : 'no-cache'
+}
+
+async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
+  if (request.body) yield* request.body
+}

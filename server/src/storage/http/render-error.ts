@@ -1,0 +1,59 @@
+import { DbError } from '../../database/db-error.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { AppErrorCode } from '../../errors/codes.ts'
+import { toAppError } from '../../errors/to-app-error.ts'
+
+/** The `error` field that clients may look at; where it is missing the code stands in. */
+const ERROR_NAMES: Partial<Record<AppErrorCode, string>> = {
+  NoSuchBucket: 'Bucket not found',
+  NoSuchKey: 'not_found',
+  AccessDenied: 'Unauthorized',
+  InvalidMimeType: 'invalid_mime_type',
+  InvalidRange: 'invalid_range',
+  EntityTooLarge: 'Payload too large',
+  KeyAlreadyExists: 'Duplicate',
+  BucketAlreadyExists: 'Duplicate',
+  InvalidBucketName: 'Invalid Input',
+  ExpiredToken: 'InvalidJWT',
+}
+
+const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
+  '42501': 'AccessDenied',
+  // The role of a token that no database role answers to.
+  '22023': 'AccessDenied',
+  '23505': 'KeyAlreadyExists',
+  '23503': 'NoSuchBucket',
+  '23514': 'InvalidRequest',
+  '22021': 'InvalidRequest',
+  '22P05': 'InvalidRequest',
+  P0001: 'InvalidRequest',
+}
+
+/** Supabase Storage's own way of saying that the token is missing or cannot be read. */
+const TOKEN_MESSAGES: Partial<Record<AppErrorCode, string>> = {
+  no_api_key: 'Invalid Compact JWS',
+  bad_jwt: 'Invalid Compact JWS',
+  jwt_expired: '"exp" claim timestamp check failed',
+}
+
+export function toStorageError(error: unknown): AppError {
+  if (error instanceof DbError) {
+    const code = CODE_BY_SQLSTATE[error.code]
+    return new AppError(code ?? 'unexpected_failure')
+  }
+  const known = toAppError(error)
+  return known.code === 'body_too_large' ? new AppError('EntityTooLarge') : known
+}
+
+export function renderStorageError(error: AppError): Response {
+  const isUnauthorised = error.status === 401
+  const body = {
+    statusCode: String(error.status),
+    error: ERROR_NAMES[error.code] ?? (isUnauthorised ? 'Unauthorized' : error.code),
+    message: TOKEN_MESSAGES[error.code] ?? error.message,
+    code: isUnauthorised ? 'AccessDenied' : error.code,
+  }
+  // What is left of a body that is too large is not read, so the connection cannot be used again.
+  const headers = error.status === 413 ? { ...error.headers, connection: 'close' } : error.headers
+  return Response.json(body, { status: error.status, headers })
+}

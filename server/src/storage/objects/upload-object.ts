@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+
+import type { DbCaller } from '../../database/db.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { bucketRules, type BucketRow } from '../buckets/bucket-rows.ts'
+import { checkContent, headBytesFor } from '../content/check-content.ts'
+import { measured } from '../content/measured.ts'
+import { isMimeType, isTypeAllowed } from '../content/mime-types.ts'
+import { peek } from '../content/peek.ts'
+import { MAX_FILE_BYTES, type StorageDeps } from '../storage-deps.ts'
+import { announceFile, dropAnnouncedFile, sweepAfterChange } from '../sweep-orphan-files.ts'
+import { checkBucketId, checkKey } from './object-key.ts'
+import { tryWriteObject, writeObject, type NewObject } from './object-rows.ts'
+
+export type Description = {
+  readonly cacheControl: string
+  readonly userMetadata: Readonly<Record<string, unknown>>
+}
+
+/** A file on its way in. */
+export type IncomingFile = {
+  readonly contentType: string
+  /** When the sender says it; nobody has to tell the truth, so the bytes are counted as well. */
+  readonly declaredBytes: number | null
+  readonly bytes: AsyncGenerator<Uint8Array>
+  /** A form may describe the file after it, so this is asked for when the bytes have been read. */
+  describe(): Promise<Description>
+}
+
+export type Upload = {
+  readonly bucketId: string
+  readonly key: string
+  readonly caller: DbCaller
+  readonly ownerId: string | null
+  readonly isUpsert: boolean
+}
+
+export type Uploaded = { readonly id: string; readonly path: string }
+
+/** The file is written first, under a name of its own, then the row: nobody ever sees a row without its file. */
+export async function uploadObject(
+  deps: StorageDeps,
+  upload: Upload,
+  openFile: (maxBytes: number) => Promise<IncomingFile>,
+): Promise<Uploaded> {
+  const key = checkKey(upload.key)
+  const bucket = await bucketRules(deps.db, checkBucketId(upload.bucketId))
+  const maxBytes = maxBytesOf(bucket)
+  const file = await openFile(maxBytes)
+  checkDeclared(file, bucket, maxBytes)
+
+  const version = randomUUID()
+  const row: NewObject = {
+    id: randomUUID(),
+    bucketId: bucket.id,
+    key,
+    ownerId: upload.ownerId,
+    version,
+    metadata: { mimetype: file.contentType },
+    userMetadata: {},
+  }
+  await tryWriteObject(deps.db, upload.caller, row, upload.isUpsert)
+  const id = await savingFile(deps, version, async () => {
+    const saved = await saveFile(deps, version, file, bucket, maxBytes)
+    const { cacheControl, userMetadata } = await file.describe()
+    const metadata = { ...saved, cacheControl }
+    return writeObject(deps.db, upload.caller, { ...row, metadata, userMetadata }, upload.isUpsert)
+  })
+  if (upload.isUpsert) await sweepAfterChange(deps)
+  return { id, path: `${bucket.id}/${key}` }
+}
+
+/** Whatever goes wrong while a new file has no row, the file goes too. */
+export async function savingFile<T>(deps: StorageDeps, version: string, work: () => Promise<T>): Promise<T> {
+  await announceFile(deps, version)
+  try {
+    return await work()
+  } catch (error) {
+    await dropAnnouncedFile(deps, version)
+    throw error
+  }
+}
+
+export function maxBytesOf(bucket: BucketRow): number {
+  return Math.min(bucket.file_size_limit ?? MAX_FILE_BYTES, MAX_FILE_BYTES)
+}
+
+function checkDeclared(file: IncomingFile, bucket: BucketRow, maxBytes: number): void {
+  const { contentType } = file
+  const allowed = bucket.allowed_mime_types ?? []
+  if (!isMimeType(contentType) || (allowed.length > 0 && !isTypeAllowed(contentType, allowed))) {
+    const shown = contentType.slice(0, 100).replaceAll(/[^\x20-\x7e]/g, '?')
+    throw new AppError('InvalidMimeType', { message: `mime type ${shown} is not supported` })
+  }
+  if (file.declaredBytes !== null && file.declaredBytes > maxBytes) throw new AppError('EntityTooLarge')
+}
+
+async function saveFile(
+  deps: StorageDeps,
+  version: string,
+  file: IncomingFile,
+  bucket: BucketRow,
+  maxBytes: number,
+): Promise<NewObject['metadata']> {
+  const allowed = bucket.allowed_mime_types ?? []
+  const counted = measured(file.bytes, maxBytes)
+  const { head, bytes } = await peek(counted.bytes, headBytesFor(allowed))
+  const mimetype = checkContent(head, file.contentType, allowed)
+  await deps.files.put(version, bytes)
+  const { size, eTag } = counted.result()
+  const lastModified = new Date(deps.now()).toISOString()
+  return { eTag, size, mimetype, lastModified, contentLength: size, httpStatusCode: 200 }
+}

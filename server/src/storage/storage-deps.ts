@@ -1,0 +1,10 @@
+import type { DbCaller } from '../database/db.ts'
+import type { Platform } from '../platform.ts'
+
+export type StorageDeps = Pick<Platform, 'db' | 'log' | 'now' | 'identify' | 'files'>
+
+/** For what a link or a public bucket allows by itself. */
+export const SERVICE_CALLER: DbCaller = { role: 'service_role', claims: '{"role":"service_role"}' }
+
+/** No bucket may allow more. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
