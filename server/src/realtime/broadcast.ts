@@ -1,0 +1,11 @@
+/** A message between clients. The bytes are passed on as they came: JSON text, or whatever a binary payload is. */
+export type Broadcast = {
+  readonly event: string
+  readonly encoding: 'json' | 'binary'
+  readonly bytes: Uint8Array
+  readonly meta?: Readonly<Record<string, unknown>> | undefined
+}
+
+export function toJsonBroadcast(event: string, payload: unknown): Broadcast {
+  return { event, encoding: 'json', bytes: Buffer.from(JSON.stringify(payload ?? {})) }
+}

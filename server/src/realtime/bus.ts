@@ -1,0 +1,123 @@
+import { z } from 'zod'
+
+import type { Platform } from '../platform.ts'
+
+/** What servers (and triggers) tell each other through the database. */
+const BusMessage = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('change'),
+    schema: z.string(),
+    table: z.string(),
+    op: z.enum(['INSERT', 'UPDATE', 'DELETE']),
+    at: z.string(),
+    key: z.record(z.string(), z.string()),
+    old: z.record(z.string(), z.unknown()).nullish(),
+  }),
+  z.object({
+    kind: z.literal('broadcast'),
+    /** The server that has already delivered it to its own clients. */
+    from: z.string().optional(),
+    room: z.string(),
+    event: z.string(),
+    /** A JSON payload as text, or a binary one in base64. */
+    text: z.string().optional(),
+    base64: z.string().optional(),
+    meta: z.record(z.string(), z.unknown()).optional(),
+  }),
+  z.object({
+    kind: z.literal('presence'),
+    room: z.string(),
+    joins: z.record(z.string(), z.unknown()),
+    leaves: z.record(z.string(), z.unknown()),
+  }),
+  z.object({ kind: z.literal('outbox'), id: z.number() }),
+])
+
+export type BusMessage = Exclude<z.infer<typeof BusMessage>, { kind: 'outbox' }>
+export type RowChange = Extract<BusMessage, { kind: 'change' }>
+export type BroadcastNotice = Extract<BusMessage, { kind: 'broadcast' }>
+export type PresenceDiff = Extract<BusMessage, { kind: 'presence' }>
+
+export type Bus = {
+  start(): Promise<void>
+  /** Messages leave in the order they were given, as many as wait in one round trip. */
+  publish(message: BusMessage): void
+  /** Waits until everything given so far has left, then stops listening. */
+  close(): Promise<void>
+}
+
+const CHANNEL = 'realtime'
+const MAX_BATCH = 200
+/** While the database is away nobody else could be told anyway; what waits longer is dropped. */
+const MAX_WAITING = 20_000
+
+export function createBus({ db, log }: Pick<Platform, 'db' | 'log'>, onMessage: (message: BusMessage) => void): Bus {
+  const receive = createReceiver(db, log, onMessage)
+  let waiting: string[] = []
+  let sending: Promise<void> | undefined
+  let stopListening: (() => Promise<void>) | undefined
+
+  const send = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MAX_BATCH)
+      waiting = waiting.slice(MAX_BATCH)
+      await db.query('select realtime.publish(message) from unnest($1::text[]) as message', [batch]).catch((error) => {
+        log.warn({ err: error, lost: batch.length }, 'realtime messages did not reach the other servers')
+      })
+    }
+    sending = undefined
+  }
+  return {
+    async start() {
+      stopListening ??= await db.listen(CHANNEL, receive)
+    },
+    publish(message) {
+      if (waiting.length >= MAX_WAITING) return
+      waiting.push(JSON.stringify(message))
+      sending ??= send()
+    },
+    async close() {
+      await sending
+      await stopListening?.().catch(() => {})
+    },
+  }
+}
+
+/** Order is kept although long messages have to be fetched from the outbox first. */
+function createReceiver(
+  db: Platform['db'],
+  log: Platform['log'],
+  onMessage: (message: BusMessage) => void,
+): (payload: string) => void {
+  let fetching: Promise<void> | undefined
+
+  const deliver = (payload: string): void => {
+    const message = BusMessage.parse(JSON.parse(payload))
+    if (message.kind !== 'outbox') onMessage(message)
+  }
+  const receive = async (payload: string): Promise<void> => {
+    const message = BusMessage.parse(JSON.parse(payload))
+    if (message.kind !== 'outbox') return onMessage(message)
+    const rows = await db.query<{ message: string }>('select message from realtime.outbox where id = $1', [message.id])
+    if (rows[0]) deliver(rows[0].message)
+  }
+  const report = (error: unknown): void => log.error({ err: error }, 'realtime message could not be delivered')
+
+  return (payload) => {
+    if (!fetching && !payload.includes('"outbox"')) {
+      try {
+        deliver(payload)
+      } catch (error) {
+        report(error)
+      }
+      return
+    }
+    const mine: Promise<void> = (fetching ?? Promise.resolve())
+      .then(() => receive(payload))
+      .catch(report)
+      .finally(() => {
+        if (fetching === mine) fetching = undefined
+      })
+    fetching = mine
+  }
+}

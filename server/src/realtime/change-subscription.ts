@@ -1,0 +1,90 @@
+import { DbError } from '../database/db-error.ts'
+import type { Db } from '../database/db.ts'
+import { toDbCaller, type Caller } from '../identity/caller.ts'
+import { parseChangeFilter, type Condition } from './change-filter.ts'
+import { toFilterSql } from './filter-sql.ts'
+import type { ChangeParams } from './join-request.ts'
+import { describeTable, findPublishedTables, quoteName, type TableName } from './published-tables.ts'
+
+export type ChangeSubscription = {
+  readonly id: number
+  readonly event: 'INSERT' | 'UPDATE' | 'DELETE' | '*'
+  /** `*` is any. */
+  readonly schema: string
+  readonly table: string
+  readonly filter: string
+  readonly conditions: readonly Condition[]
+  /** Columns to send; null is all. The primary key always goes along. */
+  readonly select: readonly string[] | null
+}
+
+export type SubscriptionResult =
+  | { readonly kind: 'accepted'; readonly subscription: ChangeSubscription }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+const EVENTS = ['INSERT', 'UPDATE', 'DELETE'] as const
+const refused = (reason: string): SubscriptionResult => ({ kind: 'refused', reason })
+
+/** Everything that would fail later, on a change of someone else's, is tried now. */
+export async function openSubscription(
+  db: Db,
+  caller: Caller,
+  id: number,
+  params: ChangeParams,
+): Promise<SubscriptionResult> {
+  const { schema = null, table = null, select = null } = params
+  if (!schema && !table) {
+    return refused('No subscription params provided. Please provide at least a `schema` or `table` to subscribe to')
+  }
+  const filter = parseChangeFilter(params.filter ?? '')
+  if (filter.kind === 'refused') return filter
+  const subscription: ChangeSubscription = {
+    id,
+    event: EVENTS.find((event) => event === params.event?.toUpperCase()) ?? '*',
+    schema: schema ?? 'public',
+    table: table ?? '*',
+    filter: params.filter ?? '',
+    conditions: filter.conditions,
+    select: select?.length ? select : null,
+  }
+  const tables = await findPublishedTables(db, subscription)
+  if (tables.length === 0) return refused(unpublished(subscription))
+  if (tables.length > 1 || subscription.table === '*') {
+    return subscription.conditions.length > 0 || subscription.select
+      ? refused('Filters and column selection need an explicit schema and table name.')
+      : { kind: 'accepted', subscription }
+  }
+  return tryOut(db, caller, subscription, tables[0] as TableName)
+}
+
+const unpublished = ({ event, schema, table }: ChangeSubscription): string =>
+  'Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect ' +
+  `parameters: [event: ${event}, schema: ${schema}, table: ${table}]`
+
+async function tryOut(
+  db: Db,
+  caller: Caller,
+  subscription: ChangeSubscription,
+  name: TableName,
+): Promise<SubscriptionResult> {
+  const table = await describeTable(db, name, [caller.role])
+  const selectable = table?.roles[caller.role]?.selectable ?? []
+  if (!table) return refused(unpublished(subscription))
+  for (const column of [
+    ...subscription.conditions.map((condition) => condition.column),
+    ...(subscription.select ?? []),
+  ]) {
+    if (!selectable.includes(column)) return refused(`invalid column for filter ${column}`)
+  }
+  const { text, values } = toFilterSql(subscription.conditions, table.columns, 't')
+  const relation = `${quoteName(name.schema)}.${quoteName(name.table)}`
+  try {
+    const statement = { text: `select ${text} from ${relation} as t limit 0`, values }
+    if (subscription.conditions.length > 0) await db.runAs({ ...toDbCaller(caller), readOnly: true }, statement)
+    return { kind: 'accepted', subscription }
+  } catch (error) {
+    if (error instanceof DbError)
+      return refused(`Unable to subscribe to changes with given parameters: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+import { DbError } from '../database/db-error.ts'
+import { ChannelRefused, identifyBearer } from './access-token.ts'
+import { toJsonBroadcast, type Broadcast } from './broadcast.ts'
+import { openSubscription } from './change-subscription.ts'
+import type { Channel } from './channel.ts'
+import type { Connection } from './connection.ts'
+import type { Frame } from './frame-codec.ts'
+import { sendBroadcast, type Hub } from './hub.ts'
+import { authorise } from './join-channel.ts'
+import { closeChannel, replyTo, sayClosed, shutChannel } from './leave-channel.ts'
+
+const BroadcastPayload = z.object({ event: z.string(), payload: z.unknown().optional() })
+const PresencePayload = z.object({
+  event: z.string().transform((event) => event.toLowerCase()),
+  payload: z.unknown().optional(),
+})
+const PresenceMetaPayload = z.record(z.string(), z.unknown()).nullish()
+const TokenPayload = z.object({ access_token: z.string() })
+
+export async function handleMessage(hub: Hub, connection: Connection, channel: Channel, frame: Frame): Promise<void> {
+  switch (frame.event) {
+    case 'broadcast':
+      return handleBroadcast(hub, channel, frame)
+    case 'presence':
+      return handlePresence(hub, channel, frame)
+    case 'access_token':
+      return handleToken(hub, connection, channel, frame)
+    case 'phx_leave':
+      replyTo(channel.client, frame, 'ok', {})
+      sayClosed(channel)
+      return closeChannel(hub, connection, channel)
+    default:
+      // Old and future clients may say more than we know; hosted Supabase does not answer either.
+      return
+  }
+}
+
+function handleBroadcast(hub: Hub, channel: Channel, frame: Frame): void {
+  const refuse = (reason: string): void => {
+    if (channel.wantsAck) replyTo(channel.client, frame, 'error', { reason })
+  }
+  const broadcast = toBroadcast(frame.payload)
+  if (!broadcast) return refuse('A broadcast needs an event')
+  if (!channel.access.broadcast.canWrite) return refuse('You do not have permissions to send to this Channel topic')
+  if (broadcast.bytes.length > hub.quota.payloadBytes) return refuse('payload_size_exceeded')
+  sendBroadcast(hub, channel.room, broadcast, channel)
+  if (channel.wantsAck) replyTo(channel.client, frame, 'ok', {})
+}
+
+/** A binary frame was decoded to a `Broadcast` already; in text frames the client's message is the payload. */
+function toBroadcast(payload: unknown): Broadcast | null {
+  if (typeof payload === 'object' && payload !== null && 'bytes' in payload && payload.bytes instanceof Uint8Array) {
+    return payload as Broadcast
+  }
+  const { data } = BroadcastPayload.safeParse(payload)
+  return data ? toJsonBroadcast(data.event, data.payload) : null
+}
+
+async function handlePresence(hub: Hub, channel: Channel, frame: Frame): Promise<void> {
+  const refuse = (reason: string): void => replyTo(channel.client, frame, 'error', { reason })
+  const { data } = PresencePayload.safeParse(frame.payload)
+  if (data?.event === 'untrack') await hub.presence.untrack(channel)
+  else if (data?.event === 'track') {
+    const meta = PresenceMetaPayload.safeParse(data.payload)
+    if (!meta.success) return refuse('Presence track payload must be a map')
+    if (!channel.access.presence.canWrite) return refuse('You do not have permissions to track presence here')
+    channel.wantsPresence = true
+    const isSaved = await hub.presence.track(channel, meta.data ?? {}).then(
+      () => true,
+      (error: unknown) => {
+        // A key or value that the database cannot hold.
+        if (error instanceof DbError) return false
+        throw error
+      },
+    )
+    if (!isSaved) return refuse('Presence could not be stored')
+  } else return refuse('Unknown presence event')
+  replyTo(channel.client, frame, 'ok', {})
+}
+
+/** The client's session was renewed, or someone signed in: who the channel speaks for is decided again. */
+async function handleToken(hub: Hub, connection: Connection, channel: Channel, frame: Frame): Promise<void> {
+  const { data } = TokenPayload.safeParse(frame.payload)
+  if (!data || data.access_token === channel.token || data.access_token.startsWith('sb_')) return
+  try {
+    const before = channel.caller
+    const bearer = await identifyBearer(hub, connection.credentials, data.access_token)
+    const access = channel.isPrivate ? await authorise(hub, bearer.caller, channel.name) : channel.access
+    if (
+      isReadingLost(channel.access.broadcast, access.broadcast) ||
+      isReadingLost(channel.access.presence, access.presence)
+    ) {
+      throw new ChannelRefused(`You no longer have permission to read from this Channel topic: ${channel.name}`)
+    }
+    const subscriptions =
+      before.role === bearer.caller.role ? channel.subscriptions : await reopen(hub, channel, bearer.caller)
+    Object.assign(channel, bearer, { access, subscriptions })
+  } catch (error) {
+    if (!(error instanceof ChannelRefused)) hub.log.error({ err: error }, 'realtime token could not be checked')
+    const reason = error instanceof ChannelRefused ? error.message : 'Realtime was unable to check the token'
+    await shutChannel(hub, connection, channel, reason)
+  }
+}
+
+const isReadingLost = (before: { canRead: boolean }, after: { canRead: boolean }): boolean =>
+  before.canRead && !after.canRead
+
+/** Another role may not be allowed to filter by the same columns. */
+async function reopen(hub: Hub, channel: Channel, caller: Channel['caller']): Promise<Channel['subscriptions']> {
+  const results = await Promise.all(
+    channel.subscriptions.map(({ id, select, ...rest }) =>
+      openSubscription(hub.db, caller, id, { ...rest, select: select ? [...select] : null }),
+    ),
+  )
+  return results.map((result) => {
+    if (result.kind === 'refused') throw new ChannelRefused(result.reason)
+    return result.subscription
+  })
+}

@@ -1,0 +1,62 @@
+import type { Statement } from '../database/db.ts'
+import type { SqlValue } from '../database/sql-values.ts'
+import type { Condition } from './change-filter.ts'
+import { quoteName, type TableColumn } from './published-tables.ts'
+
+const SYMBOLS = {
+  eq: '=',
+  neq: '<>',
+  lt: '<',
+  lte: '<=',
+  gt: '>',
+  gte: '>=',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+} as const
+
+/** One boolean expression over the columns of `alias`; `firstValue` is the number of its first bound value. */
+export function toFilterSql(
+  conditions: readonly Condition[],
+  columns: readonly TableColumn[],
+  alias: string,
+  firstValue = 1,
+): Statement & { readonly values: readonly SqlValue[] } {
+  const values: SqlValue[] = []
+  const parts = conditions.map((condition) => {
+    const column = columns.find(({ name }) => name === condition.column)
+    // A column that was dropped after the subscription was made: nothing can match any more.
+    if (!column) return 'false'
+    return toSql(condition, column, `${alias}.${quoteName(column.name)}`, (value) => {
+      values.push(value)
+      return `$${firstValue + values.length - 1}`
+    })
+  })
+  return { text: parts.length > 0 ? `coalesce(${parts.join(' and ')}, false)` : 'true', values }
+}
+
+function toSql(
+  { operator, isNegated, values }: Condition,
+  { sqlType }: TableColumn,
+  cell: string,
+  bind: (value: SqlValue) => string,
+): string {
+  const [value = ''] = values
+  switch (operator) {
+    case 'is':
+      // The parser lets four keywords through and nothing else.
+      return `${cell} is ${isNegated ? 'not ' : ''}${value}`
+    case 'isdistinct':
+      return `${cell} is ${isNegated ? 'not ' : ''}distinct from ${bind(value)}::${sqlType}`
+    case 'in':
+      return `${isNegated ? 'not ' : ''}(${cell} = any(${bind(values)}::${sqlType}[]))`
+    case 'like':
+    case 'ilike':
+    case 'match':
+    case 'imatch':
+      return `${isNegated ? 'not ' : ''}(${cell}::text ${SYMBOLS[operator]} ${bind(value)}::text)`
+    default:
+      return `${isNegated ? 'not ' : ''}(${cell} ${SYMBOLS[operator]} ${bind(value)}::${sqlType})`
+  }
+}

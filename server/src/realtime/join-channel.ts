@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+
+import { ChannelRefused, identifyBearer } from './access-token.ts'
+import { openSubscription, type SubscriptionResult } from './change-subscription.ts'
+import { checkChannelAccess, PUBLIC_ACCESS, type ChannelAccess } from './channel-access.ts'
+import { push, pushSystem, roomOf, type Channel } from './channel.ts'
+import type { Connection } from './connection.ts'
+import type { Frame } from './frame-codec.ts'
+import type { Hub } from './hub.ts'
+import { JoinRequest } from './join-request.ts'
+import { closeChannel, replyTo, sayClosed } from './leave-channel.ts'
+
+const PREFIX = 'realtime:'
+const MAX_TOPIC_BYTES = 255
+let lastSubscriptionId = 0
+
+export async function joinChannel(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
+  try {
+    await join(hub, connection, frame)
+  } catch (error) {
+    const isExpected = error instanceof ChannelRefused
+    if (!isExpected) hub.log.error({ err: error }, 'realtime join failed')
+    const reason = isExpected ? error.message : 'UnknownErrorOnChannel: Please try again in a moment'
+    replyTo(connection.client, frame, 'error', { reason })
+  }
+}
+
+async function join(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
+  const name = checkTopic(frame.topic)
+  const request = parseRequest(frame.payload)
+  checkQuota(hub, connection, frame.topic)
+  await hub.started()
+  const { config } = request
+  const bearer = await identifyBearer(hub, connection.credentials, request.access_token ?? request.user_token ?? null)
+  const access = config.private ? await authorise(hub, bearer.caller, name) : PUBLIC_ACCESS
+  if (config.broadcast?.replay) throw new ChannelRefused('UnableToReplayMessages: Messages are not kept for replay')
+  const results = await Promise.all(
+    config.postgres_changes.map((params) => openSubscription(hub.db, bearer.caller, ++lastSubscriptionId, params)),
+  )
+  const refusal = results.find((result) => result.kind === 'refused')
+  if (refusal && config.postgres_changes_options?.wait) throw new ChannelRefused(refusal.reason)
+
+  const earlier = connection.channels.get(frame.topic)
+  if (earlier) {
+    sayClosed(earlier)
+    await closeChannel(hub, connection, earlier)
+  }
+  if (!connection.isOpen()) return
+  const channel: Channel = {
+    ...bearer,
+    id: randomUUID(),
+    client: connection.client,
+    joinRef: frame.joinRef ?? frame.ref,
+    topic: frame.topic,
+    name,
+    room: roomOf(name, config.private),
+    isPrivate: config.private,
+    wantsAck: config.broadcast?.ack ?? false,
+    wantsOwn: config.broadcast?.self ?? false,
+    presenceKey: toPresenceKey(config.presence?.key),
+    wantsPresence: config.presence?.enabled ?? false,
+    presence: null,
+    access,
+    subscriptions: results.flatMap((result) => (result.kind === 'accepted' ? [result.subscription] : [])),
+    isOpen: true,
+  }
+  open(hub, connection, channel)
+  const ids = results.map((result) => (result.kind === 'accepted' ? result.subscription.id : ++lastSubscriptionId))
+  // The client compares each with what it asked for, in order.
+  const echo = config.postgres_changes.map((params, i) => ({ id: ids[i], ...params }))
+  replyTo(connection.client, frame, 'ok', { postgres_changes: echo })
+  await greet(hub, channel, results, config.broadcast?.replication_ready ?? false)
+}
+
+function open(hub: Hub, connection: Connection, channel: Channel): void {
+  connection.channels.set(channel.topic, channel)
+  hub.rooms.add(channel)
+  if (channel.subscriptions.length > 0) hub.feed.add(channel)
+}
+
+async function greet(
+  hub: Hub,
+  channel: Channel,
+  results: readonly SubscriptionResult[],
+  wantsReady: boolean,
+): Promise<void> {
+  const refusal = results.find((result) => result.kind === 'refused')
+  if (refusal) pushSystem(channel, 'postgres_changes', 'error', refusal.reason)
+  else if (results.length > 0) pushSystem(channel, 'postgres_changes', 'ok', 'Subscribed to PostgreSQL')
+  if (wantsReady) pushSystem(channel, 'system', 'ok', 'Replication connection established')
+  if (!channel.wantsPresence || !channel.access.presence.canRead) return
+  push(channel, 'presence_state', await hub.presence.list(channel.room))
+}
+
+function checkTopic(topic: string): string {
+  if (!topic.startsWith(PREFIX)) throw new ChannelRefused('unmatched topic')
+  const name = topic.slice(PREFIX.length)
+  if (name === '') throw new ChannelRefused('TopicNameRequired: You must provide a topic name')
+  if (Buffer.byteLength(topic) > MAX_TOPIC_BYTES || /\p{Cc}/u.test(name)) {
+    throw new ChannelRefused('The topic is too long or has control characters')
+  }
+  return name
+}
+
+function parseRequest(payload: unknown): JoinRequest {
+  const result = JoinRequest.safeParse(payload ?? {})
+  if (result.success) return result.data
+  const issue = result.error.issues[0]
+  throw new ChannelRefused(`InvalidJoinPayload: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function checkQuota({ quota }: Hub, connection: Connection, topic: string): void {
+  if (connection.countJoin()) throw new ChannelRefused('ClientJoinRateLimitReached: Too many joins per second')
+  if (!connection.channels.has(topic) && connection.channels.size >= quota.channelsPerConnection) {
+    throw new ChannelRefused('ChannelRateLimitReached: Too many channels')
+  }
+}
+
+export async function authorise(hub: Hub, caller: Channel['caller'], name: string): Promise<ChannelAccess> {
+  const access = await checkChannelAccess(hub.db, caller, name)
+  if (access.broadcast.canRead || access.presence.canRead) return access
+  throw new ChannelRefused(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`)
+}
+
+function toPresenceKey(key: unknown): string {
+  return typeof key === 'string' && key !== '' ? key : typeof key === 'number' ? String(key) : randomUUID()
+}

@@ -1,0 +1,96 @@
+/**
+ * Who is where, over all servers. The rows live in the database, each under the lease of the server that holds the
+ * client's connection; every change is published in the statement that makes it, so rows and diffs agree.
+ */
+import { randomUUID } from 'node:crypto'
+
+import type { Platform } from '../platform.ts'
+import type { PresenceDiff } from './bus.ts'
+import type { Channel, PresenceMeta } from './channel.ts'
+
+export type PresenceState = Readonly<Record<string, { readonly metas: readonly PresenceMeta[] }>>
+
+export type Presence = {
+  track(channel: Channel, payload: Readonly<Record<string, unknown>>): Promise<void>
+  untrack(channel: Channel): Promise<void>
+  list(room: string): Promise<PresenceState>
+  /** Keeps this server's lease, and says goodbye for the clients of servers that lost theirs. */
+  renew(channels: Iterable<Channel>): Promise<void>
+  close(): Promise<void>
+}
+
+const TRACK = `
+  with tracked as (
+    insert into realtime.presences (channel_id, server_id, room, key, meta) values ($1, $2, $3, $4, $5)
+    on conflict (channel_id) do update set meta = excluded.meta, server_id = excluded.server_id
+    returning channel_id
+  ) select realtime.publish($6) from tracked`
+
+const UNTRACK = `
+  with gone as (delete from realtime.presences where channel_id = $1 returning channel_id)
+  select realtime.publish($2) from gone`
+
+const LIST = `
+  select p.key, p.meta from realtime.presences p join realtime.servers s on s.id = p.server_id
+  where p.room = $1 and s.alive_until > now() order by p.tracked_at`
+
+const RENEW = `
+  insert into realtime.servers (id, alive_until) values ($1, now() + $2::interval)
+  on conflict (id) do update set alive_until = excluded.alive_until
+  returning xmax = 0 as "isNew"`
+
+/** One server at most finds each row, so every goodbye is said once. */
+const sayGoodbye = (which: string): string => `
+  with dead as (delete from realtime.servers where ${which} returning id),
+  gone as (delete from realtime.presences where server_id in (select id from dead) returning room, key, meta)
+  select realtime.publish(json_build_object('kind', 'presence', 'room', room, 'joins', json_build_object(),
+    'leaves', json_build_object(key, json_build_object('metas', json_build_array(meta))))::text) from gone`
+const REAP = sayGoodbye('alive_until < now()')
+const RESIGN = sayGoodbye('id = $1')
+
+export function createPresence({ db }: Pick<Platform, 'db'>, serverId: string, leaseMs: number): Presence {
+  const save = async (channel: Channel, meta: PresenceMeta, previous: PresenceMeta | null): Promise<void> => {
+    const diff = toDiff(channel, meta, previous)
+    const { id, room, presenceKey } = channel
+    await db.query(TRACK, [id, serverId, room, presenceKey, JSON.stringify(meta), JSON.stringify(diff)])
+  }
+  return {
+    async track(channel, payload) {
+      const previous = channel.presence
+      const meta: PresenceMeta = {
+        ...payload,
+        phx_ref: randomUUID().slice(0, 18),
+        ...(previous && { phx_ref_prev: previous.phx_ref }),
+      }
+      await save(channel, meta, previous)
+      channel.presence = meta
+    },
+    async untrack(channel) {
+      const { presence } = channel
+      if (!presence) return
+      channel.presence = null
+      await db.query(UNTRACK, [channel.id, JSON.stringify(toDiff(channel, null, presence))])
+    },
+    async list(room) {
+      const rows = await db.query<{ key: string; meta: PresenceMeta }>(LIST, [room])
+      const byKey = Object.entries(Object.groupBy(rows, (row) => row.key))
+      return Object.fromEntries(byKey.map(([key, group]) => [key, { metas: (group ?? []).map((row) => row.meta) }]))
+    },
+    async renew(channels) {
+      const rows = await db.query<{ isNew: boolean }>(RENEW, [serverId, `${leaseMs} milliseconds`])
+      // The lease had run out (a long pause, a database that was away): others were told our clients left.
+      if (rows[0]?.isNew) {
+        for (const channel of channels) if (channel.presence) await save(channel, channel.presence, null)
+      }
+      await db.query(REAP)
+    },
+    async close() {
+      await db.query(RESIGN, [serverId])
+    },
+  }
+}
+
+function toDiff({ room, presenceKey }: Channel, joined: PresenceMeta | null, left: PresenceMeta | null): PresenceDiff {
+  const side = (meta: PresenceMeta | null) => (meta ? { [presenceKey]: { metas: [meta] } } : {})
+  return { kind: 'presence', room, joins: side(joined), leaves: side(left) }
+}

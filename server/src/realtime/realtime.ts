@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import type { Hono } from 'hono'
+import { WebSocketServer } from 'ws'
+
+import type { AppEnv } from '../http/app-env.ts'
+import { createBroadcastSurface } from './broadcast-surface.ts'
+import { createBus, type BusMessage } from './bus.ts'
+import { createChangeFeed } from './change-feed.ts'
+import { serveConnection, type Connection } from './connection.ts'
+import { fromNotice, type Hub, type RealtimeDeps } from './hub.ts'
+import { createPresence } from './presence.ts'
+import { syncPublicationTriggers } from './published-tables.ts'
+import { DEFAULT_LIMITS, type RealtimeLimits } from './realtime-limits.ts'
+import { createRooms } from './rooms.ts'
+import { startSweep } from './sweep.ts'
+import { admit, UpgradeRefused } from './upgrade-guard.ts'
+
+export type Realtime = {
+  /** For the HTTP server's `upgrade` event; answers everything, also what is not for us. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Broadcast over HTTP, under /realtime/v1. */
+  readonly surface: Hono<AppEnv>
+  close(): Promise<void>
+}
+
+const RESTARTING = 1012
+const FAREWELL_MS = 1_000
+
+export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAULT_LIMITS): Realtime {
+  const hub = createHub(deps, quota)
+  const connections = new Set<Connection>()
+  const byAddress = new Map<string, number>()
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: quota.payloadBytes + 4096,
+    perMessageDeflate: false,
+  })
+  hub
+    .started()
+    .catch((error: unknown) => deps.log.error({ err: error }, 'realtime could not start; joins will try again'))
+  const sweep = startSweep(hub, connections)
+  let isClosing = false
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    if (isClosing) throw new UpgradeRefused(503, 'Restarting')
+    const { version, credentials } = await admit(deps, request)
+    const address = request.socket.remoteAddress ?? ''
+    const open = byAddress.get(address) ?? 0
+    if (open >= quota.connectionsPerAddress) throw new UpgradeRefused(429, 'Too many connections')
+    byAddress.set(address, open + 1)
+    sockets.handleUpgrade(request, socket, head, (websocket) => {
+      const connection = serveConnection(hub, websocket, version, credentials)
+      connections.add(connection)
+      void connection.gone.then(() => connections.delete(connection))
+    })
+    // Also when the handshake failed and there never was a connection.
+    socket.once('close', () => {
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    })
+  }
+  return {
+    upgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy())
+      upgrade(request, socket, head).catch((error: unknown) => {
+        if (!(error instanceof UpgradeRefused)) deps.log.error({ err: error }, 'realtime upgrade failed')
+        refuse(socket, error instanceof UpgradeRefused ? error : new UpgradeRefused(503, 'Try again in a moment'))
+      })
+    },
+    surface: createBroadcastSurface(hub),
+    async close() {
+      isClosing = true
+      await sweep.stop()
+      for (const connection of connections) connection.close(RESTARTING, 'Restarting')
+      const cut = setTimeout(() => connections.forEach((connection) => connection.terminate()), FAREWELL_MS)
+      await Promise.all([...connections].map((connection) => connection.gone))
+      clearTimeout(cut)
+      await hub.started().catch(() => {})
+      await hub.presence.close().catch(() => {})
+      await hub.bus.close()
+    },
+  }
+}
+
+function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
+  const serverId = randomUUID()
+  const rooms = createRooms()
+  const feed = createChangeFeed(deps)
+  const presence = createPresence(deps, serverId, quota.leaseMs)
+  const bus = createBus(deps, (message: BusMessage) => {
+    if (message.kind === 'change') feed.take(message)
+    else if (message.kind === 'presence') rooms.tellPresence(message)
+    else if (message.from !== serverId) rooms.broadcast(message.room, fromNotice(message))
+  })
+  let starting: Promise<void> | undefined
+  const start = async (): Promise<void> => {
+    await bus.start()
+    await syncPublicationTriggers(deps.db)
+    await presence.renew(rooms.all())
+  }
+  const started = (): Promise<void> => {
+    starting ??= start().catch((error: unknown) => {
+      starting = undefined
+      throw error
+    })
+    return starting
+  }
+  return { ...deps, serverId, quota, rooms, bus, presence, feed, started }
+}
+
+function refuse(socket: Duplex, { status, message }: UpgradeRefused): void {
+  const body = JSON.stringify({ error: message })
+  socket.end(
+    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      `Connection: close\r\n\r\n${body}`,
+  )
+}
