@@ -15,7 +15,10 @@ async function run(): Promise<void> {
   const listening = await listen(given.HOST, given.PORT)
   const settings = withPort(given, listening.port)
   const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
-  const product = await compose(settings, database.db)
+  const product = await compose(settings, database.db).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
   listening.serve(product)
   stopOnSignals(listening, product, database)
   printWelcome(settings, database)

@@ -5,6 +5,8 @@ import { parseSettings } from '../src/config/settings.ts'
 import type { Db } from '../src/database/db.ts'
 import { createPgliteDb } from '../src/database/pglite-db.ts'
 import { listen } from '../src/http/listen.ts'
+import { createMailbox } from '../src/mail/mailbox.ts'
+import type { MailMessage } from '../src/mail/mailer.ts'
 import { freshPostgresDb } from './test-database.ts'
 
 export { ENGINES, freshPostgresDb } from './test-database.ts'
@@ -16,6 +18,8 @@ export type TestServer = {
   /** The official client as a browser would make it, without a session. */
   anonClient(): SupabaseClient
   serviceClient(): SupabaseClient
+  /** What was sent to this address, the newest first. */
+  mailsTo(address: string): Promise<readonly MailMessage[]>
   stop(): Promise<void>
 }
 
@@ -41,6 +45,10 @@ export async function startTestServer({ engine = 'postgres', settings = {}, now 
     product,
     anonClient: () => client(apiKeys.anon),
     serviceClient: () => client(apiKeys.service),
+    async mailsTo(address) {
+      const entries = await createMailbox(db).list()
+      return entries.map(({ message }) => message).filter(({ to }) => to === address)
+    },
     async stop() {
       const drained = listening.close(1_000)
       await product.close()

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
+import { isProxyList } from './proxy-list.ts'
+
 const port = z.coerce.number().int().min(0).max(65_535)
 const url = z.url()
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+const proxies = z.string().refine(isProxyList, 'must be addresses or networks, separated by commas')
 const onOff = z.enum(['on', 'off'])
 
 /** Every setting there is. All are optional; `npm start -- --help` prints the descriptions. */
@@ -32,13 +35,17 @@ const SettingsSchema = z.object({
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
   BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),
+  AUTH_REDIRECT_URLS: z
+    .string()
+    .default('')
+    .describe('Further addresses that mail links may lead to, separated by commas'),
   BOOKING_HOST: z.string().default('www.expedia.com').describe('Booking site that searches are handed to'),
   S3_ENDPOINT: url.optional().describe('S3-compatible file storage; without it files are kept in DATA_DIR'),
   S3_REGION: z.string().default('auto').describe('S3 region'),
   S3_BUCKET: z.string().optional().describe('S3 bucket'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('S3 access key'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('S3 secret key'),
-  TRUSTED_PROXIES: z.string().default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
+  TRUSTED_PROXIES: proxies.default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
   FEEDS: onOff.default('on').describe('Fetch live feeds'),
   DEMO_CONTENT: onOff.default('on').describe('Seed sample content'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much to log'),

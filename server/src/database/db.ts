@@ -1,3 +1,6 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { ClientConfig } from 'pg'
+
 import type { Row, SqlValue } from './sql-values.ts'
 
 /** Who the database sees. Row level security is written against these settings. */
@@ -26,9 +29,15 @@ export type Queryable = {
 /** Inside a transaction; `script` takes many statements without values and must not end the transaction. */
 export type Transaction = Queryable & { script(sql: string): Promise<void> }
 
+/** What lies underneath, for the job queue alone, which brings a driver of its own. */
+export type NativeDatabase =
+  | { readonly engine: 'postgres'; readonly connection: ClientConfig }
+  | { readonly engine: 'pglite'; readonly lite: PGlite }
+
 /** The one way to the database, the same on Postgres (embedded or external) and on PGlite. */
 export type Db = Queryable & {
   readonly engine: 'postgres' | 'pglite'
+  readonly native: NativeDatabase
   /**
    * Runs one statement as the caller, in a transaction of its own and one round trip.
    * With `commitIf` the rows are looked at first, and a refusal rolls everything back.

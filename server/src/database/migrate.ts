@@ -5,9 +5,13 @@ import type { Db } from './db.ts'
 import { runOnce } from './run-once.ts'
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
+/** A hosted project has the rest already, and in its own version. */
+const HOSTED_TOO = ['01-server.sql', '40-platform.sql']
+
 /** Brings the database up to date: what hosted Supabase has from the start, then our own migrations in order. */
-export async function migrate(db: Db, databaseDir: string): Promise<void> {
-  await bootstrap(db, await readSqlFiles(join(databaseDir, 'bootstrap')))
+export async function migrate(db: Db, databaseDir: string, kind: 'own' | 'hosted' = 'own'): Promise<void> {
+  const files = await readSqlFiles(join(databaseDir, 'bootstrap'))
+  await bootstrap(db, kind === 'own' ? files : files.filter(({ name }) => HOSTED_TOO.includes(name)))
   await applyMigrations(db, await readSqlFiles(join(databaseDir, 'supabase/migrations')))
 }
 

@@ -1,7 +1,7 @@
 import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric-sql/pglite'
 
 import { callerSettings } from './caller-settings.ts'
-import { toDbError } from './db-error.ts'
+import { DbUnavailable, toDbError } from './db-error.ts'
 import type { Db, DbCaller, Queryable, Statement, Transaction as DbTransaction } from './db.ts'
 import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
 
@@ -21,6 +21,7 @@ export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
 
   return {
     engine: 'pglite',
+    native: { engine: 'pglite', lite },
     query: queryOn(lite),
     async runAs<R extends Row>(caller: DbCaller, statement: Statement, commitIf?: (rows: readonly R[]) => boolean) {
       const run = lite.transaction(async (tx) => {
@@ -31,7 +32,7 @@ export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
       })
       return run.catch((error: unknown) => {
         if (error instanceof RolledBack) return error.rows as R[]
-        throw toDbError(error)
+        throw toPgliteError(error)
       })
     },
     async transaction(work, caller) {
@@ -40,7 +41,7 @@ export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
         return work({ query: queryOn(tx), script: scriptOn(tx) })
       })
       return run.catch((error: unknown) => {
-        throw toDbError(error)
+        throw toPgliteError(error)
       })
     },
     script: scriptOn(lite),
@@ -72,14 +73,21 @@ async function runOn(runner: PGlite | Transaction, { text, values = [] }: Statem
 function queryOn(runner: PGlite | Transaction): Queryable['query'] {
   return async <R extends Row>(text: string, values: readonly SqlValue[] = []) =>
     (await runOn(runner, { text, values }).catch((error: unknown) => {
-      throw toDbError(error)
+      throw toPgliteError(error)
     })) as R[]
 }
 
 function scriptOn(runner: PGlite | Transaction): DbTransaction['script'] {
   return async (sql) => {
     await runner.exec(sql).catch((error: unknown) => {
-      throw toDbError(error)
+      throw toPgliteError(error)
     })
   }
+}
+
+/** What the caller of a transaction throws passes through it unchanged; only the engine's own errors are ours. */
+function toPgliteError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  if ('severity' in error) return toDbError(error)
+  return /^PGlite is clos/.test(error.message) ? new DbUnavailable(error) : error
 }

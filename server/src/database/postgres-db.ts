@@ -41,6 +41,7 @@ export function createPostgresDb(connection: PostgresConnection, options: Option
 
   return {
     engine: 'postgres',
+    native: { engine: 'postgres', connection },
     query: async <R extends Row>(text: string, values: Statement['values'] = []) =>
       (await once([{ text, values, isRepeated: true }]))[0] as R[],
     runAs: async <R extends Row>(caller: DbCaller, statement: Statement, commitIf?: (rows: readonly R[]) => boolean) =>

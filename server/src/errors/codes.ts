@@ -10,10 +10,12 @@ const COMMON_CODES = {
   bad_jwt: [401, 'Invalid token'],
   jwt_expired: [401, 'Token has expired'],
   route_not_found: [404, 'There is nothing at this address'],
+  served_elsewhere: [404, 'This part of the API is served elsewhere'],
   malformed_path: [400, 'The address is malformed'],
   uri_too_long: [414, 'The address is too long'],
   body_too_large: [413, 'The request body is too large'],
   over_request_rate_limit: [429, 'Too many requests. Please wait a moment and try again.'],
+  identity_unavailable: [503, 'Sign-in cannot be checked right now. Please try again in a moment.'],
   database_unavailable: [503, 'The service is restarting. Please try again in a moment.'],
   unexpected_failure: [500, 'An unexpected error occurred'],
 } as const

@@ -1,2 +1,14 @@
 /** Status and default message by code. */
-export const FUNCTION_CODES = {} as const satisfies Record<string, readonly [number, string]>
+export const FUNCTION_CODES = {
+  function_not_found: [404, 'There is no function of this name'],
+  method_not_allowed: [405, 'This method is not allowed here'],
+  not_signed_in: [401, 'Please sign in first'],
+  not_allowed: [403, 'Your account may not do this'],
+  unsupported_media_type: [415, 'Send the input as application/json'],
+  malformed_json: [400, 'The request body is not valid JSON'],
+  invalid_input: [400, 'Some of the input is not valid'],
+  idempotency_key_invalid: [400, 'The Idempotency-Key must be 8 to 128 letters, digits, dashes or underscores'],
+  idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request'],
+  airport_unknown: [422, 'We do not know one of these airports'],
+  function_timeout: [504, 'This took too long. Please try again.'],
+} as const satisfies Record<string, readonly [number, string]>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
-import { DbUnavailable } from '../database/db-error.ts'
 import { AppError } from '../errors/app-error.ts'
+import { toAppError } from '../errors/to-app-error.ts'
 import type { Platform } from '../platform.ts'
 import type { AppEnv } from './app-env.ts'
 import { toErrorBody } from './error-body.ts'
@@ -34,10 +34,4 @@ export function createApp({ db, log }: Deps, surfaces: readonly Surface[]): Hono
     return c.json(toErrorBody(known), known.status as 500, known.headers)
   })
   return app
-}
-
-function toAppError(error: Error): AppError {
-  if (error instanceof AppError) return error
-  if (error instanceof DbUnavailable) return new AppError('database_unavailable', { headers: { 'retry-after': '1' } })
-  return new AppError('unexpected_failure')
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+
+import { parseProxies } from '../config/proxy-list.ts'
 
 export type ClientAddressOf = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string
 
@@ -19,20 +21,6 @@ export function createClientAddress(trustedProxies: string): ClientAddressOf {
       forwarded.findLast((address) => !isTrusted(address)) ?? forwarded[0] ?? listOf(headers['x-real-ip'])[0]
     return client ?? peer
   }
-}
-
-/** `10.0.0.1, 192.168.0.0/16, ::1`; throws on anything else, so that a typo stops the start. */
-export function parseProxies(list: string): BlockList | null {
-  const entries = list.split(',').flatMap((entry) => entry.trim() || [])
-  const trusted = new BlockList()
-  for (const entry of entries) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    if (!isIP(address) || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`${entry} is not an address`)
-    if (bits === undefined) trusted.addAddress(address, family)
-    else trusted.addSubnet(address, Number(bits), family)
-  }
-  return entries.length ? trusted : null
 }
 
 function listOf(header: string | string[] | undefined): readonly string[] {

@@ -15,7 +15,7 @@ export function createLog(level: string, write?: { write(line: string): void }):
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
-    serializers: { error: describeError },
+    serializers: { error: describeError, err: describeError },
   }
   return write ? pino(options, write) : pino(options)
 }

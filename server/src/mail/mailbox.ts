@@ -1,14 +1,27 @@
+import type { Db } from '../database/db.ts'
 import type { Mailer, MailMessage } from './mailer.ts'
 
-export type Mailbox = Mailer & { readonly messages: readonly MailMessage[] }
+export type MailboxEntry = { readonly id: number; readonly sentAt: string; readonly message: MailMessage }
 
-/** Keeps mail instead of sending it, for machines without a mail server. */
-export function createMailbox(): Mailbox {
-  const messages: MailMessage[] = []
+export type Mailbox = Mailer & {
+  /** The newest first. */
+  list(): Promise<readonly MailboxEntry[]>
+  find(id: number): Promise<MailboxEntry | null>
+}
+
+const KEPT = 200
+const COLUMNS = 'id, created_at as "sentAt", message'
+
+/** Keeps mail in the database instead of sending it, for machines without a mail server. */
+export function createMailbox(db: Db): Mailbox {
   return {
-    messages,
     async send(message) {
-      messages.push(message)
+      await db.query('insert into server.mailbox (message) values ($1)', [message])
+      await db.query('delete from server.mailbox where id <= (select max(id) from server.mailbox) - $1', [KEPT])
+    },
+    list: () => db.query<MailboxEntry>(`select ${COLUMNS} from server.mailbox order by id desc limit $1`, [KEPT]),
+    async find(id) {
+      return (await db.query<MailboxEntry>(`select ${COLUMNS} from server.mailbox where id = $1`, [id]))[0] ?? null
     },
   }
 }

@@ -1,0 +1,69 @@
+/** Chooses the adapters behind what every surface uses. */
+import { readFile } from 'node:fs/promises'
+
+import type { JWK } from 'jose'
+
+import type { Settings } from './config/settings.ts'
+import type { Db } from './database/db.ts'
+import { createAccessTokens } from './identity/access-tokens.ts'
+import { loadApiKeys } from './identity/api-keys.ts'
+import { watchEndedSessions } from './identity/ended-sessions.ts'
+import { createHostedAccessTokens } from './identity/hosted-access-tokens.ts'
+import { createIdentify } from './identity/identify.ts'
+import { loadSigningKeys, type SigningKeys } from './identity/signing-keys.ts'
+import { NO_LIMITS } from './limits/rate-limits.ts'
+import { createSharedLimits } from './limits/shared-limits.ts'
+import type { Log } from './logging/log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Platform } from './platform.ts'
+import { openFileStore } from './storage/files/open-file-store.ts'
+
+type Given = Pick<Platform, 'settings' | 'db' | 'now'> & { readonly log: Log; readonly mailer: Mailer }
+type Identity = Pick<Platform, 'signingKeys' | 'accessTokens' | 'apiKeys'>
+
+export async function createPlatform(given: Given): Promise<Platform> {
+  const { settings, db, now } = given
+  const identity = settings.SUPABASE_URL
+    ? hostedIdentity(settings, settings.SUPABASE_URL, now)
+    : await ownIdentity(settings, db, now)
+  return {
+    ...given,
+    ...identity,
+    identify: createIdentify(identity.apiKeys, identity.accessTokens),
+    limits: settings.isCompat ? NO_LIMITS : createSharedLimits(db),
+    files: await openFileStore(settings),
+  }
+}
+
+async function ownIdentity(settings: Settings, db: Db, now: () => number): Promise<Identity> {
+  const [keys, apiKeys, endedSessions, extraKeys] = await Promise.all([
+    loadSigningKeys(db),
+    loadApiKeys(db),
+    watchEndedSessions(db, now),
+    settings.SUPABASE_COMPAT_JWKS ? readKeys(settings.SUPABASE_COMPAT_JWKS) : [],
+  ])
+  const issuer = `${settings.publicUrl}/auth/v1`
+  return {
+    signingKeys: keys,
+    apiKeys,
+    accessTokens: createAccessTokens({ keys, issuer, extraKeys, endedSessions, now }),
+  }
+}
+
+function hostedIdentity(settings: Settings, supabaseUrl: string, now: () => number): Identity {
+  const apiKeys = { anon: settings.SUPABASE_ANON_KEY ?? '', service: settings.SUPABASE_SERVICE_KEY ?? '' }
+  return { signingKeys: NO_SIGNING_KEYS, apiKeys, accessTokens: createHostedAccessTokens(supabaseUrl, now) }
+}
+
+const NO_SIGNING_KEYS: SigningKeys = {
+  current() {
+    throw new Error('A hosted project signs its own tokens')
+  },
+  publicKeys: () => [],
+  find: async () => null,
+  rotate: async () => {},
+}
+
+async function readKeys(file: string): Promise<readonly JWK[]> {
+  return (JSON.parse(await readFile(file, 'utf8')) as { keys: JWK[] }).keys
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../database/db.ts'
+import { AppError } from '../errors/app-error.ts'
+import { toCaller, type Caller } from '../identity/caller.ts'
+import { credentialsOf, type Identify } from '../identity/identify.ts'
+import type { Access } from './server-function.ts'
+
+const VISITOR = toCaller({ role: 'anon' })
+
+/** Who is calling, if the function's rule lets them in. */
+export async function authorize(
+  { db, identify }: { readonly db: Db; readonly identify: Identify },
+  access: Access,
+  headers: Headers,
+): Promise<Caller> {
+  const credentials = credentialsOf(headers)
+  const hasNone = !credentials.apiKey && !credentials.bearer
+  const caller = access === 'public' && hasNone ? VISITOR : await identify(credentials)
+  if (access === 'public') return caller
+  if (caller.role === 'service_role' && access !== 'user') return caller
+  if (!caller.userId) throw new AppError('not_signed_in')
+  if (access === 'user') return caller
+  if (access === 'service' || !(await hasAnyRole(db, caller.userId, access.staff))) throw new AppError('not_allowed')
+  return caller
+}
+
+/** Read from the database each time, so that a removed role is gone with the next request. */
+async function hasAnyRole(db: Db, userId: string, roles: readonly string[]): Promise<boolean> {
+  const rows = await db.query('select 1 from public.user_roles where user_id = $1 and role::text = any($2) limit 1', [
+    userId,
+    roles,
+  ])
+  return rows.length > 0
+}

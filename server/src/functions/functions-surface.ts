@@ -1,0 +1,73 @@
+import { Hono, type Context } from 'hono'
+
+import { AppError } from '../errors/app-error.ts'
+import { toAppError } from '../errors/to-app-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import type { Platform } from '../platform.ts'
+import { authorize } from './authorize.ts'
+import { answerOnce } from './idempotency.ts'
+import { readInput } from './read-input.ts'
+import { runWithin } from './run-within.ts'
+import type { FunctionContext, ServerFunction } from './server-function.ts'
+
+type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log' | 'now'>
+
+const DEFAULTS = {
+  methods: ['POST'],
+  maxBodyBytes: 100_000,
+  timeoutMs: 15_000,
+  limit: { points: 120, seconds: 60, counted: 'here' },
+} as const
+
+/** /functions/v1/{name} */
+export function createFunctionsSurface(deps: Deps, functions: readonly ServerFunction[]): Hono<AppEnv> {
+  const byName = new Map(functions.map((declared) => [declared.name, { ...DEFAULTS, ...declared }]))
+  const app = new Hono<AppEnv>()
+  app.all('/:name', async (c) => {
+    const declared = byName.get(c.req.param('name'))
+    if (!declared) throw new AppError('function_not_found')
+    return call(deps, declared, c)
+  })
+  app.notFound(() => {
+    throw new AppError('function_not_found')
+  })
+  app.onError((error, c) => renderError(deps, error, c))
+  return app
+}
+
+type Complete = ServerFunction & Required<Pick<ServerFunction, 'methods' | 'maxBodyBytes' | 'timeoutMs' | 'limit'>>
+
+async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise<Response> {
+  const request = c.req.raw
+  const methods: readonly string[] = declared.methods
+  if (!methods.includes(request.method))
+    throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
+  const caller = await authorize(deps, declared.access, request.headers)
+  const clientAddress = c.get('clientAddress')
+  const rule = { ...declared.limit, name: `function-${declared.name}` }
+  const { isAllowed, retryAfterSeconds } = await deps.limits.consume(rule, caller.userId ?? clientAddress)
+  if (!isAllowed)
+    throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
+  const { input, text } = await readInput(request, declared.input, declared.maxBodyBytes)
+  return runWithin(declared.timeoutMs, request.signal, (signal) => {
+    const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId: c.get('requestId'), signal }
+    if (declared.kind === 'reading') return declared.handle(request, context)
+    return answerOnce(deps.db, { name: declared.name, caller, text, request }, (tx) =>
+      declared.handle(request, { ...context, tx }),
+    )
+  })
+}
+
+/** The body that `FunctionsHttpError.context.json()` gives to the app. */
+function renderError({ log }: Deps, error: Error, c: Context<AppEnv>): Response {
+  const requestId = c.get('requestId')
+  const known = toAppError(error)
+  if (known.code === 'unexpected_failure') log.error({ error, requestId, path: c.req.path }, 'a function failed')
+  const { code, message, details } = known
+  const issues = details === null ? {} : { issues: details }
+  const id = known.status >= 500 ? { id: requestId } : {}
+  return Response.json(
+    { error: { code, message, ...issues, ...id } },
+    { status: known.status, headers: { ...known.headers } },
+  )
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+
+import type { Transaction } from '../database/db.ts'
+import type { Caller } from '../identity/caller.ts'
+import type { LimitRule } from '../limits/rate-limits.ts'
+
+/** `public`: anyone. `user`: a signed-in traveller. `service`: the secret key. Or one of these staff roles. */
+export type Access = 'public' | 'user' | 'service' | { readonly staff: readonly string[] }
+
+export type FunctionContext<Input> = {
+  readonly input: Input
+  readonly caller: Caller
+  readonly clientAddress: string
+  readonly requestId: string
+  /** Aborts when the traveller has left or the time is up. */
+  readonly signal: AbortSignal
+}
+
+export type Handler<Context> = (request: Request, context: Context) => Promise<Response>
+
+type Declaration<Input> = {
+  /** The last part of /functions/v1/{name}. */
+  readonly name: string
+  readonly access: Access
+  readonly input: z.ZodType<Input>
+  readonly methods?: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[]
+  readonly maxBodyBytes?: number
+  readonly timeoutMs?: number
+  readonly limit?: Omit<LimitRule, 'name'>
+}
+
+/**
+ * A handler in the style of Supabase Edge Functions, with what must be true before it runs. A `writing` function gets a
+ * transaction that runs as the caller: what it writes and the remembered answer of its Idempotency-Key are kept or lost
+ * together.
+ */
+export type ServerFunction<Input = unknown> = Declaration<Input> &
+  (
+    | { readonly kind: 'reading'; readonly handle: Handler<FunctionContext<Input>> }
+    | {
+        readonly kind: 'writing'
+        readonly handle: Handler<FunctionContext<Input> & { readonly tx: Transaction }>
+      }
+  )
+
+/** Keeps the input's type between schema and handler; the registry itself does not care about it. */
+export function defineFunction<Input>(declared: ServerFunction<Input>): ServerFunction {
+  return declared as unknown as ServerFunction
+}

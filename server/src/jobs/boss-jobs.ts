@@ -1,0 +1,85 @@
+import type { ConstructorOptions, PgBoss } from 'pg-boss'
+
+import type { Db } from '../database/db.ts'
+import type { Log } from '../logging/log.ts'
+import type { Jobs, QueuedJob, ScheduledJob } from './jobs.ts'
+
+type Options = {
+  readonly db: Db
+  readonly log: Log
+  readonly scheduled: readonly ScheduledJob[]
+  readonly queued: readonly QueuedJob[]
+}
+
+const CALM = { pollingIntervalSeconds: 30 }
+const PROMPT = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 }
+const RETRY = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+const ONE_HOUR = 3_600
+const STOP_MS = 5_000
+
+/** Jobs in the database, by pg-boss, on both engines. It is loaded and started only when it is needed. */
+export function createJobs({ db, log, scheduled, queued }: Options): Jobs {
+  let started: Promise<PgBoss> | undefined
+  const start = (): Promise<PgBoss> => {
+    started ??= startBoss(db, log).then(async (boss) => {
+      for (const job of queued) await serveQueue(boss, job)
+      for (const job of scheduled) await serveSchedule(boss, job, log)
+      return boss
+    })
+    return started
+  }
+  return {
+    async enqueue(name, data) {
+      await (await start()).send(name, data)
+    },
+    async start() {
+      await start()
+    },
+    async stop() {
+      const boss = await started?.catch(() => undefined)
+      await boss?.stop({ graceful: true, timeout: STOP_MS })
+    },
+  }
+}
+
+async function startBoss(db: Db, log: Log): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({ ...(await connectionOf(db)), useListenNotify: true })
+  boss.on('error', (error) => log.warn({ error }, 'The job queue had a problem'))
+  await boss.start()
+  return boss
+}
+
+async function connectionOf({ native }: Db): Promise<ConstructorOptions> {
+  if (native.engine === 'pglite') {
+    const { fromPglite } = await import('pg-boss')
+    return { db: fromPglite(native.lite), backend: 'pglite' }
+  }
+  // One for the workers and one for their bookkeeping: they must never compete with requests for connections.
+  return { ...(native.connection as ConstructorOptions), max: 2, application_name: 'sojourn-jobs' }
+}
+
+async function serveQueue(boss: PgBoss, { name, retries, run }: QueuedJob): Promise<void> {
+  const deadLetter = `${name}-failed`
+  await createQueue(boss, deadLetter, {})
+  // What a job carries may be private (the link in a mail), so it is not kept once it is done.
+  const keep = { deleteAfterSeconds: ONE_HOUR }
+  await createQueue(boss, name, { ...RETRY, ...keep, retryLimit: retries, deadLetter, notify: true })
+  await boss.work<object>(name, PROMPT, async (jobs) => {
+    for (const { data } of jobs) await run(data)
+  })
+}
+
+async function serveSchedule(boss: PgBoss, { name, cron, run }: ScheduledJob, log: Log): Promise<void> {
+  await createQueue(boss, name, { ...RETRY, retryLimit: 3 })
+  await boss.schedule(name, cron)
+  await boss.work(name, CALM, async () => {
+    await run()
+    log.debug({ job: name }, 'job done')
+  })
+}
+
+async function createQueue(boss: PgBoss, name: string, options: object): Promise<void> {
+  await boss.createQueue(name, options)
+  if (Object.keys(options).length) await boss.updateQueue(name, options)
+}

@@ -1,0 +1,91 @@
+import type { MailMessage } from './mailer.ts'
+
+/** Everything a mail says, apart from how it looks. */
+export type MailText = {
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+  readonly action?: { readonly label: string; readonly link: string }
+  readonly code?: string
+  /** For somebody who did not ask for this mail. */
+  readonly footnote: string
+}
+
+type TextOf<Kind extends MailMessage['kind']> = (message: Extract<MailMessage, { kind: Kind }>) => MailText
+
+const NOT_ASKED = 'If you did not ask for this, you can ignore this mail. Nothing will change.'
+const NOT_YOU = 'If this was not you, reset your password now and write to us.'
+
+const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
+  'confirm-sign-up': ({ link, code }) => ({
+    subject: 'Confirm your e-mail address',
+    heading: 'Welcome to Sojourn',
+    lines: ['Confirm that this address is yours, and your account is ready.'],
+    action: { label: 'Confirm address', link },
+    code,
+    footnote: NOT_ASKED,
+  }),
+  'magic-link': ({ link, code }) => ({
+    subject: 'Your sign-in link',
+    heading: 'Sign in to Sojourn',
+    lines: ['This link signs you in once.'],
+    action: { label: 'Sign in', link },
+    code,
+    footnote: NOT_ASKED,
+  }),
+  recovery: ({ link, code }) => ({
+    subject: 'Reset your password',
+    heading: 'Choose a new password',
+    lines: ['This link lets you choose a new password. It works once.'],
+    action: { label: 'Choose a password', link },
+    code,
+    footnote: NOT_ASKED,
+  }),
+  invite: ({ link, code }) => ({
+    subject: 'You are invited to Sojourn',
+    heading: 'You are invited',
+    lines: ['Somebody who plans a trip with Sojourn would like you to join.'],
+    action: { label: 'Accept the invitation', link },
+    code,
+    footnote: 'If you do not know why you got this, you can ignore this mail.',
+  }),
+  'confirm-email-change': ({ link, code }) => ({
+    subject: 'Confirm your new e-mail address',
+    heading: 'Confirm the change of address',
+    lines: ['Somebody, hopefully you, asked to change the e-mail address of a Sojourn account.'],
+    action: { label: 'Confirm the change', link },
+    code,
+    footnote: NOT_ASKED,
+  }),
+  reauthentication: ({ code }) => ({
+    subject: `${code} is your Sojourn code`,
+    heading: 'Confirm that it is you',
+    lines: ['Enter this code to go on.'],
+    code,
+    footnote: NOT_YOU,
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    heading: 'Your password was changed',
+    lines: ['The password of your Sojourn account was changed just now.'],
+    footnote: NOT_YOU,
+  }),
+  'email-changed': () => ({
+    subject: 'Your e-mail address was changed',
+    heading: 'Your e-mail address was changed',
+    lines: ['Your Sojourn account now uses another e-mail address. Mail no longer goes here.'],
+    footnote: NOT_YOU,
+  }),
+  'account-exists': () => ({
+    subject: 'You already have an account',
+    heading: 'You already have an account',
+    lines: ['Somebody, probably you, tried to sign up with this address. You can simply sign in.'],
+    footnote:
+      'Forgot the password? Choose "Forgot password" on the sign-in page. If this was not you, nothing happened.',
+  }),
+}
+
+export function mailText(message: MailMessage): MailText {
+  // The table above pairs each kind with its own message; the compiler cannot follow that through an index.
+  return (TEXTS[message.kind] as (message: MailMessage) => MailText)(message)
+}

@@ -1,0 +1,52 @@
+import { createFunctions } from './functions/all-functions.ts'
+import { createFunctionsSurface } from './functions/functions-surface.ts'
+import { createHostedNotice } from './http/hosted-notice.ts'
+import type { Upgrade } from './http/listen.ts'
+import type { Surface } from './http/surface.ts'
+import { createMailboxSurface } from './mail/mailbox-surface.ts'
+import type { Mailbox } from './mail/mailbox.ts'
+import type { Platform } from './platform.ts'
+import { createRealtime } from './realtime/realtime.ts'
+
+type Surfaces = {
+  readonly surfaces: readonly Surface[]
+  readonly upgrade: Upgrade
+  close(): Promise<void>
+}
+
+const MEGABYTE = 1_000_000
+
+/** Everything that answers, under its prefix. */
+export async function createSurfaces(platform: Platform, mailbox: Mailbox | null): Promise<Surfaces> {
+  const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform)
+  const functions = createFunctionsSurface(platform, createFunctions(platform))
+  return {
+    surfaces: [
+      ...backend.surfaces,
+      { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
+      ...(mailbox ? [{ prefix: '/dev', app: createMailboxSurface(mailbox), maxBodyBytes: 0 }] : []),
+    ],
+    upgrade: backend.upgrade,
+    close: backend.close,
+  }
+}
+
+/** Auth, data, storage and realtime as Supabase has them. */
+function ownBackend(platform: Platform): Surfaces {
+  const realtime = createRealtime(platform)
+  return {
+    surfaces: [{ prefix: '/realtime/v1', app: realtime.surface, maxBodyBytes: 2 * MEGABYTE }],
+    upgrade: realtime.upgrade,
+    close: realtime.close,
+  }
+}
+
+function hostedBackend({ settings }: Platform): Surfaces {
+  const app = createHostedNotice(settings.SUPABASE_URL ?? '')
+  const prefixes = ['/auth/v1', '/rest/v1', '/storage/v1', '/realtime/v1']
+  return {
+    surfaces: prefixes.map((prefix) => ({ prefix, app, maxBodyBytes: MEGABYTE })),
+    upgrade: (_, socket) => socket.destroy(),
+    close: async () => {},
+  }
+}
