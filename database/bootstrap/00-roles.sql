@@ -3,6 +3,7 @@
 do $$
 declare
   wanted record;
+  membership record;
 begin
   for wanted in
     select * from (values
@@ -15,12 +16,24 @@ begin
     if not exists (select from pg_roles where rolname = wanted.name) then
       execute format('create role %I %s', wanted.name, wanted.options);
     end if;
-    -- The server's own role becomes each of them for the length of a transaction.
-    execute format('grant %I to current_user', wanted.name);
   end loop;
+  -- The server's own role becomes each of them for the length of a transaction.
+  for membership in
+    select granted, member from (values
+      ('anon', current_user), ('authenticated', current_user), ('service_role', current_user),
+      ('anon', 'authenticator'), ('authenticated', 'authenticator'), ('service_role', 'authenticator')
+    ) as m(granted, member)
+    -- Since version 16 the maker of a role is its member without being allowed to become it.
+    where not pg_has_role(member, granted,
+      case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
+  loop
+    execute format('grant %I to %I', membership.granted, membership.member);
+  end loop;
+exception when insufficient_privilege then
+  raise exception 'the database user "%" may not set up the roles of the API: %', current_user, sqlerrm
+    using hint = 'Let an administrator run database/bootstrap/00-roles.sql once and grant anon, authenticated and '
+      || 'service_role to this user, or give the user CREATEROLE and BYPASSRLS.';
 end $$;
-
-grant anon, authenticated, service_role to authenticator;
 
 create schema if not exists extensions;
 create schema if not exists auth;

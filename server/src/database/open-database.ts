@@ -6,8 +6,8 @@ import type { Log } from '../logging/log.ts'
 import type { Db } from './db.ts'
 import { readEngine, rememberEngine } from './engine-marker.ts'
 import { openEmbedded } from './open-embedded.ts'
+import { openExternal } from './open-external.ts'
 import { openPglite } from './open-pglite.ts'
-import { createPostgresDb } from './postgres-db.ts'
 import { takeLock } from './process-lock.ts'
 
 export type OpenDatabase = {
@@ -39,13 +39,6 @@ export async function openDatabase(where: Where, log: Log): Promise<OpenDatabase
     await lock.release()
     throw error
   }
-}
-
-function openExternal(connectionString: string, log: Log): OpenDatabase {
-  const onIdleError = (error: Error): void => log.warn({ reason: error.message }, 'A database connection was lost')
-  const db = createPostgresDb({ connectionString }, { onIdleError })
-  const { hostname, pathname } = new URL(connectionString)
-  return { db, description: `Postgres at ${hostname}${pathname}`, close: () => db.close() }
 }
 
 /** The two engines cannot read each other's files, so the choice is made once per DATA_DIR and then remembered. */

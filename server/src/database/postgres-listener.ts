@@ -1,11 +1,13 @@
 import pg from 'pg'
 
+import { toDbError } from './db-error.ts'
+
 type Listener = {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-const RECONNECT_AFTER_MS = 500
+const RECONNECT_AFTER_MS = 250
 
 /** LISTEN needs a connection of its own; it is opened on first use and opened again whenever it is lost. */
 export function createPostgresListener(config: pg.ClientConfig): Listener {
@@ -13,17 +15,22 @@ export function createPostgresListener(config: pg.ClientConfig): Listener {
   let client: Promise<pg.Client> | undefined
   let isClosed = false
 
-  const connect = async (): Promise<pg.Client> => {
+  const connect = (): Promise<pg.Client> => {
+    client ??= open().catch((error: unknown) => {
+      forget()
+      throw toDbError(error)
+    })
+    return client
+  }
+  const open = async (): Promise<pg.Client> => {
     const next = new pg.Client({ ...config, statement_timeout: 0 })
     next.on('notification', ({ channel, payload }) => {
       for (const handle of handlers.get(channel) ?? []) handle(payload ?? '')
     })
     let isLost = false
     const onLoss = (): void => {
-      if (isLost || isClosed) return
+      if (!isLost) forget()
       isLost = true
-      client = undefined
-      setTimeout(() => void reconnect(), RECONNECT_AFTER_MS).unref()
     }
     next.on('error', onLoss)
     next.on('end', onLoss)
@@ -31,27 +38,30 @@ export function createPostgresListener(config: pg.ClientConfig): Listener {
     for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     return next
   }
-  const reconnect = (): Promise<unknown> => {
-    if (isClosed || handlers.size === 0) return Promise.resolve()
-    client ??= connect()
-    return client.catch(() => {
-      client = undefined
-      setTimeout(() => void reconnect(), RECONNECT_AFTER_MS).unref()
-    })
+  /** Whoever listens goes on listening: the connection is opened again without being asked. */
+  const forget = (): void => {
+    client = undefined
+    if (isClosed) return
+    setTimeout(() => {
+      if (!isClosed && handlers.size > 0) connect().catch(() => undefined)
+    }, RECONNECT_AFTER_MS).unref()
+  }
+  const stopListening = async (channel: string, onPayload: (payload: string) => void): Promise<void> => {
+    const rest = handlers.get(channel)
+    rest?.delete(onPayload)
+    if (!rest || rest.size > 0) return
+    handlers.delete(channel)
+    const open = await client?.catch(() => undefined)
+    await open?.query(`unlisten ${pg.escapeIdentifier(channel)}`).catch(() => undefined)
   }
 
   return {
     async listen(channel, onPayload) {
       const existing = handlers.get(channel)
       handlers.set(channel, (existing ?? new Set()).add(onPayload))
-      client ??= connect()
-      if (!existing) await (await client).query(`listen ${pg.escapeIdentifier(channel)}`)
-      return async () => {
-        handlers.get(channel)?.delete(onPayload)
-        if (handlers.get(channel)?.size) return
-        handlers.delete(channel)
-        await (await client)?.query(`unlisten ${pg.escapeIdentifier(channel)}`)
-      }
+      const open = await connect()
+      if (!existing) await open.query(`listen ${pg.escapeIdentifier(channel)}`)
+      return () => stopListening(channel, onPayload)
     },
     async close() {
       isClosed = true

@@ -1,3 +1,4 @@
+import { DbError } from './db-error.ts'
 import type { Db, Queryable, Transaction } from './db.ts'
 
 type Step = {
@@ -20,12 +21,17 @@ export async function runOnce(db: Db, step: Step): Promise<void> {
     if (await step.isDone(tx)) return
     const before = await transactionId(tx)
     await tx.script(step.sql).catch((error: unknown) => {
-      throw new Error(`${step.name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+      throw new Error(`${step.name}: ${explain(error)}`, { cause: error })
     })
     // Half of such a file could be kept without its history row, and would then run a second time.
     if ((await transactionId(tx)) !== before) throw new Error(`${step.name} must not begin or end a transaction itself`)
     await step.remember(tx)
   })
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error instanceof DbError && error.hint ? `${error.message}. ${error.hint}` : error.message
 }
 
 async function transactionId(tx: Transaction): Promise<string> {
