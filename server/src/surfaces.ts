@@ -7,6 +7,7 @@ import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import type { Platform } from './platform.ts'
 import { createRealtime } from './realtime/realtime.ts'
+import { createStorageSurface } from './storage/storage-surface.ts'
 
 type Surfaces = {
   readonly surfaces: readonly Surface[]
@@ -35,9 +36,12 @@ export async function createSurfaces(platform: Platform, mailbox: Mailbox | null
 function ownBackend(platform: Platform): Surfaces {
   const realtime = createRealtime(platform)
   return {
-    surfaces: [{ prefix: '/realtime/v1', app: realtime.surface, maxBodyBytes: 2 * MEGABYTE }],
+    surfaces: [
+      createStorageSurface(platform),
+      { prefix: '/realtime/v1', app: realtime.surface, maxBodyBytes: 4 * MEGABYTE },
+    ],
     upgrade: realtime.upgrade,
-    close: realtime.close,
+    close: () => realtime.close(),
   }
 }
 
