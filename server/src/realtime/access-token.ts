@@ -26,7 +26,7 @@ export async function identifyBearer(
   const expiresAt = expiryOf(caller)
   if (expiresAt === null) throw new ChannelRefused('InvalidJWTToken: Fields `role` and `exp` are required in JWT')
   // Tokens of the official suites name users that were never created.
-  if (!settings.SUPABASE_COMPAT_JWKS && (await findBarred({ db, now }, [caller])).length > 0) {
+  if (!settings.isCompat && (await findBarred({ db, now }, [caller])).length > 0) {
     throw new ChannelRefused('Unauthorized: This account may not sign in')
   }
   return { caller, token, expiresAt }

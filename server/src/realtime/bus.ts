@@ -62,7 +62,7 @@ export function createBus({ db, log }: Pick<Platform, 'db' | 'log'>, onMessage: 
       const batch = waiting.slice(0, MAX_BATCH)
       waiting = waiting.slice(MAX_BATCH)
       await db.query('select realtime.publish(message) from unnest($1::text[]) as message', [batch]).catch((error) => {
-        log.warn({ err: error, lost: batch.length }, 'realtime messages did not reach the other servers')
+        log.warn({ error, lost: batch.length }, 'realtime messages did not reach the other servers')
       })
     }
     sending = undefined
@@ -101,7 +101,7 @@ function createReceiver(
     const rows = await db.query<{ message: string }>('select message from realtime.outbox where id = $1', [message.id])
     if (rows[0]) deliver(rows[0].message)
   }
-  const report = (error: unknown): void => log.error({ err: error }, 'realtime message could not be delivered')
+  const report = (error: unknown): void => log.error({ error }, 'realtime message could not be delivered')
 
   return (payload) => {
     if (!fetching && !payload.includes('"outbox"')) {

@@ -83,7 +83,7 @@ export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): Cha
     waiting.delete(name)
   }
   const report = (error: unknown, { schema, table }: { schema: string; table: string }): void =>
-    log.error({ err: error, schema, table }, 'row changes could not be delivered')
+    log.error({ error, schema, table }, 'row changes could not be delivered')
 
   return {
     add: (channel) => void channels.add(channel),

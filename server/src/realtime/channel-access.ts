@@ -65,11 +65,7 @@ async function probe(tx: Queryable, caller: Caller, topic: string): Promise<Chan
 }
 
 /** Null when a policy (or a missing grant) refuses. */
-async function attempt(
-  tx: Queryable,
-  sql: string,
-  values: readonly string[],
-): Promise<readonly Row[] | null> {
+async function attempt(tx: Queryable, sql: string, values: readonly string[]): Promise<readonly Row[] | null> {
   await tx.query('savepoint attempt')
   try {
     const rows = await tx.query(sql, values)

@@ -98,7 +98,7 @@ async function handleToken(hub: Hub, connection: Connection, channel: Channel, f
       before.role === bearer.caller.role ? channel.subscriptions : await reopen(hub, channel, bearer.caller)
     Object.assign(channel, bearer, { access, subscriptions })
   } catch (error) {
-    if (!(error instanceof ChannelRefused)) hub.log.error({ err: error }, 'realtime token could not be checked')
+    if (!(error instanceof ChannelRefused)) hub.log.error({ error }, 'realtime token could not be checked')
     const reason = error instanceof ChannelRefused ? error.message : 'Realtime was unable to check the token'
     await shutChannel(hub, connection, channel, reason)
   }

@@ -60,7 +60,7 @@ export function serveConnection(hub: Hub, socket: WebSocket, version: Version, c
     try {
       dispatch(hub, connection, decodeFrame(version, data, isBinary), inOrder)
     } catch (error) {
-      if (!(error instanceof BadFrame)) log.error({ err: error }, 'realtime frame failed')
+      if (!(error instanceof BadFrame)) log.error({ error }, 'realtime frame failed')
       socket.close(INVALID_FRAME, 'Invalid frame')
     }
   })
@@ -104,7 +104,7 @@ function createTopicQueues({ log }: Hub, connection: Connection): TopicQueues {
       waiting++
       const mine: Promise<void> = (tails.get(topic) ?? Promise.resolve())
         .then(work)
-        .catch((error: unknown) => log.error({ err: error }, 'realtime message failed'))
+        .catch((error: unknown) => log.error({ error }, 'realtime message failed'))
         .finally(() => {
           waiting--
           if (tails.get(topic) === mine) tails.delete(topic)

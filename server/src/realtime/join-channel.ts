@@ -19,7 +19,7 @@ export async function joinChannel(hub: Hub, connection: Connection, frame: Frame
     await join(hub, connection, frame)
   } catch (error) {
     const isExpected = error instanceof ChannelRefused
-    if (!isExpected) hub.log.error({ err: error }, 'realtime join failed')
+    if (!isExpected) hub.log.error({ error }, 'realtime join failed')
     const reason = isExpected ? error.message : 'UnknownErrorOnChannel: Please try again in a moment'
     replyTo(connection.client, frame, 'error', { reason })
   }

@@ -21,7 +21,7 @@ export async function closeChannel(hub: Hub, connection: Connection, channel: Ch
   hub.feed.remove(channel)
   await hub.presence.untrack(channel).catch((error: unknown) => {
     // The row goes with this server's lease at the latest.
-    hub.log.warn({ err: error }, 'presence could not be taken back')
+    hub.log.warn({ error }, 'presence could not be taken back')
   })
 }
 

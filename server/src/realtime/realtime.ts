@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 
 import type { AppEnv } from '../http/app-env.ts'
+import { createClientAddress } from '../http/client-address.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
 import { createBus, type BusMessage } from './bus.ts'
 import { createChangeFeed } from './change-feed.ts'
@@ -32,22 +33,21 @@ const FAREWELL_MS = 1_000
 export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAULT_LIMITS): Realtime {
   const hub = createHub(deps, quota)
   const connections = new Set<Connection>()
+  const addressOf = createClientAddress(deps.settings.TRUSTED_PROXIES)
   const byAddress = new Map<string, number>()
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: quota.payloadBytes + 4096,
     perMessageDeflate: false,
   })
-  hub
-    .started()
-    .catch((error: unknown) => deps.log.error({ err: error }, 'realtime could not start; joins will try again'))
+  hub.started().catch((error: unknown) => deps.log.error({ error }, 'realtime could not start; joins will try again'))
   const sweep = startSweep(hub, connections)
   let isClosing = false
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (isClosing) throw new UpgradeRefused(503, 'Restarting')
     const { version, credentials } = await admit(deps, request)
-    const address = request.socket.remoteAddress ?? ''
+    const address = addressOf(request)
     const open = byAddress.get(address) ?? 0
     if (open >= quota.connectionsPerAddress) throw new UpgradeRefused(429, 'Too many connections')
     byAddress.set(address, open + 1)
@@ -67,7 +67,7 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       upgrade(request, socket, head).catch((error: unknown) => {
-        if (!(error instanceof UpgradeRefused)) deps.log.error({ err: error }, 'realtime upgrade failed')
+        if (!(error instanceof UpgradeRefused)) deps.log.error({ error }, 'realtime upgrade failed')
         refuse(socket, error instanceof UpgradeRefused ? error : new UpgradeRefused(503, 'Try again in a moment'))
       })
     },

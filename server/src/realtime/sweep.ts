@@ -26,6 +26,15 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
       }
     }
   }
+  const sweepTokens = async (): Promise<void> => {
+    for (const connection of connections) {
+      for (const channel of connection.channels.values()) {
+        if (!channel.token) continue
+        const credentials = { apiKey: connection.credentials.apiKey, bearer: channel.token }
+        await hub.identify(credentials).catch(() => shut(connection, channel, 'Unauthorized: The session has ended'))
+      }
+    }
+  }
   const sweepAccounts = async (): Promise<void> => {
     const open = [...connections].flatMap((connection) =>
       [...connection.channels.values()].map((channel) => ({ connection, channel })),
@@ -43,14 +52,15 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
   const sweepDatabase = async (): Promise<void> => {
     await hub.started()
     await hub.presence.renew(hub.rooms.all())
-    if (!settings.SUPABASE_COMPAT_JWKS) await sweepAccounts()
+    await sweepTokens()
+    if (!settings.isCompat) await sweepAccounts()
     for (const statement of FORGET) await hub.db.query(statement)
   }
   let running: Promise<void> | undefined
   const fast = setInterval(sweepConnections, quota.sweepMs)
   const slow = setInterval(() => {
     running ??= sweepDatabase()
-      .catch((error: unknown) => log.warn({ err: error }, 'realtime sweep failed'))
+      .catch((error: unknown) => log.warn({ error }, 'realtime sweep failed'))
       .finally(() => {
         running = undefined
       })
