@@ -1,2 +1,36 @@
-/** Status and default message by code. */
-export const REST_CODES = {} as const satisfies Record<string, readonly [number, string]>
+/**
+ * Status and default message by code, as PostgREST gives them.
+ * Source: PostgREST, "Errors" (https://postgrest.org/en/stable/references/errors.html).
+ */
+export const REST_CODES = {
+  PGRST001: [503, 'Database client error. Retrying the connection.'],
+  PGRST100: [400, 'The query string could not be parsed'],
+  PGRST101: [405, 'Cannot use this method on RPC'],
+  PGRST102: [400, 'Empty or invalid json'],
+  PGRST103: [416, 'Requested range not satisfiable'],
+  PGRST106: [406, 'Invalid schema'],
+  PGRST107: [406, 'None of these media types are available'],
+  PGRST108: [400, 'Not an embedded resource in this request'],
+  PGRST111: [500, 'response.headers guc must be a JSON array composed of objects with a single key and a string value'],
+  PGRST112: [500, 'response.status guc must be a valid status code'],
+  PGRST116: [406, 'Cannot coerce the result to a single JSON object'],
+  PGRST117: [405, 'Unsupported HTTP method'],
+  PGRST118: [400, 'A related order is not possible'],
+  PGRST120: [400, 'Bad operator on the embedded resource'],
+  PGRST121: [500, `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`],
+  PGRST122: [400, 'Invalid preferences given with handling=strict'],
+  PGRST123: [400, 'Use of aggregate functions is not allowed'],
+  PGRST124: [400, 'Query result exceeds max-affected preference constraint'],
+  PGRST125: [404, 'Invalid path specified in request URL'],
+  PGRST126: [404, 'Root endpoint metadata is disabled'],
+  PGRST127: [400, 'Feature not implemented'],
+  PGRST128: [400, 'Function must return SETOF or TABLE when max-affected preference is used with handling=strict'],
+  PGRST200: [400, 'Could not find a relationship in the schema cache'],
+  PGRST201: [300, 'Could not embed because more than one relationship was found'],
+  PGRST202: [404, 'Could not find the function in the schema cache'],
+  PGRST203: [300, 'Could not choose the best candidate function'],
+  PGRST204: [400, 'Could not find the column in the schema cache'],
+  PGRST205: [404, 'Could not find the table in the schema cache'],
+  PGRST301: [401, 'JWT cryptographic operation failed'],
+  PGRST303: [401, 'JWT expired'],
+} as const satisfies Record<string, readonly [number, string]>

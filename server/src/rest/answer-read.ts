@@ -1,0 +1,127 @@
+import type { Db, Statement } from '../database/db.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Catalogue, Table } from './catalogue/catalogue.ts'
+import { parseQuery, WHOLE } from './grammar/parse-query.ts'
+import type { QueryAst } from './grammar/query-ast.ts'
+import type { AnswerFormat } from './request/answer-format.ts'
+import { describeApplied } from './request/preferences.ts'
+import { contentRange, statusOfPage, withRangeHeader } from './request/range.ts'
+import { dbCallerOf, type RestRequest, type RestRules } from './request/rest-request.ts'
+import { resolveRead } from './resolve/resolve-read.ts'
+import { suggest } from './resolve/suggest.ts'
+import { toResponse } from './respond/rest-response.ts'
+import { runExplained } from './run-explained.ts'
+import { countSql } from './sql/count-sql.ts'
+import { createValues } from './sql/field-sql.ts'
+import { statementSql, totalSql, type AnswerRow } from './sql/statement-sql.ts'
+
+/** A read that is ready to run; the same for everyone who asks the same, so it is kept. */
+export type CompiledRead = {
+  readonly statement: Statement
+  readonly offset: number
+  readonly format: AnswerFormat
+  /** EXPLAIN of this gives the planner's guess, where that was asked for. */
+  readonly guess: Statement | null
+  /** The guess counts only beyond this many rows; null when it always does. */
+  readonly guessAbove: number | null
+}
+
+const NOTHING: AnswerFormat = { kind: 'none' }
+
+export function findTable(catalogue: Catalogue, schema: string, name: string): Table {
+  const table = catalogue.findTable(schema, name)
+  if (table) return table
+  const near = suggest(name, catalogue.tableNames(schema), 0.75)
+  throw new AppError('PGRST205', {
+    message: `Could not find the table '${schema}.${name}' in the schema cache`,
+    hint: near === null ? null : `Perhaps you meant the table '${schema}.${near}'`,
+  })
+}
+
+/** The Range header speaks about the root only. */
+export function withRootRange(query: QueryAst, rangeHeader: string | null): QueryAst {
+  if (rangeHeader === null) return query
+  const root = query.slices.findLast(({ path }) => path.length === 0)?.value ?? WHOLE
+  const nested = query.slices.filter(({ path }) => path.length > 0)
+  return { ...query, slices: [...nested, { path: [], value: withRangeHeader(root, rangeHeader) }] }
+}
+
+export function compileRead(catalogue: Catalogue, request: RestRequest, rules: RestRules): CompiledRead {
+  const { schema, target, method, preferences, raw } = request
+  const table = findTable(catalogue, schema, target.name)
+  const query = withRootRange(parseQuery(request.query), raw.headers.get('range'))
+  const plan = resolveRead(catalogue, query, { table, name: table, isSource: false }, rules)
+  const format = method === 'HEAD' ? NOTHING : request.format
+  const { values, bind } = createValues()
+  const isEstimate = preferences.count === 'estimated' && rules.maxRows !== null
+  const isExact = preferences.count === 'exact' || preferences.count === 'estimated'
+  const total = isExact ? { totalSql: totalSql(plan, bind, isEstimate ? (rules.maxRows ?? 0) + 1 : null) } : {}
+  const text = statementSql({ plan, format: format.kind === 'plan' ? format.of : format, ...total }, bind)
+  const guess = createValues()
+  const isGuessed = preferences.count === 'planned' || isEstimate
+  return {
+    statement: { text, values, isRepeated: true },
+    offset: plan.slice.offset,
+    format,
+    guess: isGuessed ? { text: countSql(plan, guess.bind), values: guess.values } : null,
+    guessAbove: isEstimate ? rules.maxRows : null,
+  }
+}
+
+export async function answerRead(db: Db, request: RestRequest, compiled: CompiledRead): Promise<Response> {
+  const { format, offset } = compiled
+  const caller = dbCallerOf(request, true)
+  if (format.kind === 'plan') return runExplained(db, caller, compiled.statement, format)
+  const row = await (compiled.guess ? runGuessed(db, caller, compiled) : runOnce(db, caller, compiled))
+  if (request.format.kind === 'object' && row.page_rows !== 1) throw notSingular(row.page_rows)
+  const total = row.total_rows ?? null
+  const status = statusOfPage(offset, row.page_rows, total)
+  if (status === 416) throw outOfRange(offset, total ?? 0)
+  return toResponse({
+    status,
+    body: format.kind === 'none' ? null : row.body,
+    format: request.format,
+    profile: request.profile,
+    contentRange: contentRange(offset, offset + row.page_rows - 1, total),
+    applied: describeApplied({
+      count: request.preferences.count,
+      transaction: request.preferences.transaction,
+      handling: request.preferences.handling,
+    }),
+  })
+}
+
+export function notSingular(rows: number): AppError {
+  return new AppError('PGRST116', { details: `The result contains ${rows} rows` })
+}
+
+export function outOfRange(offset: number, total: number): AppError {
+  const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+  return new AppError('PGRST103', { details, headers: { 'content-range': `*/${total}` } })
+}
+
+type DbCallerOf = ReturnType<typeof dbCallerOf>
+
+async function runOnce(db: Db, caller: DbCallerOf, { statement }: CompiledRead): Promise<AnswerRow> {
+  return firstRow(await db.runAs<AnswerRow>(caller, statement))
+}
+
+/** The planner's guess needs a second statement, in the same transaction and under the same role. */
+async function runGuessed(db: Db, caller: DbCallerOf, compiled: CompiledRead): Promise<AnswerRow> {
+  const { statement, guess, guessAbove } = compiled
+  return db.transaction(async (tx) => {
+    const row = firstRow(await tx.query<AnswerRow>(statement.text, statement.values))
+    const exact = row.total_rows ?? null
+    if (!guess || (guessAbove !== null && exact !== null && exact <= guessAbove)) return row
+    const explained = await tx.query(`EXPLAIN (FORMAT JSON) ${guess.text}`, guess.values)
+    const plans = explained[0]?.['QUERY PLAN'] as readonly { readonly Plan: { readonly 'Plan Rows': number } }[]
+    const guessed = plans[0]?.Plan['Plan Rows'] ?? 0
+    return { ...row, total_rows: Math.max(guessed, exact ?? 0) }
+  }, caller)
+}
+
+export function firstRow(rows: readonly AnswerRow[]): AnswerRow {
+  const [row] = rows
+  if (!row) throw new AppError('unexpected_failure')
+  return row
+}

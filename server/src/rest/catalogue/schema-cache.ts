@@ -1,0 +1,69 @@
+import type { Db } from '../../database/db.ts'
+import type { Catalogue } from './catalogue.ts'
+import { loadCatalogue } from './load-catalogue.ts'
+
+export type SchemaCache = {
+  current(): Promise<Catalogue>
+  /** After an unknown name: the catalogue if it may be newer than the one given, else null. */
+  newerThan(known: Catalogue): Promise<Catalogue | null>
+  reload(): Promise<Catalogue>
+  close(): Promise<void>
+}
+
+type Options = {
+  readonly db: Pick<Db, 'query' | 'listen'>
+  readonly now: () => number
+  readonly schemas: () => Promise<readonly string[]>
+}
+
+/** Unknown names are cheap to send, so they cause at most one look at the database in this time. */
+const MIN_RELOAD_INTERVAL_MS = 3_000
+
+/** The catalogue, loaded on first use and again after `NOTIFY pgrst, 'reload schema'`. */
+export function createSchemaCache({ db, now, schemas }: Options): SchemaCache {
+  let loading: Promise<Catalogue> | null = null
+  let loaded: Catalogue | null = null
+  let loadedAt = 0
+  // A change announced while the catalogue is being read makes that reading stale.
+  let changes = 0
+  let stopListening: Promise<() => Promise<void>> | null = null
+
+  const listen = (): void => {
+    stopListening ??= db.listen('pgrst', (payload) => {
+      if (payload !== '' && payload !== 'reload schema') return
+      changes += 1
+      loaded = null
+    })
+    stopListening.catch(() => {
+      stopListening = null
+    })
+  }
+  const load = async (): Promise<Catalogue> => {
+    listen()
+    loadedAt = now()
+    const changesBefore = changes
+    const catalogue = await loadCatalogue(db, await schemas())
+    if (changes === changesBefore) loaded = catalogue
+    return catalogue
+  }
+  const reload = (): Promise<Catalogue> => {
+    loading ??= load().finally(() => {
+      loading = null
+    })
+    return loading
+  }
+
+  return {
+    reload,
+    current: () => (loaded ? Promise.resolve(loaded) : reload()),
+    async newerThan(known) {
+      if (loaded && loaded !== known) return loaded
+      return now() - loadedAt < MIN_RELOAD_INTERVAL_MS ? null : reload()
+    },
+    async close() {
+      await (
+        await stopListening?.catch(() => null)
+      )?.()
+    },
+  }
+}

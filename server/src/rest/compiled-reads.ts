@@ -1,0 +1,35 @@
+import type { CompiledRead } from './answer-read.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+
+export type CompiledReads = {
+  find(catalogue: Catalogue, key: string, compile: () => CompiledRead): CompiledRead
+}
+
+const MAX_KEPT = 500
+/** A key holds the whole query string; long ones are not asked twice. */
+const MAX_KEY_LENGTH = 2_000
+
+/** Reads that were asked before, least recently used last; a new catalogue starts afresh. */
+export function createCompiledReads(): CompiledReads {
+  const byCatalogue = new WeakMap<Catalogue, Map<string, CompiledRead>>()
+  return {
+    find(catalogue, key, compile) {
+      let kept = byCatalogue.get(catalogue)
+      if (!kept) {
+        kept = new Map()
+        byCatalogue.set(catalogue, kept)
+      }
+      const known = kept.get(key)
+      if (known) {
+        kept.delete(key)
+        kept.set(key, known)
+        return known
+      }
+      const compiled = compile()
+      if (key.length > MAX_KEY_LENGTH) return compiled
+      if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? '')
+      kept.set(key, compiled)
+      return compiled
+    },
+  }
+}

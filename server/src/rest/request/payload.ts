@@ -1,0 +1,79 @@
+import { AppError } from '../../errors/app-error.ts'
+import { MAX_BODY_BYTES } from '../rest-limits.ts'
+
+/** The body of a write or a call. The text goes to the database as it came, so that numbers keep every digit. */
+export type Payload = {
+  readonly text: string
+  readonly isObject: boolean
+  readonly rows: number
+  readonly keys: readonly string[]
+}
+
+export const EMPTY_OBJECT: Payload = { text: '{}', isObject: true, rows: 1, keys: [] }
+
+export async function readBody(request: Request): Promise<string> {
+  const bytes = await readBytes(request)
+  return bytes.length === 0 ? '' : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+}
+
+/** Stops reading as soon as the limit is passed, whatever the Content-Length promised. */
+export async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new AppError('body_too_large')
+  if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer())
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > MAX_BODY_BYTES) throw new AppError('body_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export function mediaTypeOf(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() || 'application/json'
+}
+
+/** `columns`, when given, says which keys count; the rows may then differ in theirs. */
+export function parsePayload(text: string, mediaType: string, columns: readonly string[] | null): Payload {
+  if (mediaType === 'application/x-www-form-urlencoded') return parseForm(text)
+  if (mediaType !== 'application/json') {
+    throw new AppError('PGRST102', { message: `Content-Type not acceptable: ${mediaType}` })
+  }
+  const value = parseJson(text)
+  if (Array.isArray(value)) return parseRows(text, value, columns)
+  if (!isObject(value)) return { text: '[]', isObject: false, rows: 0, keys: [] }
+  return { text, isObject: true, rows: 1, keys: columns ?? Object.keys(value) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new AppError('PGRST102')
+  }
+}
+
+function parseRows(text: string, rows: readonly unknown[], columns: readonly string[] | null): Payload {
+  const [first] = rows
+  if (first === undefined) return { text: '[]', isObject: false, rows: 0, keys: columns ?? [] }
+  const keys = isObject(first) ? Object.keys(first) : []
+  const known = new Set(keys)
+  const isUniform = (row: unknown): boolean => {
+    if (!isObject(row)) return false
+    const own = Object.keys(row)
+    return columns !== null || (own.length === keys.length && own.every((key) => known.has(key)))
+  }
+  if (!rows.every(isUniform)) throw new AppError('PGRST102', { message: 'All object keys must match' })
+  return { text, isObject: false, rows: rows.length, keys: columns ?? keys }
+}
+
+function parseForm(text: string): Payload {
+  const fields = new Map(new URLSearchParams(text))
+  const json = JSON.stringify(Object.fromEntries(fields))
+  return { text: json, isObject: true, rows: 1, keys: [...fields.keys()] }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

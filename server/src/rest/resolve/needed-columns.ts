@@ -1,0 +1,16 @@
+import type { ReadPlan } from './read-plan.ts'
+
+/**
+ * The columns that a write or a call has to hand on for the answer: those shown, ordered or filtered by, and those
+ * that tie embedded resources to it. Asking for no more keeps column privileges working.
+ */
+export function neededColumns(plan: ReadPlan, filtered: readonly string[] = []): readonly string[] {
+  if (plan.embeds.some(({ parentColumns }) => parentColumns === null)) return ['*']
+  const names = [
+    ...plan.fields.map(({ field }) => field.name),
+    ...plan.order.filter(({ relation }) => relation === null).map(({ field }) => field.name),
+    ...plan.embeds.flatMap(({ parentColumns }) => parentColumns ?? []),
+    ...filtered,
+  ]
+  return names.includes('*') ? ['*'] : [...new Set(names)]
+}

@@ -1,0 +1,52 @@
+/**
+ * The HTTP status for what Postgres refused.
+ * Source: PostgREST, "Errors / HTTP Status Codes". Our one difference: an upsert that names a row twice is the
+ * caller's mistake (400), where PostgREST answers 500.
+ */
+import type { DbError } from '../../database/db-error.ts'
+
+const BY_CODE: Readonly<Record<string, number>> = {
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+  '53400': 500,
+  P0001: 400,
+}
+const BY_CLASS: Readonly<Record<string, number>> = {
+  '08': 503,
+  '09': 500,
+  '0L': 403,
+  '0P': 403,
+  '25': 500,
+  '28': 403,
+  '2D': 500,
+  '38': 500,
+  '39': 500,
+  '3B': 500,
+  '40': 500,
+  '53': 503,
+  '54': 500,
+  '55': 500,
+  '57': 500,
+  '58': 500,
+  F0: 500,
+  HV: 500,
+  P0: 500,
+  XX: 500,
+}
+
+export function statusOfDbError({ code, message }: DbError, isAnonymous: boolean): number {
+  if (code === '42501') return isAnonymous ? 401 : 403
+  if (code === '21000') return /ON CONFLICT|requires a WHERE clause/.test(message) ? 400 : 500
+  if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401
+  if (code.startsWith('PT')) return raisedStatus(code.slice(2))
+  return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400
+}
+
+function raisedStatus(digits: string): number {
+  const status = Number(digits)
+  return Number.isInteger(status) && status >= 200 && status <= 599 ? status : 500
+}

@@ -1,0 +1,107 @@
+/** `/rest/v1`: tables, views and functions over HTTP, as PostgREST serves them. */
+import { Hono } from 'hono'
+
+import type { Db } from '../database/db.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { toCaller, type Caller } from '../identity/caller.ts'
+import { credentialsOf } from '../identity/identify.ts'
+import type { Platform } from '../platform.ts'
+import { answerCall, readCallBody } from './answer-call.ts'
+import { answerInfo } from './answer-info.ts'
+import { answerRead, compileRead, type CompiledRead } from './answer-read.ts'
+import { answerWrite, readWriteBody } from './answer-write.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import { createSchemaCache } from './catalogue/schema-cache.ts'
+import { createCompiledReads } from './compiled-reads.ts'
+import { exposedSchemas } from './exposed-schemas.ts'
+import { toRestRequest, type RestRequest, type RestRules } from './request/rest-request.ts'
+import { toErrorResponse } from './respond/error-response.ts'
+import { MAX_ROWS } from './rest-limits.ts'
+
+type Deps = Pick<Platform, 'db' | 'identify' | 'log' | 'now' | 'settings'>
+/** Answers once the catalogue is known; called again with a newer one when a name was not found. */
+type Answer = (catalogue: Catalogue) => Promise<Response>
+
+const ANONYMOUS = toCaller({ role: 'anon' })
+const UNKNOWN_NAME = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205'])
+
+export function createRestSurface({ db, identify, log, now, settings }: Deps): Hono<AppEnv> {
+  const isCompat = settings.SUPABASE_COMPAT_JWKS !== undefined
+  const rules: RestRules = {
+    maxRows: isCompat ? null : MAX_ROWS,
+    areAggregatesAllowed: isCompat,
+    isPlanAllowed: isCompat,
+    isRollbackAllowed: isCompat,
+    isKeyOptional: isCompat,
+  }
+  const cache = createSchemaCache({ db, now, schemas: () => exposedSchemas(db, isCompat) })
+  const compiledReads = createCompiledReads()
+
+  const identifyCaller = async (request: Request): Promise<Caller> => {
+    const credentials = credentialsOf(request.headers)
+    if (rules.isKeyOptional && !credentials.apiKey && !credentials.bearer) return ANONYMOUS
+    return identify(credentials)
+  }
+  const retryOnce = async (answer: Answer): Promise<Response> => {
+    const catalogue = await cache.current()
+    try {
+      return await answer(catalogue)
+    } catch (error) {
+      if (!(error instanceof AppError) || !UNKNOWN_NAME.has(error.code)) throw error
+      const newer = await cache.newerThan(catalogue)
+      if (!newer) throw error
+      return answer(newer)
+    }
+  }
+  const handle = async (raw: Request, caller: Caller): Promise<Response> => {
+    const request = toRestRequest(raw, await cache.current(), caller, rules)
+    return retryOnce(await prepareAnswer(db, request, rules, compiledReads))
+  }
+
+  const app = new Hono<AppEnv>()
+  app.all('*', async (c) => {
+    let isAnonymous = true
+    try {
+      const caller = await identifyCaller(c.req.raw)
+      isAnonymous = caller.role === 'anon'
+      return await handle(c.req.raw, caller)
+    } catch (error) {
+      const refused = toErrorResponse(error, isAnonymous, c.req.method === 'HEAD')
+      if (refused) return refused
+      log.error({ error, requestId: c.get('requestId') }, 'rest request failed')
+      const unexpected = new AppError('unexpected_failure')
+      return toErrorResponse(unexpected, isAnonymous, c.req.method === 'HEAD') ?? new Response(null, { status: 500 })
+    }
+  })
+  return app
+}
+
+/** The body can be read only once, so it is read before the first attempt. */
+async function prepareAnswer(
+  db: Db,
+  request: RestRequest,
+  rules: RestRules,
+  compiledReads: ReturnType<typeof createCompiledReads>,
+): Promise<Answer> {
+  const { method, target } = request
+  if (method === 'OPTIONS') return async (catalogue) => answerInfo(catalogue, request)
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (target.kind === 'function') {
+    if (!isRead && method !== 'POST') {
+      throw new AppError('PGRST101', { message: `Cannot use the ${method} method on RPC` })
+    }
+    const body = await readCallBody(request)
+    return (catalogue) => answerCall(db, catalogue, request, rules, body)
+  }
+  if (isRead) {
+    const compile = (catalogue: Catalogue): CompiledRead =>
+      compiledReads.find(catalogue, request.cacheKey, () => compileRead(catalogue, request, rules))
+    return (catalogue) => answerRead(db, request, compile(catalogue))
+  }
+  if (method !== 'POST' && method !== 'PATCH' && method !== 'DELETE') {
+    throw new AppError('PGRST117', { message: `Unsupported HTTP method: ${method}` })
+  }
+  const body = await readWriteBody(request)
+  return (catalogue) => answerWrite(db, catalogue, request, rules, body)
+}

@@ -1,0 +1,20 @@
+import type { Db, DbCaller, Statement } from '../database/db.ts'
+import type { AnswerFormat } from './request/answer-format.ts'
+import { toResponse } from './respond/rest-response.ts'
+
+type PlanFormat = Extract<AnswerFormat, { kind: 'plan' }>
+
+/** How Postgres would run the statement, instead of its answer. ANALYZE runs it, so nothing is ever kept. */
+export async function runExplained(
+  db: Db,
+  caller: DbCaller,
+  statement: Statement,
+  format: PlanFormat,
+): Promise<Response> {
+  const options = [`FORMAT ${format.isJson ? 'JSON' : 'TEXT'}`, ...format.options].join(', ')
+  const explain = { text: `EXPLAIN (${options}) ${statement.text}`, values: statement.values ?? [] }
+  const rows = await db.runAs(caller, explain, () => false)
+  const lines = rows.map((row) => row['QUERY PLAN'])
+  const body = format.isJson ? JSON.stringify(lines[0]) : lines.join('\n')
+  return toResponse({ status: 200, body, format })
+}
