@@ -17,11 +17,7 @@ export async function createCluster(
   binaries: PostgresBinaries,
   owner: PostgresOwner,
 ): Promise<boolean> {
-  const version = await readFile(join(folder.data, 'PG_VERSION'), 'utf8').catch(() => '')
-  if (version) {
-    if (version.trim() === POSTGRES_MAJOR) return false
-    throw new Error(`${folder.data} was written by Postgres ${version.trim()}; this server runs ${POSTGRES_MAJOR}`)
-  }
+  if (existsSync(join(folder.data, 'PG_VERSION'))) return false
   // Made beside and then renamed: an interrupted initdb leaves nothing that looks like a database.
   const draft = `${folder.data}.new`
   await rm(draft, { recursive: true, force: true })
@@ -34,6 +30,12 @@ export async function createCluster(
   )
   await rename(draft, folder.data)
   return true
+}
+
+export async function checkVersion(folder: ClusterFolder): Promise<void> {
+  const version = (await readFile(join(folder.data, 'PG_VERSION'), 'utf8').catch(() => POSTGRES_MAJOR)).trim()
+  if (version === POSTGRES_MAJOR) return
+  throw new Error(`${folder.data} was written by Postgres ${version}; this server runs ${POSTGRES_MAJOR}`)
 }
 
 export function passwordFile(folder: ClusterFolder): string {

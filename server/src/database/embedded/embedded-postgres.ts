@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../logging/log.ts'
 import type { PostgresConnection } from '../postgres-db.ts'
 import type { ClusterFolder } from './cluster-folder.ts'
-import { createCluster, passwordFile } from './create-cluster.ts'
+import { checkVersion, createCluster, passwordFile } from './create-cluster.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { SOCKET_PORT } from './postgres-options.ts'
 import { checkReachable, choosePostgresOwner, prepareFolders } from './postgres-owner.ts'
@@ -45,6 +45,7 @@ export async function startEmbeddedPostgres(folder: ClusterFolder, log: Log): Pr
 }
 
 async function prepareCluster(folder: ClusterFolder): Promise<Cluster & { readonly isNew: boolean }> {
+  await checkVersion(folder)
   const binaries = await findPostgresBinaries()
   const owner = await choosePostgresOwner(folder)
   await checkReachable(binaries.postgres, owner)

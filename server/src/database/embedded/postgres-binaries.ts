@@ -20,7 +20,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
 }
 
 /** The package makes its symlinks in an install script, which `npm ci --ignore-scripts` leaves out. */
-async function repairSymlinks(packageFolder: string): Promise<void> {
+export async function repairSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of Symlinks.parse(JSON.parse(list))) {
     const path = join(packageFolder, target)

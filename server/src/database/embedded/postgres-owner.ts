@@ -17,6 +17,7 @@ export async function choosePostgresOwner(folder: ClusterFolder): Promise<Postgr
     if (data && data.uid !== uid) throw new Error(`${folder.data} belongs to another user (${data.uid})`)
     return undefined
   }
+  if (data?.uid === 0) throw new Error(`${folder.data} belongs to root, as whom Postgres refuses to run`)
   if (data) return { uid: data.uid, gid: data.gid }
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const [, id, group] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
