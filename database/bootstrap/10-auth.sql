@@ -179,18 +179,45 @@ create table if not exists auth.audit_log_entries (
 );
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
 
--- What hosted Supabase has no column for: how often a code was guessed, and which addresses an account has signed in from.
-create table if not exists server.one_time_token_attempts (
+-- What hosted Supabase has no column for. The link in a mail carries a long random token; the six digits beside it are
+-- kept here, apart, with the number of wrong guesses.
+create table if not exists server.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
+  code_hash text,
   wrong_codes smallint not null default 0
 );
 
+-- Addresses an account has signed in from: its owner gets in from there while others are guessing its password.
 create table if not exists server.known_addresses (
   user_id uuid not null references auth.users (id) on delete cascade,
   address_hash text not null,
   seen_at timestamptz not null default now(),
   primary key (user_id, address_hash)
 );
+
+-- The time step of the last code of an authenticator app: a code seen over the shoulder is worth nothing.
+create table if not exists server.used_totp_steps (
+  factor_id uuid primary key references auth.mfa_factors (id) on delete cascade,
+  step bigint not null
+);
+
+-- An access token outlives its session; every server learns at once which ones to refuse (identity/ended-sessions.ts).
+create table if not exists server.ended_sessions (
+  session_id uuid primary key,
+  ended_at timestamptz not null default now()
+);
+
+create or replace function server.note_ended_session() returns trigger language plpgsql security definer
+  set search_path = '' as $$
+begin
+  delete from server.ended_sessions where ended_at < now() - interval '2 hours';
+  insert into server.ended_sessions (session_id) values (old.id) on conflict do nothing;
+  perform pg_notify('auth_session_ended', old.id::text);
+  return null;
+end $$;
+
+create or replace trigger note_ended_session after delete on auth.sessions
+  for each row execute function server.note_ended_session();
 
 revoke all on all tables in schema auth from public, anon, authenticated;
 revoke all on all sequences in schema auth from public, anon, authenticated;

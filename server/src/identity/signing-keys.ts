@@ -9,13 +9,15 @@ export type SigningKeys = {
   current(): SigningKey
   /** What /.well-known/jwks.json shows: every key whose tokens may still be alive. */
   publicKeys(): readonly JWK[]
-  /** Reads the keys again: another server may have made a new one. */
-  reload(): Promise<void>
+  /** The public key with this id; unknown ones are looked for again, as another server may have rotated. */
+  find(kid: string): Promise<JWK | null>
   /** Signs with a fresh key from now on; tokens of the old key stay good until they expire. */
   rotate(): Promise<void>
 }
 
 const ALGORITHM = 'ES256'
+const CHANNEL = 'server_signing_keys'
+const REREAD_AFTER_MS = 5_000
 
 export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
   let keys = await readKeys(db)
@@ -23,6 +25,14 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
     await createKey(db, 'if-none')
     keys = await readKeys(db)
   }
+  let readAt = Date.now()
+  const reload = async (): Promise<void> => {
+    readAt = Date.now()
+    keys = await readKeys(db)
+  }
+  const findKnown = (kid: string): JWK | null => keys.find((key) => key.kid === kid)?.publicJwk ?? null
+  // A failed reload is made good by the next one: a token with an unknown key id asks for it again.
+  await db.listen(CHANNEL, () => void reload().catch(() => {}))
   return {
     current() {
       const newest = keys[0]
@@ -30,12 +40,16 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
       return newest
     },
     publicKeys: () => keys.map((key) => key.publicJwk),
-    async reload() {
-      keys = await readKeys(db)
+    async find(kid) {
+      const known = findKnown(kid)
+      // Forged tokens must not become a stream of queries.
+      if (known || Date.now() - readAt < REREAD_AFTER_MS) return known
+      await reload()
+      return findKnown(kid)
     },
     async rotate() {
       await createKey(db, 'always')
-      keys = await readKeys(db)
+      await reload()
     },
   }
 }
@@ -71,5 +85,6 @@ async function createKey(db: Db, when: 'always' | 'if-none'): Promise<void> {
       return
     await tx.query('update server.signing_keys set retired_at = now() where retired_at is null')
     await tx.query('insert into server.signing_keys (kid, private_jwk) values ($1, $2)', [kid, { ...jwk }])
+    await tx.query('select pg_notify($1, $2)', [CHANNEL, kid])
   })
 }

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+import { AppError } from '../errors/app-error.ts'
+import type { LimitRule } from '../limits/rate-limits.ts'
+import type { AuthDeps, Client } from './auth-deps.ts'
+import { LIMIT_RULES } from './limit-rules.ts'
+
+type Deps = Pick<AuthDeps, 'limits' | 'policy'>
+
+/** Counts the request and refuses it with 429 and Retry-After when it is one too many. */
+export async function limitRequests(deps: Deps, rule: LimitRule, key: string): Promise<void> {
+  await consume(deps, rule, key, 'over_request_rate_limit')
+}
+
+/**
+ * Mail is limited by mailbox whether or not an account exists behind it, so that the answer says nothing about that.
+ */
+export async function limitMail(deps: Deps, client: Client, kind: string, email: string): Promise<void> {
+  const mailbox = hashKey(email)
+  await consume(deps, LIMIT_RULES.mailByMailboxAndKind, `${kind}:${mailbox}`, 'over_email_send_rate_limit')
+  await consume(deps, LIMIT_RULES.mailByMailbox, mailbox, 'over_email_send_rate_limit')
+  await consume(deps, LIMIT_RULES.mailByAddress, client.addressKey, 'over_email_send_rate_limit')
+}
+
+/** Limit keys can end up in a shared store: no e-mail address goes there. */
+export function hashKey(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+type LimitCode = 'over_request_rate_limit' | 'over_email_send_rate_limit'
+
+async function consume({ limits, policy }: Deps, rule: LimitRule, key: string, code: LimitCode): Promise<void> {
+  if (!policy.hasLimits) return
+  const { isAllowed, retryAfterSeconds } = await limits.consume(rule, key)
+  if (!isAllowed) throw new AppError(code, { headers: { 'retry-after': String(retryAfterSeconds) } })
+}

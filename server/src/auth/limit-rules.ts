@@ -1,0 +1,20 @@
+import type { LimitRule } from '../limits/rate-limits.ts'
+
+const MINUTES = 60
+const HOURS = 3600
+
+/** How often one may ask. The key is named in the rule's name: the caller's address, the account, or both. */
+export const LIMIT_RULES = {
+  signInByAddress: { name: 'auth-sign-in-address', points: 60, seconds: 5 * MINUTES },
+  signInByAccountAndAddress: { name: 'auth-sign-in-account-address', points: 10, seconds: 15 * MINUTES },
+  /** Addresses the account has signed in from before are not counted here, so nobody can lock its owner out. */
+  signInByAccount: { name: 'auth-sign-in-account', points: 50, seconds: 15 * MINUTES },
+  signUpByAddress: { name: 'auth-sign-up-address', points: 30, seconds: 5 * MINUTES },
+  refreshByAddress: { name: 'auth-refresh-address', points: 600, seconds: 5 * MINUTES },
+  verifyByAddress: { name: 'auth-verify-address', points: 30, seconds: 5 * MINUTES },
+  mailByAddress: { name: 'auth-mail-address', points: 30, seconds: HOURS },
+  mailByMailbox: { name: 'auth-mail-mailbox', points: 8, seconds: HOURS },
+  mailByMailboxAndKind: { name: 'auth-mail-mailbox-kind', points: 1, seconds: 60 },
+  updateByAccount: { name: 'auth-update-account', points: 30, seconds: 5 * MINUTES },
+  factorByAccount: { name: 'auth-factor-account', points: 10, seconds: 5 * MINUTES },
+} as const satisfies Record<string, LimitRule>

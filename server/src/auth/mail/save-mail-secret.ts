@@ -1,0 +1,34 @@
+import { isoAt, type AuthDeps, type Client, type Tx } from '../auth-deps.ts'
+import { writeAudit } from '../store/audit-log.ts'
+import { saveFlowState, type Challenge } from '../store/flow-states.ts'
+import { saveOneTimeToken, type OneTimeTokenType, type Secret } from '../store/one-time-tokens.ts'
+import { updateUserRow, type UserRow } from '../store/users.ts'
+
+type MailedType = 'signup' | 'recovery' | 'magiclink'
+type Request = { readonly type: MailedType; readonly challenge: Challenge | null; readonly client: Client }
+
+const TOKEN_TYPES = {
+  signup: 'confirmation_token',
+  // One token for both: each proves that the mailbox is theirs.
+  recovery: 'recovery_token',
+  magiclink: 'recovery_token',
+} as const satisfies Record<MailedType, OneTimeTokenType>
+
+/** The secret for a mail to the account's own address, and the PKCE challenge of the app that asked for it. */
+export async function saveMailSecret(deps: AuthDeps, tx: Tx, user: UserRow, request: Request): Promise<Secret> {
+  const { type, challenge, client } = request
+  const at = isoAt(deps.now())
+  if (challenge) await saveFlowState(tx, { userId: user.id, challenge, method: flowMethodOf(type) }, at)
+  const token = { userId: user.id, type: TOKEN_TYPES[type], email: user.email ?? '', isPkce: challenge !== null }
+  const secret = await saveOneTimeToken(tx, token, at)
+  const isSignUp = type === 'signup'
+  await updateUserRow(tx, user.id, isSignUp ? { confirmation_sent_at: at } : { recovery_sent_at: at }, at)
+  const action = isSignUp ? 'user_confirmation_requested' : 'user_recovery_requested'
+  await writeAudit(deps, tx, { action, userId: user.id, client, traits: { type } })
+  return secret
+}
+
+/** How a flow is named in auth.flow_state. */
+export function flowMethodOf(type: string): string {
+  return type === 'signup' ? 'email/signup' : type
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+import { AppError } from '../../errors/app-error.ts'
+import { isoAt, type AuthDeps, type Client, type Tx } from '../auth-deps.ts'
+import { LIFETIMES } from '../auth-policy.ts'
+import { limitRequests } from '../limit-requests.ts'
+import { LIMIT_RULES } from '../limit-rules.ts'
+import { isUuid, text } from '../parse-body.ts'
+import type { SignedIn } from '../require-user.ts'
+import { toSessionJson, type SessionJson, type StartedSession } from '../start-session.ts'
+import { writeAudit } from '../store/audit-log.ts'
+import { findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from '../store/refresh-tokens.ts'
+import { deleteSessions, findSession, raiseSession, saveAuthenticationMethod } from '../store/sessions.ts'
+import { findUserById } from '../store/users.ts'
+import type { FactorRow } from './factors.ts'
+import { matchTotp } from './totp.ts'
+
+export const VerifyFactorBody = z.object({ challenge_id: text(64), code: text(16) })
+
+/** A challenge is only the right to try one code within five minutes. */
+export async function challengeFactor(
+  deps: AuthDeps,
+  client: Client,
+  factor: FactorRow,
+): Promise<Readonly<Record<string, unknown>>> {
+  await limitRequests(deps, LIMIT_RULES.factorByAccount, factor.user_id)
+  const [row] = await deps.db.query<{ id: string }>(
+    'insert into auth.mfa_challenges (factor_id, created_at, ip_address) values ($1, $2, $3) returning id',
+    [factor.id, isoAt(deps.now()), client.address ?? '0.0.0.0'],
+  )
+  const expiresAt = Math.floor((deps.now() + LIFETIMES.mfaChallengeMs) / 1000)
+  return { id: row?.id, type: 'totp', expires_at: expiresAt }
+}
+
+/** The right code lifts the session to aal2; the first one also makes the factor count. */
+export async function verifyFactor(
+  deps: AuthDeps,
+  client: Client,
+  { user, session }: SignedIn,
+  factor: FactorRow,
+  { challenge_id: challengeId, code }: z.output<typeof VerifyFactorBody>,
+): Promise<SessionJson> {
+  if (!session) throw new AppError('session_not_found')
+  if (!(await takeChallenge(deps, factor.id, challengeId))) throw new AppError('mfa_challenge_expired')
+  const step = matchTotp(factor.secret, code, deps.now())
+  if (step === null || !(await takeStep(deps, factor.id, step))) {
+    await writeAudit(deps, deps.db, {
+      action: 'verification_attempted',
+      userId: user.id,
+      client,
+      traits: { result: 'wrong code' },
+    })
+    throw new AppError('mfa_verification_failed')
+  }
+  const started = await deps.db.transaction((tx) => lift(deps, tx, factor, session.id))
+  return toSessionJson(deps, started)
+}
+
+async function takeChallenge(deps: AuthDeps, factorId: string, challengeId: string): Promise<boolean> {
+  if (!isUuid(challengeId)) return false
+  const rows = await deps.db.query(
+    'delete from auth.mfa_challenges where id = $1 and factor_id = $2 and created_at > $3 returning id',
+    [challengeId, factorId, isoAt(deps.now() - LIFETIMES.mfaChallengeMs)],
+  )
+  return rows.length > 0
+}
+
+/** False when this code, or a later one, was used before. */
+async function takeStep({ db }: AuthDeps, factorId: string, step: number): Promise<boolean> {
+  const rows = await db.query(
+    `insert into server.used_totp_steps as used (factor_id, step) values ($1, $2)
+     on conflict (factor_id) do update set step = excluded.step where used.step < excluded.step returning step`,
+    [factorId, step],
+  )
+  return rows.length > 0
+}
+
+async function lift(deps: AuthDeps, tx: Tx, factor: FactorRow, sessionId: string): Promise<StartedSession> {
+  const at = isoAt(deps.now())
+  if (factor.status === 'unverified') {
+    await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1`, [factor.id, at])
+    // Sessions that only ever proved the password must prove the new factor too.
+    await deleteSessions(tx, factor.user_id, 'others', sessionId)
+  }
+  await raiseSession(tx, sessionId, factor.id, at)
+  await saveAuthenticationMethod(tx, sessionId, 'totp', at)
+  const active = await findActiveRefreshToken(tx, sessionId)
+  if (active) await revokeRefreshToken(tx, active.id, at)
+  const token = { userId: factor.user_id, sessionId, parent: active?.token ?? null }
+  const refreshToken = await insertRefreshToken(tx, token, at)
+  const session = await findSession(tx, sessionId)
+  const user = await findUserById(tx, factor.user_id)
+  if (!session || !user) throw new AppError('session_not_found')
+  return { user, session, refreshToken }
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '../config/settings.ts'
+
+type Targets = Pick<Settings, 'publicUrl' | 'AUTH_REDIRECT_URLS'>
+
+/** The address scheme of our native app. */
+const APP_SCHEME = 'sojourn:'
+
+/** Where a link may lead: our own pages, our app, and what the operator listed. Anything else goes to the front page. */
+export function redirectTarget(settings: Targets, wanted: string | null | undefined): string {
+  return wanted && isAllowed(settings, wanted) ? wanted : settings.publicUrl
+}
+
+export function isOwnPage(settings: Targets, target: string): boolean {
+  return URL.canParse(target) && new URL(target).origin === new URL(settings.publicUrl).origin
+}
+
+function isAllowed(settings: Targets, wanted: string): boolean {
+  if (!URL.canParse(wanted) || /[\\\s\u0000-\u001f]/.test(wanted)) return false
+  const { protocol, origin, username, password } = new URL(wanted)
+  if (username || password) return false
+  if (protocol === APP_SCHEME || isOwnPage(settings, wanted)) return true
+  return listed(settings).some((allowed) => allowed === wanted || (origin !== 'null' && allowed === origin))
+}
+
+function listed({ AUTH_REDIRECT_URLS: urls }: Targets): readonly string[] {
+  return urls
+    .split(',')
+    .map((url) => url.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+import { AppError } from '../errors/app-error.ts'
+import type { AuthDeps, Client } from './auth-deps.ts'
+import { requestEmailChange } from './change-email.ts'
+import { limitMail } from './limit-requests.ts'
+import { saveMailSecret } from './mail/save-mail-secret.ts'
+import { sendLink } from './mail/send-link.ts'
+import { optionalText, parseEmail, pkce, text } from './parse-body.ts'
+import { challengeOf } from './pkce-challenge.ts'
+import { findUserByEmail } from './store/users.ts'
+import { withFloor } from './with-floor.ts'
+
+export const ResendBody = z.object({ type: text(32), email: optionalText(), phone: optionalText(), ...pkce })
+type Input = z.output<typeof ResendBody> & { readonly redirectTo: string | null }
+
+/** Sends the confirmation of a sign-up or of a new address again. The answer never tells whether there was one. */
+export async function resendMail(deps: AuthDeps, client: Client, input: Input): Promise<void> {
+  if (input.type === 'sms' || input.type === 'phone_change') throw new AppError('phone_provider_disabled')
+  if (input.type !== 'signup' && input.type !== 'email_change')
+    throw new AppError('validation_failed', {
+      message: 'Missing one of these types: signup, email_change, sms, phone_change',
+    })
+  const email = parseEmail(input.email)
+  await limitMail(deps, client, input.type, email)
+  const send = input.type === 'signup' ? resendConfirmation : resendEmailChange
+  await withFloor(deps, 'mail', send(deps, client, { ...input, email }))
+}
+
+type Checked = Input & { readonly email: string }
+
+async function resendConfirmation(deps: AuthDeps, client: Client, input: Checked): Promise<void> {
+  const user = await findUserByEmail(deps.db, input.email)
+  if (!user || user.email_confirmed_at) return
+  const request = { type: 'signup', challenge: challengeOf(input), client } as const
+  const secret = await deps.db.transaction((tx) => saveMailSecret(deps, tx, user, request))
+  await sendLink(deps, { to: input.email, type: 'signup', secret, redirectTo: input.redirectTo })
+}
+
+async function resendEmailChange(deps: AuthDeps, _client: Client, input: Checked): Promise<void> {
+  const user = await findUserByEmail(deps.db, input.email)
+  if (!user || !user.email_change) return
+  await requestEmailChange(deps, user, {
+    email: user.email_change,
+    challenge: challengeOf(input),
+    redirectTo: input.redirectTo,
+  })
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import { AppError } from '../errors/app-error.ts'
+import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
+import { createAccount } from './create-account.ts'
+import { limitMail, limitRequests } from './limit-requests.ts'
+import { LIMIT_RULES } from './limit-rules.ts'
+import { saveMailSecret } from './mail/save-mail-secret.ts'
+import { sendLink } from './mail/send-link.ts'
+import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
+import { challengeOf } from './pkce-challenge.ts'
+import type { Secret } from './store/one-time-tokens.ts'
+import { findUserByEmail, updateUserRow, type UserRow } from './store/users.ts'
+import { withFloor } from './with-floor.ts'
+
+export const OtpBody = z.object({
+  email: optionalText(),
+  phone: optionalText(),
+  create_user: z.boolean().nullish(),
+  data: metadata.nullish(),
+  ...pkce,
+})
+type Input = z.output<typeof OtpBody> & { readonly redirectTo: string | null }
+
+/** A link and a six-digit code by mail. Without `create_user` strangers get the same answer and no mail. */
+export async function sendOtp(deps: AuthDeps, client: Client, input: Input): Promise<void> {
+  if (input.phone && !input.email) throw new AppError('phone_provider_disabled')
+  const email = parseEmail(input.email)
+  await limitRequests(deps, LIMIT_RULES.signUpByAddress, client.addressKey)
+  await limitMail(deps, client, 'magiclink', email)
+  await withFloor(deps, 'mail', prepareAndSend(deps, client, { ...input, email }))
+}
+
+type Checked = Input & { readonly email: string }
+
+async function prepareAndSend(deps: AuthDeps, client: Client, input: Checked): Promise<void> {
+  const prepared = await deps.db.transaction(async (tx) => {
+    const user = (await findUserByEmail(tx, input.email)) ?? (await createIfWanted(deps, tx, input))
+    return user && prepare(deps, tx, user, client, input)
+  })
+  if (!prepared) return
+  await sendLink(deps, { to: input.email, type: prepared.type, secret: prepared.secret, redirectTo: input.redirectTo })
+}
+
+async function createIfWanted(
+  deps: AuthDeps,
+  tx: Tx,
+  { create_user: isWanted, email, data }: Checked,
+): Promise<UserRow | null> {
+  if (isWanted === false) return null
+  const created = await createAccount(tx, { email, passwordHash: null, userMetadata: data }, isoAt(deps.now()))
+  return created ?? findUserByEmail(tx, email)
+}
+
+type Prepared = { readonly type: 'signup' | 'magiclink'; readonly secret: Secret }
+
+/** The first mail to an unconfirmed address is a confirmation; afterwards it is a magic link. */
+async function prepare(deps: AuthDeps, tx: Tx, user: UserRow, client: Client, input: Checked): Promise<Prepared> {
+  const type = user.email_confirmed_at ? 'magiclink' : 'signup'
+  // A password set before anyone proved to own the address may be a stranger's, waiting for the owner to confirm it.
+  if (type === 'signup') await updateUserRow(tx, user.id, { encrypted_password: null }, isoAt(deps.now()))
+  const secret = await saveMailSecret(deps, tx, user, { type, challenge: challengeOf(input), client })
+  return { type, secret }
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+
+import { z } from 'zod'
+
+import { AppError } from '../errors/app-error.ts'
+import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
+import { createAccount, userMetadataOf } from './create-account.ts'
+import { limitMail, limitRequests } from './limit-requests.ts'
+import { LIMIT_RULES } from './limit-rules.ts'
+import { saveMailSecret } from './mail/save-mail-secret.ts'
+import { sendLink } from './mail/send-link.ts'
+import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
+import { checkPassword } from './passwords/check-password.ts'
+import { challengeOf } from './pkce-challenge.ts'
+import { signInAnonymously } from './sign-in-anonymously.ts'
+import { startSession, toSessionJson, type SessionJson } from './start-session.ts'
+import { writeAudit } from './store/audit-log.ts'
+import { saveEmailIdentity } from './store/identities.ts'
+import { findUserByEmail, updateUserRow, type UserRow } from './store/users.ts'
+import { toUserJson, type UserJson } from './user-json.ts'
+import { withFloor } from './with-floor.ts'
+
+export const SignUpBody = z.object({
+  email: optionalText(),
+  phone: optionalText(),
+  password: optionalText(2048),
+  data: metadata.nullish(),
+  ...pkce,
+})
+type Input = z.output<typeof SignUpBody> & { readonly redirectTo: string | null }
+
+export async function signUp(deps: AuthDeps, client: Client, input: Input): Promise<SessionJson | UserJson> {
+  await limitRequests(deps, LIMIT_RULES.signUpByAddress, client.addressKey)
+  if (!input.email && !input.phone && !input.password) return signInAnonymously(deps, client, input.data ?? {})
+  if (input.phone) throw new AppError('phone_provider_disabled')
+  if (!input.password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' })
+  const email = parseEmail(input.email)
+  checkPassword(input.password, deps.policy)
+  return withFloor(deps, 'signUp', signUpWithEmail(deps, client, { ...input, email, password: input.password }))
+}
+
+type Checked = Input & { readonly email: string; readonly password: string }
+
+async function signUpWithEmail(deps: AuthDeps, client: Client, input: Checked): Promise<SessionJson | UserJson> {
+  if (!deps.policy.isAutoConfirmed) await limitMail(deps, client, 'signup', input.email)
+  // Hashed even when the account exists: the answer must take as long.
+  const passwordHash = await deps.passwords.hash(input.password)
+  const outcome = await deps.db.transaction(async (tx) => {
+    const user = await findOrCreate(deps, tx, input, passwordHash)
+    if (user.email_confirmed_at) {
+      await writeAudit(deps, tx, { action: 'user_repeated_signup', userId: user.id, client })
+      return { kind: 'exists' as const, user }
+    }
+    if (deps.policy.isAutoConfirmed)
+      return { kind: 'confirmed' as const, user: await confirmAtOnce(deps, tx, user, client) }
+    const secret = await saveMailSecret(deps, tx, user, { type: 'signup', challenge: challengeOf(input), client })
+    return { kind: 'asked' as const, user: { ...user, confirmation_sent_at: isoAt(deps.now()) }, secret }
+  })
+  if (outcome.kind === 'confirmed') {
+    const start = { userId: outcome.user.id, method: 'password', client } as const
+    return toSessionJson(deps, await deps.db.transaction((tx) => startSession(deps, tx, start)))
+  }
+  if (outcome.kind === 'exists') return answerExisting(deps, input)
+  await sendLink(deps, { to: input.email, type: 'signup', secret: outcome.secret, redirectTo: input.redirectTo })
+  return toUserJson(outcome.user)
+}
+
+async function findOrCreate(deps: AuthDeps, tx: Tx, input: Checked, passwordHash: string): Promise<UserRow> {
+  const { email, data: userMetadata } = input
+  const at = isoAt(deps.now())
+  const created = await createAccount(tx, { email, passwordHash, userMetadata }, at)
+  if (created) return created
+  const existing = await findUserByEmail(tx, email)
+  if (!existing) throw new Error('The account vanished while it was made')
+  if (existing.email_confirmed_at) return existing
+  // Nobody has proven to own this address yet, so the newest sign-up counts: an earlier stranger's password must not.
+  const changes = {
+    encrypted_password: passwordHash,
+    raw_user_meta_data: userMetadataOf(existing.id, { email, userMetadata }, false),
+  }
+  await updateUserRow(tx, existing.id, changes, at)
+  return { ...existing, ...changes }
+}
+
+async function confirmAtOnce(deps: AuthDeps, tx: Tx, user: UserRow, client: Client): Promise<UserRow> {
+  const at = isoAt(deps.now())
+  const metadataNow = { ...user.raw_user_meta_data, email_verified: true }
+  await updateUserRow(tx, user.id, { email_confirmed_at: at, raw_user_meta_data: metadataNow }, at)
+  await saveEmailIdentity(tx, { userId: user.id, email: user.email ?? '', isVerified: true }, at)
+  await writeAudit(deps, tx, { action: 'user_signedup', userId: user.id, client })
+  return user
+}
+
+/** Looks like a fresh account, except that it has no identities: that is how the clients can tell, and only they ask. */
+async function answerExisting(deps: AuthDeps, input: Checked): Promise<UserJson> {
+  if (deps.policy.isAutoConfirmed) throw new AppError('user_already_exists')
+  await deps.mailer.send({ kind: 'account-exists', to: input.email })
+  const at = isoAt(deps.now())
+  const id = randomUUID()
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: input.email,
+    phone: '',
+    confirmation_sent_at: at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: userMetadataOf(id, { email: input.email, userMetadata: input.data }, false),
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  }
+}

@@ -1,0 +1,85 @@
+import type { JWTPayload } from 'jose'
+
+import { AUDIENCE } from '../identity/access-tokens.ts'
+import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
+import { LIFETIMES } from './auth-policy.ts'
+import { writeAudit } from './store/audit-log.ts'
+import { rememberAddress } from './store/known-addresses.ts'
+import { insertRefreshToken } from './store/refresh-tokens.ts'
+import { findSession, insertSession, type SessionRow } from './store/sessions.ts'
+import { findUserById, updateUserRow, type UserRow } from './store/users.ts'
+import { toUserJson, type UserJson } from './user-json.ts'
+
+/** A session in the database, before its access token is signed. */
+export type StartedSession = { readonly user: UserRow; readonly session: SessionRow; readonly refreshToken: string }
+
+export type SessionJson = {
+  readonly access_token: string
+  readonly token_type: 'bearer'
+  readonly expires_in: number
+  readonly expires_at: number
+  readonly refresh_token: string
+  readonly user: UserJson
+}
+
+export type SignInMethod =
+  | 'password'
+  | 'otp'
+  | 'anonymous'
+  | 'recovery'
+  | 'magiclink'
+  | 'email/signup'
+  | 'email_change'
+  | 'invite'
+type Start = { readonly userId: string; readonly method: SignInMethod; readonly client: Client }
+
+/** Always a new session: nothing that existed before the sign-in is carried over. */
+export async function startSession(deps: AuthDeps, tx: Tx, { userId, method, client }: Start): Promise<StartedSession> {
+  const at = isoAt(deps.now())
+  const notAfter = isoAt(deps.now() + LIFETIMES.sessionMs)
+  const sessionId = await insertSession(tx, { userId, method, client, notAfter }, at)
+  const refreshToken = await insertRefreshToken(tx, { userId, sessionId, parent: null }, at)
+  await updateUserRow(tx, userId, { last_sign_in_at: at }, at)
+  await rememberAddress(tx, userId, client, at)
+  await writeAudit(deps, tx, { action: 'login', userId, client, traits: { method } })
+  const user = await findUserById(tx, userId)
+  const session = await findSession(tx, sessionId)
+  if (!user || !session) throw new Error('The session vanished while it was made')
+  return { user, session, refreshToken }
+}
+
+export async function toSessionJson(deps: AuthDeps, started: StartedSession): Promise<SessionJson> {
+  const { user, session, refreshToken } = started
+  const lifetime = (await isStaff(deps, user.id)) ? LIFETIMES.staffAccessTokenSeconds : LIFETIMES.accessTokenSeconds
+  return {
+    access_token: await deps.accessTokens.sign(claimsOf(user, session), lifetime),
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: Math.floor(deps.now() / 1000) + lifetime,
+    refresh_token: refreshToken,
+    user: toUserJson(user),
+  }
+}
+
+function claimsOf(user: UserRow, session: SessionRow): JWTPayload {
+  return {
+    aud: user.aud || AUDIENCE,
+    sub: user.id,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role || AUDIENCE,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  }
+}
+
+async function isStaff({ db }: AuthDeps, userId: string): Promise<boolean> {
+  const rows = await db.query(`select 1 from public.user_roles where user_id = $1 and role::text <> 'user' limit 1`, [
+    userId,
+  ])
+  return rows.length > 0
+}

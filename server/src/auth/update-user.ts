@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+import { AppError } from '../errors/app-error.ts'
+import { isoAt, type AuthDeps, type Client } from './auth-deps.ts'
+import { LIFETIMES } from './auth-policy.ts'
+import { finishEmailChange, requestEmailChange } from './change-email.ts'
+import { limitMail, limitRequests } from './limit-requests.ts'
+import { LIMIT_RULES } from './limit-rules.ts'
+import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
+import { checkPassword } from './passwords/check-password.ts'
+import { challengeOf } from './pkce-challenge.ts'
+import { spendReauthenticationCode } from './reauthenticate.ts'
+import type { SignedIn } from './require-user.ts'
+import { writeAudit } from './store/audit-log.ts'
+import { deleteOneTimeTokens } from './store/one-time-tokens.ts'
+import { deleteSessions } from './store/sessions.ts'
+import { findUserByEmail, findUserById, mergeMetadata, updateUserRow, type UserRow } from './store/users.ts'
+import { toUserJson, type UserJson } from './user-json.ts'
+
+export const UpdateUserBody = z.object({
+  email: optionalText(),
+  phone: optionalText(),
+  password: optionalText(2048),
+  nonce: optionalText(64),
+  data: metadata.nullish(),
+  app_metadata: metadata.nullish(),
+  ...pkce,
+})
+type Input = z.output<typeof UpdateUserBody> & { readonly redirectTo: string | null }
+
+export async function updateUser(deps: AuthDeps, client: Client, signedIn: SignedIn, input: Input): Promise<UserJson> {
+  const { user } = signedIn
+  await limitRequests(deps, LIMIT_RULES.updateByAccount, user.id)
+  if (input.app_metadata)
+    throw new AppError('not_admin', { message: 'Updating app_metadata requires admin privileges' })
+  if (input.phone) throw new AppError('phone_provider_disabled')
+  const newEmail = await checkNewEmail(deps, user, input)
+  const isSensitive = Boolean(input.password) || newEmail !== null
+  if (isSensitive) await checkFreshness(deps, signedIn, input)
+  const passwordHash = input.password ? await checkNewPassword(deps, user, input.password) : null
+  if (newEmail && !isInstant(deps, user)) await limitMail(deps, client, 'email_change', newEmail)
+
+  await deps.db.transaction(async (tx) => {
+    const at = isoAt(deps.now())
+    if (input.data) {
+      const merged = mergeMetadata(user.raw_user_meta_data, input.data)
+      await updateUserRow(tx, user.id, { raw_user_meta_data: merged }, at)
+    }
+    if (passwordHash) {
+      await updateUserRow(tx, user.id, { encrypted_password: passwordHash }, at)
+      await deleteSessions(tx, user.id, 'others', signedIn.session?.id ?? null)
+      // A recovery mail still lying in a mailbox must not undo the change.
+      await deleteOneTimeTokens(tx, user.id, ['recovery_token'])
+      await writeAudit(deps, tx, { action: 'user_updated_password', userId: user.id, client })
+    }
+    if (newEmail && isInstant(deps, user)) await finishEmailChange(tx, { ...user, email_change: newEmail }, at)
+    await writeAudit(deps, tx, { action: 'user_modified', userId: user.id, client })
+  })
+  if (passwordHash && user.email) await deps.mailer.send({ kind: 'password-changed', to: user.email })
+  if (newEmail && !isInstant(deps, user))
+    await requestEmailChange(deps, user, {
+      email: newEmail,
+      challenge: challengeOf(input),
+      redirectTo: input.redirectTo,
+    })
+  return toUserJson((await findUserById(deps.db, user.id)) ?? user)
+}
+
+/** An anonymous account that gets an address is a sign-up, and follows its rule. */
+function isInstant(deps: AuthDeps, user: UserRow): boolean {
+  return user.is_anonymous && deps.policy.isAutoConfirmed
+}
+
+async function checkNewEmail(deps: AuthDeps, user: UserRow, input: Input): Promise<string | null> {
+  if (!input.email) return null
+  const email = parseEmail(input.email)
+  if (email === user.email) return null
+  if (await findUserByEmail(deps.db, email)) throw new AppError('email_exists')
+  return email
+}
+
+/** With a second factor the session must have used it; without, it must be fresh or bring a code from the mailbox. */
+async function checkFreshness(
+  deps: AuthDeps,
+  { user, session }: SignedIn,
+  { nonce, password, email }: Input,
+): Promise<void> {
+  const hasFactor = user.factors.some((factor) => factor.status === 'verified')
+  if (hasFactor && session?.aal !== 'aal2')
+    throw new AppError('insufficient_aal', {
+      message: 'AAL2 session is required to update email or password when MFA is enabled.',
+    })
+  if (user.is_anonymous && password && !email)
+    throw new AppError('validation_failed', {
+      message: 'Updating password of an anonymous user without an email or phone is not allowed',
+    })
+  const isFresh = session !== null && deps.now() - Date.parse(session.created_at) < LIFETIMES.recentSignInMs
+  if (!deps.policy.requiresReauthentication || isFresh || !user.email) return
+  if (!nonce) throw new AppError('reauthentication_needed')
+  await spendReauthenticationCode(deps, user, nonce)
+}
+
+async function checkNewPassword(deps: AuthDeps, user: UserRow, password: string): Promise<string> {
+  checkPassword(password, deps.policy)
+  const { encrypted_password: hash } = user
+  if (hash && (await deps.passwords.verify(password, hash))) throw new AppError('same_password')
+  return deps.passwords.hash(password)
+}

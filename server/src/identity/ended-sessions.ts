@@ -1,0 +1,33 @@
+import type { Db } from '../database/db.ts'
+
+export type EndedSessions = {
+  /** True as soon as the session was signed out, on whichever server that happened. */
+  has(sessionId: string): boolean
+}
+
+/** The trigger on auth.sessions writes here; see database/bootstrap/10-auth.sql. */
+const CHANNEL = 'auth_session_ended'
+/** A notice can be lost while the connection is down, so the list is also read again this often. */
+const RELOAD_AFTER_MS = 30_000
+
+/**
+ * An access token outlives its session by up to an hour. Asking the database about every request would cost a round
+ * trip, so each server keeps the short list of sessions that ended lately.
+ */
+export async function watchEndedSessions(db: Db, now: () => number): Promise<EndedSessions> {
+  let ended = new Set<string>()
+  let loadedAt = 0
+  const load = async (): Promise<void> => {
+    loadedAt = now()
+    const rows = await db.query<{ session_id: string }>('select session_id from server.ended_sessions')
+    ended = new Set(rows.map((row) => row.session_id))
+  }
+  await db.listen(CHANNEL, (sessionId) => ended.add(sessionId))
+  await load()
+  return {
+    has(sessionId) {
+      if (now() - loadedAt > RELOAD_AFTER_MS) void load().catch(() => {})
+      return ended.has(sessionId)
+    },
+  }
+}
