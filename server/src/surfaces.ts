@@ -1,3 +1,4 @@
+import { createAuthSurface } from './auth/auth-surface.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
 import { createHostedNotice } from './http/hosted-notice.ts'
@@ -7,6 +8,7 @@ import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import type { Platform } from './platform.ts'
 import { createRealtime } from './realtime/realtime.ts'
+import { createRestSurface } from './rest/rest-surface.ts'
 import { createStorageSurface } from './storage/storage-surface.ts'
 
 type Surfaces = {
@@ -37,6 +39,8 @@ function ownBackend(platform: Platform): Surfaces {
   const realtime = createRealtime(platform)
   return {
     surfaces: [
+      { prefix: '/auth/v1', app: createAuthSurface(platform), maxBodyBytes: MEGABYTE },
+      createRestSurface(platform),
       createStorageSurface(platform),
       { prefix: '/realtime/v1', app: realtime.surface, maxBodyBytes: 4 * MEGABYTE },
     ],
