@@ -32,7 +32,7 @@ export async function answerCall(
   checkMaxAffected(request, called)
   const { statement, plan, format } = compileCall(catalogue, request, rules, { query, called, given })
   const caller = dbCallerOf(request, isRead || !called.isVolatile)
-  if (request.format.kind === 'plan') return runExplained(db, caller, statement, request.format)
+  if (request.format.kind === 'plan') return runExplained(db, request, caller, statement, request.format)
   const refusal = (row: AnswerRow): AppError | null => refuse(request, row)
   const isKept = (rows: readonly AnswerRow[]): boolean =>
     request.preferences.transaction !== 'rollback' && !refusal(firstRow(rows))
@@ -119,7 +119,11 @@ function refuse({ format, preferences }: RestRequest, row: AnswerRow): AppError 
 
 type Outcome = { readonly plan: ReadPlan; readonly format: AnswerFormat; readonly row: AnswerRow }
 
-function respond(request: RestRequest, called: DbFunction, { plan, format, row }: Outcome): Response {
+function respond(
+  request: RestRequest,
+  called: DbFunction,
+  { plan, format, row }: Outcome,
+): Response | Promise<Response> {
   const { offset } = plan.slice
   const total = row.total_rows ?? null
   const status = statusOfPage(offset, row.page_rows, total)
@@ -128,6 +132,7 @@ function respond(request: RestRequest, called: DbFunction, { plan, format, row }
   const { count, transaction, handling, maxAffected } = request.preferences
   return toResponse(
     {
+      request: request.raw,
       status: isVoid ? 204 : status,
       body: format.kind === 'none' ? null : row.body,
       ...(isVoid ? {} : { format: request.format, profile: request.profile }),

@@ -71,13 +71,14 @@ export function compileRead(catalogue: Catalogue, request: RestRequest, rules: R
 export async function answerRead(db: Db, request: RestRequest, compiled: CompiledRead): Promise<Response> {
   const { format, offset } = compiled
   const caller = dbCallerOf(request, true)
-  if (format.kind === 'plan') return runExplained(db, caller, compiled.statement, format)
+  if (format.kind === 'plan') return runExplained(db, request, caller, compiled.statement, format)
   const row = await (compiled.guess ? runGuessed(db, caller, compiled) : runOnce(db, caller, compiled))
   if (request.format.kind === 'object' && row.page_rows !== 1) throw notSingular(row.page_rows)
   const total = row.total_rows ?? null
   const status = statusOfPage(offset, row.page_rows, total)
   if (status === 416) throw outOfRange(offset, total ?? 0)
   return toResponse({
+    request: request.raw,
     status,
     body: format.kind === 'none' ? null : row.body,
     format: request.format,

@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { Surface } from '../http/surface.ts'
 import { toCaller, type Caller } from '../identity/caller.ts'
 import { credentialsOf } from '../identity/identify.ts'
 import type { Platform } from '../platform.ts'
@@ -17,7 +18,7 @@ import { createCompiledReads } from './compiled-reads.ts'
 import { exposedSchemas } from './exposed-schemas.ts'
 import { toRestRequest, type RestRequest, type RestRules } from './request/rest-request.ts'
 import { toErrorResponse } from './respond/error-response.ts'
-import { MAX_ROWS } from './rest-limits.ts'
+import { MAX_BODY_BYTES, MAX_ROWS } from './rest-limits.ts'
 
 type Deps = Pick<Platform, 'db' | 'identify' | 'log' | 'now' | 'settings'>
 /** Answers once the catalogue is known; called again with a newer one when a name was not found. */
@@ -26,8 +27,8 @@ type Answer = (catalogue: Catalogue) => Promise<Response>
 const ANONYMOUS = toCaller({ role: 'anon' })
 const UNKNOWN_NAME = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205'])
 
-export function createRestSurface({ db, identify, log, now, settings }: Deps): Hono<AppEnv> {
-  const isCompat = settings.SUPABASE_COMPAT_JWKS !== undefined
+export function createRestSurface({ db, identify, log, now, settings }: Deps): Surface {
+  const { isCompat } = settings
   const rules: RestRules = {
     maxRows: isCompat ? null : MAX_ROWS,
     areAggregatesAllowed: isCompat,
@@ -74,7 +75,7 @@ export function createRestSurface({ db, identify, log, now, settings }: Deps): H
       return toErrorResponse(unexpected, isAnonymous, c.req.method === 'HEAD') ?? new Response(null, { status: 500 })
     }
   })
-  return app
+  return { prefix: '/rest/v1', app, maxBodyBytes: MAX_BODY_BYTES }
 }
 
 /** The body can be read only once, so it is read before the first attempt. */

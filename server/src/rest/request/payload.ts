@@ -1,5 +1,4 @@
 import { AppError } from '../../errors/app-error.ts'
-import { MAX_BODY_BYTES } from '../rest-limits.ts'
 
 /** The body of a write or a call. The text goes to the database as it came, so that numbers keep every digit. */
 export type Payload = {
@@ -11,23 +10,13 @@ export type Payload = {
 
 export const EMPTY_OBJECT: Payload = { text: '{}', isObject: true, rows: 1, keys: [] }
 
-export async function readBody(request: Request): Promise<string> {
-  const bytes = await readBytes(request)
-  return bytes.length === 0 ? '' : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+export function readBody(request: Request): Promise<string> {
+  return request.text()
 }
 
-/** Stops reading as soon as the limit is passed, whatever the Content-Length promised. */
+/** The outer layer has already counted the bytes. */
 export async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new AppError('body_too_large')
-  if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer())
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > MAX_BODY_BYTES) throw new AppError('body_too_large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  return new Uint8Array(await request.arrayBuffer())
 }
 
 export function mediaTypeOf(request: Request): string {
