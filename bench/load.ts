@@ -1,0 +1,31 @@
+import autocannon from 'autocannon'
+
+export type Load = {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly connections?: number
+  readonly seconds?: number
+  /** Requests a second; as many as possible without it. */
+  readonly rate?: number
+}
+export type LoadResult = { readonly perSecond: number; readonly p50Ms: number; readonly p99Ms: number }
+
+/** Any answer but a success makes the figure worthless, so it stops the run. */
+export async function applyLoad(load: Load): Promise<LoadResult> {
+  const { url, method = 'GET', headers = {}, body, connections = 10, seconds = 4, rate } = load
+  const result = await autocannon({
+    url,
+    method,
+    headers,
+    connections,
+    duration: seconds,
+    ...(body === undefined ? {} : { body }),
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  })
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${method} ${url}: ${result.non2xx} refusals, ${result.errors} errors of ${result.requests.total}`)
+  }
+  return { perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
+}

@@ -1,0 +1,7 @@
+/** The floor: Hono answering JSON with nothing around it. */
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+
+const app = new Hono()
+app.get('/', (c) => c.json({ status: 'ok' }))
+serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' })
