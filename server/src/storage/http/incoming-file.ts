@@ -78,5 +78,10 @@ function cleanCacheControl(text: string): string {
 }
 
 async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {
-  if (request.body) yield* request.body
+  try {
+    if (request.body) yield* request.body
+  } catch (error) {
+    // Nobody is left to read the answer, but it is not our failure either.
+    throw error instanceof AppError ? error : new AppError('InvalidRequest', { message: 'The upload broke off' })
+  }
 }

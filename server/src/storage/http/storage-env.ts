@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { DbCaller } from '../../database/db.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { toDbCaller, type Caller } from '../../identity/caller.ts'
 import { credentialsOf } from '../../identity/identify.ts'
@@ -17,7 +18,10 @@ export async function identifyCaller({ identify }: StorageDeps, c: StorageContex
 
 /** Reading needs no sign-in in a public bucket, so a missing or stale token only makes the caller nobody. */
 export async function identifyReader(deps: StorageDeps, c: StorageContext): Promise<Asking | null> {
-  return identifyCaller(deps, c).catch(() => null)
+  return identifyCaller(deps, c).catch((error: unknown) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
 }
 
 function toAsking(caller: Caller): Asking {

@@ -1,0 +1,269 @@
+/** Checks 11, 34, 41 and 42 of the security list: hostile files, other people's folders, links, headers. */
+import { request as httpRequest } from 'node:http'
+
+import type { StorageApiError } from '@supabase/supabase-js'
+import { decodeJwt, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { gif, HTML, jpeg, PDF, png, SVG, ZIP } from './test/sample-files.ts'
+import { startStorageServer, type StorageTestServer, type Traveller } from './test/storage-test-server.ts'
+
+let server: StorageTestServer
+let ann: Traveller
+let bob: Traveller
+let time = Date.now()
+beforeAll(async () => {
+  server = await startStorageServer({ now: () => time })
+  ;[ann, bob] = [await server.traveller(), await server.traveller()]
+  await server.serviceClient().storage.createBucket('open', { public: true })
+  const { error } = await documents(ann).upload(`${ann.id}/passport.pdf`, PDF, { contentType: 'application/pdf' })
+  expect(error).toBeNull()
+})
+afterAll(() => server.stop())
+
+const documents = (who: Traveller) => who.client.storage.from('documents')
+const avatars = (who: Traveller) => who.client.storage.from('avatars')
+const open = () => server.serviceClient().storage.from('open')
+const statusOf = (error: unknown): string | undefined => (error as StorageApiError | null)?.statusCode
+const send = (method: string, path: string, init: RequestInit = {}, who = ann): Promise<Response> =>
+  fetch(`${server.url}/storage/v1${path}`, {
+    method,
+    ...init,
+    headers: { authorization: `Bearer ${who.token}`, ...init.headers },
+  })
+
+describe('hostile files', () => {
+  it.each([
+    ['a script called PNG', HTML, 'image/png', '415'],
+    ['an SVG with a script', SVG, 'image/svg+xml', '415'],
+    ['an SVG called PNG', SVG, 'image/png', '415'],
+    ['a GIF called PNG', gif(), 'image/png', '415'],
+    ['an archive called JPEG', ZIP, 'image/jpeg', '415'],
+    ['a type that is none', png(), 'image', '415'],
+    ['a picture of 60,000 by 60,000', png(60_000, 60_000), 'image/png', '415'],
+    ['three megabytes', Buffer.concat([png(), Buffer.alloc(3_000_000)]), 'image/png', '413'],
+  ])('are refused and leave nothing: %s', async (_, bytes, contentType, status) => {
+    const before = await server.countFiles()
+    const { error } = await avatars(ann).upload(`${ann.id}/bad`, bytes, { contentType })
+    expect(statusOf(error)).toBe(status)
+    const asForm = await avatars(ann).upload(`${ann.id}/bad`, new Blob([bytes], { type: contentType }))
+    expect(statusOf(asForm.error)).toBe(status)
+    expect((await avatars(ann).list(ann.id)).data).toEqual([])
+    expect(await server.countFiles()).toBe(before)
+  })
+
+  it('are refused too large as soon as they are, when no length was announced', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 65_536
+        controller.enqueue(sent === 65_536 ? Buffer.concat([png(), Buffer.alloc(65_536)]) : Buffer.alloc(65_536))
+        if (sent > 200_000_000) controller.close()
+      },
+    })
+    const headers = { 'content-type': 'image/png' }
+    const init = { body: endless, duplex: 'half', headers } as RequestInit
+    const answer = await send('POST', `/object/avatars/${ann.id}/endless`, init).then(
+      (response) => response.status,
+      () => 'connection closed',
+    )
+    expect([413, 'connection closed']).toContain(answer)
+    expect(sent).toBeLessThan(50_000_000)
+  })
+
+  it('of a gigabyte are refused by their announcement alone', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'image/png', 'content-length': 2 ** 30 }
+      const url = `${server.url}/storage/v1/object/avatars/${ann.id}/huge`
+      const sent = httpRequest(url, { method: 'POST', headers }, (response) => resolve(response.statusCode))
+      sent.on('error', reject)
+      sent.write(png())
+    })
+    expect(status).toBe(413)
+  })
+
+  it.each([
+    ['text/html', HTML],
+    ['image/svg+xml', SVG],
+    ['application/xhtml+xml', HTML],
+    ['application/javascript', Buffer.from('alert(1)')],
+    ['application/octet-stream', HTML],
+  ])('of type %s are never shown in place', async (contentType, bytes) => {
+    await open().upload('active', bytes, { contentType, upsert: true })
+    const { headers } = await server.get('/object/public/open/active')
+    expect(headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(headers.get('content-type')).not.toMatch(/html|javascript/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('cannot smuggle a header in through their own description', async () => {
+    const form = new FormData()
+    form.append('cacheControl', '60\r\nset-cookie: a=b')
+    form.append('', new Blob(['x']), 'x')
+    await open().upload('described', form as never)
+    const { headers: served } = await server.get('/object/public/open/described')
+    expect([served.get('cache-control'), served.get('set-cookie')]).toEqual(['no-cache', null])
+  })
+})
+
+describe("other people's files", () => {
+  it('cannot be read, listed, replaced, moved, copied, linked or removed', async () => {
+    const path = `${ann.id}/passport.pdf`
+    const theirs = documents(bob)
+    const pdf = { contentType: 'application/pdf' }
+    expect(statusOf((await theirs.info(path)).error)).toBe('404')
+    expect(statusOf((await theirs.download(path)).error)).toBe('404')
+    expect((await theirs.exists(path)).data).toBe(false)
+    expect((await theirs.list(ann.id)).data).toEqual([])
+    expect((await theirs.list('')).data).toEqual([])
+    expect((await theirs.listV2()).data).toMatchObject({ objects: [], folders: [] })
+    expect(statusOf((await theirs.upload(`${ann.id}/new.pdf`, PDF, pdf)).error)).toBe('403')
+    expect(statusOf((await theirs.upload(path, PDF, { ...pdf, upsert: true })).error)).toBe('403')
+    expect(statusOf((await theirs.update(path, PDF, pdf)).error)).toBe('403')
+    expect(statusOf((await theirs.move(path, `${bob.id}/stolen.pdf`)).error)).toBe('404')
+    expect(statusOf((await theirs.copy(path, `${bob.id}/stolen.pdf`)).error)).toBe('404')
+    expect(statusOf((await theirs.createSignedUrl(path, 60)).error)).toBe('404')
+    expect((await theirs.createSignedUrls([path], 60)).data?.[0]?.signedUrl).toBeFalsy()
+    expect((await theirs.remove([path])).data).toEqual([])
+    expect((await documents(ann).download(path)).error).toBeNull()
+  })
+
+  it('cannot be given to others by moving them there', async () => {
+    await documents(ann).upload(`${ann.id}/gift.pdf`, PDF, { contentType: 'application/pdf' })
+    expect(statusOf((await documents(ann).move(`${ann.id}/gift.pdf`, `${bob.id}/gift.pdf`)).error)).toBe('403')
+  })
+
+  it.each([
+    ['without a key', {}],
+    ['with the public key', { anon: true }],
+    ['with a key of nobody', { authorization: 'Bearer sb_secret_guess' }],
+  ])('stay closed %s', async (_, { anon, ...given }: { anon?: boolean; authorization?: string }) => {
+    const key = server.product.platform.apiKeys.anon
+    const headers = anon ? { apikey: key, authorization: `Bearer ${key}` } : { authorization: '', ...given }
+    const upload = await send('POST', `/object/documents/${ann.id}/anon.pdf`, {
+      body: PDF,
+      headers: { 'content-type': 'application/pdf', ...headers },
+    })
+    expect([401, 403]).toContain(upload.status)
+    expect(await upload.json()).toMatchObject({ statusCode: String(upload.status), error: 'Unauthorized' })
+    const [direct, open_] = await Promise.all([
+      send('GET', `/object/documents/${ann.id}/passport.pdf`, { headers }),
+      send('GET', `/object/public/documents/${ann.id}/passport.pdf`, { headers }),
+    ])
+    expect([direct.status, open_.status]).toEqual([404, 404])
+  })
+
+  it('leaves the blog to its editors', async () => {
+    const image = { contentType: 'image/png' }
+    const path = 'cover.png'
+    expect(statusOf((await ann.client.storage.from('blog-images').upload(path, png(), image)).error)).toBe('403')
+    await server.db.query(`insert into auth.users (id, email) values ($1, 'ann@example.com')`, [ann.id])
+    await server.db.query(`insert into public.user_roles (user_id, role) values ($1, 'content_editor')`, [ann.id])
+    expect((await ann.client.storage.from('blog-images').upload(path, png(), image)).error).toBeNull()
+    expect((await server.get(`/object/public/blog-images/${path}`)).status).toBe(200)
+  })
+})
+
+describe('links', () => {
+  const link = async (lifetimeSeconds: number): Promise<URL> => {
+    const { data } = await documents(ann).createSignedUrl(`${ann.id}/passport.pdf`, lifetimeSeconds)
+    return new URL(data?.signedUrl ?? '')
+  }
+
+  it('stop working when they expire', async () => {
+    const url = await link(30)
+    expect((await fetch(url)).headers.get('cache-control')).toMatch(/^private, max-age=(?:30|29)$/)
+    time += 31_000
+    const late = await fetch(url)
+    expect([late.status, await late.json()]).toEqual([
+      403,
+      expect.objectContaining({
+        statusCode: '403',
+        error: 'InvalidJWT',
+        message: '"exp" claim timestamp check failed',
+      }),
+    ])
+  })
+
+  it('are no access tokens, and access tokens are no links', async () => {
+    const token = (await link(60)).searchParams.get('token') ?? ''
+    const asSession = await send('GET', '/bucket', { headers: { authorization: `Bearer ${token}` } })
+    expect(asSession.status).toBe(401)
+    const path = `/object/sign/documents/${ann.id}/passport.pdf`
+    expect((await server.get(`${path}?token=${ann.token}`)).status).toBe(400)
+  })
+
+  it('cannot be forged, nor used for something else', async () => {
+    const path = `documents/${ann.id}/passport.pdf`
+    const token = (await link(60)).searchParams.get('token') ?? ''
+    const claims = decodeJwt(token)
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from('guess'.repeat(8)))
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`
+    for (const wrong of [forged, unsigned, '', 'x', 'a.b.c'])
+      expect((await server.get(`/object/sign/${path}?token=${wrong}`)).status).toBe(400)
+    const asUpload = await send('PUT', `/object/upload/sign/${path}?token=${token}`, { body: PDF })
+    expect(asUpload.status).toBe(400)
+    const { data } = await documents(ann).createSignedUploadUrl(`${ann.id}/new.pdf`)
+    expect((await server.get(`/object/sign/documents/${ann.id}/new.pdf?token=${data?.token}`)).status).toBe(400)
+  })
+})
+
+describe('bad input', () => {
+  const json = (body: string): RequestInit => ({ body, headers: { 'content-type': 'application/json' } })
+  it.each([
+    ['malformed JSON', 'POST', '/object/list/documents', json('{')],
+    ['JSON that is no object', 'POST', '/object/list/documents', json('[]')],
+    ['a negative limit', 'POST', '/object/list/documents', json('{"limit":-1}')],
+    ['an unknown sort column', 'POST', '/object/list/documents', json('{"sortBy":{"column":"owner; drop"}}')],
+    ['a NUL in a prefix', 'POST', '/object/list/documents', json('{"prefix":"a\\u0000"}')],
+    ['a cursor of one’s own', 'POST', '/object/list-v2/documents', json('{"cursor":"eyJ4IjoxfQ"}')],
+    ['no paths', 'DELETE', '/object/documents', json('{"prefixes":[]}')],
+    ['a link without an end', 'POST', '/object/sign/documents/x', json('{"expiresIn":0}')],
+    ['a link for ever', 'POST', '/object/sign/documents/x', json('{"expiresIn":1e300}')],
+    ['a walk to the parent', 'POST', '/object/documents/%2e%2e%2f%2e%2e%2fetc%2fpasswd', { body: 'x' }],
+    ['a NUL in a key', 'POST', '/object/documents/a%01b', { body: 'x' }],
+    ['a form without a file', 'POST', '/object/open/x', { body: new FormData() }],
+    [
+      'a form without a boundary',
+      'POST',
+      '/object/open/x',
+      { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
+    ],
+    ['an unknown bucket sort', 'GET', '/bucket?sortColumn=secret', {}],
+  ] as const)('is refused with 400: %s', async (_, method, path, init) => {
+    const response = await send(method, path, init as RequestInit)
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { statusCode: '400', error: expect.any(String), message: expect.any(String), code: expect.any(String) },
+    ])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['/iceberg/v1/config', '/vector/ListIndexes', '/upload/resumable/x', '/cdn/open/x'])(
+    'is told that %s is not here',
+    async (path) => {
+      const response = await send('POST', path)
+      expect([response.status, await response.json()]).toEqual([
+        409,
+        expect.objectContaining({ code: 'FeatureNotEnabled' }),
+      ])
+    },
+  )
+
+  it('is refused when the notes about a file are no object', async () => {
+    const headers = { 'x-metadata': Buffer.from('[1]').toString('base64'), 'content-type': 'image/png' }
+    const response = await send('POST', `/object/documents/${ann.id}/noted`, { body: png(), headers })
+    expect(response.status).toBe(400)
+    expect((await documents(ann).exists(`${ann.id}/noted`)).data).toBe(false)
+  })
+
+  it('changes no prototype through bodies or notes', async () => {
+    const hostile = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prefix":""}'
+    await send('POST', '/object/list/documents', json(hostile))
+    const headers = { 'x-metadata': Buffer.from(hostile).toString('base64'), 'content-type': 'image/jpeg' }
+    const stored = await send('POST', `/object/documents/${ann.id}/notes`, { body: jpeg(), headers })
+    expect(stored.status).toBe(200)
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
