@@ -26,8 +26,9 @@ export type RealtimeServer = {
   client(token?: string, options?: { readonly vsn?: string }): SupabaseClient
   /** A plain WebSocket with the public key, for what the official client would never send. */
   socket(query?: string, headers?: Readonly<Record<string, string>>): WebSocket
-  /** Stops the server; the database stays when another server uses it. */
-  stop(keepDatabase?: 'keep-database'): Promise<void>
+  stop(): Promise<void>
+  /** Stops serving; clients and database stay. */
+  shutDown(): Promise<void>
   /** As if the process had been killed: nothing is said to anyone. */
   kill(): void
 }
@@ -62,6 +63,11 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
   app.route('/realtime/v1', realtime.surface)
   listening.serve({ handle: getRequestListener(app.fetch), upgrade: realtime.upgrade })
   const clients: SupabaseClient[] = []
+  const shutDown = async (): Promise<void> => {
+    const drained = listening.close(500)
+    await realtime.close()
+    await drained
+  }
   return {
     url,
     db,
@@ -77,13 +83,12 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
     },
     socket: (query = `apikey=${platform.apiKeys.anon}&vsn=2.0.0`, headers = {}) =>
       new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket?${query}`, { headers }),
-    async stop(keepDatabase) {
+    async stop() {
       await Promise.all(clients.map((client) => client.removeAllChannels()))
-      const drained = listening.close(500)
-      await realtime.close()
-      await drained
-      if (!keepDatabase) await db.close()
+      await shutDown()
+      await db.close()
     },
+    shutDown,
     kill() {
       void listening.close(0)
       void db.close()

@@ -1,5 +1,5 @@
 import type { Db } from './db.ts'
-import { runOnce } from './run-once.ts'
+import { createHistory, runOnce } from './run-once.ts'
 import type { SqlFile } from './sql-files.ts'
 
 const HISTORY = `create schema if not exists server;
@@ -11,8 +11,7 @@ const HOSTED_HAS = new Set(['00-roles.sql', '10-auth.sql', '20-storage.sql', '30
 /** Bootstrap files may run any number of times; they run again when their text changes. */
 export async function bootstrap(db: Db, files: readonly SqlFile[]): Promise<void> {
   const { isHosted, isKnown } = await inspect(db)
-  if (!isKnown)
-    await runOnce(db, { name: 'bootstrap', sql: HISTORY, isDone: async () => false, remember: async () => {} })
+  if (!isKnown) await createHistory(db, { schema: 'server', name: 'bootstrap_files', sql: HISTORY })
   const done = await db.query<{ name: string; hash: string }>('select name, hash from server.bootstrap_files')
   const hashes = new Map(done.map(({ name, hash }) => [name, hash]))
   for (const { name, sql, hash } of files) {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { bootstrap } from './bootstrap.ts'
 import type { Db } from './db.ts'
-import { runOnce } from './run-once.ts'
+import { createHistory, runOnce } from './run-once.ts'
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
 /** A hosted project has the rest already, and in its own version. */
@@ -46,9 +46,7 @@ async function readHistory(db: Db): Promise<ReadonlyMap<string, string | null>> 
   const [table] = await db.query<{ id: string | null }>(
     `select to_regclass('supabase_migrations.schema_migrations')::text as id`,
   )
-  if (!table?.id) {
-    await runOnce(db, { name: 'history', sql: HISTORY, isDone: async () => false, remember: async () => {} })
-  }
+  if (!table?.id) await createHistory(db, { schema: 'supabase_migrations', name: 'schema_migrations', sql: HISTORY })
   const rows = await db.query<{ version: string; text: string | null }>(
     `select version, array_to_string(statements, ';') as text from supabase_migrations.schema_migrations`,
   )

@@ -38,3 +38,21 @@ async function transactionId(tx: Transaction): Promise<string> {
   const [row] = await tx.query<{ id: string }>('select pg_current_xact_id()::text as id')
   return row?.id ?? ''
 }
+
+/** The table that says what was run. Looked up by reading the catalogue: names kept by the session may be out of date. */
+export async function createHistory(db: Db, table: { schema: string; name: string; sql: string }): Promise<void> {
+  await runOnce(db, {
+    name: `${table.schema}.${table.name}`,
+    sql: table.sql,
+    isDone: (tx) => hasTable(tx, table),
+    remember: async () => {},
+  })
+}
+
+async function hasTable(runner: Queryable, { schema, name }: { schema: string; name: string }): Promise<boolean> {
+  const found = await runner.query(
+    'select from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relname = $2',
+    [schema, name],
+  )
+  return found.length > 0
+}
