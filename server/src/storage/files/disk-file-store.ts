@@ -85,7 +85,11 @@ async function openStream(path: string, range?: ByteRange): Promise<ReadableStre
 
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 function toRefusal(error: unknown): unknown {

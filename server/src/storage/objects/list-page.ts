@@ -48,8 +48,12 @@ export async function listPage(db: Db, caller: DbCaller, query: PageQuery): Prom
     hasNext,
     ...(hasNext && last ? { nextCursor: writeCursor({ column, order, sortKey: last.sort_key, name: last.name }) } : {}),
     folders: shown.filter((row) => row.id === null).map(({ name }) => ({ key: name.slice(0, -1), name })),
-    objects: shown.filter((row) => row.id !== null).map(({ sort_key: _, ...row }) => ({ key: row.name, ...row })),
+    objects: shown.filter((row) => row.id !== null).map(toObject),
   }
+}
+
+function toObject({ id, name, metadata, updated_at, created_at, last_accessed_at }: Entry): Page['objects'][number] {
+  return { key: name, id, name, metadata, updated_at, created_at, last_accessed_at }
 }
 
 /** Folders have no time of their own: with an empty sort key they come before every file. */
