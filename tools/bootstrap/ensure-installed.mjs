@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { fingerprint } from './fingerprint.mjs'
 import { missingBinaries, thisMachine } from './missing-binaries.mjs'
 import { withProgress } from './progress.mjs'
 import { ensureProjectNode, PROJECT_NODE } from './project-node.mjs'
@@ -43,13 +43,23 @@ export async function ensureInstalled() {
   writeFileSync(STAMP, wanted)
 }
 
+/** Only what npm acts on: a changed script or description must not cost anyone an install. */
+const ACTED_ON = ['workspaces', 'dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'allowScripts']
+
 function describeInstall() {
-  const manifest = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8'))
-  const manifests = manifest.workspaces.map((/** @type {string} */ part) => `${part}/package.json`)
-  const { platform, arch, isMusl } = thisMachine()
-  return [fingerprint(PROJECT_ROOT, ['package-lock.json', 'package.json', ...manifests]), platform, arch, isMusl].join(
-    ' ',
-  )
+  const root = readManifest('.')
+  const manifests = [root, ...root['workspaces'].map(readManifest)]
+  const wanted = manifests.map((manifest) => ACTED_ON.map((field) => manifest[field]))
+  const hash = createHash('sha256').update(readFileSync(join(PROJECT_ROOT, 'package-lock.json')))
+  return JSON.stringify([hash.update(JSON.stringify(wanted)).digest('hex'), thisMachine()])
+}
+
+/**
+ * @param {string} folder
+ * @returns {Record<string, any>}
+ */
+function readManifest(folder) {
+  return JSON.parse(readFileSync(join(PROJECT_ROOT, folder, 'package.json'), 'utf8'))
 }
 
 /** @param {readonly string[]} args */
