@@ -4,8 +4,11 @@ import { describeSettings, parseSettings, withPort, type Settings } from './conf
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { listen, type Listening } from './http/listen.ts'
 import { createLog } from './logging/log.ts'
+import { findBuiltPages } from './pages/built-pages.ts'
 
 const DRAIN_MS = 10_000
+/** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
+const SAME_KEYPRESS_MS = 1000
 
 if (process.argv.includes('--help')) printHelp()
 else await run().catch(fail)
@@ -15,7 +18,8 @@ async function run(): Promise<void> {
   const listening = await listen(given.HOST, given.PORT)
   const settings = withPort(given, listening.port)
   const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
-  const product = await compose(settings, database.db).catch(async (error: unknown) => {
+  const pages = await findBuiltPages()
+  const product = await compose(settings, database.db, Date.now, pages).catch(async (error: unknown) => {
     await database.close()
     throw error
   })
@@ -26,11 +30,14 @@ async function run(): Promise<void> {
 }
 
 function stopOnSignals(listening: Listening, product: Product, database: OpenDatabase): void {
-  let isStopping = false
+  let stoppingSince: number | undefined
   const stop = async (): Promise<void> => {
-    // A second Ctrl-C means now.
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (stoppingSince !== undefined) {
+      // A second Ctrl-C means now.
+      if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1)
+      return
+    }
+    stoppingSince = Date.now()
     const drained = listening.close(DRAIN_MS)
     await product.close()
     await drained
