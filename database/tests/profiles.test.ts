@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { assemblePeople, ID, type People } from './personas.ts'
+
+let people: People
+beforeAll(async () => {
+  people = await assemblePeople()
+})
+afterAll(() => people.close())
+
+describe('a profile', () => {
+  it.each([
+    [{ full_name: '  Ada Lovelace ' }, 'Ada Lovelace'],
+    [{ full_name: '' }, null],
+    [{ full_name: 'x'.repeat(500) }, 'x'.repeat(200)],
+    [{ full_name: { nested: true } }, '{"nested": true}'],
+    [{}, null],
+  ])('is made with the account: %j', async (metadata, fullName) => {
+    const { rows } = await people.admin.query<{ id: string }>(
+      'insert into auth.users (raw_user_meta_data) values ($1) returning id',
+      [metadata],
+    )
+    const made = await people.admin.query('select full_name from profiles where id = $1', [rows[0]?.id])
+    expect(made.rows).toEqual([{ full_name: fullName }])
+    await people.admin.query('delete from auth.users where id = $1', [rows[0]?.id])
+    expect((await people.admin.query('select from profiles where id = $1', [rows[0]?.id])).rowCount).toBe(0)
+  })
+
+  it.each(['id', 'created_at', 'updated_at'])('does not let its owner set %s', async (column) => {
+    const sql = `update profiles set ${column} = default where id = $1`
+    expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('42501')
+  })
+
+  it('cannot be handed to or taken from somebody else', async () => {
+    expect(await people.verdict('stranger', `update profiles set full_name = 'x' where id = $1`, [ID.themselves])).toBe(
+      'no rows',
+    )
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', `https://x/${'a'.repeat(2048)}`])(
+    'refuses the picture %.40s',
+    async (url) => {
+      const sql = 'update profiles set avatar_url = $1 where id = $2'
+      expect(await people.verdict('themselves', sql, [url, ID.themselves])).toBe('23514')
+    },
+  )
+
+  it('notes when it was changed', async () => {
+    const sql = `with changed as (update profiles set full_name = 'Ada' where id = $1 returning updated_at, created_at)
+      select updated_at > created_at as later from changed`
+    expect((await people.attempt('themselves', sql, [ID.themselves])).rows).toEqual([{ later: true }])
+  })
+})

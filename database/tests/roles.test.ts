@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { assemblePeople, become, ID, PERSONAS, STAFF, type People, type Persona } from './personas.ts'
+
+const NOT_ALLOWED = '42501'
+const GRANT = 'insert into user_roles (user_id, role) values ($1, $2)'
+const REVOKE = 'delete from user_roles where user_id = $1 and role = $2'
+
+let people: People
+beforeAll(async () => {
+  people = await assemblePeople()
+})
+afterAll(() => people.close())
+
+describe('granting a role', () => {
+  const grants = PERSONAS.filter((persona) => persona !== 'anon' && persona !== 'service_role').flatMap((persona) =>
+    STAFF.map((role) => [persona, role, mayGrant(persona, role)] as const),
+  )
+  it.each(grants)('%s gives %s to somebody: %s', async (persona, role, isAllowed) => {
+    const to = ID.stranger
+    expect(await people.verdict(persona, GRANT, [to, role])).toBe(isAllowed ? 'allowed' : NOT_ALLOWED)
+  })
+
+  it.each(['stranger', 'support', 'marketing', 'content_editor', 'analyst', 'admin'] as const)(
+    '%s cannot make themselves an owner',
+    async (persona) => {
+      expect(await people.verdict(persona, GRANT, [ID[persona], 'owner'])).toBe(NOT_ALLOWED)
+    },
+  )
+
+  it('cannot be done in the name of somebody else', async () => {
+    const forged = 'insert into user_roles (user_id, role, granted_by) values ($1, $2, $3)'
+    expect(await people.verdict('admin', forged, [ID.stranger, 'support', ID.owner])).toBe(NOT_ALLOWED)
+  })
+})
+
+describe('taking a role back', () => {
+  it.each([
+    ['admin', 'owner', 'owner', 'no rows'],
+    ['admin', 'admin', 'admin', 'no rows'],
+    ['admin', 'support', 'support', 'allowed'],
+    ['owner', 'admin', 'admin', 'allowed'],
+    ['support', 'analyst', 'analyst', 'no rows'],
+    ['stranger', 'support', 'support', 'no rows'],
+    ['owner', 'owner', 'owner', '23001'],
+  ] as const)('%s takes from %s the role %s: %s', async (persona, from, role, verdict) => {
+    expect(await people.verdict(persona, REVOKE, [ID[from], role])).toBe(verdict)
+  })
+
+  it('an owner may go when another one is left', async () => {
+    const both = `with more as (insert into user_roles (user_id, role) values ($1, 'owner') returning 1) select 1 from more`
+    await people.admin.query('begin')
+    await become(people.admin, 'owner')
+    await people.admin.query(both, [ID.stranger])
+    expect((await people.admin.query(REVOKE, [ID.owner, 'owner'])).rowCount).toBe(1)
+    await people.admin.query('rollback')
+  })
+})
+
+describe('has_role', () => {
+  const ask = async (persona: Persona, about: string, role: string): Promise<unknown> =>
+    (await people.attempt(persona, 'select has_role($1, $2) as answer', [about, role])).rows[0]?.['answer']
+
+  it.each(STAFF)('tells %s of their own role and of no other', async (persona) => {
+    for (const role of STAFF) expect([role, await ask(persona, ID[persona], role)]).toEqual([role, role === persona])
+  })
+
+  it.each([
+    ['stranger', false],
+    ['marketing', false],
+    ['content_editor', false],
+    ['analyst', false],
+    ['support', true],
+    ['admin', true],
+    ['owner', true],
+    ['service_role', true],
+  ] as const)('answers %s about the owner: %s', async (persona, expected) => {
+    expect(await ask(persona, ID.owner, 'owner')).toBe(expected)
+  })
+
+  it('calls everybody a user, of themselves', async () => {
+    expect(await ask('stranger', ID.stranger, 'user')).toBe(true)
+    expect(await ask('stranger', ID.themselves, 'user')).toBe(false)
+  })
+
+  it('is not for visitors', async () => {
+    expect(await people.verdict('anon', 'select has_role($1, $2)', [ID.owner, 'owner'])).toBe(NOT_ALLOWED)
+  })
+})
+
+describe('the audit log', () => {
+  it('names who granted and who took back, what and to whom', async () => {
+    await people.admin.query('begin')
+    await become(people.admin, 'admin')
+    await people.admin.query(GRANT, [ID.stranger, 'support'])
+    await people.admin.query(REVOKE, [ID.stranger, 'support'])
+    const { rows } = await people.admin.query(
+      `select actor_id, action, subject_id, details from audit_log where subject_id = $1 order by id`,
+      [ID.stranger],
+    )
+    await people.admin.query('rollback')
+    const entry = { actor_id: ID.admin, subject_id: ID.stranger, details: { role: 'support' } }
+    expect(rows).toEqual([
+      { ...entry, action: 'role.granted' },
+      { ...entry, action: 'role.revoked' },
+    ])
+  })
+
+  it.each([`update audit_log set action = 'x'`, 'delete from audit_log', 'truncate audit_log'])(
+    'cannot be rewritten, not even by the owner of the database: %s',
+    async (sql) => {
+      await expect(people.admin.query(sql)).rejects.toMatchObject({ code: NOT_ALLOWED })
+    },
+  )
+})
+
+function mayGrant(persona: Persona, role: string): boolean {
+  return persona === 'owner' || (persona === 'admin' && role !== 'owner' && role !== 'admin')
+}
