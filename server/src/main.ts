@@ -9,6 +9,8 @@ import { findBuiltPages } from './pages/built-pages.ts'
 const DRAIN_MS = 10_000
 /** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
 const SAME_KEYPRESS_MS = 1000
+/** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
+const SAME_KEYPRESS_MS = 1000
 
 if (process.argv.includes('--help')) printHelp()
 else await run().catch(fail)
