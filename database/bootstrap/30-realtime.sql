@@ -34,7 +34,8 @@ create unlogged table if not exists realtime.outbox (
   created_at timestamptz not null default now()
 );
 
-create or replace function realtime.publish(message text) returns void language plpgsql
+-- The sender is named outside the message as well, so that it need not fetch what it said itself.
+create or replace function realtime.announce(message text, sender text default null) returns void language plpgsql
   set search_path = '' as
 $$
 declare
@@ -43,8 +44,8 @@ begin
   if octet_length(message) < 7900 then
     perform pg_notify('realtime', message);
   else
-    insert into realtime.outbox (message) values (publish.message) returning id into waiting;
-    perform pg_notify('realtime', json_build_object('kind', 'outbox', 'id', waiting)::text);
+    insert into realtime.outbox (message) values (announce.message) returning id into waiting;
+    perform pg_notify('realtime', json_build_object('kind', 'outbox', 'id', waiting, 'from', sender)::text);
   end if;
 end $$;
 
@@ -75,7 +76,7 @@ $$
 declare
   row_now jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
 begin
-  perform realtime.publish(jsonb_build_object(
+  perform realtime.announce(jsonb_build_object(
     'kind', 'change', 'schema', tg_table_schema, 'table', tg_table_name, 'op', tg_op,
     'number', nextval('realtime.change_number'),
     'at', to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -133,7 +134,7 @@ create or replace function realtime.report_message() returns trigger language pl
   security definer set search_path = '' as
 $$
 begin
-  perform realtime.publish(json_build_object(
+  perform realtime.announce(json_build_object(
     'kind', 'broadcast', 'room', case when new.private then 'private:' else 'public:' end || new.topic,
     'event', new.event, 'text', new.payload::text, 'meta', json_build_object('id', new.id)
   )::text);
@@ -177,6 +178,6 @@ begin
     event_name, topic_name);
 end $$;
 
-revoke execute on function realtime.publish(text), realtime.sync_watches(), realtime.report_change(),
+revoke execute on function realtime.announce(text, text), realtime.sync_watches(), realtime.report_change(),
   realtime.report_message() from public;
 grant execute on function realtime.topic(), realtime.send(jsonb, text, text, boolean) to anon, authenticated, service_role;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 
 import { getRequestListener } from '@hono/node-server'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -11,7 +12,7 @@ import { createPlatform } from '../src/create-platform.ts'
 import type { Db } from '../src/database/db.ts'
 import { createPostgresDb } from '../src/database/postgres-db.ts'
 import type { AppEnv } from '../src/http/app-env.ts'
-import { listen } from '../src/http/listen.ts'
+import { listen, type Upgrade } from '../src/http/listen.ts'
 import { createLog } from '../src/logging/log.ts'
 import type { Platform } from '../src/platform.ts'
 import { DEFAULT_LIMITS, type RealtimeLimits } from '../src/realtime/realtime-limits.ts'
@@ -26,11 +27,13 @@ export type RealtimeServer = {
   client(token?: string, options?: { readonly vsn?: string }): SupabaseClient
   /** A plain WebSocket with the public key, for what the official client would never send. */
   socket(query?: string, headers?: Readonly<Record<string, string>>): WebSocket
+  /** WebSockets open now. */
+  connectionCount(): number
   stop(): Promise<void>
   /** Stops serving; clients and database stay. */
   shutDown(): Promise<void>
   /** As if the process had been killed: nothing is said to anyone. */
-  kill(): void
+  kill(): Promise<void>
 }
 
 type Options = {
@@ -61,7 +64,13 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
     return next()
   })
   app.route('/realtime/v1', realtime.surface)
-  listening.serve({ handle: getRequestListener(app.fetch), upgrade: realtime.upgrade })
+  const sockets = new Set<Duplex>()
+  const upgrade: Upgrade = (request, socket, head) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    realtime.upgrade(request, socket, head)
+  }
+  listening.serve({ handle: getRequestListener(app.fetch), upgrade })
   const clients: SupabaseClient[] = []
   const shutDown = async (): Promise<void> => {
     const drained = listening.close(500)
@@ -89,9 +98,10 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
       await db.close()
     },
     shutDown,
-    kill() {
+    connectionCount: () => sockets.size,
+    async kill() {
       void listening.close(0)
-      void db.close()
+      await db.close()
     },
   }
 }

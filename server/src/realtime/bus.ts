@@ -30,7 +30,7 @@ const BusMessage = z.discriminatedUnion('kind', [
     joins: z.record(z.string(), z.unknown()),
     leaves: z.record(z.string(), z.unknown()),
   }),
-  z.object({ kind: z.literal('outbox'), id: z.number() }),
+  z.object({ kind: z.literal('outbox'), id: z.number(), from: z.string().nullish() }),
 ])
 
 export type BusMessage = Exclude<z.infer<typeof BusMessage>, { kind: 'outbox' }>
@@ -50,9 +50,12 @@ const CHANNEL = 'realtime'
 const MAX_BATCH = 200
 /** While the database is away nobody else could be told anyway; what waits longer is dropped. */
 const MAX_WAITING = 20_000
+const ANNOUNCE = 'select realtime.announce(message, $2) from unnest($1::text[]) as message'
 
-export function createBus({ db, log }: Pick<Platform, 'db' | 'log'>, onMessage: (message: BusMessage) => void): Bus {
-  const receive = createReceiver(db, log, onMessage)
+type Deps = Pick<Platform, 'db' | 'log'>
+
+export function createBus({ db, log }: Deps, serverId: string, onMessage: (message: BusMessage) => void): Bus {
+  const receiver = createReceiver({ db, log }, serverId, onMessage)
   let waiting: string[] = []
   let sending: Promise<void> | undefined
   let stopListening: (() => Promise<void>) | undefined
@@ -61,7 +64,7 @@ export function createBus({ db, log }: Pick<Platform, 'db' | 'log'>, onMessage: 
     while (waiting.length > 0) {
       const batch = waiting.slice(0, MAX_BATCH)
       waiting = waiting.slice(MAX_BATCH)
-      await db.query('select realtime.publish(message) from unnest($1::text[]) as message', [batch]).catch((error) => {
+      await db.query(ANNOUNCE, [batch, serverId]).catch((error: unknown) => {
         log.warn({ error, lost: batch.length }, 'realtime messages did not reach the other servers')
       })
     }
@@ -69,7 +72,7 @@ export function createBus({ db, log }: Pick<Platform, 'db' | 'log'>, onMessage: 
   }
   return {
     async start() {
-      stopListening ??= await db.listen(CHANNEL, receive)
+      stopListening ??= await db.listen(CHANNEL, receiver.receive)
     },
     publish(message) {
       if (waiting.length >= MAX_WAITING) return
@@ -79,45 +82,52 @@ export function createBus({ db, log }: Pick<Platform, 'db' | 'log'>, onMessage: 
     async close() {
       await sending
       await stopListening?.().catch(() => {})
+      await receiver.close()
     },
   }
 }
 
-/** Order is kept although long messages have to be fetched from the outbox first. */
-function createReceiver(
-  db: Platform['db'],
-  log: Platform['log'],
-  onMessage: (message: BusMessage) => void,
-): (payload: string) => void {
-  let fetching: Promise<void> | undefined
+type Receiver = { receive(payload: string): void; close(): Promise<void> }
 
-  const deliver = (payload: string): void => {
-    const message = BusMessage.parse(JSON.parse(payload))
-    if (message.kind !== 'outbox') onMessage(message)
-  }
-  const receive = async (payload: string): Promise<void> => {
-    const message = BusMessage.parse(JSON.parse(payload))
-    if (message.kind !== 'outbox') return onMessage(message)
-    const rows = await db.query<{ message: string }>('select message from realtime.outbox where id = $1', [message.id])
-    if (rows[0]) deliver(rows[0].message)
+/** Order is kept although long messages have to be fetched from the outbox first. */
+function createReceiver({ db, log }: Deps, serverId: string, onMessage: (message: BusMessage) => void): Receiver {
+  let fetching: Promise<void> | undefined
+  let isClosed = false
+
+  const fetch = async (id: number): Promise<void> => {
+    const rows = await db.query<{ message: string }>('select message from realtime.outbox where id = $1', [id])
+    const message = rows[0] && parse(rows[0].message)
+    if (message && message.kind !== 'outbox') onMessage(message)
   }
   const report = (error: unknown): void => log.error({ error }, 'realtime message could not be delivered')
-
-  return (payload) => {
-    if (!fetching && !payload.includes('"outbox"')) {
-      try {
-        deliver(payload)
-      } catch (error) {
-        report(error)
-      }
-      return
-    }
+  const inTurn = (work: () => void | Promise<void>): void => {
     const mine: Promise<void> = (fetching ?? Promise.resolve())
-      .then(() => receive(payload))
+      .then(() => (isClosed ? undefined : work()))
       .catch(report)
       .finally(() => {
         if (fetching === mine) fetching = undefined
       })
     fetching = mine
   }
+  return {
+    receive(payload) {
+      try {
+        const message = parse(payload)
+        if (message.kind === 'outbox') {
+          if (message.from !== serverId) inTurn(() => fetch(message.id))
+        } else if (fetching) inTurn(() => onMessage(message))
+        else onMessage(message)
+      } catch (error) {
+        report(error)
+      }
+    },
+    async close() {
+      isClosed = true
+      await fetching
+    },
+  }
+}
+
+function parse(payload: string): z.infer<typeof BusMessage> {
+  return BusMessage.parse(JSON.parse(payload))
 }

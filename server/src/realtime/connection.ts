@@ -13,6 +13,8 @@ export type Connection = {
   readonly client: Client
   readonly credentials: Credentials
   readonly channels: Map<string, Channel>
+  /** Joined or about to be: joins take time, and many may be under way at once. */
+  readonly topics: Set<string>
   isOpen(): boolean
   /** Performance time of the last sign of life. */
   lastHeardMs(): number
@@ -46,6 +48,7 @@ export function serveConnection(hub: Hub, socket: WebSocket, version: Version, c
     client: { version, send },
     credentials,
     channels,
+    topics: new Set(),
     isOpen: () => socket.readyState === socket.OPEN,
     lastHeardMs: () => lastHeardMs,
     countJoin: isOverJoins,

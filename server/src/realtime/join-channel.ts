@@ -22,6 +22,8 @@ export async function joinChannel(hub: Hub, connection: Connection, frame: Frame
     if (!isExpected) hub.log.error({ error }, 'realtime join failed')
     const reason = isExpected ? error.message : 'UnknownErrorOnChannel: Please try again in a moment'
     replyTo(connection.client, frame, 'error', { reason })
+  } finally {
+    if (!connection.channels.has(frame.topic)) connection.topics.delete(frame.topic)
   }
 }
 
@@ -74,6 +76,7 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
 
 function open(hub: Hub, connection: Connection, channel: Channel): void {
   connection.channels.set(channel.topic, channel)
+  connection.topics.add(channel.topic)
   hub.rooms.add(channel)
   if (channel.subscriptions.length > 0) hub.feed.add(channel)
 }
@@ -111,9 +114,10 @@ function parseRequest(payload: unknown): JoinRequest {
 
 function checkQuota({ quota }: Hub, connection: Connection, topic: string): void {
   if (connection.countJoin()) throw new ChannelRefused('ClientJoinRateLimitReached: Too many joins per second')
-  if (!connection.channels.has(topic) && connection.channels.size >= quota.channelsPerConnection) {
+  if (!connection.topics.has(topic) && connection.topics.size >= quota.channelsPerConnection) {
     throw new ChannelRefused('ChannelRateLimitReached: Too many channels')
   }
+  connection.topics.add(topic)
 }
 
 export async function authorise(hub: Hub, caller: Channel['caller'], name: string): Promise<ChannelAccess> {

@@ -16,7 +16,10 @@ export function replyTo(
 export async function closeChannel(hub: Hub, connection: Connection, channel: Channel): Promise<void> {
   if (!channel.isOpen) return
   channel.isOpen = false
-  if (connection.channels.get(channel.topic) === channel) connection.channels.delete(channel.topic)
+  if (connection.channels.get(channel.topic) === channel) {
+    connection.channels.delete(channel.topic)
+    connection.topics.delete(channel.topic)
+  }
   hub.rooms.remove(channel)
   hub.feed.remove(channel)
   await hub.presence.untrack(channel).catch((error: unknown) => {

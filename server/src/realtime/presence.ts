@@ -24,11 +24,11 @@ const TRACK = `
     insert into realtime.presences (channel_id, server_id, room, key, meta) values ($1, $2, $3, $4, $5)
     on conflict (channel_id) do update set meta = excluded.meta, server_id = excluded.server_id
     returning channel_id
-  ) select realtime.publish($6) from tracked`
+  ) select realtime.announce($6) from tracked`
 
 const UNTRACK = `
   with gone as (delete from realtime.presences where channel_id = $1 returning channel_id)
-  select realtime.publish($2) from gone`
+  select realtime.announce($2) from gone`
 
 const LIST = `
   select p.key, p.meta from realtime.presences p join realtime.servers s on s.id = p.server_id
@@ -43,7 +43,7 @@ const RENEW = `
 const sayGoodbye = (which: string): string => `
   with dead as (delete from realtime.servers where ${which} returning id),
   gone as (delete from realtime.presences where server_id in (select id from dead) returning room, key, meta)
-  select realtime.publish(json_build_object('kind', 'presence', 'room', room, 'joins', json_build_object(),
+  select realtime.announce(json_build_object('kind', 'presence', 'room', room, 'joins', json_build_object(),
     'leaves', json_build_object(key, json_build_object('metas', json_build_array(meta))))::text) from gone`
 const REAP = sayGoodbye('alive_until < now()')
 const RESIGN = sayGoodbye('id = $1')

@@ -37,7 +37,7 @@ const FIND = `
   ) as "isWatched"
   from pg_publication_tables p
   join pg_class c on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass
-  where p.pubname = 'supabase_realtime' and $1 in ('*', p.schemaname) and $2 in ('*', p.tablename)
+  where p.pubname = 'supabase_realtime' and $1::text in ('*', p.schemaname::text) and $2::text in ('*', p.tablename::text)
     and exists (select from pg_constraint k where k.conrelid = c.oid and k.contype = 'p')`
 
 /** Tables with a primary key; the others cannot be read again when they change. */

@@ -91,7 +91,7 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
   const rooms = createRooms()
   const feed = createChangeFeed(deps)
   const presence = createPresence(deps, serverId, quota.leaseMs)
-  const bus = createBus(deps, (message: BusMessage) => {
+  const bus = createBus(deps, serverId, (message: BusMessage) => {
     if (message.kind === 'change') feed.take(message)
     else if (message.kind === 'presence') rooms.tellPresence(message)
     else if (message.from !== serverId) rooms.broadcast(message.room, fromNotice(message))

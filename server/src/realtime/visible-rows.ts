@@ -2,6 +2,7 @@
  * What a subscriber may see of the rows that changed. Rows that exist are read again as the subscriber; rows that
  * were deleted are held against the table's select policies, also as the subscriber, because hosted Supabase's way
  * (tell everyone the key) would tell strangers that something of somebody else's is gone.
+ * An event therefore shows the row as it is when the event is sent, and a row that is gone by then shows only its end.
  */
 import type { Db, DbCaller } from '../database/db.ts'
 import type { RowChange } from './bus.ts'
