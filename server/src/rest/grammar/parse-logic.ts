@@ -11,7 +11,7 @@ const GROUP = /(not\.)?(and|or)[ \t]*\(/y
 export function parseLogic(operator: string, value: string): Condition {
   const cursor = new Cursor(operator + value, 'logic tree')
   const budget = { left: MAX_CONDITIONS }
-  const condition = readCondition(cursor, 0, budget)
+  const condition = readGroup(cursor, 0, budget)
   cursor.skipBlanks()
   return cursor.isAtEnd ? condition : cursor.fail('end of input')
 }
@@ -21,8 +21,10 @@ function readCondition(cursor: Cursor, depth: number, budget: { left: number }):
   if (depth > MAX_DEPTH || budget.left < 0) {
     throw new AppError('PGRST100', { message: 'The logic tree is nested too deeply or has too many conditions' })
   }
-  const filter = cursor.attempt(() => readFilter(cursor))
-  if (filter) return filter
+  return cursor.attempt(() => readFilter(cursor)) ?? readGroup(cursor, depth, budget)
+}
+
+function readGroup(cursor: Cursor, depth: number, budget: { left: number }): Condition {
   const group = cursor.match(GROUP)
   if (!group) return cursor.fail('field name, "not" or logic operator (and, or)')
   const conditions: Condition[] = []

@@ -37,7 +37,7 @@ function isMeant(found: Detected, { relation, hint }: Wanted): boolean {
 function isMeantSelf(found: KeyRelationship, isByTable: boolean, relation: string, hint: string | null): boolean {
   const [column, targetColumn] = onlyPair(found.pairs)
   const isToMany = found.cardinality === 'one-to-many'
-  if (hint !== null) return isByTable && isToMany && (hint === targetColumn || hint === found.constraint)
+  if (hint !== null) return isByTable && isToMany && hint === targetColumn
   return (isByTable && isToMany) || (relation === column && found.cardinality === 'many-to-one')
 }
 

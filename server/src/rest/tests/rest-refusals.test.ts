@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startLibraryServer, type LibraryServer } from './library-server.ts'
+
+let server: LibraryServer
+let clock = Date.UTC(2026, 0, 1)
+beforeAll(async () => {
+  server = await startLibraryServer({ now: () => clock })
+})
+afterAll(() => server.stop())
+
+describe('names', () => {
+  it.each([
+    [
+      'an unknown table',
+      'boks',
+      404,
+      {
+        code: 'PGRST205',
+        message: "Could not find the table 'public.boks' in the schema cache",
+        hint: "Perhaps you meant the table 'public.books'",
+      },
+    ],
+    ['a table nowhere near', 'zzz', 404, { code: 'PGRST205', hint: null }],
+    ['an unknown column', 'books?select=nope', 400, { code: '42703', message: 'column books.nope does not exist' }],
+    ['an unknown column in a filter', 'books?nope=eq.1', 400, { code: '42703' }],
+    [
+      'an unknown relation',
+      'books?select=id,review(*)',
+      400,
+      {
+        code: 'PGRST200',
+        message: "Could not find a relationship between 'books' and 'review' in the schema cache",
+        hint: "Perhaps you meant 'reviews' instead of 'review'.",
+      },
+    ],
+    [
+      'a hint that fits nothing',
+      'books?select=authors!nope(*)',
+      400,
+      {
+        code: 'PGRST200',
+        details:
+          "Searched for a foreign key relationship between 'books' and 'authors' using the hint 'nope' in the schema 'public', but no matches were found.",
+      },
+    ],
+    [
+      'a filter on what is not embedded',
+      'books?reviews.stars=eq.1',
+      400,
+      { code: 'PGRST108', message: "'reviews' is not an embedded resource in this request" },
+    ],
+    ['another filter on an embedded resource', 'books?select=id,reviews()&reviews=eq.1', 400, { code: 'PGRST120' }],
+    ['an order by many', 'books?select=id,reviews(*)&order=reviews(stars)', 400, { code: 'PGRST118' }],
+    ['aggregates', 'books?select=price.sum()', 400, { code: 'PGRST123' }],
+    [
+      'a schema that is not exposed',
+      'books',
+      406,
+      { code: 'PGRST106', message: 'Invalid schema: hidden', hint: 'Only the following schemas are exposed: public' },
+      { 'accept-profile': 'hidden' },
+    ],
+    ['a media type nobody has', 'books', 406, { code: 'PGRST107' }, { accept: 'image/png' }],
+    ['a plan of the query', 'books', 406, { code: 'PGRST107' }, { accept: 'application/vnd.pgrst.plan+json' }],
+    ['a deeper path', 'books/1', 404, { code: 'PGRST125' }],
+    ['the root', '', 404, { code: 'PGRST126' }],
+    ['a value of another type', 'books?id=eq.x', 400, { code: '22P02' }],
+    ['an operator the type has not', 'books?id=fts.x', 404, { code: '42883' }],
+  ])('refuse %s', async (_, path, status, body, headers?) => {
+    const reply = await server.rest(path, headers ? { headers } : {})
+    expect([reply.status, reply.json]).toMatchObject([status, body])
+    expect(Object.keys(reply.json as object).toSorted()).toEqual(['code', 'details', 'hint', 'message'])
+  })
+
+  it('list every relationship when one name fits several', async () => {
+    const { status, json } = await server.rest('books?select=authors(*)')
+    expect([status, json]).toMatchObject([
+      300,
+      {
+        code: 'PGRST201',
+        hint: "Try changing 'authors' to one of the following: 'authors!books_author_id_fkey', 'authors!books_edited_by'. Find the desired relationship in the 'details' key.",
+        details: [
+          {
+            cardinality: 'many-to-one',
+            embedding: 'books with authors',
+            relationship: 'books_author_id_fkey using books(author_id) and authors(id)',
+          },
+          { cardinality: 'many-to-one' },
+        ],
+      },
+    ])
+  })
+
+  it('are looked up again after a while, so that a new table is found without a word', async () => {
+    expect((await server.rest('later')).status).toBe(404)
+    await server.db.script('create table public.later (id int); grant select on public.later to anon')
+    expect((await server.rest('later')).status).toBe(404)
+    clock += 10_000
+    expect((await server.rest('later')).json).toEqual([])
+  })
+})
+
+describe('credentials', () => {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  it.each([
+    ['no key at all', { apikey: '', authorization: '' }, 'no_api_key'],
+    ['a wrong key', { apikey: 'sb_publishable_wrong' }, 'invalid_api_key'],
+    ['a forged token', bearer('eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.'), 'PGRST301'],
+    ['no token', bearer('nonsense'), 'PGRST301'],
+  ])('refuse %s with 401', async (_, headers, code) => {
+    const reply = await server.rest('books', { headers })
+    expect([reply.status, reply.json]).toMatchObject([401, { code }])
+    expect(reply.headers.get('www-authenticate')).toMatch(/^Bearer/)
+  })
+
+  it('refuse a token that has run out', async () => {
+    const { token } = await server.newUser()
+    expect((await server.rest('books', { token })).status).toBe(200)
+    clock += 2 * 3_600_000
+    const { status, json } = await server.rest('books', { token })
+    expect([status, json]).toMatchObject([401, { code: 'PGRST303', message: 'JWT expired' }])
+  })
+
+  it('refuse a role that is not there', async () => {
+    const token = await server.product.platform.accessTokens.sign(
+      { role: 'emperor', aud: 'authenticated', sub: crypto.randomUUID() },
+      60,
+    )
+    const { status } = await server.rest('books', { token })
+    expect([401, 403]).toContain(status)
+  })
+})
+
+describe('too much', () => {
+  it.each([
+    ['nested ten thousand deep in or', `books?or=${'(or'.repeat(10_000)}`],
+    ['nested ten thousand deep in select', `books?select=${'reviews('.repeat(1_500)}`],
+    ['fifteen hundred filters', `books?${Array.from({ length: 1_500 }, () => 'id=eq.1').join('&')}`],
+    ['SQL in or', `books?or=${encodeURIComponent('(id.eq.1);drop table books;--')}`],
+    ['SQL in order', `books?order=${encodeURIComponent('id;drop table books')}`],
+    ['SQL in select', `books?select=${encodeURIComponent('id);drop table books;--')}`],
+    ['SQL in a cast', `books?select=${encodeURIComponent('id::int)from pg_user--')}`],
+    ['SQL in columns', `books?select=${encodeURIComponent('"id"" from pg_user--"')}`],
+    ['a language that is SQL', `books?summary=${encodeURIComponent("fts(english'::regconfig,''))--).x")}`],
+    ['a zero byte', 'books?title=eq.%00'],
+  ])('is refused with 400: %s', async (_, path) => {
+    const { status, json } = await server.rest(path)
+    expect([400, 431]).toContain(status)
+    // Beyond 16 KB Node itself refuses the request, before anyone could write JSON.
+    if (path.length < 16_000) expect([status, json]).toMatchObject([400, { code: expect.any(String) }])
+    expect((await server.rest('books?select=id')).json).toHaveLength(4)
+  })
+
+  it('is refused with 413 when it is the body', async () => {
+    const { status } = await server.rest('books', { method: 'POST', body: { title: 'x'.repeat(1_100_000) } })
+    expect(status).toBe(413)
+  })
+
+  it('tells nothing about the inside', async () => {
+    for (const path of ['books?select=nope', 'books?id=eq.x', 'books?order=(', 'rpc/refuse?code=XX000']) {
+      const { text } = await server.rest(path)
+      expect(text).not.toMatch(/pgrst_source|json_agg|SELECT |\.ts|node_modules|at \w+ \(/)
+    }
+  })
+})
+
+describe('prototypes', () => {
+  it('stay as they are, whatever the body or the query says', async () => {
+    const evil = '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}'
+    for (const path of ['books', 'rpc/add', 'books?columns=__proto__', 'books?__proto__=eq.1']) {
+      const { status } = await server.rest(path, { method: 'POST', body: evil })
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    }
+    expect((await server.rest('rpc/whole', { method: 'POST', body: evil })).text).toBe(evil)
+    for (const path of ['__proto__', 'rpc/constructor', 'books?select=__proto__', 'books?select=constructor(*)']) {
+      const { status } = await server.rest(path)
+      expect([400, 404]).toContain(status)
+    }
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
