@@ -30,17 +30,14 @@ const BUILDS = [
     name: 'the server',
     folder: 'server',
     args: ['build', '--config=../tools/build/server.vite.config.ts', '--logLevel=warn'],
-    inputs: ['server', 'web', ...ENGINES, ...TOOLCHAIN],
+    inputs: ['server', ...ENGINES, ...TOOLCHAIN],
     result: 'server/dist/main.js',
   },
 ]
 
 /** Brings all builds up to date. */
 export async function ensureBuilt() {
-  for (const build of BUILDS) {
-    if (existsSync(join(PROJECT_ROOT, build.folder, 'vite.config.ts')) || build.folder === 'server')
-      await ensureOne(build)
-  }
+  for (const build of BUILDS) await ensureOne(build)
 }
 
 /** @param {Build} build */
