@@ -1,0 +1,29 @@
+/** Between the server and the built web app: what a page needs to be drawn, and what comes back. */
+
+/** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
+export type PageConfig = {
+  readonly supabaseUrl: string
+  readonly supabaseKey: string
+  /** Where travellers reach this installation, without a slash at the end. */
+  readonly origin: string
+  /** BCP 47; how numbers, money and dates are written. */
+  readonly locale: string
+}
+
+export type PageToRender = { readonly url: string; readonly config: PageConfig }
+
+export type RenderedPage =
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      /** Title, description and links, ready for the head. */
+      readonly head: string
+      readonly body: string
+      /** JSON that the browser hydrates from; safe inside a script element. */
+      readonly state: string
+      /** False when the page may wait with its script until somebody touches it. */
+      readonly isEager: boolean
+    }
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+
+export type RenderPage = (page: PageToRender) => Promise<RenderedPage>

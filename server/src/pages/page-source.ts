@@ -1,0 +1,25 @@
+import type { RenderPage } from '@app/contracts/page-rendering'
+
+/** A file of the built web app. */
+export type Asset = {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly contentType: string
+  readonly etag: string
+  /** Its name holds a hash of its content, so it never changes. */
+  readonly isImmutable: boolean
+}
+
+/** The empty document with its places for head, body and state, and what its security policy has to allow. */
+export type DocumentTemplate = {
+  readonly html: string
+  readonly inlineScripts: readonly string[]
+  readonly inlineStyles: readonly string[]
+}
+
+/** Where pages come from: the built files, or Vite while somebody is developing. */
+export type PageSource = {
+  readonly render: RenderPage
+  /** An eager page loads its script at once; others wait for the first touch or an idle moment. */
+  template(isEager: boolean): Promise<DocumentTemplate>
+  asset(path: string): Asset | undefined
+}

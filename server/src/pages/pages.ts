@@ -1,0 +1,79 @@
+import type { PageConfig, RenderedPage } from '@app/contracts/page-rendering'
+import { type Context, Hono } from 'hono'
+
+import type { AppEnv } from '../http/app-env.ts'
+import { createPagePolicy, type PagePolicy } from '../http/content-security-policy.ts'
+import type { Platform } from '../platform.ts'
+import { etagOf } from './built-pages.ts'
+import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
+import { preferredLocale } from './preferred-locale.ts'
+import { robotsTxt, sitemapXml } from './site-files.ts'
+
+type Deps = Pick<Platform, 'settings' | 'apiKeys'>
+
+/** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
+const REVALIDATED = 'public, no-cache'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
+export function createPages({ settings, apiKeys }: Deps, source: PageSource): Hono<AppEnv> {
+  const policy = createPagePolicy(settings)
+  const site = {
+    origin: settings.publicUrl,
+    supabaseUrl: settings.SUPABASE_URL ?? settings.publicUrl,
+    supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
+  }
+  const app = new Hono<AppEnv>()
+  app.get('/robots.txt', (c) => c.text(robotsTxt(site.origin), 200, { 'cache-control': REVALIDATED }))
+  app.get('/sitemap.xml', (c) => {
+    return c.body(sitemapXml(site.origin), 200, { 'content-type': 'application/xml', 'cache-control': REVALIDATED })
+  })
+  app.get('*', async (c) => {
+    const asset = source.asset(c.req.path)
+    if (asset) return sendAsset(c, asset)
+    const config: PageConfig = { ...site, locale: preferredLocale(c.req.header('accept-language')) }
+    const url = new URL(c.req.url)
+    const page = await source.render({ url: `${config.origin}${url.pathname}${url.search}`, config })
+    if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
+    const template = await source.template(page.isEager)
+    return sendPage(c, page, template, policy)
+  })
+  return app
+}
+
+function sendAsset(c: Context, { bytes, contentType, etag, isImmutable }: Asset): Response {
+  const headers = { 'content-type': contentType, etag, 'cache-control': isImmutable ? IMMUTABLE : REVALIDATED }
+  return isUnchanged(c, etag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers)
+}
+
+function sendPage(
+  c: Context,
+  page: Extract<RenderedPage, { kind: 'page' }>,
+  template: DocumentTemplate,
+  policy: PagePolicy,
+): Response {
+  const html = fill(template.html, page)
+  const etag = etagOf(html)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy({ scripts: template.inlineScripts, styles: template.inlineStyles }),
+    'cache-control': REVALIDATED,
+    vary: 'Accept-Language',
+    etag,
+  }
+  if (page.status === 200 && isUnchanged(c, etag)) return c.body(null, 304, headers)
+  return c.body(html, page.status as 200, headers)
+}
+
+function fill(template: string, { head, body, state }: Extract<RenderedPage, { kind: 'page' }>): string {
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--body-->', () => body)
+    .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`)
+}
+
+/** A compressed answer may carry the tag in its weak form. */
+function isUnchanged(c: Context, etag: string): boolean {
+  const known = c.req.header('if-none-match')?.split(',') ?? []
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,42 @@
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+
+import { PageConfigProvider } from './api/page-config.tsx'
+import { readPage } from './api/read-page.ts'
+import { createRoutes } from './app/routes.tsx'
+
+import './ui/app.css'
+
+/** The same file wakes a page from the server (hydrate) and fills the empty shell (native app, offline). */
+async function start(): Promise<void> {
+  const { config, state } = readPage(document, location.origin)
+  const routes = createRoutes()
+  if (state) await loadMatched(routes)
+  const router = createBrowserRouter(routes, state ? { hydrationData: state as HydrationState } : {})
+  const app = (
+    <StrictMode>
+      <PageConfigProvider config={config}>
+        <RouterProvider router={router} />
+      </PageConfigProvider>
+    </StrictMode>
+  )
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no #root')
+  // In a transition React hydrates in short slices, so a tap is answered in between.
+  startTransition(() => {
+    if (state) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+}
+
+/** A lazy route that is still loading would replace the server's page by a fallback. */
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+}
+
+void start()

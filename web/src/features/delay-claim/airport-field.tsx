@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { text } from '../../text/text.ts'
+import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
+import { AirportOptions } from './airport-options.tsx'
+import type { AirportProblem } from './delay-claim.ts'
+import { type DelayQuestion, questionLink } from './delay-question.ts'
+import { useAirportOptions } from './use-airport-options.ts'
+
+type Props = {
+  readonly name: 'from' | 'to'
+  readonly question: DelayQuestion
+  readonly problem?: AirportProblem | undefined
+}
+
+/** A text field that understands names and codes; with script it also suggests (WAI-ARIA combobox). */
+export function AirportField({ name, question, problem }: Props) {
+  const { options, isOpen, active, input, listbox, pick } = useAirportOptions(name)
+  const [isFocused, setFocused] = useState(false)
+  const isShown = isOpen && isFocused && options.length > 0
+  return (
+    <Field
+      id={name}
+      label={text(`claim.${name}`)}
+      hint={text(`claim.${name}.hint`)}
+      error={problem && <Problem name={name} question={question} problem={problem} />}
+    >
+      <div className="relative" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        <input
+          id={name}
+          name={name}
+          defaultValue={question[name]}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listbox}
+          aria-activedescendant={isShown && active >= 0 ? `${listbox}-${active}` : undefined}
+          aria-invalid={problem !== undefined}
+          aria-describedby={describedBy(name, true, problem !== undefined)}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={120}
+          className={CONTROL}
+          {...input}
+        />
+        <AirportOptions
+          id={listbox}
+          label={text(`claim.${name}`)}
+          options={options}
+          active={active}
+          isShown={isShown}
+          onPick={pick}
+        />
+      </div>
+    </Field>
+  )
+}
+
+/** Where several airports answer to a name, each is a link: one tap, with or without script. */
+function Problem({ name, question, problem }: Props & { problem: AirportProblem }) {
+  return (
+    <>
+      <p>{text(problem.text)}</p>
+      {problem.choices && (
+        <ul className="mt-1.5 grid border-t border-line">
+          {problem.choices.map((airport) => (
+            <li key={airport.code} className="border-b border-line">
+              <Link
+                to={questionLink(question, { [name]: airport.code })}
+                preventScrollReset
+                className="flex min-h-11 items-center justify-between gap-4 text-ink no-underline hover:text-tide"
+              >
+                {airport.name}
+                <span className="chart-label text-soft">{airport.code}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Airport, AirportMatch } from '@app/datasets/airports'
+import type { DelayReport } from '@app/domain/passenger-rights'
+
+import type { TextKey } from '../../text/text.ts'
+import type { DelayQuestion } from './delay-question.ts'
+import type { RoutePlateDrawing } from './draw-route-plate.ts'
+
+type AirportProblemText = Extract<TextKey, `claim.error.airport.${string}`> | 'claim.error.same'
+
+export type AirportProblem = { readonly text: AirportProblemText; readonly choices?: readonly Airport[] }
+
+export type QuestionProblems = {
+  readonly from?: AirportProblem
+  readonly to?: AirportProblem
+  readonly delay?: 'claim.error.delay'
+}
+
+/** What the page shows: nothing asked yet, something to correct, or an answer. */
+export type DelayClaim =
+  | { readonly kind: 'empty'; readonly question: DelayQuestion }
+  | { readonly kind: 'problems'; readonly question: DelayQuestion; readonly problems: QuestionProblems }
+  | {
+      readonly kind: 'answer'
+      readonly question: DelayQuestion
+      readonly from: Airport
+      readonly to: Airport
+      readonly arrivalDelayMinutes: number
+      readonly report: DelayReport
+      readonly plate: RoutePlateDrawing
+    }
+
+export function airportProblem(typed: string, match: AirportMatch): AirportProblem | undefined {
+  if (match.kind === 'one') return undefined
+  if (typed === '') return { text: 'claim.error.airport.missing' }
+  if (match.kind === 'none') return { text: 'claim.error.airport.none' }
+  return { text: 'claim.error.airport.several', choices: match.airports }
+}

@@ -1,0 +1,67 @@
+import { DELAY_CAUSES } from '@app/domain/passenger-rights'
+import { Form } from 'react-router'
+
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTROL, Field } from '../../ui/field.tsx'
+import { AirportField } from './airport-field.tsx'
+import type { DelayClaim } from './delay-claim.ts'
+
+/** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
+export function DelayForm({ claim }: { claim: DelayClaim }) {
+  const { question } = claim
+  const problems = claim.kind === 'problems' ? claim.problems : {}
+  return (
+    <Form method="get" action="/flight-compensation#answer" preventScrollReset className="mt-8 grid gap-6" noValidate>
+      <AirportField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
+      <AirportField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
+      <fieldset aria-describedby={problems.delay ? 'delay-hint delay-error' : 'delay-hint'}>
+        <legend className="font-semibold">{text('claim.delay')}</legend>
+        <div className="mt-1.5 flex items-center gap-3">
+          <NumberField name="hours" value={question.hours} isWrong={problems.delay !== undefined} />
+          <NumberField name="minutes" value={question.minutes} isWrong={problems.delay !== undefined} />
+        </div>
+        <p id="delay-hint" className="mt-1.5 text-small text-soft">
+          {text('claim.delay.hint')}
+        </p>
+        {problems.delay && (
+          <p id="delay-error" role="alert" className="mt-1 text-small font-medium text-signal">
+            {text(problems.delay)}
+          </p>
+        )}
+      </fieldset>
+      <Field id="cause" label={text('claim.cause')}>
+        <select id="cause" name="cause" defaultValue={question.cause} key={question.cause} className={CONTROL}>
+          {DELAY_CAUSES.map((cause) => (
+            <option key={cause} value={cause}>
+              {text(`cause.${cause}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      {question.carrier && <input type="hidden" name="carrier" value={question.carrier} />}
+      <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
+        {text('claim.submit')}
+      </Button>
+    </Form>
+  )
+}
+
+type NumberProps = { readonly name: 'hours' | 'minutes'; readonly value: string; readonly isWrong: boolean }
+
+function NumberField({ name, value, isWrong }: NumberProps) {
+  return (
+    <label className="flex items-center gap-2 text-soft">
+      <input
+        name={name}
+        defaultValue={value}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-invalid={isWrong}
+        className={`${CONTROL} w-20 text-center tabular-nums`}
+      />
+      {text(`claim.${name}`)}
+    </label>
+  )
+}

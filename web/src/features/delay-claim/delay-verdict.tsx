@@ -1,0 +1,83 @@
+import type { Assessment } from '@app/domain/passenger-rights'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatMoney } from '../../text/format.ts'
+import { text } from '../../text/text.ts'
+import type { DelayClaim } from './delay-claim.ts'
+import { MissingFactChoices } from './missing-fact-choices.tsx'
+import { RoutePlate } from './route-plate.tsx'
+import { VerdictFacts } from './verdict-facts.tsx'
+
+export type AnsweredClaim = Extract<DelayClaim, { kind: 'answer' }>
+
+/** The answer as a claim stub: the journey, the verdict, and under the perforation what it rests on. */
+export function DelayVerdict({ claim }: { claim: AnsweredClaim }) {
+  const { locale } = usePageConfig()
+  const { report, from, to, plate } = claim
+  return (
+    <article className="overflow-hidden rounded-sheet border border-line bg-raised">
+      <RoutePlate plate={plate} from={from} to={to} distanceKm={report.route.value.distanceKm} locale={locale} />
+      <div className="px-5 py-7 sm:px-8">
+        <Verdict claim={claim} locale={locale} />
+        {report.isNearDistanceLimit && (
+          <p className="mt-4 border-l-2 border-sun pl-3 text-small">{text('claim.near-limit')}</p>
+        )}
+      </div>
+      <Perforation />
+      <VerdictFacts claim={claim} locale={locale} />
+    </article>
+  )
+}
+
+function Verdict({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
+  const { assessment, route } = claim.report
+  switch (assessment.kind) {
+    case 'owed':
+      return (
+        <>
+          <h2 className="text-lead">{text('claim.owed.label')}</h2>
+          <Amount amount={assessment.amount} locale={locale} />
+          <p className="mt-3 text-small text-soft">{text('claim.owed.note')}</p>
+          {!route.value.departsFromEea && <p className="mt-1 text-small text-soft">{text('claim.owed.into-eea')}</p>}
+        </>
+      )
+    case 'not-owed':
+      return (
+        <>
+          <p className="chart-label caps text-soft">{text('claim.not-owed.label')}</p>
+          <h2 className="mt-2 text-title">{text(`claim.not-owed.${assessment.because}`)}</h2>
+          <p className="mt-3 max-w-[58ch] text-soft">{text(`claim.not-owed.${assessment.because}.note`)}</p>
+        </>
+      )
+    case 'needs-fact':
+      return (
+        <>
+          <p className="chart-label caps text-signal">
+            {text('claim.needs-fact.label', { amount: formatMoney(assessment.upTo, locale) })}
+          </p>
+          <h2 className="mt-2 text-title">{text(`claim.needs-fact.${assessment.missing}`)}</h2>
+          <p className="mt-3 max-w-[58ch] text-soft">{text(`claim.needs-fact.${assessment.missing}.note`)}</p>
+          <MissingFactChoices missing={assessment.missing} question={claim.question} />
+        </>
+      )
+  }
+}
+
+function Amount({ amount, locale }: { amount: Extract<Assessment, { kind: 'owed' }>['amount']; locale: string }) {
+  return (
+    <p className="mt-1 font-display text-display font-[460] tracking-[-0.03em] text-moss tabular-nums">
+      {formatMoney(amount, locale)}
+    </p>
+  )
+}
+
+/** Where the stub is torn off. */
+function Perforation() {
+  return (
+    <div className="relative h-0" aria-hidden="true">
+      <div className="border-t-2 border-dotted border-edge" />
+      <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border border-line bg-paper" />
+      <span className="absolute -top-2.5 -right-2.5 size-5 rounded-full border border-line bg-paper" />
+    </div>
+  )
+}

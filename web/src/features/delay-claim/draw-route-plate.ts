@@ -1,0 +1,60 @@
+import { type Coordinates, distanceKm, greatCirclePoints } from '@app/domain/kernel'
+
+import { clipLine } from '../../ui/chart/clip.ts'
+import { graticule } from '../../ui/chart/graticule.ts'
+import { pathData } from '../../ui/chart/path-data.ts'
+import { azimuthal, type Point, type Projection } from '../../ui/chart/projection.ts'
+
+export const PLATE = { width: 640, height: 300 }
+
+/** Ready to be drawn, and small enough to travel with the page. */
+export type RoutePlateDrawing = {
+  readonly coast: string
+  readonly grid: string
+  readonly route: string
+  readonly from: Point
+  readonly to: Point
+}
+
+const FRAME = { left: 0, top: 0, right: PLATE.width, bottom: PLATE.height }
+const KM_PER_DEGREE = 111.2
+const ROUTE_WIDTH = PLATE.width * 0.6
+const ROUTE_HEIGHT = PLATE.height * 0.52
+// Closer than this a coastline drawn for continents would look wrong.
+const MOST_PIXELS_PER_DEGREE = 60
+const STEPS = 48
+
+export function drawRoutePlate(
+  coastline: readonly (readonly Coordinates[])[],
+  from: Coordinates,
+  to: Coordinates,
+): RoutePlateDrawing {
+  const project = fitToPlate(from, to)
+  const degrees = distanceKm(from, to) / KM_PER_DEGREE
+  const lines = (source: readonly (readonly Coordinates[])[]) =>
+    source.flatMap((line) => clipLine(line.map(project), FRAME))
+  return {
+    coast: pathData(lines(coastline)),
+    grid: pathData(lines(graticule(degrees > 25 ? 10 : degrees > 8 ? 5 : 2))),
+    route: pathData([greatCirclePoints(from, to, STEPS).map(project)]),
+    from: rounded(project(from)),
+    to: rounded(project(to)),
+  }
+}
+
+/** North is up in the middle of the way, and both ends fit. A bent parallel shows why the line looks bent. */
+function fitToPlate(from: Coordinates, to: Coordinates): Projection {
+  const centre = greatCirclePoints(from, to, 2)[1] ?? from
+  const unit = azimuthal(centre, 1, [0, 0])
+  const [a, b] = [unit(from), unit(to)]
+  const scale = Math.min(
+    ROUTE_WIDTH / Math.abs(a[0] - b[0]),
+    ROUTE_HEIGHT / Math.abs(a[1] - b[1]),
+    MOST_PIXELS_PER_DEGREE,
+  )
+  return azimuthal(centre, scale, [PLATE.width / 2, PLATE.height / 2])
+}
+
+function rounded([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)]
+}

@@ -1,0 +1,44 @@
+import { DELAY_CAUSES, type MissingFact } from '@app/domain/passenger-rights'
+import { Link } from 'react-router'
+
+import { text } from '../../text/text.ts'
+import { type DelayQuestion, questionLink } from './delay-question.ts'
+
+type Choice = { readonly label: string; readonly to: string }
+
+/** Each possible answer is a link to the same question with that fact, so it works without script too. */
+export function MissingFactChoices({ missing, question }: { missing: MissingFact; question: DelayQuestion }) {
+  return (
+    <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+      {choicesFor(missing, question).map(({ label, to }) => (
+        <li key={label} className="border-b border-line">
+          <Link
+            to={to}
+            preventScrollReset
+            className="flex min-h-12 items-center justify-between gap-3 font-medium text-ink no-underline hover:text-tide"
+          >
+            {label}
+            <span aria-hidden="true" className="text-signal">
+              →
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function choicesFor(missing: MissingFact, question: DelayQuestion): readonly Choice[] {
+  switch (missing) {
+    case 'cause':
+      return DELAY_CAUSES.filter((cause) => cause !== 'unknown').map((cause) => ({
+        label: text(`cause.${cause}`),
+        to: questionLink(question, { cause }),
+      }))
+    case 'operatedByEeaCarrier':
+      return [
+        { label: text('claim.carrier.yes'), to: questionLink(question, { carrier: 'eea' }) },
+        { label: text('claim.carrier.no'), to: questionLink(question, { carrier: 'other' }) },
+      ]
+  }
+}

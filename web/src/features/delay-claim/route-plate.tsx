@@ -1,0 +1,78 @@
+import type { Airport } from '@app/datasets/airports'
+
+import { formatCoordinates, formatDistance } from '../../text/format.ts'
+import { text } from '../../text/text.ts'
+import type { Point } from '../../ui/chart/projection.ts'
+import { PLATE, type RoutePlateDrawing } from './draw-route-plate.ts'
+
+type Props = {
+  readonly plate: RoutePlateDrawing
+  readonly from: Airport
+  readonly to: Airport
+  readonly distanceKm: number
+  readonly locale: string
+}
+
+/** The journey on a chart of its own, with true coasts and the shortest way. */
+export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
+  const distance = formatDistance(distanceKm, locale)
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${PLATE.width} ${PLATE.height}`}
+        role="img"
+        aria-label={text('claim.route', { from: from.name, to: to.name, distance })}
+        className="block w-full bg-sea"
+        fill="none"
+      >
+        <path d={plate.grid} className="stroke-edge" strokeWidth="0.5" opacity="0.45" />
+        <WaterLines coast={plate.coast} />
+        <path d={plate.coast} className="stroke-tide" strokeWidth="1" strokeLinejoin="round" />
+        <path d={plate.route} className="stroke-signal" strokeWidth="1.75" strokeDasharray="7 4" />
+        <End at={plate.from} code={from.code} />
+        <End at={plate.to} code={to.code} isLast />
+      </svg>
+      <figcaption className="chart-label flex flex-wrap justify-between gap-x-6 gap-y-1 border-y border-line px-5 py-2.5 text-soft">
+        <span>
+          {from.code} {formatCoordinates(from.coordinates)}
+        </span>
+        <span className="text-ink">{distance}</span>
+        <span>
+          {to.code} {formatCoordinates(to.coordinates)}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Engravers drew the sea as lines that follow the shore; here the shore is stroked wide, narrower, narrower. */
+function WaterLines({ coast }: { coast: string }) {
+  return (
+    <g strokeLinejoin="round" strokeLinecap="round">
+      <path d={coast} className="stroke-tide" strokeWidth="13" opacity="0.14" />
+      <path d={coast} className="stroke-sea" strokeWidth="11.5" />
+      <path d={coast} className="stroke-tide" strokeWidth="6.5" opacity="0.24" />
+      <path d={coast} className="stroke-sea" strokeWidth="5" />
+    </g>
+  )
+}
+
+function End({ at: [x, y], code, isLast = false }: { at: Point; code: string; isLast?: boolean }) {
+  const isLeft = x < PLATE.width / 2
+  return (
+    <g>
+      <circle cx={x} cy={y} r="7" className="fill-paper stroke-signal" strokeWidth="1.5" />
+      <circle cx={x} cy={y} r="2.75" className={isLast ? 'fill-signal' : 'fill-ink'} />
+      <text
+        x={isLeft ? x - 15 : x + 15}
+        y={y + 6}
+        textAnchor={isLeft ? 'end' : 'start'}
+        className="fill-ink stroke-sea font-sans text-[18px] font-semibold tracking-[0.08em]"
+        strokeWidth="5"
+        paintOrder="stroke"
+      >
+        {code}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Airport } from '@app/datasets/airports'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+
+import { loadFlightFacts } from './load-flight-facts.ts'
+
+const MOST_OPTIONS = 6
+
+/** The field keeps its own text (uncontrolled), so nothing typed before the page came alive is lost. */
+export function useAirportOptions(name: string) {
+  const field = useRef<HTMLInputElement>(null)
+  const [options, setOptions] = useState<readonly Airport[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+
+  async function suggest(typed: string): Promise<void> {
+    const { searchAirports } = await loadFlightFacts()
+    // Answers may come late: only what is still in the field counts.
+    if (field.current?.value !== typed) return
+    setOptions(searchAirports(typed, MOST_OPTIONS))
+    setActive(-1)
+    setOpen(true)
+  }
+
+  function pick({ name: airport, code }: Airport): void {
+    if (field.current) field.current.value = `${airport} (${code})`
+    setOpen(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (!isOpen || options.length === 0) return
+    const chosen = options[active]
+    if (event.key === 'ArrowDown') setActive((active + 1) % options.length)
+    else if (event.key === 'ArrowUp') setActive(active <= 0 ? options.length - 1 : active - 1)
+    else if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  const input: ComponentProps<'input'> = {
+    ref: field,
+    onInput: (event) => void suggest(event.currentTarget.value),
+    onKeyDown,
+  }
+  return { options, isOpen, active, input, listbox: `${name}-options`, pick }
+}

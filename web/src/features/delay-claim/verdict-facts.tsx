@@ -1,0 +1,66 @@
+import type { Claim } from '@app/domain/kernel'
+import type { ReactNode } from 'react'
+
+import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
+import { text } from '../../text/text.ts'
+import type { AnsweredClaim } from './delay-verdict.tsx'
+
+/** Everything the verdict rests on, with where and when it was read. */
+export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
+  const { report, arrivalDelayMinutes, question } = claim
+  return (
+    <div className="grid gap-x-10 gap-y-6 px-5 py-7 sm:px-8 md:grid-cols-2">
+      <div>
+        <h3 className="chart-label caps font-sans text-soft">{text('claim.facts')}</h3>
+        <dl className="mt-2">
+          <Fact name={text('claim.facts.delay')}>{formatDuration(arrivalDelayMinutes, locale)}</Fact>
+          <Fact name={text('claim.facts.cause')}>{text(`cause.${question.cause}`)}</Fact>
+          <Fact name={text('claim.facts.distance')} claim={report.route} locale={locale}>
+            {formatDistance(report.route.value.distanceKm, locale)}
+          </Fact>
+          <Fact name={text('claim.facts.rules')} claim={report.rules} locale={locale}>
+            261/2004
+          </Fact>
+        </dl>
+      </div>
+      <div>
+        <h3 className="chart-label caps font-sans text-soft">{text('claim.basis')}</h3>
+        <ul className="mt-2">
+          {report.assessment.basis.map(({ instrument, provision }) => (
+            <li key={instrument + provision} className="border-b border-line py-2 text-small last:border-0">
+              <span className="block font-medium">{provision}</span>
+              <span className="text-soft">{instrument}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+type FactProps = {
+  readonly name: string
+  readonly children: ReactNode
+  readonly claim?: Claim<unknown>
+  readonly locale?: string
+}
+
+function Fact({ name, children, claim, locale = 'en' }: FactProps) {
+  return (
+    <div className="border-b border-line py-2 text-small last:border-0">
+      <div className="flex justify-between gap-4">
+        <dt className="text-soft">{name}</dt>
+        <dd className="text-right font-medium tabular-nums">{children}</dd>
+      </div>
+      {claim && (
+        <dd className="text-soft">
+          <a href={claim.source.url} rel="noopener" className="text-tide">
+            {claim.source.title}
+          </a>
+          , {text(`claim.status.${claim.status}`)}{' '}
+          <time dateTime={claim.checkedAt}>{formatDate(claim.checkedAt, locale)}</time>
+        </dd>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate, Coordinates, Money } from '@app/domain/kernel'
+
+/** Currencies do not all have two decimals: Intl knows how many minor units make one. */
+export function formatMoney({ minorUnits, currency }: Money, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+}
+
+export function formatDistance(km: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }).format(km)
+}
+
+/** The parts are read as a day of the calendar, so no time zone may move it. */
+export function formatDate(date: CalendarDate, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+}
+
+export function formatDuration(minutes: number, locale: string): string {
+  const unit = (name: 'hour' | 'minute') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' })
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest === 0 ? unit('hour').format(hours) : `${unit('hour').format(hours)} ${unit('minute').format(rest)}`
+}
+
+/** Degrees and minutes as charts print them: 38°47′N 9°08′W. */
+export function formatCoordinates({ latitude, longitude }: Coordinates): string {
+  return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`
+}
+
+function degrees(angle: number, positive: string, negative: string): string {
+  const minutes = Math.round(Math.abs(angle) * 60)
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′${angle < 0 ? negative : positive}`
+}
