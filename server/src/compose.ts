@@ -1,5 +1,4 @@
 /** The composition root: puts adapters, surfaces and jobs together; nothing else knows them all. */
-import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 
 import type { Settings } from './config/settings.ts'
@@ -7,7 +6,7 @@ import { createPlatform } from './create-platform.ts'
 import type { Db } from './database/db.ts'
 import { migrate } from './database/migrate.ts'
 import { createApp } from './http/app.ts'
-import type { Upgrade } from './http/listen.ts'
+import type { Handle, Upgrade } from './http/listen.ts'
 import { createRequestListener } from './http/request-listener.ts'
 import { createJobs } from './jobs/boss-jobs.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
@@ -16,12 +15,13 @@ import { createLog } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createQueuedMailer, sendMailJob } from './mail/queued-mailer.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
+import type { PageSource } from './pages/page-source.ts'
 import type { Platform } from './platform.ts'
 import { createSurfaces } from './surfaces.ts'
 
 export type Product = {
   readonly platform: Platform
-  readonly handle: RequestListener
+  readonly handle: Handle
   readonly upgrade: Upgrade
   /** Everything that runs by the clock; started once requests are being answered. */
   startJobs(): Promise<void>
@@ -29,7 +29,12 @@ export type Product = {
   close(): Promise<void>
 }
 
-export async function compose(settings: Settings, db: Db, now: () => number = Date.now): Promise<Product> {
+export async function compose(
+  settings: Settings,
+  db: Db,
+  now: () => number = Date.now,
+  pageSource: PageSource | null = null,
+): Promise<Product> {
   await migrate(db, join(import.meta.dirname, '../../database'), settings.isHosted ? 'hosted' : 'own')
   const log = createLog(settings.LOG_LEVEL)
   const mailbox = settings.SMTP_URL ? null : createMailbox(db)
@@ -42,7 +47,7 @@ export async function compose(settings: Settings, db: Db, now: () => number = Da
     scheduled: housekeeping(platform),
     queued: transport ? [sendMailJob(transport)] : [],
   })
-  const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox)
+  const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
     handle: createRequestListener(platform, surfaces, createApp(platform, surfaces).fetch),

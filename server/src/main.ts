@@ -4,6 +4,7 @@ import { describeSettings, parseSettings, withPort, type Settings } from './conf
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { listen, type Listening } from './http/listen.ts'
 import { createLog } from './logging/log.ts'
+import { findBuiltPages } from './pages/built-pages.ts'
 
 const DRAIN_MS = 10_000
 /** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
@@ -17,7 +18,8 @@ async function run(): Promise<void> {
   const listening = await listen(given.HOST, given.PORT)
   const settings = withPort(given, listening.port)
   const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
-  const product = await compose(settings, database.db).catch(async (error: unknown) => {
+  const pages = await findBuiltPages()
+  const product = await compose(settings, database.db, Date.now, pages).catch(async (error: unknown) => {
     await database.close()
     throw error
   })

@@ -1,11 +1,16 @@
+import type { Hono } from 'hono'
+
 import { createAuthSurface } from './auth/auth-surface.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
+import type { AppEnv } from './http/app-env.ts'
 import { createHostedNotice } from './http/hosted-notice.ts'
 import type { Upgrade } from './http/listen.ts'
 import type { Surface } from './http/surface.ts'
 import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import type { PageSource } from './pages/page-source.ts'
+import { createPages } from './pages/pages.ts'
 import type { Platform } from './platform.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
@@ -20,14 +25,21 @@ type Surfaces = {
 const MEGABYTE = 1_000_000
 
 /** Everything that answers, under its prefix. */
-export async function createSurfaces(platform: Platform, mailbox: Mailbox | null): Promise<Surfaces> {
-  const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform)
+export async function createSurfaces(
+  platform: Platform,
+  mailbox: Mailbox | null,
+  pageSource: PageSource | null,
+): Promise<Surfaces> {
+  const pages = pageSource && createPages(platform, pageSource)
+  const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
   const functions = createFunctionsSurface(platform, createFunctions(platform))
   return {
     surfaces: [
       ...backend.surfaces,
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
       ...(mailbox ? [{ prefix: '/dev', app: createMailboxSurface(mailbox), maxBodyBytes: 0 }] : []),
+      // Last, because it answers every address that is left.
+      ...(pages ? [{ prefix: '', app: pages, maxBodyBytes: MEGABYTE, isCompressed: true }] : []),
     ],
     upgrade: backend.upgrade,
     close: backend.close,
@@ -35,11 +47,12 @@ export async function createSurfaces(platform: Platform, mailbox: Mailbox | null
 }
 
 /** Auth, data, storage and realtime as Supabase has them. */
-function ownBackend(platform: Platform): Surfaces {
+function ownBackend(platform: Platform, pages: Hono<AppEnv> | null): Surfaces {
   const realtime = createRealtime(platform)
+  const auth = createAuthSurface({ ...platform, ...(pages && { renderPage: (request) => pages.fetch(request) }) })
   return {
     surfaces: [
-      { prefix: '/auth/v1', app: createAuthSurface(platform), maxBodyBytes: MEGABYTE },
+      { prefix: '/auth/v1', app: auth, maxBodyBytes: MEGABYTE },
       createRestSurface(platform),
       createStorageSurface(platform),
       { prefix: '/realtime/v1', app: realtime.surface, maxBodyBytes: 4 * MEGABYTE },
