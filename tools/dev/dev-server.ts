@@ -1,0 +1,94 @@
+/** `npm run dev`: pages from the sources with hot reload; the server starts again when a file of its own changes. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import type { ViteDevServer } from 'vite'
+
+import { createServerVite, createVitePages, createWebVite } from './vite-servers.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+type WriteHead = (status: number, headers?: object) => ServerResponse
+type Closable = { close(...args: readonly unknown[]): Promise<void> }
+type Running = { close(): Promise<void> }
+
+const API = /^\/(auth|rest|storage|realtime|functions)\/v1\//
+const CHANGE_SETTLED_MS = 150
+const DRAIN_MS = 500
+// Vite puts scripts and styles into the page that no hash could name beforehand.
+const OPEN_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
+
+const web = await createWebVite()
+const backend = await createServerVite()
+// A chain, so that two quick changes never close or open the same things at once.
+let running: Promise<Running | undefined> = start().catch(report)
+let timer: NodeJS.Timeout | undefined
+backend.watcher.on('all', (_, file) => {
+  if (/\.(test\.tsx?|md)$|[\\/](dist|node_modules|\.data)[\\/]/.test(file)) return
+  clearTimeout(timer)
+  timer = setTimeout(restart, CHANGE_SETTLED_MS)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+async function start(): Promise<Running> {
+  const load = (file: string): ReturnType<ViteDevServer['ssrLoadModule']> => backend.ssrLoadModule(`/src/${file}`)
+  const { parseSettings, withPort } = await load('config/settings.ts')
+  const { listen } = await load('http/listen.ts')
+  const { openDatabase } = await load('database/open-database.ts')
+  const { createLog } = await load('logging/log.ts')
+  const { compose } = await load('compose.ts')
+
+  const given = parseSettings(process.env)
+  const listening = await listen(given.HOST, given.PORT)
+  const opened: Closable[] = [{ close: () => listening.close(DRAIN_MS) }]
+  const close = async (): Promise<void> => {
+    for (const part of opened.toReversed()) await part.close()
+  }
+  try {
+    const settings = withPort(given, listening.port)
+    const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
+    opened.push(database)
+    const product = await compose(settings, database.db, Date.now, createVitePages(web))
+    opened.push(product)
+    listening.serve({ handle: withVite(product.handle), upgrade: product.upgrade })
+    await product.startJobs()
+    console.log(`Sojourn is ready at ${settings.publicUrl}, with hot reload`)
+    return { close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function withVite(handle: Handle): Handle {
+  return (request, response) => {
+    if (API.test(request.url ?? '')) return handle(request, response)
+    web.middlewares(request, response, () => {
+      const writeHead = response.writeHead.bind(response) as WriteHead
+      const withOpenPolicy: WriteHead = (status, headers) =>
+        writeHead(status, { ...headers, 'content-security-policy': OPEN_POLICY })
+      Object.assign(response, { writeHead: withOpenPolicy })
+      handle(request, response)
+    })
+  }
+}
+
+function restart(): void {
+  console.log('Starting again …')
+  running = running.then(async (before) => {
+    await before?.close()
+    backend.moduleGraph.invalidateAll()
+    return start().catch(report)
+  })
+}
+
+async function stop(): Promise<void> {
+  clearTimeout(timer)
+  await (await running)?.close()
+  await Promise.all([web.close(), backend.close()])
+  process.exit(0)
+}
+
+/** A mistake in the sources ends one attempt; the next change is the next attempt. */
+function report(error: unknown): undefined {
+  if (error instanceof Error) backend.ssrFixStacktrace(error)
+  console.error(error)
+}

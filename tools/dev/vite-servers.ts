@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { createServer, type ViteDevServer } from 'vite'
+
+import { PROJECT_ROOT } from '../bootstrap/project-root.mjs'
+
+const WEB = join(PROJECT_ROOT, 'web')
+
+/** Serves the web sources to the browser and swaps changed modules in place. */
+export function createWebVite(): Promise<ViteDevServer> {
+  return createServer({ root: WEB, appType: 'custom', server: { middlewareMode: true }, clearScreen: false })
+}
+
+/** Runs the server's sources, our own parts included, and knows which files they came from. */
+export function createServerVite(): Promise<ViteDevServer> {
+  return createServer({
+    root: join(PROJECT_ROOT, 'server'),
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    clearScreen: false,
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    ssr: { noExternal: [/^@app\//] },
+  })
+}
+
+/** Pages drawn from the sources: the `PageSource` of server/src/pages, with Vite behind it. */
+export function createVitePages(web: ViteDevServer) {
+  return {
+    async render(page: unknown): Promise<unknown> {
+      const { renderPage } = await web.ssrLoadModule('/src/entry-server.tsx')
+      return (renderPage as (page: unknown) => Promise<unknown>)(page)
+    },
+    async template() {
+      const html = await web.transformIndexHtml('/', readFileSync(join(WEB, 'index.html'), 'utf8'))
+      return { html, inlineScripts: [], inlineStyles: [] }
+    },
+    asset: () => undefined,
+  }
+}
