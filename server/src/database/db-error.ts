@@ -67,6 +67,11 @@ function unavailableBecause(code: string): Reason | undefined {
   return /^(?:08|57P0)/.test(code) ? 'unreachable' : undefined
 }
 
+/** Nobody asked for a read-only transaction: the database itself takes no changes now (a standby, a full disk). */
+export function explainReadOnly(error: unknown): unknown {
+  return error instanceof DbError && error.code === '25006' ? new DbUnavailable(error, 'read-only') : error
+}
+
 /** Node's socket errors carry codes such as ECONNREFUSED; pg reports a lost connection by message alone. */
 function isConnectionLoss(error: unknown, code: string): boolean {
   if (/^E[A-Z]+$/.test(code)) return true

@@ -67,6 +67,34 @@ describe.each(ENGINES)('Db on %s', (engine) => {
     expect(await db.query('select 1 from notes where id = 9')).toEqual([])
   })
 
+  it('does not commit after an error that the work swallowed', async () => {
+    const careless = db.transaction(async (tx) => {
+      await tx.query(`insert into notes values (8, 'x')`)
+      await tx.query('select 1 / 0').catch(() => [])
+    })
+    await expect(careless).rejects.toThrow('a statement had failed')
+    expect(await db.query('select 1 from notes where id = 8')).toEqual([])
+  })
+
+  it('passes on what the work throws, even if it sounds like a lost connection', async () => {
+    const own = Object.assign(new Error('account closed'), { code: 'EXPIRED' })
+    await expect(db.transaction(() => Promise.reject(own))).rejects.toBe(own)
+  })
+
+  it('runs a script inside a transaction, all of it or nothing', async () => {
+    const broken = db.transaction((tx) => tx.script(`insert into notes values (5, 'x'); select 1 / 0`))
+    await expect(broken).rejects.toMatchObject({ code: '22012' })
+    expect(await db.query('select 1 from notes where id = 5')).toEqual([])
+  })
+
+  it('calls a database that takes no changes unavailable, but not the request that asked only to read', async () => {
+    const refused = db.transaction(async (tx) => {
+      await tx.query('set transaction read only')
+      await tx.query(`insert into notes values (6, 'x')`)
+    })
+    await expect(refused).rejects.toMatchObject({ name: 'DbUnavailable', reason: 'read-only' })
+  })
+
   it('refuses writes in a read-only call', async () => {
     const write = db.runAs({ ...ANON, readOnly: true }, { text: `insert into notes values (3, 'x')` })
     await expect(write).rejects.toMatchObject({ code: '25006' })

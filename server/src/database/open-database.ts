@@ -44,12 +44,12 @@ export async function openDatabase(where: Where, log: Log): Promise<OpenDatabase
 /** The two engines cannot read each other's files, so the choice is made once per DATA_DIR and then remembered. */
 async function openLocal(dataDir: string, log: Log): Promise<OpenDatabase> {
   const engine = await readEngine(dataDir)
-  if (engine === 'pglite') return openPglite(dataDir)
+  if (engine === 'pglite') return openPglite(dataDir, log)
   if (engine === 'postgres') return openEmbedded(dataDir, log)
   const opened = await openEmbedded(dataDir, log).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error)
     log.warn({ reason }, `Embedded Postgres cannot run here, using PGlite instead: ${reason}`)
-    return openPglite(dataDir)
+    return openPglite(dataDir, log)
   })
   await rememberEngine(dataDir, opened.db.engine)
   return opened

@@ -1,7 +1,7 @@
 import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric-sql/pglite'
 
 import { callerSettings } from './caller-settings.ts'
-import { DbUnavailable, toDbError } from './db-error.ts'
+import { DbUnavailable, explainReadOnly, toDbError } from './db-error.ts'
 import type { Db, DbCaller, Queryable, Statement, Transaction as DbTransaction } from './db.ts'
 import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
 
@@ -32,16 +32,16 @@ export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
       })
       return run.catch((error: unknown) => {
         if (error instanceof RolledBack) return error.rows as R[]
-        throw toPgliteError(error)
+        throw toPgliteError(error, caller.readOnly)
       })
     },
     async transaction(work, caller) {
       const run = lite.transaction(async (tx) => {
         if (caller) await runOn(tx, callerSettings(caller))
-        return work({ query: queryOn(tx), script: scriptOn(tx) })
+        return refuseSwallowedErrors(tx, work, caller?.readOnly)
       })
       return run.catch((error: unknown) => {
-        throw toPgliteError(error)
+        throw toPgliteError(error, caller?.readOnly)
       })
     },
     script: scriptOn(lite),
@@ -70,10 +70,10 @@ async function runOn(runner: PGlite | Transaction, { text, values = [] }: Statem
   return (await runner.query<Row>(text, values.map(toSqlText), QUERY_OPTIONS)).rows
 }
 
-function queryOn(runner: PGlite | Transaction): Queryable['query'] {
+function queryOn(runner: PGlite | Transaction, isReadOnly = false): Queryable['query'] {
   return async <R extends Row>(text: string, values: readonly SqlValue[] = []) =>
     (await runOn(runner, { text, values }).catch((error: unknown) => {
-      throw toPgliteError(error)
+      throw toPgliteError(error, isReadOnly)
     })) as R[]
 }
 
@@ -85,9 +85,30 @@ function scriptOn(runner: PGlite | Transaction): DbTransaction['script'] {
   }
 }
 
+/** After an error that `work` swallowed, a commit rolls back without an error of its own. */
+async function refuseSwallowedErrors<T>(
+  tx: Transaction,
+  work: (tx: DbTransaction) => Promise<T>,
+  isReadOnly?: boolean,
+): Promise<T> {
+  let failure: unknown
+  const note = (error: unknown): never => {
+    failure = error
+    throw error
+  }
+  const [query, script] = [queryOn(tx, isReadOnly), scriptOn(tx)]
+  const result = await work({
+    query: <R extends Row>(text: string, values?: readonly SqlValue[]) => query<R>(text, values).catch(note),
+    script: (sql) => script(sql).catch(note),
+  })
+  if (failure) throw new Error('The transaction was rolled back: a statement had failed', { cause: failure })
+  return result
+}
+
 /** What the caller of a transaction throws passes through it unchanged; only the engine's own errors are ours. */
-function toPgliteError(error: unknown): unknown {
+function toPgliteError(error: unknown, isReadOnly = false): unknown {
   if (!(error instanceof Error)) return error
-  if ('severity' in error) return toDbError(error)
-  return /^PGlite is clos/.test(error.message) ? new DbUnavailable(error) : error
+  if (/^PGlite is clos/.test(error.message)) return new DbUnavailable(error)
+  const known = 'severity' in error ? toDbError(error) : error
+  return isReadOnly ? known : explainReadOnly(known)
 }

@@ -120,11 +120,6 @@ describe('Postgres', () => {
     expect(error).toMatchObject({ code: '57014' })
   })
 
-  it('passes on what the work throws, even if it sounds like a lost connection', async () => {
-    const own = Object.assign(new Error('account closed'), { code: 'EXPIRED' })
-    await expect(db.transaction(() => Promise.reject(own))).rejects.toBe(own)
-  })
-
   it('refuses within two seconds when every connection is taken', async () => {
     const holders = [0, 1].map(() => db.query('select pg_sleep(3)'))
     const startedAt = performance.now()

@@ -24,7 +24,10 @@ export function createPostgresDb(connection: PostgresConnection, options: Option
   const config = { ...connection, ...sessionDefaults }
   const pool = new pg.Pool({ ...config, max: options.poolSize ?? 10, idleTimeoutMillis: 60_000 })
   // A connection that dies while idle (a database restart) is replaced by the pool; unheard it would end the process.
-  pool.on('error', (error) => options.onIdleError?.(error))
+  let isClosing = false
+  pool.on('error', (error) => {
+    if (!isClosing) options.onIdleError?.(error)
+  })
   const listener = createPostgresListener(config)
 
   const attempt = (statements: readonly Statement[], isReadOnly?: boolean): Promise<Row[][]> =>
@@ -52,6 +55,7 @@ export function createPostgresDb(connection: PostgresConnection, options: Option
     script: (sql) => withClient(pool, (client) => runScript(client, sql)),
     listen: listener.listen,
     async close() {
+      isClosing = true
       await listener.close()
       await pool.end()
     },

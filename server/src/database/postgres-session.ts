@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 import { callerSettings } from './caller-settings.ts'
-import { DbError, DbUnavailable, toDbError } from './db-error.ts'
+import { DbError, DbUnavailable, explainReadOnly, toDbError } from './db-error.ts'
 import type { DbCaller, Statement, Transaction } from './db.ts'
 import { PipelinedTransaction } from './pipelined-transaction.ts'
 import type { Row } from './sql-values.ts'
@@ -109,11 +109,6 @@ export async function withClient<T>(
     client.off('error', ignore)
     client.release(isBroken)
   }
-}
-
-/** Nobody asked for a read-only transaction: the database itself is a standby now, another connection may not be. */
-function explainReadOnly(error: unknown): unknown {
-  return error instanceof DbError && error.code === '25006' ? new DbUnavailable(error, 'read-only') : error
 }
 
 /** A migration changed a table under a kept plan: this connection's plans are all thrown away with it. */
