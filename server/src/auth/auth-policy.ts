@@ -6,6 +6,10 @@ export type AuthPolicy = {
   readonly isAutoConfirmed: boolean
   readonly allowsAnonymous: boolean
   readonly hasLimits: boolean
+  /** The official suites reach Supabase Auth without the gateway that asks for keys. */
+  readonly isKeyOptional: boolean
+  /** Whether an address has an account stays unsaid. */
+  readonly hidesAccounts: boolean
   readonly minimumPasswordLength: number
   /** Score of spec/shell.md section 5, and the list of common passwords. */
   readonly requiresStrongPassword: boolean
@@ -20,6 +24,8 @@ export function authPolicyOf(settings: Settings): AuthPolicy {
     isAutoConfirmed: isCompatible,
     allowsAnonymous: isCompatible,
     hasLimits: !isCompatible,
+    isKeyOptional: isCompatible,
+    hidesAccounts: !isCompatible,
     minimumPasswordLength: isCompatible ? 6 : 8,
     requiresStrongPassword: !isCompatible,
     requiresReauthentication: !isCompatible,

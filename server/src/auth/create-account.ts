@@ -24,17 +24,14 @@ export async function createAccount(tx: Tx, account: NewAccount, at: string): Pr
   const isConfirmed = account.isConfirmed ?? false
   const id = account.id ?? randomUUID()
   const appMetadata = { ...account.appMetadata, ...APP_METADATA }
-  const userMetadata = userMetadataOf(id, account, isConfirmed)
+  const userMetadata = { ...account.userMetadata, ...(isConfirmed ? { email_verified: true } : {}) }
   if (!(await insertUser(tx, { id, email, passwordHash, appMetadata, userMetadata, role }, at))) return null
   await saveEmailIdentity(tx, { userId: id, email, isVerified: isConfirmed }, at)
   if (isConfirmed) await updateUserRow(tx, id, { email_confirmed_at: at }, at)
   return findUserById(tx, id)
 }
 
-export function userMetadataOf(
-  id: string,
-  account: Pick<NewAccount, 'email' | 'userMetadata'>,
-  isConfirmed: boolean,
-): Json {
-  return { ...account.userMetadata, sub: id, email: account.email, email_verified: isConfirmed, phone_verified: false }
+/** What a sign-up leaves in the account's own data, as apps expect it from Supabase. */
+export function signUpMetadata(id: string, email: string, data: Json | null | undefined): Json {
+  return { ...data, sub: id, email, email_verified: false, phone_verified: false }
 }

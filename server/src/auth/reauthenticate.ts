@@ -12,7 +12,9 @@ import { updateUserRow, type UserRow } from './store/users.ts'
 export async function reauthenticate(deps: AuthDeps, client: Client, { user }: SignedIn): Promise<void> {
   const { email } = user
   if (!email)
-    throw new AppError('validation_failed', { message: 'Reauthentication requires the user to have an email' })
+    throw new AppError('validation_failed', {
+      message: 'Reauthentication requires the user to have an email or a phone number',
+    })
   await limitMail(deps, client, 'reauthentication', email)
   const at = isoAt(deps.now())
   const { code } = await deps.db.transaction(async (tx) => {

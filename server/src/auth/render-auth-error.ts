@@ -10,6 +10,10 @@ const CURRENT_VERSION = '2024-01-01'
 
 /** Here the clients expect 403 for tokens that other surfaces refuse with 401. */
 const STATUS: Readonly<Record<string, number>> = { bad_jwt: 403, jwt_expired: 403 }
+const MESSAGE: Readonly<Record<string, string>> = {
+  bad_jwt: 'invalid JWT: unable to parse or verify signature',
+  jwt_expired: 'invalid JWT: token is expired',
+}
 const CODE: Readonly<Record<string, string>> = {
   jwt_expired: 'bad_jwt',
   body_too_large: 'request_entity_too_large',
@@ -22,8 +26,9 @@ export function renderAuthError(error: unknown, c: Context, log: Log): Response 
   const refusal = toRefusal(error, log)
   const status = STATUS[refusal.code] ?? refusal.status
   const code = CODE[refusal.code] ?? refusal.code
+  const message = MESSAGE[refusal.code] ?? refusal.message
   const isCurrent = (c.req.header(API_VERSION_HEADER) ?? '') >= CURRENT_VERSION
-  const body = isCurrent ? { code, message: refusal.message } : { code: status, error_code: code, msg: refusal.message }
+  const body = isCurrent ? { code, message } : { code: status, error_code: code, msg: message }
   const weakness = refusal.code === 'weak_password' ? { weak_password: refusal.details } : {}
   const headers = {
     'x-sb-error-code': code,

@@ -33,6 +33,7 @@ export function isBanned({ now }: Pick<AuthDeps, 'now'>, user: UserRow): boolean
 /** Any valid key will do: the public routes are for whoever has the app. */
 export async function requireApiKey(deps: AuthDeps, c: Context): Promise<void> {
   const { apiKey, bearer } = credentialsOf(c.req.raw.headers)
+  if (!apiKey && !bearer && deps.policy.isKeyOptional) return
   await deps.identify(apiKey ? { apiKey, bearer: null } : { apiKey: null, bearer })
 }
 

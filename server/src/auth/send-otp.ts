@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
-import { createAccount } from './create-account.ts'
+import { createAccount, signUpMetadata } from './create-account.ts'
 import { limitMail, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
 import { saveMailSecret } from './mail/save-mail-secret.ts'
@@ -38,6 +40,7 @@ async function prepareAndSend(deps: AuthDeps, client: Client, input: Checked): P
     const user = (await findUserByEmail(tx, input.email)) ?? (await createIfWanted(deps, tx, input))
     return user && prepare(deps, tx, user, client, input)
   })
+  if (!prepared && !deps.policy.hidesAccounts) throw new AppError('otp_disabled')
   if (!prepared) return
   await sendLink(deps, { to: input.email, type: prepared.type, secret: prepared.secret, redirectTo: input.redirectTo })
 }
@@ -48,7 +51,9 @@ async function createIfWanted(
   { create_user: isWanted, email, data }: Checked,
 ): Promise<UserRow | null> {
   if (isWanted === false) return null
-  const created = await createAccount(tx, { email, passwordHash: null, userMetadata: data }, isoAt(deps.now()))
+  const id = randomUUID()
+  const userMetadata = signUpMetadata(id, email, data)
+  const created = await createAccount(tx, { id, email, passwordHash: null, userMetadata }, isoAt(deps.now()))
   return created ?? findUserByEmail(tx, email)
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
-import { createAccount, userMetadataOf } from './create-account.ts'
+import { createAccount, signUpMetadata } from './create-account.ts'
 import { limitMail, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
 import { saveMailSecret } from './mail/save-mail-secret.ts'
@@ -66,9 +66,11 @@ async function signUpWithEmail(deps: AuthDeps, client: Client, input: Checked): 
 }
 
 async function findOrCreate(deps: AuthDeps, tx: Tx, input: Checked, passwordHash: string): Promise<UserRow> {
-  const { email, data: userMetadata } = input
+  const { email, data } = input
   const at = isoAt(deps.now())
-  const created = await createAccount(tx, { email, passwordHash, userMetadata }, at)
+  const id = randomUUID()
+  const userMetadata = signUpMetadata(id, email, data)
+  const created = await createAccount(tx, { id, email, passwordHash, userMetadata }, at)
   if (created) return created
   const existing = await findUserByEmail(tx, email)
   if (!existing) throw new Error('The account vanished while it was made')
@@ -76,7 +78,7 @@ async function findOrCreate(deps: AuthDeps, tx: Tx, input: Checked, passwordHash
   // Nobody has proven to own this address yet, so the newest sign-up counts: an earlier stranger's password must not.
   const changes = {
     encrypted_password: passwordHash,
-    raw_user_meta_data: userMetadataOf(existing.id, { email, userMetadata }, false),
+    raw_user_meta_data: signUpMetadata(existing.id, email, data),
   }
   await updateUserRow(tx, existing.id, changes, at)
   return { ...existing, ...changes }
@@ -105,7 +107,7 @@ async function answerExisting(deps: AuthDeps, input: Checked): Promise<UserJson>
     phone: '',
     confirmation_sent_at: at,
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: userMetadataOf(id, { email: input.email, userMetadata: input.data }, false),
+    user_metadata: signUpMetadata(id, input.email, input.data),
     identities: [],
     created_at: at,
     updated_at: at,

@@ -54,6 +54,8 @@ function proofOf({ type, token, token_hash: tokenHash, email, phone }: Input): P
       throw new AppError('validation_failed', { message: 'Only the token_hash and type should be provided' })
     return { type, token: tokenHash }
   }
+  if (phone && !/^\+?[1-9]\d{1,14}$/.test(phone))
+    throw new AppError('validation_failed', { message: 'Invalid phone number format (E.164 required)' })
   if (phone) throw new AppError('otp_expired')
   if (!email)
     throw new AppError('validation_failed', {

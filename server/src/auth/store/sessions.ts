@@ -70,7 +70,8 @@ export async function lowerSessionsOfFactor(tx: Tx, factorId: string): Promise<v
 
 export async function touchSession(tx: Tx, sessionId: string, client: Client, at: string): Promise<void> {
   await tx.query(
-    'update auth.sessions set refreshed_at = $2, updated_at = $2, user_agent = $3, ip = $4 where id = $1',
+    `update auth.sessions set refreshed_at = $2::timestamptz at time zone 'utc', updated_at = $2,
+       user_agent = $3, ip = $4 where id = $1`,
     [sessionId, at, client.userAgent, client.address],
   )
 }

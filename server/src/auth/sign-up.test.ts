@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount } from './auth-test-kit.ts'
+
+describe.each(ENGINES)('sign-up on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ engine })
+  }, 60_000)
+  afterAll(() => server.stop())
+
+  it('confirms the address by the code in the mail, then lets the account in', async () => {
+    const email = newEmail()
+    const client = server.anonClient()
+    const options = { data: { full_name: 'Ada' }, emailRedirectTo: `${server.url}/email-verify` }
+    const signedUp = await client.auth.signUp({ email, password: PASSWORD, options })
+    expect(signedUp.error).toBeNull()
+    expect(signedUp.data.session).toBeNull()
+    expect(signedUp.data.user).toMatchObject({ email, identities: [{ provider: 'email' }] })
+
+    const early = await client.auth.signInWithPassword({ email, password: PASSWORD })
+    expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' })
+
+    const { code, kind } = await secretsIn(server, email)
+    expect(kind).toBe('confirm-sign-up')
+    const verified = await client.auth.verifyOtp({ email, token: code, type: 'signup' })
+    expect(verified.error).toBeNull()
+    expect(verified.data.user).toMatchObject({ email, user_metadata: { full_name: 'Ada', email_verified: true } })
+
+    const later = await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })
+    expect(later.error).toBeNull()
+    const refreshed = await server.anonClient().auth.refreshSession(later.data.session ?? undefined)
+    expect(refreshed.error).toBeNull()
+    expect((await client.auth.signOut()).error).toBeNull()
+  })
+})
+
+describe('sign-up', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+
+  it('answers a known address like a new one, after hashing as long, and tells its owner by mail', async () => {
+    const { email, id } = await signedInAccount(server)
+    const known = await call(server, '/signup', { body: { email, password: PASSWORD } })
+    const fresh = await call(server, '/signup', { body: { email: newEmail(), password: PASSWORD } })
+    expect(known.status).toBe(fresh.status)
+    const [knownBody, freshBody] = [await known.json(), await fresh.json()] as Record<string, unknown>[]
+    expect(Object.keys(knownBody ?? {}).toSorted()).toEqual(Object.keys(freshBody ?? {}).toSorted())
+    expect(knownBody).toMatchObject({ email, identities: [] })
+    expect(knownBody?.['id']).not.toBe(id)
+    expect(await server.mailsTo(email)).toMatchObject([{ kind: 'account-exists' }])
+  })
+
+  it('does not change the password of the known account', async () => {
+    const { email } = await signedInAccount(server)
+    await call(server, '/signup', { body: { email, password: 'Strange-visitor-9' } })
+    const { error } = await server.anonClient().auth.signInWithPassword({ email, password: 'Strange-visitor-9' })
+    expect(error?.code).toBe('invalid_credentials')
+  })
+
+  it('keeps the password of the newest sign-up, so that an earlier stranger cannot wait inside', async () => {
+    const email = newEmail()
+    await server.anonClient().auth.signUp({ email, password: 'Strange-visitor-9' })
+    const owner = server.anonClient()
+    await call(server, '/otp', { body: { email } })
+    const { code } = await secretsIn(server, email)
+    expect((await owner.auth.verifyOtp({ email, token: code, type: 'email' })).error).toBeNull()
+    const stranger = await server.anonClient().auth.signInWithPassword({ email, password: 'Strange-visitor-9' })
+    expect(stranger.error?.code).toBe('invalid_credentials')
+  })
+
+  it.each([
+    ['seven characters', 'Ab1!xyz', ['length']],
+    ['one kind of character', 'abcdefghij', ['characters']],
+    ['a common password', 'password1', ['pwned']],
+    ['a common password in capitals with a mark', 'Password1!', ['pwned']],
+    ['short and plain', 'abc', ['length', 'characters']],
+  ])('refuses %s', async (_, password, reasons) => {
+    const response = await call(server, '/signup', { body: { email: newEmail(), password } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'weak_password', weak_password: { reasons } })
+  })
+
+  it.each([
+    ['64 characters', 'Ab1!'.repeat(16)],
+    ['200 characters with blanks', 'a quiet harbour in the north '.repeat(7)],
+    ['letters of other scripts', 'Пристань-у-моря-7'],
+  ])('takes %s unchanged', async (_, password) => {
+    const email = newEmail()
+    await server.serviceClient().auth.admin.createUser({ email, password, email_confirm: true })
+    const client = server.anonClient()
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
+    const shorter = await client.auth.signInWithPassword({ email, password: password.slice(0, -1) })
+    expect(shorter.error?.code).toBe('invalid_credentials')
+  })
+
+  it.each([
+    ['no password', { email: 'a@example.com' }, 400, 'validation_failed'],
+    ['a wrong address', { email: 'nobody', password: PASSWORD }, 400, 'email_address_invalid'],
+    ['a number as address', { email: 7, password: PASSWORD }, 400, 'validation_failed'],
+    ['a list', [], 400, 'validation_failed'],
+    ['broken JSON', '{"email":', 400, 'bad_json'],
+    ['a null character', { email: 'a@example.com', password: PASSWORD, data: { a: '\0' } }, 400, 'validation_failed'],
+    [
+      '70 KiB',
+      { email: 'a@example.com', password: PASSWORD, data: { a: 'x'.repeat(70_000) } },
+      413,
+      'request_entity_too_large',
+    ],
+    ['a telephone number', { phone: '+4712345678', password: PASSWORD }, 400, 'phone_provider_disabled'],
+    ['nothing at all', {}, 422, 'anonymous_provider_disabled'],
+  ])('refuses %s and writes nothing', async (_, body, status, code) => {
+    const before = await server.db.query('select count(*) from auth.users')
+    const response = await call(server, '/signup', { body })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('x-sb-error-code')).toBe(code)
+    expect(await codeOf(response)).toBe(code)
+    expect(await server.db.query('select count(*) from auth.users')).toEqual(before)
+  })
+})
