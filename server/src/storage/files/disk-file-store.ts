@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { constants, createReadStream } from 'node:fs'
 import { access, copyFile, link, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -18,16 +17,19 @@ export function createDiskFileStore(folder: string): FileStore {
     return join(folder, key.slice(0, 2), key.slice(2, 4), key)
   }
 
+  const incomingOf = (key: string): string => join(folder, 'incoming', key)
+
   /** Written beside its place and renamed when complete: a reader, or a crash, never sees half a file. */
   const place = async (key: string, write: (incoming: string) => Promise<void>): Promise<void> => {
     const target = pathOf(key)
-    const incoming = join(folder, 'incoming', randomUUID())
+    const incoming = incomingOf(key)
     try {
       await mkdir(dirname(incoming), { recursive: true })
-      await mkdir(dirname(target), { recursive: true })
+      const isNewFolder = await mkdir(dirname(target), { recursive: true })
       await write(incoming)
       await rename(incoming, target)
       await syncFolder(dirname(target))
+      if (isNewFolder) await Promise.all([dirname(dirname(target)), folder].map(syncFolder))
     } catch (error) {
       await rm(incoming, { force: true }).catch(() => {})
       throw toRefusal(error)
@@ -44,7 +46,9 @@ export function createDiskFileStore(folder: string): FileStore {
         () => false,
       ),
     async delete(keys) {
-      await Promise.all(keys.map((key) => rm(pathOf(key), { force: true })))
+      // A crash in the middle of a write leaves the file where it was coming in.
+      const paths = keys.flatMap((key) => [pathOf(key), incomingOf(key)])
+      await Promise.all(paths.map((path) => rm(path, { force: true })))
     },
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -127,6 +127,15 @@ describe('createDiskFileStore', () => {
     await createDiskFileStore(folder)
       .put(randomUUID(), brokenAfter('half'))
       .catch(() => {})
+    expect(await readdir(join(folder, 'incoming'))).toEqual([])
+  })
+
+  it('deletes what a crash left half-written', async () => {
+    const folder = await temporaryFolder()
+    const key = randomUUID()
+    await mkdir(join(folder, 'incoming'))
+    await writeFile(join(folder, 'incoming', key), 'half')
+    await createDiskFileStore(folder).delete([key])
     expect(await readdir(join(folder, 'incoming'))).toEqual([])
   })
 
