@@ -70,7 +70,8 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
     socket.once('close', () => sockets.delete(socket))
     realtime.upgrade(request, socket, head)
   }
-  listening.serve({ handle: getRequestListener(app.fetch), upgrade })
+  const answer = getRequestListener(app.fetch)
+  listening.serve({ handle: (request, response) => void answer(request, response), upgrade })
   const clients: SupabaseClient[] = []
   const shutDown = async (): Promise<void> => {
     const drained = listening.close(500)

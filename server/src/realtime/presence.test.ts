@@ -68,7 +68,7 @@ describe('presence', () => {
     const [ann, ben] = [await enter('cut', 'ann'), await enter('cut', 'ben')]
     await ben.channel.track({})
     await ann.sees('ben')
-    ben.client.realtime.disconnect()
+    void ben.client.realtime.disconnect()
     await ann.inbox.until(({ kind, key }) => kind === 'leave' && key === 'ben')
     expect(ann.state()).toEqual({})
   })

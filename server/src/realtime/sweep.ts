@@ -4,6 +4,8 @@ import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { shutChannel } from './leave-channel.ts'
 
+type Member = { readonly connection: Connection; readonly channel: Channel }
+
 /** Clean-up that any server may do; each row is deleted once. */
 const FORGET = [
   `delete from realtime.outbox where created_at < now() - interval '5 minutes'`,
@@ -12,52 +14,15 @@ const FORGET = [
 
 /** What time does to channels: silent connections, expired tokens, banned accounts, leases of servers that died. */
 export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { stop(): Promise<void> } {
-  const { quota, log, now, settings } = hub
-
-  const shut = (connection: Connection, channel: Channel, reason: string): void =>
-    void shutChannel(hub, connection, channel, reason)
-  const sweepConnections = (): void => {
-    for (const connection of connections) {
-      if (performance.now() - connection.lastHeardMs() > quota.heartbeatTimeoutMs) connection.terminate()
-      for (const channel of connection.channels.values()) {
-        if (channel.expiresAt !== null && channel.expiresAt <= now()) {
-          shut(connection, channel, 'InvalidJWTToken: Token has expired')
-        }
-      }
-    }
-  }
-  const sweepTokens = async (): Promise<void> => {
-    for (const connection of connections) {
-      for (const channel of connection.channels.values()) {
-        if (!channel.token) continue
-        const credentials = { apiKey: connection.credentials.apiKey, bearer: channel.token }
-        await hub.identify(credentials).catch(() => shut(connection, channel, 'Unauthorized: The session has ended'))
-      }
-    }
-  }
-  const sweepAccounts = async (): Promise<void> => {
-    const open = [...connections].flatMap((connection) =>
-      [...connection.channels.values()].map((channel) => ({ connection, channel })),
-    )
-    const barred = new Set(
-      await findBarred(
-        hub,
-        open.map(({ channel }) => channel.caller),
-      ),
-    )
-    for (const { connection, channel } of open) {
-      if (barred.has(channel.caller)) shut(connection, channel, 'Unauthorized: This account may not sign in')
-    }
-  }
+  const { quota, log } = hub
+  let running: Promise<void> | undefined
   const sweepDatabase = async (): Promise<void> => {
     await hub.started()
     await hub.presence.renew(hub.rooms.all())
-    await sweepTokens()
-    if (!settings.isCompat) await sweepAccounts()
+    await endSessions(hub, connections)
     for (const statement of FORGET) await hub.db.query(statement)
   }
-  let running: Promise<void> | undefined
-  const fast = setInterval(sweepConnections, quota.sweepMs)
+  const fast = setInterval(() => endByClock(hub, connections), quota.sweepMs)
   const slow = setInterval(() => {
     running ??= sweepDatabase()
       .catch((error: unknown) => log.warn({ error }, 'realtime sweep failed'))
@@ -74,4 +39,41 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
       await running
     },
   }
+}
+
+function endByClock(hub: Hub, connections: Iterable<Connection>): void {
+  for (const connection of connections) {
+    if (performance.now() - connection.lastHeardMs() > hub.quota.heartbeatTimeoutMs) connection.terminate()
+  }
+  for (const member of membersOf(connections)) {
+    const { expiresAt } = member.channel
+    if (expiresAt !== null && expiresAt <= hub.now()) shut(hub, member, 'InvalidJWTToken: Token has expired')
+  }
+}
+
+/** Signed out, banned or deleted since the token was shown. */
+async function endSessions(hub: Hub, connections: Iterable<Connection>): Promise<void> {
+  for (const member of membersOf(connections)) {
+    const { token } = member.channel
+    if (!token) continue
+    const credentials = { apiKey: member.connection.credentials.apiKey, bearer: token }
+    await hub.identify(credentials).catch(() => shut(hub, member, 'Unauthorized: The session has ended'))
+  }
+  if (hub.settings.isCompat) return
+  const members = membersOf(connections)
+  const callers = members.map(({ channel }) => channel.caller)
+  const barred = new Set(await findBarred(hub, callers))
+  for (const member of members) {
+    if (barred.has(member.channel.caller)) shut(hub, member, 'Unauthorized: This account may not sign in')
+  }
+}
+
+function membersOf(connections: Iterable<Connection>): readonly Member[] {
+  return [...connections].flatMap((connection) =>
+    [...connection.channels.values()].map((channel) => ({ connection, channel })),
+  )
+}
+
+function shut(hub: Hub, { connection, channel }: Member, reason: string): void {
+  void shutChannel(hub, connection, channel, reason)
 }
