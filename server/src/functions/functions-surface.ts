@@ -28,7 +28,7 @@ export function createFunctionsSurface(deps: Deps, functions: readonly ServerFun
     if (!declared) throw new AppError('function_not_found')
     return call(deps, declared, c)
   })
-  app.notFound(() => {
+  app.all('*', () => {
     throw new AppError('function_not_found')
   })
   app.onError((error, c) => renderError(deps, error, c))

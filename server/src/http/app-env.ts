@@ -1,13 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
-/** What the outer layer knows of every request before a surface sees it. */
-export type KnownOfRequest = {
-  /** The traveller's address; X-Forwarded-For counts only behind a trusted proxy. */
-  readonly clientAddress: string
-  readonly requestId: string
-}
+import type { GuardedResponse } from './guarded-response.ts'
 
 export type AppEnv = {
-  Variables: KnownOfRequest
-  Bindings: { readonly incoming: IncomingMessage & KnownOfRequest; readonly outgoing: ServerResponse }
+  /** What the outer layer knows of every request before a surface sees it. */
+  Variables: {
+    /** The traveller's address; X-Forwarded-For counts only behind a trusted proxy. */
+    clientAddress: string
+    requestId: string
+  }
+  Bindings: { readonly incoming: IncomingMessage; readonly outgoing: GuardedResponse }
 }

@@ -4,13 +4,14 @@ import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { Platform } from '../platform.ts'
 import type { AppEnv } from './app-env.ts'
+import { createCspReports } from './csp-reports.ts'
 import { toErrorBody } from './error-body.ts'
 import type { Surface } from './surface.ts'
 
-type Deps = Pick<Platform, 'db' | 'log'>
+type Deps = Pick<Platform, 'db' | 'log' | 'limits'>
 
 /** Every surface under its prefix; pages answer what is left. */
-export function createApp({ db, log }: Deps, surfaces: readonly Surface[]): Hono<AppEnv> {
+export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -19,10 +20,11 @@ export function createApp({ db, log }: Deps, surfaces: readonly Surface[]): Hono
     )
     return c.json({ status: 'ready', migrations: row?.migrations ?? 0 })
   })
+  app.route('/csp-report', createCspReports({ log, limits }))
   for (const { prefix, app: surface } of surfaces) {
     app.use(`${prefix}/*`, (c, next) => {
-      c.set('clientAddress', c.env.incoming.clientAddress)
-      c.set('requestId', c.env.incoming.requestId)
+      c.set('clientAddress', c.env.outgoing.clientAddress)
+      c.set('requestId', c.env.outgoing.requestId)
       return next()
     })
     app.route(prefix, surface)
@@ -30,7 +32,8 @@ export function createApp({ db, log }: Deps, surfaces: readonly Surface[]): Hono
   app.notFound((c) => c.json(toErrorBody(new AppError('route_not_found')), 404))
   app.onError((error, c) => {
     const known = toAppError(error)
-    if (known.code === 'unexpected_failure') log.error({ error, requestId: c.get('requestId') }, 'unexpected failure')
+    if (known.code === 'unexpected_failure')
+      log.error({ error, requestId: c.env.outgoing.requestId }, 'unexpected failure')
     return c.json(toErrorBody(known), known.status as 500, known.headers)
   })
   return app

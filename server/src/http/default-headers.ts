@@ -1,8 +1,5 @@
-import type { ServerResponse } from 'node:http'
-
 import { API_POLICY } from './content-security-policy.ts'
-
-type HeaderTable = Readonly<Record<string, string>>
+import type { HeaderTable } from './guarded-response.ts'
 
 const EVERYWHERE: HeaderTable = {
   'x-content-type-options': 'nosniff',
@@ -43,15 +40,9 @@ const API: HeaderTable = {
 
 const ONE_YEAR_SECONDS = 31_536_000
 
-export type DefaultHeaders = (response: ServerResponse, isApi: boolean) => void
+export type DefaultHeaders = { readonly api: HeaderTable; readonly pages: HeaderTable }
 
-/** Put on before anyone answers, so that errors carry them too; a surface that knows better overrides one. */
-export function createDefaultHeaders(isHttps: boolean): DefaultHeaders {
+export function defaultHeaders(isHttps: boolean): DefaultHeaders {
   const transport = isHttps ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}
-  const tableOf = (more: HeaderTable): Map<string, string> =>
-    new Map(Object.entries({ ...EVERYWHERE, ...transport, ...more }))
-  const [forApi, forPages] = [tableOf(API), tableOf(PAGES)]
-  return (response, isApi) => {
-    response.setHeaders(isApi ? forApi : forPages)
-  }
+  return { api: { ...EVERYWHERE, ...transport, ...API }, pages: { ...EVERYWHERE, ...transport, ...PAGES } }
 }

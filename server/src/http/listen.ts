@@ -1,26 +1,35 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
+import { GuardedResponse } from './guarded-response.ts'
+
+export type Handle = (request: IncomingMessage, response: GuardedResponse) => void
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
 
 export type Listening = {
   readonly port: number
   /** From now on requests reach the product; before that they are told to come back in a moment. */
-  serve(product: { readonly handle: RequestListener; readonly upgrade: Upgrade }): void
+  serve(product: { readonly handle: Handle; readonly upgrade: Upgrade }): void
   /** Takes no new connection, lets running requests end, and cuts what is left after `drainMs`. */
   close(drainMs: number): Promise<void>
 }
 
-const REQUEST_TIMEOUT_MS = 120_000
-const HEADERS_TIMEOUT_MS = 20_000
+const OPTIONS = {
+  ServerResponse: GuardedResponse,
+  // A filter with a long list of ids travels in the address.
+  maxHeaderSize: 65_536,
+  requestTimeout: 120_000,
+  headersTimeout: 20_000,
+  // Longer than the minute that load balancers keep a connection for.
+  keepAliveTimeout: 65_000,
+}
 
 /** Opens the port at once, so that a port in use is known before the database is started. */
 export async function listen(host: string, port: number): Promise<Listening> {
-  let handle: RequestListener = answerStarting
+  let handle: Handle = answerStarting
   let upgrade: Upgrade = (_, socket) => socket.destroy()
-  const options = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: HEADERS_TIMEOUT_MS, keepAliveTimeout: 65_000 }
-  const server = createServer(options, (request, response) => handle(request, response))
+  const server = createServer(OPTIONS, (request, response) => handle(request, response))
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head))
   server.on('clientError', (_, socket) => {
     if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
@@ -45,7 +54,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
   }
 }
 
-const answerStarting: RequestListener = (_, response) => {
+const answerStarting: Handle = (_, response) => {
   response.writeHead(503, {
     'retry-after': '1',
     'content-type': 'text/plain; charset=utf-8',

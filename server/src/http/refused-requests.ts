@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))|\.map$/
 const MALFORMED = /%(?![0-9a-f]{2})|%00/i
-const MAX_TARGET_LENGTH = 16_384
+const MAX_TARGET_LENGTH = 32_768
 
 /** What no surface should have to think about. Answers null for a request that may go on. */
 export function refuseEarly(request: IncomingMessage, path: string, isApi: boolean): AppError | null {
