@@ -74,7 +74,11 @@ views as (
 arguments as (
   select p.oid, json_agg(json_build_object(
       'name', coalesce(g.name, ''),
-      'type', coalesce(t.qualified, format_type(g.type, null)),
+      -- As arguments these would be cut to one character.
+      'type', case when t.qualified is not null then t.qualified
+        when t.typname in ('bpchar', '_bpchar', 'bit', '_bit')
+          then replace(replace(format_type(g.type, null), 'character', 'character varying'), 'bit', 'bit varying')
+        else format_type(g.type, null) end,
       'isRequired', g.idx <= p.pronargs - p.pronargdefaults,
       'isVariadic', coalesce(g.mode = 'v', false)
     ) order by g.idx) as list,

@@ -58,7 +58,10 @@ export function toRestRequest(raw: Request, catalogue: Catalogue, caller: Caller
 
 /** By hand, since building a URL object for each request costs more than the rest of the parsing. */
 function splitUrl(url: string): { readonly path: string; readonly query: string } {
-  const start = url.indexOf(PREFIX, url.indexOf('//') + 2) + PREFIX.length
+  const found = url.indexOf(PREFIX, url.indexOf('//') + 2)
+  // Some spellings (`/%72est/v1`) reach this surface by a route that decodes them first.
+  if (found === -1) throw new AppError('PGRST125')
+  const start = found + PREFIX.length
   const hash = url.indexOf('#', start)
   const end = hash === -1 ? url.length : hash
   const mark = url.indexOf('?', start)

@@ -1,7 +1,7 @@
 /**
  * The HTTP status for what Postgres refused.
- * Source: PostgREST, "Errors / HTTP Status Codes". Our one difference: an upsert that names a row twice is the
- * caller's mistake (400), where PostgREST answers 500.
+ * Source: PostgREST, "Errors / HTTP Status Codes". Where it answers 500 to what is the caller's own mistake, we answer
+ * 400: an upsert that names a row twice, a write to a view that takes none, a value too deep or too long (class 54).
  */
 import type { DbError } from '../../database/db-error.ts'
 
@@ -28,7 +28,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 500,
+  '54': 400,
   '55': 500,
   '57': 500,
   '58': 500,
@@ -41,6 +41,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
 export function statusOfDbError({ code, message }: DbError, isAnonymous: boolean): number {
   if (code === '42501') return isAnonymous ? 401 : 403
   if (code === '21000') return /ON CONFLICT|requires a WHERE clause/.test(message) ? 400 : 500
+  if (code === '55000' && /^cannot (?:insert|update|delete)/.test(message)) return 400
   if (code === '22023' && /^role ".*" does not exist$/.test(message)) return 401
   if (code.startsWith('PT')) return raisedStatus(code.slice(2))
   return BY_CODE[code] ?? BY_CLASS[code.slice(0, 2)] ?? 400

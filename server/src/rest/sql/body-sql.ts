@@ -1,7 +1,10 @@
 import type { DbFunction } from '../catalogue/catalogue.ts'
 import type { AnswerFormat } from '../request/answer-format.ts'
 
-/** The answer's body as one text, out of the rows called `answer`. */
+/** The rows of the answer. Always written with a dot: bare, it would mean a column of that name if there is one. */
+export const ANSWER = 'pgrst_rows'
+
+/** The answer's body as one text. */
 export function bodySql(format: AnswerFormat, source: string, called: DbFunction | null = null): string {
   if (format.kind === 'plan') return bodySql(format.of, source, called)
   if (format.kind === 'none') return `''`
@@ -9,7 +12,7 @@ export function bodySql(format: AnswerFormat, source: string, called: DbFunction
   const returns = called?.returns
   const isScalar = returns?.kind === 'scalar' || returns?.kind === 'void'
   const isOne = format.kind === 'object' || (returns !== undefined && !returns.isSet)
-  const rows = `json_agg(${isScalar ? 'answer.pgrst_scalar' : 'answer'})`
+  const rows = `json_agg(${ANSWER}.${isScalar ? 'pgrst_scalar' : '*'})`
   const value = isOne ? `${rows}->0` : rows
   const stripped = format.areNullsStripped ? `json_strip_nulls(${value})` : value
   return `COALESCE(${stripped}, '${isOne ? 'null' : '[]'}')::text`
@@ -17,8 +20,9 @@ export function bodySql(format: AnswerFormat, source: string, called: DbFunction
 
 /** The names come from the first row's JSON, because a CTE's columns have no other place to be read from. */
 function csvSql(source: string): string {
-  const names = `SELECT json_object_keys(row_to_json(head)) AS name FROM (SELECT * FROM ${source} LIMIT 1) AS head`
+  const names = `SELECT json_object_keys(row_to_json(head.*)) AS name FROM (SELECT * FROM ${source} LIMIT 1) AS head`
   const header = `(SELECT COALESCE(string_agg(name, ','), '') FROM (${names}) AS names)`
-  const lines = `string_agg(substring(answer::text, 2, length(answer::text) - 2), E'\\n')`
+  const line = `(${ANSWER}.*)::text`
+  const lines = `string_agg(substring(${line}, 2, length(${line}) - 2), E'\\n')`
   return `${header} || E'\\n' || COALESCE(${lines}, '')`
 }

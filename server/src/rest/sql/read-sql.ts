@@ -92,7 +92,7 @@ function embedPart(embed: EmbedPlan, bind: Bind): Part {
   const inner = readSql(embed.plan, bind)
   const sql = isToOne ? `row_to_json(${sqlName}.*)` : `COALESCE(${sqlName}.${sqlName}, '[]')`
   const outputs = isHidden ? [] : [{ sql, name: embed.name, aggregate: null, isJson: true }]
-  const lateral = isToOne ? inner : `SELECT json_agg(${sqlName}) AS ${sqlName} FROM (${inner}) AS ${sqlName}`
+  const lateral = isToOne ? inner : `SELECT json_agg(${sqlName}.*) AS ${sqlName} FROM (${inner}) AS ${sqlName}`
   return { outputs, joinSql: joinSql(embed, lateral, `${sqlName}.${sqlName} IS NOT NULL`) }
 }
 

@@ -1,7 +1,7 @@
 import type { DbFunction } from '../catalogue/catalogue.ts'
 import type { AnswerFormat } from '../request/answer-format.ts'
 import type { ReadPlan } from '../resolve/read-plan.ts'
-import { bodySql } from './body-sql.ts'
+import { ANSWER, bodySql } from './body-sql.ts'
 import { countSql } from './count-sql.ts'
 import type { Bind } from './field-sql.ts'
 import { readSql } from './read-sql.ts'
@@ -48,7 +48,7 @@ export function statementSql(parts: Parts, bind: Bind): string {
     ...extraColumns,
   ]
   const head = shared.length > 0 ? `WITH ${shared.join(', ')} ` : ''
-  return `${head}SELECT ${columns.join(', ')} FROM (${isCsv ? 'SELECT * FROM pgrst_answer' : rows}) AS answer`
+  return `${head}SELECT ${columns.join(', ')} FROM (${isCsv ? 'SELECT * FROM pgrst_answer' : rows}) AS ${ANSWER}`
 }
 
 /** The exact number of rows; the page's own count where nothing was cut off. */

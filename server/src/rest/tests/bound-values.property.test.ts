@@ -61,4 +61,35 @@ describe('values', () => {
       { numRuns: 400 },
     )
   })
+
+  it('of any kind are answered or refused, never a failure of the server', async () => {
+    const column = fc.constantFrom('id', 'title', 'price', 'tags', 'pages', 'summary', 'meta', 'nope', '*', 'shout')
+    const operator = fc.constantFrom(
+      ...['eq', 'neq', 'gt', 'like', 'match', 'cs', 'cd', 'ov', 'sl', 'adj', 'in', 'is', 'fts', 'wfts(english)'],
+      ...['eq(any)', 'like(all)', 'not.in', 'isdistinct', 'plfts(nope)'],
+    )
+    const operand = fc.oneof(word, fc.constantFrom('(1,2)', '{1,2}', '[1,2)', 'null', '1', '{"a":1}', '99999999999999'))
+    const shape = fc.record({
+      select: fc.constantFrom(
+        '*',
+        'id,reviews(stars)',
+        'tags->0',
+        'price::int',
+        'title::date',
+        '...reviews(id)',
+        'id::nope',
+      ),
+      order: fc.constantFrom('id', 'price.desc', 'summary->>a', 'reviews(id)', 'nope'),
+      filters: fc.array(fc.tuple(column, operator, operand), { maxLength: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(shape, async ({ select, order, filters }) => {
+        const query = filters.map(([name, verb, value]) => `${name}=${encodeURIComponent(`${verb}.${value}`)}`)
+        const path = `books?select=${encodeURIComponent(select)}&order=${order}&${query.join('&')}`
+        const { status } = await server.rest(path)
+        expect([path, status < 500]).toEqual([path, true])
+      }),
+      { numRuns: 400 },
+    )
+  })
 })

@@ -62,6 +62,16 @@ create policy own on public.notes to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create view public.cheap_books with (security_invoker = true) as
   select b.id, b.title, b.author_id from public.books b where b.price < 10;
+-- Named like what the statements around them use.
+create table public.pgrst_source (
+  id int primary key, answer text, pgrst_rows text, pgrst_body text, pgrst_call text, body text, value text, count int
+);
+create table public.answer (
+  id int primary key, pgrst_embed_1 int references public.pgrst_source (id), head text, names text
+);
+insert into public.pgrst_source values (1, 'a', 'b', 'c', 'd', 'e', 'f', 7);
+insert into public.answer values (1, 1, 'x', 'y');
+create view public.book_count as select count(*) from public.books;
 create schema hidden;
 create table hidden.secrets (id int primary key, word text);
 grant usage on schema hidden to anon;

@@ -118,6 +118,12 @@ describe('insert', () => {
     expect([status, json]).toMatchObject([400, { code, message }])
   })
 
+  it('refuses a value nested deeper than the database can read', async () => {
+    const body = `{"id": 5, "name": "x", "meta": ${'['.repeat(200_000)}${']'.repeat(200_000)}}`
+    const { status } = await server.rest('authors', { method: 'POST', body })
+    expect(status).toBe(400)
+  })
+
   it('refuses another media type', async () => {
     const { status, json } = await server.rest('books', {
       method: 'POST',
@@ -233,6 +239,7 @@ describe('update and delete', () => {
     ['a missing parent', 'POST', 'reviews', { book_id: 999, stars: 3 }, 409, '23503'],
     ['a row still referred to', 'DELETE', 'genres?id=eq.1', undefined, 409, '23503'],
     ['a broken check', 'POST', 'reviews', { book_id: 1, stars: 9 }, 400, '23514'],
+    ['a view that takes none', 'POST', 'book_count', { count: 1 }, 400, '55000'],
     ['a method it does not know', 'PUT', 'genres?id=eq.1', { id: 1, name: 'x' }, 405, 'PGRST117'],
   ])('refuses %s', async (_, method, path, body, status, code) => {
     const reply = await server.rest(path, { method, body })
