@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { call, codeOf, signedInAccount, signIn } from './auth-test-kit.ts'
+import { BEHIND_PROXY, call, codeOf, signedInAccount, signIn } from './auth-test-kit.ts'
 
 describe('refreshing a session', () => {
   let server: TestServer
   let clock = 0
   beforeAll(async () => {
-    server = await startTestServer({ now: () => Date.now() + clock })
+    server = await startTestServer({ now: () => Date.now() + clock, settings: BEHIND_PROXY })
   })
   afterAll(() => server.stop())
 

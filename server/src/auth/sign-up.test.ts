@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
-import { call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount } from './auth-test-kit.ts'
+import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount } from './auth-test-kit.ts'
 
 describe.each(ENGINES)('sign-up on %s', (engine) => {
   let server: TestServer
@@ -39,7 +39,7 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
 describe('sign-up', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ settings: BEHIND_PROXY })
   })
   afterAll(() => server.stop())
 

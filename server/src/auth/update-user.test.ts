@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount, signIn } from './auth-test-kit.ts'
+
+const NEW_PASSWORD = 'Another-harbour-8'
+const DAY = 86_400_000
+
+describe('changing an account', () => {
+  let server: TestServer
+  let clock = 0
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => Date.now() + clock, settings: BEHIND_PROXY })
+  })
+  afterAll(() => server.stop())
+
+  const put = (token: string, body: object): Promise<Response> => call(server, '/user', { method: 'PUT', token, body })
+
+  it('merges metadata, and null removes', async () => {
+    const { client } = await signedInAccount(server)
+    await client.auth.updateUser({ data: { home: 'Bergen', colour: 'blue' } })
+    const { data } = await client.auth.updateUser({ data: { colour: null, pets: 2 } })
+    expect(data.user?.user_metadata).toMatchObject({ home: 'Bergen', pets: 2 })
+    expect(data.user?.user_metadata).not.toHaveProperty('colour')
+  })
+
+  it('is not fooled by __proto__', async () => {
+    const { session } = await signedInAccount(server)
+    const body = '{"data":{"__proto__":{"is_admin":true},"constructor":{"prototype":{"x":1}}}}'
+    const response = await call(server, '/user', { method: 'PUT', token: session.access_token, body })
+    expect(response.status).toBe(200)
+    expect(({} as Record<string, unknown>)['is_admin']).toBeUndefined()
+  })
+
+  it('a new password ends the other sessions, keeps this one and is announced by mail', async () => {
+    const { email, client, session } = await signedInAccount(server)
+    const other = await signIn(server.anonClient(), email)
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    expect(await codeOf(await call(server, '/user', { method: 'GET', token: other.access_token }))).toBe(
+      'session_not_found',
+    )
+    expect((await call(server, '/user', { method: 'GET', token: session.access_token })).status).toBe(200)
+    expect(await server.mailsTo(email)).toMatchObject([{ kind: 'password-changed' }])
+    expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    )
+  })
+
+  it.each([
+    ['the same password', { password: PASSWORD }, 422, 'same_password'],
+    ['a weak password', { password: 'abc' }, 422, 'weak_password'],
+    ['own rights', { app_metadata: { role: 'owner' } }, 403, 'not_admin'],
+    ['a telephone number', { phone: '+4712345678' }, 400, 'phone_provider_disabled'],
+    ['text as metadata', { data: 'x' }, 400, 'validation_failed'],
+  ])('refuses %s', async (_, body, status, code) => {
+    const { session } = await signedInAccount(server)
+    const response = await put(session.access_token, body)
+    expect([response.status, await codeOf(response)]).toEqual([status, code])
+  })
+
+  it("refuses somebody else's address", async () => {
+    const [mine, theirs] = [await signedInAccount(server), await signedInAccount(server)]
+    expect(await codeOf(await put(mine.session.access_token, { email: theirs.email }))).toBe('email_exists')
+  })
+
+  it('moves to a new address only after both mailboxes agreed, and tells the old one', async () => {
+    const { email, client } = await signedInAccount(server)
+    const moved = newEmail()
+    const { data } = await client.auth.updateUser({ email: moved })
+    expect(data.user).toMatchObject({ email, new_email: moved })
+
+    const first = await secretsIn(server, moved)
+    const half = await call(server, '/verify', { body: { type: 'email_change', email: moved, token: first.code } })
+    expect(await half.json()).toMatchObject({ msg: expect.stringContaining('other email') })
+    expect((await client.auth.getUser()).data.user?.email).toBe(email)
+
+    const second = await secretsIn(server, email)
+    const token = second.link.searchParams.get('token')
+    const done = await call(server, '/verify', { body: { type: 'email_change', token_hash: token } })
+    expect(await done.json()).toMatchObject({ user: { email: moved } })
+    expect((await server.mailsTo(email))[0]).toMatchObject({ kind: 'email-changed' })
+    expect((await server.anonClient().auth.signInWithPassword({ email: moved, password: PASSWORD })).error).toBeNull()
+    expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
+  })
+
+  it('asks for a code from the mailbox when the sign-in was longer than a day ago', async () => {
+    const { email, session } = await signedInAccount(server)
+    clock += DAY + 1000
+    const next = await call(server, '/token?grant_type=refresh_token', {
+      body: { refresh_token: session.refresh_token },
+    })
+    const { access_token: token } = (await next.json()) as { access_token: string }
+    expect(await codeOf(await put(token, { password: NEW_PASSWORD }))).toBe('reauthentication_needed')
+    expect(await codeOf(await put(token, { email: newEmail() }))).toBe('reauthentication_needed')
+
+    expect((await call(server, '/reauthenticate', { method: 'GET', token })).status).toBe(200)
+    const { code } = await secretsIn(server, email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect(await codeOf(await put(token, { password: NEW_PASSWORD, nonce: wrong }))).toBe('reauthentication_not_valid')
+    expect((await put(token, { password: NEW_PASSWORD, nonce: code })).status).toBe(200)
+    expect(await codeOf(await put(token, { password: PASSWORD, nonce: code }))).toBe('reauthentication_not_valid')
+  })
+
+  it.each([
+    ['global', [403, 403]],
+    ['local', [403, 200]],
+    ['others', [200, 403]],
+  ] as const)('signs out %s at once, everywhere', async (scope, expected) => {
+    const { email, session } = await signedInAccount(server)
+    const other = await signIn(server.anonClient(), email)
+    expect((await call(server, `/logout?scope=${scope}`, { token: session.access_token })).status).toBe(204)
+    const { identify, apiKeys } = server.product.platform
+    const statuses: number[] = []
+    for (const { access_token: bearer } of [session, other]) {
+      const { status } = await call(server, '/user', { method: 'GET', token: bearer })
+      statuses.push(status)
+      const isKnown = identify({ apiKey: apiKeys.anon, bearer }).then(
+        () => true,
+        () => false,
+      )
+      await expect(isKnown).resolves.toBe(status === 200)
+    }
+    expect(statuses).toEqual(expected)
+  })
+
+  it('refuses another scope', async () => {
+    const { session } = await signedInAccount(server)
+    expect(await codeOf(await call(server, '/logout?scope=universe', { token: session.access_token }))).toBe(
+      'validation_failed',
+    )
+  })
+})
