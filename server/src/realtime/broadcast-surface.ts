@@ -7,10 +7,11 @@ import type { AppEnv } from '../http/app-env.ts'
 import type { Caller } from '../identity/caller.ts'
 import { credentialsOf } from '../identity/identify.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
-import { toJsonBroadcast, type Broadcast } from './broadcast.ts'
+import { NOT_KEPT, toJsonBroadcast, type Broadcast } from './broadcast.ts'
 import { checkChannelAccess } from './channel-access.ts'
 import { roomOf } from './channel.ts'
 import { sendBroadcast, type Hub } from './hub.ts'
+import { parseJson } from './parse-json.ts'
 
 const REQUESTS: LimitRule = { name: 'realtime-broadcast', points: 1_200, seconds: 60, counted: 'here' }
 
@@ -34,7 +35,7 @@ export function createBroadcastSurface(hub: Hub): Hono<AppEnv> {
   const surface = new Hono<AppEnv>()
   surface.post('/api/broadcast', async (c) => {
     const caller = await enter(hub, c)
-    const { data, error } = Batch.safeParse(await c.req.json().catch(() => null))
+    const { data, error } = Batch.safeParse(parseJson(new Uint8Array(await c.req.arrayBuffer())))
     if (error) return Response.json({ errors: z.treeifyError(error) }, { status: 422 })
     return send(
       hub,
@@ -50,6 +51,7 @@ export function createBroadcastSurface(hub: Hub): Hono<AppEnv> {
     const caller = await enter(hub, c)
     const { data } = Target.safeParse(c.req.param())
     if (!data) return answer(422, 'The topic and the event need one to 255 characters')
+    if (c.req.query('persist') ?? c.req.query('persist[ttl]')) return answer(422, NOT_KEPT)
     const broadcast = await readBroadcast(c, data.event)
     if (broadcast instanceof Response) return broadcast
     return send(hub, caller, [{ topic: data.topic, isPrivate: c.req.query('private') === 'true', broadcast }])
@@ -76,12 +78,7 @@ async function readBroadcast(c: Context<AppEnv>, event: string): Promise<Broadca
   const bytes = new Uint8Array(await c.req.arrayBuffer())
   if (type === 'application/octet-stream') return { event, encoding: 'binary', bytes }
   if (type !== 'application/json') return answer(415, 'Send application/json or application/octet-stream')
-  try {
-    JSON.parse(Buffer.from(bytes).toString('utf8'))
-    return { event, encoding: 'json', bytes }
-  } catch {
-    return answer(400, 'The body is not JSON')
-  }
+  return parseJson(bytes) === undefined ? answer(400, 'The body is not JSON') : { event, encoding: 'json', bytes }
 }
 
 /** All or nothing: one message that may not be sent keeps the others back too. */

@@ -106,6 +106,8 @@ describe('broadcast over HTTP', () => {
     ['a single body that is not JSON', {}, '/api/broadcast/t/events/e', '{', 400],
     ['another content type', { 'content-type': 'text/plain' }, '/api/broadcast/t/events/e', 'x', 415],
     ['a payload that is too large', {}, '/api/broadcast/t/events/e', JSON.stringify('x'.repeat(300_000)), 422],
+    ['a body nested too deeply', {}, '/api/broadcast/t/events/e', `${'['.repeat(9_000)}${']'.repeat(9_000)}`, 400],
+    ['a message that is to be kept', {}, '/api/broadcast/t/events/e?persist=true', '{}', 422],
     ['a private room without a policy', {}, '/api/broadcast/t/events/e?private=true', '{}', 403],
   ])('refuses %s', async (_, headers, path, body, status) => {
     const response = await fetch(`${server.url}/realtime/v1${path}`, {

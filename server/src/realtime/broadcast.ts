@@ -6,6 +6,9 @@ export type Broadcast = {
   readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** Broadcasts reach who is there; the answer to `persist` and `replay`. */
+export const NOT_KEPT = 'Messages are not kept for replay'
+
 export function toJsonBroadcast(event: string, payload: unknown): Broadcast {
   return { event, encoding: 'json', bytes: Buffer.from(JSON.stringify(payload ?? {})) }
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import { DbError } from '../database/db-error.ts'
 import { ChannelRefused, identifyBearer } from './access-token.ts'
-import { toJsonBroadcast, type Broadcast } from './broadcast.ts'
+import { NOT_KEPT, toJsonBroadcast, type Broadcast } from './broadcast.ts'
 import { openSubscription } from './change-subscription.ts'
 import type { Channel } from './channel.ts'
 import type { Connection } from './connection.ts'
@@ -39,12 +38,14 @@ export async function handleMessage(hub: Hub, connection: Connection, channel: C
 
 function handleBroadcast(hub: Hub, channel: Channel, frame: Frame): void {
   const refuse = (reason: string): void => {
-    if (channel.wantsAck) replyTo(channel.client, frame, 'error', { reason })
+    // The official client shows `error` when it had asked to keep the message.
+    if (channel.wantsAck) replyTo(channel.client, frame, 'error', { reason, error: reason })
   }
   const broadcast = toBroadcast(frame.payload)
   if (!broadcast) return refuse('A broadcast needs an event')
   if (!channel.access.broadcast.canWrite) return refuse('You do not have permissions to send to this Channel topic')
   if (broadcast.bytes.length > hub.quota.payloadBytes) return refuse('payload_size_exceeded')
+  if (broadcast.meta?.['persist']) return refuse(NOT_KEPT)
   sendBroadcast(hub, channel.room, broadcast, channel)
   if (channel.wantsAck) replyTo(channel.client, frame, 'ok', {})
 }
@@ -59,25 +60,25 @@ function toBroadcast(payload: unknown): Broadcast | null {
 }
 
 async function handlePresence(hub: Hub, channel: Channel, frame: Frame): Promise<void> {
-  const refuse = (reason: string): void => replyTo(channel.client, frame, 'error', { reason })
-  const { data } = PresencePayload.safeParse(frame.payload)
-  if (data?.event === 'untrack') await hub.presence.untrack(channel)
-  else if (data?.event === 'track') {
-    const meta = PresenceMetaPayload.safeParse(data.payload)
-    if (!meta.success) return refuse('Presence track payload must be a map')
-    if (!channel.access.presence.canWrite) return refuse('You do not have permissions to track presence here')
-    channel.wantsPresence = true
-    const isSaved = await hub.presence.track(channel, meta.data ?? {}).then(
-      () => true,
-      (error: unknown) => {
-        // A key or value that the database cannot hold.
-        if (error instanceof DbError) return false
-        throw error
-      },
-    )
-    if (!isSaved) return refuse('Presence could not be stored')
-  } else return refuse('Unknown presence event')
-  replyTo(channel.client, frame, 'ok', {})
+  try {
+    await applyPresence(hub, channel, frame.payload)
+    replyTo(channel.client, frame, 'ok', {})
+  } catch (error) {
+    const isRefusal = error instanceof ChannelRefused
+    if (!isRefusal) hub.log.warn({ error }, 'presence could not be stored')
+    replyTo(channel.client, frame, 'error', { reason: isRefusal ? error.message : 'Presence could not be stored' })
+  }
+}
+
+async function applyPresence(hub: Hub, channel: Channel, payload: unknown): Promise<void> {
+  const { data } = PresencePayload.safeParse(payload)
+  if (data?.event === 'untrack') return hub.presence.untrack(channel)
+  if (data?.event !== 'track') throw new ChannelRefused('Unknown presence event')
+  const meta = PresenceMetaPayload.safeParse(data.payload)
+  if (!meta.success) throw new ChannelRefused('Presence track payload must be a map')
+  if (!channel.access.presence.canWrite) throw new ChannelRefused('You do not have permissions to track presence here')
+  channel.wantsPresence = true
+  await hub.presence.track(channel, meta.data ?? {})
 }
 
 /** The client's session was renewed, or someone signed in: who the channel speaks for is decided again. */

@@ -17,6 +17,11 @@ describe('text frames', () => {
     })
   })
 
+  it('may be nested 200 deep, and brackets in text do not count', () => {
+    const payload = `${'['.repeat(199)}"${'['.repeat(500)}\\""${']'.repeat(199)}`
+    expect(decodeFrame('2.0.0', Buffer.from(`[null,null,"t","e",${payload}]`), false)).toMatchObject({ topic: 't' })
+  })
+
   it.each(['1.0.0', '2.0.0'] as const)('come back as they were in %s, whatever is in them', (version) => {
     const ref = fc.option(fc.string())
     const frame = fc.record({ joinRef: ref, ref, topic: fc.string(), event: fc.string(), payload: fc.jsonValue() })
@@ -82,6 +87,7 @@ describe('bad frames', () => {
     ['an object in 2.0.0', '2.0.0', '{"topic":"t","event":"e","payload":{},"ref":"1"}'],
     ['an array in 1.0.0', '1.0.0', '["1","2","t","e",{}]'],
     ['null', '1.0.0', 'null'],
+    ['arrays nested 201 deep', '2.0.0', `[null,null,"t","e",${'['.repeat(200)}${']'.repeat(200)}]`],
   ] as const)('%s is refused', (_, version, text) => {
     expect(() => decodeFrame(version, Buffer.from(text), false)).toThrow(BadFrame)
   })

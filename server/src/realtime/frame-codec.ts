@@ -6,6 +6,7 @@
 import { z } from 'zod'
 
 import type { Broadcast } from './broadcast.ts'
+import { parseJson } from './parse-json.ts'
 
 export type Version = '1.0.0' | '2.0.0'
 
@@ -40,7 +41,7 @@ const ObjectFrame = z.object({
 /** For a binary push the payload is the `Broadcast` itself. */
 export function decodeFrame(version: Version, data: Buffer, isBinary: boolean): Frame {
   if (isBinary) return decodePush(data)
-  const json = parseJson(data)
+  const json = readJson(data)
   if (version === '2.0.0') {
     const result = ArrayFrame.safeParse(json)
     if (!result.success) throw new BadFrame('Not a frame')
@@ -80,21 +81,27 @@ function decodePush(data: Buffer): Frame {
   const end = lengths.reduce((sum, length) => sum + length, PUSH_HEADER_BYTES)
   if (kind !== PUSH || !encoding || end > data.length) throw new BadFrame('Not a broadcast')
   let offset = PUSH_HEADER_BYTES
-  const [joinRef = '', ownRef = '', topic = '', event = ''] = lengths.map((length) => {
+  const [joinRef = '', ownRef = '', topic = '', event = '', meta = ''] = lengths.map((length) => {
     offset += length
     return data.toString('utf8', offset - length, offset)
   })
   const bytes = data.subarray(end)
   // Receivers parse it unasked, so nothing but JSON may be passed on as JSON.
-  if (encoding === 'json') parseJson(bytes)
-  const payload: Broadcast = { event, encoding, bytes }
+  if (encoding === 'json') readJson(bytes)
+  const payload: Broadcast = { event, encoding, bytes, ...(meta !== '' && { meta: readMeta(meta) }) }
   return { joinRef: joinRef || null, ref: ownRef || null, topic, event: 'broadcast', payload }
 }
 
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')) as unknown
-  } catch {
-    throw new BadFrame('Not JSON')
-  }
+const Meta = z.record(z.string(), z.unknown())
+
+function readMeta(text: string): Broadcast['meta'] {
+  const result = Meta.safeParse(readJson(Buffer.from(text)))
+  if (!result.success) throw new BadFrame('Not metadata')
+  return result.data
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  const value = parseJson(bytes)
+  if (value === undefined) throw new BadFrame('Not JSON')
+  return value
 }

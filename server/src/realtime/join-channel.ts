@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { ChannelRefused, identifyBearer } from './access-token.ts'
+import { NOT_KEPT } from './broadcast.ts'
 import { openSubscription, type SubscriptionResult } from './change-subscription.ts'
 import { checkChannelAccess, PUBLIC_ACCESS, type ChannelAccess } from './channel-access.ts'
 import { push, pushSystem, roomOf, type Channel } from './channel.ts'
@@ -35,7 +36,7 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
   const { config } = request
   const bearer = await identifyBearer(hub, connection.credentials, request.access_token ?? request.user_token ?? null)
   const access = config.private ? await authorise(hub, bearer.caller, name) : PUBLIC_ACCESS
-  if (config.broadcast?.replay) throw new ChannelRefused('UnableToReplayMessages: Messages are not kept for replay')
+  if (config.broadcast?.replay) throw new ChannelRefused(`UnableToReplayMessages: ${NOT_KEPT}`)
   const results = await Promise.all(
     config.postgres_changes.map((params) => openSubscription(hub.db, bearer.caller, ++lastSubscriptionId, params)),
   )

@@ -97,6 +97,13 @@ describe('a private channel', () => {
     })
   })
 
+  it('says so when a message cannot be kept for later', async () => {
+    const ann = await member('trip-8', 'send')
+    await subscribe(ann.channel)
+    const answer = await ann.channel.send({ type: 'broadcast', event: 'keep', payload: {}, persist: true })
+    expect(answer).toMatch(/not kept/)
+  })
+
   it('gets what SQL sends to it', async () => {
     const ann = await member('trip-6', 'listen')
     await subscribe(ann.channel)

@@ -114,6 +114,18 @@ describe('two servers on one database', () => {
   })
 })
 
+it('goes on hearing the others after the database has cut every connection', async () => {
+  const [first, second] = await startTwo()
+  const [ann, ben] = [await listenOn(first.client(), 'cut'), await listenOn(second.client(), 'cut')]
+  await first.db
+    .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
+    .catch(() => {})
+  // Until both listen again a message may be lost, as on any network; clients stay connected meanwhile.
+  const retry = setInterval(() => void ann.say('again', {}), 100)
+  expect(await ben.inbox.until(({ event }) => event === 'again')).toBeDefined()
+  clearInterval(retry)
+})
+
 it('clients come back by themselves when their server restarts', async () => {
   const first = await startRealtimeServer()
   const port = Number(new URL(first.url).port)

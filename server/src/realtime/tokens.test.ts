@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createInbox, openWire } from '../../test/realtime-clients.ts'
@@ -64,6 +66,16 @@ describe('access tokens', () => {
     expect((await system.until(({ status }) => status === 'error')).message).toMatch(/may not sign in/)
     await closed
     await expect(join(ann.token, 'banned-again')).rejects.toThrow(/may not sign in/)
+  })
+
+  it('close it when the session is signed out', async () => {
+    const { id } = await createTraveller(server)
+    const session = randomUUID()
+    await server.db.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+    const { system, closed } = await join(await tokenFor(server, id, 3600, { session_id: session }), 'signed-out')
+    await server.db.query('delete from auth.sessions where id = $1', [session])
+    expect((await system.until(({ status }) => status === 'error')).message).toMatch(/session has ended/)
+    await closed
   })
 
   it.each([

@@ -113,6 +113,10 @@ describe('frames', () => {
   it.each([
     ['text that is no JSON', 'hello'],
     ['JSON that is no frame', '{"a":1}'],
+    [
+      'JSON nested deeper than anyone needs',
+      `[null,null,"phoenix","heartbeat",${'['.repeat(9_000)}${']'.repeat(9_000)}]`,
+    ],
     ['bytes that are no broadcast', Buffer.from([9, 9, 9])],
   ])('close the connection when they are bad: %s', async (_, data) => {
     const wire = await open()
