@@ -11,7 +11,7 @@ import { createRequestListener } from './http/request-listener.ts'
 import { createJobs } from './jobs/boss-jobs.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import { createLog } from './logging/log.ts'
+import { createLog, type Log } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createQueuedMailer, sendMailJob } from './mail/queued-mailer.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
@@ -24,7 +24,7 @@ export type Product = {
   readonly handle: Handle
   readonly upgrade: Upgrade
   /** Everything that runs by the clock; started once requests are being answered. */
-  startJobs(): Promise<void>
+  startJobs(): void
   /** Stops what runs beside the requests; the database is closed by whoever opened it. */
   close(): Promise<void>
 }
@@ -52,11 +52,21 @@ export async function compose(
     platform,
     handle: createRequestListener(platform, surfaces, createApp(platform, surfaces).fetch),
     upgrade,
-    startJobs: () => jobs.start(),
+    startJobs: () => void startJobs(jobs, log),
     async close() {
       await close()
       await jobs.stop()
       transport?.close()
     },
   }
+}
+
+const RETRY_JOBS_AFTER_MS = 30_000
+
+/** Requests are answered without them, so a database that is just restarting delays the jobs and nothing else. */
+async function startJobs(jobs: Jobs, log: Log): Promise<void> {
+  await jobs.start().catch((error: unknown) => {
+    log.warn({ error }, 'jobs could not be started; trying again soon')
+    setTimeout(() => void startJobs(jobs, log), RETRY_JOBS_AFTER_MS).unref()
+  })
 }

@@ -1,14 +1,14 @@
 /** `node main.ts`: reads the settings, opens port and database, serves until it is told to stop. */
-import { compose, type Product } from './compose.ts'
+import { ensureFirstOwner } from './auth/ensure-first-owner.ts'
+import { compose } from './compose.ts'
 import { describeSettings, parseSettings, withPort, type Settings } from './config/settings.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { listen, type Listening } from './http/listen.ts'
 import { createLog } from './logging/log.ts'
 import { findBuiltPages } from './pages/built-pages.ts'
+import { stopOnSignals, type Shutdown } from './stop-on-signals.ts'
 
 const DRAIN_MS = 10_000
-/** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
-const SAME_KEYPRESS_MS = 1000
 
 if (process.argv.includes('--help')) printHelp()
 else await run().catch(fail)
@@ -17,34 +17,24 @@ async function run(): Promise<void> {
   const given = parseSettings(process.env)
   const listening = await listen(given.HOST, given.PORT)
   const settings = withPort(given, listening.port)
-  const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
-  const pages = await findBuiltPages()
-  const product = await compose(settings, database.db, Date.now, pages).catch(async (error: unknown) => {
-    await database.close()
-    throw error
-  })
-  listening.serve(product)
-  stopOnSignals(listening, product, database)
-  printWelcome(settings, database)
-  await product.startJobs()
+  const shutdown = stopOnSignals(createLog(settings.LOG_LEVEL))
+  try {
+    await serve(settings, listening, shutdown)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    await shutdown.run(1)
+  }
 }
 
-function stopOnSignals(listening: Listening, product: Product, database: OpenDatabase): void {
-  let stoppingSince: number | undefined
-  const stop = async (): Promise<void> => {
-    if (stoppingSince !== undefined) {
-      // A second Ctrl-C means now.
-      if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1)
-      return
-    }
-    stoppingSince = Date.now()
-    const drained = listening.close(DRAIN_MS)
-    await product.close()
-    await drained
-    await database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().catch(fail))
+async function serve(settings: Settings, listening: Listening, shutdown: Shutdown): Promise<void> {
+  const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
+  shutdown.add(() => database.close())
+  const product = await compose(settings, database.db, Date.now, await findBuiltPages())
+  shutdown.add(() => Promise.all([listening.close(DRAIN_MS), product.close()]))
+  if (!settings.isHosted) await ensureFirstOwner(product.platform)
+  listening.serve(product)
+  printWelcome(settings, database)
+  product.startJobs()
 }
 
 function printWelcome(settings: Settings, { description }: OpenDatabase): void {

@@ -46,9 +46,11 @@ export async function listen(host: string, port: number): Promise<Listening> {
     },
     async close(drainMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-      server.closeIdleConnections()
+      // A connection that has had its answer stays open for the next request; there will be none.
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
       const timer = setTimeout(() => server.closeAllConnections(), drainMs)
       await closed
+      clearInterval(idle)
       clearTimeout(timer)
     },
   }

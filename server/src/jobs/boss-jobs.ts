@@ -12,8 +12,9 @@ type Options = {
 }
 
 const CALM = { pollingIntervalSeconds: 30 }
-const PROMPT = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 30 }
-const RETRY = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+// A new job is announced at once; only a second try is found by looking.
+const PROMPT = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+const RETRY = { retryDelay: 2, retryBackoff: true, retryDelayMax: 3_600 }
 const ONE_HOUR = 3_600
 const STOP_MS = 5_000
 
@@ -21,10 +22,12 @@ const STOP_MS = 5_000
 export function createJobs({ db, log, scheduled, queued }: Options): Jobs {
   let started: Promise<PgBoss> | undefined
   const start = (): Promise<PgBoss> => {
-    started ??= startBoss(db, log).then(async (boss) => {
+    started ??= startBoss(db, log, async (boss) => {
       for (const job of queued) await serveQueue(boss, job)
       for (const job of scheduled) await serveSchedule(boss, job, log)
-      return boss
+    }).catch((error: unknown) => {
+      started = undefined
+      throw error
     })
     return started
   }
@@ -42,12 +45,18 @@ export function createJobs({ db, log, scheduled, queued }: Options): Jobs {
   }
 }
 
-async function startBoss(db: Db, log: Log): Promise<PgBoss> {
+async function startBoss(db: Db, log: Log, prepare: (boss: PgBoss) => Promise<void>): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ ...(await connectionOf(db)), useListenNotify: true })
   boss.on('error', (error) => log.warn({ error }, 'The job queue had a problem'))
-  await boss.start()
-  return boss
+  try {
+    await boss.start()
+    await prepare(boss)
+    return boss
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {})
+    throw error
+  }
 }
 
 async function connectionOf({ native }: Db): Promise<ConstructorOptions> {

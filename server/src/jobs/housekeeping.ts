@@ -1,8 +1,17 @@
+import type { Db } from '../database/db.ts'
 import { deleteExpiredKeys } from '../functions/idempotency.ts'
 import { deleteExpiredLimits } from '../limits/shared-limits.ts'
 import type { Platform } from '../platform.ts'
 import { sweepOrphanFiles } from '../storage/sweep-orphan-files.ts'
 import type { ScheduledJob } from './jobs.ts'
+
+/** No link in a mail is good for longer than a day, and no sign-in takes as long. */
+const STALE_SIGN_INS = [
+  `delete from auth.one_time_tokens where created_at < now() - interval '7 days'`,
+  `delete from auth.flow_state where created_at < now() - interval '1 day'`,
+  'delete from auth.sessions where not_after < now()',
+  `delete from server.known_addresses where seen_at < now() - interval '180 days'`,
+]
 
 /** What would otherwise pile up. */
 export function housekeeping(platform: Pick<Platform, 'db' | 'files' | 'now' | 'settings'>): readonly ScheduledJob[] {
@@ -14,6 +23,11 @@ export function housekeeping(platform: Pick<Platform, 'db' | 'files' | 'now' | '
   if (settings.isHosted) return always
   return [
     ...always,
+    { name: 'forget-stale-sign-ins', cron: '37 * * * *', run: () => runAll(db, STALE_SIGN_INS) },
     { name: 'sweep-orphan-files', cron: '7 * * * *', run: async () => void (await sweepOrphanFiles(platform)) },
   ]
+}
+
+async function runAll(db: Db, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await db.query(statement)
 }

@@ -80,6 +80,7 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
       const cut = setTimeout(() => connections.forEach((connection) => connection.terminate()), FAREWELL_MS)
       await Promise.all([...connections].map((connection) => connection.gone))
       clearTimeout(cut)
+      await hub.feed.close()
       await hub.started().catch(() => {})
       await hub.presence.close().catch(() => {})
       await hub.bus.close()

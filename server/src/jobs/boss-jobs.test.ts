@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createJobs } from './boss-jobs.ts'
+import { housekeeping } from './housekeeping.ts'
+import type { Jobs } from './jobs.ts'
+
+describe.each(ENGINES)('jobs on %s', (engine) => {
+  let server: TestServer
+  let jobs: Jobs
+  const done: unknown[] = []
+  let failures = 0
+
+  beforeAll(async () => {
+    server = await startTestServer({ engine })
+    const { db, log } = server.product.platform
+    jobs = createJobs({
+      db,
+      log,
+      scheduled: [{ name: 'tidy', cron: '0 4 * * *', run: async () => void done.push('tidy') }],
+      queued: [
+        { name: 'note', retries: 2, run: async (data) => void done.push(data) },
+        {
+          name: 'hopeless',
+          retries: 0,
+          run: async () => {
+            failures++
+            throw new Error('never works')
+          },
+        },
+      ],
+    })
+    await jobs.start()
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    await server.stop()
+  })
+
+  it('does what was asked, soon', async () => {
+    await jobs.enqueue('note', { text: 'hello' })
+    await expect.poll(() => done, { timeout: 10_000 }).toContainEqual({ text: 'hello' })
+  })
+
+  it('keeps aside what can never be done', async () => {
+    await jobs.enqueue('hopeless', { text: 'kept' })
+    const kept = () => server.db.query(`select data from pgboss.job where name = 'hopeless-failed'`)
+    await expect.poll(kept, { timeout: 10_000 }).toEqual([{ data: { text: 'kept' } }])
+    expect(failures).toBe(1)
+  })
+
+  it('has its schedule in the database, for whichever server is awake', async () => {
+    const rows = await server.db.query(`select name, cron from pgboss.schedule where name = 'tidy'`)
+    expect(rows).toEqual([{ name: 'tidy', cron: '0 4 * * *' }])
+  })
+
+  it('leaves requests alone: the product answers while jobs run', async () => {
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  })
+
+  it('can do all its housekeeping', async () => {
+    const { platform } = server.product
+    await server.db.query(
+      `insert into public.idempotency_keys (device_id, key, request_hash, expires_at)
+       values ('d', 'old', 'h', now() - interval '1 day'), ('d', 'new', 'h', now() + interval '1 day')`,
+    )
+    for (const { run } of housekeeping(platform)) await run()
+    expect(await server.db.query('select key from public.idempotency_keys')).toEqual([{ key: 'new' }])
+  })
+})

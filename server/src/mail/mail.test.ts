@@ -1,0 +1,121 @@
+import type { AddressInfo } from 'node:net'
+
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import type { MailMessage } from './mailer.ts'
+import { renderMail } from './render-mail.ts'
+
+const LINK = 'https://sojourn.test/auth/v1/verify?token=abc&type=signup'
+const to = 'zoë@example.com'.replace('ë', 'e')
+
+const MESSAGES: readonly MailMessage[] = [
+  ...(['confirm-sign-up', 'magic-link', 'recovery', 'invite', 'confirm-email-change'] as const).map(
+    (kind) => ({ kind, to, link: LINK, code: '123456' }) as const,
+  ),
+  { kind: 'reauthentication', to, code: '654321' },
+  ...(['password-changed', 'email-changed', 'account-exists'] as const).map((kind) => ({ kind, to }) as const),
+]
+
+describe('every mail', () => {
+  it.each(MESSAGES)('$kind says the same in HTML and in plain text', async (message) => {
+    const { subject, html, text } = await renderMail(message)
+    expect(subject.length).toBeGreaterThan(5)
+    expect(html).toContain('<html')
+    expect(html).not.toContain('<script')
+    for (const value of 'code' in message ? [message.code] : []) {
+      expect(html).toContain(value)
+      expect(text).toContain(value)
+    }
+    if ('link' in message) {
+      expect(html).toContain(LINK.replace('&', '&amp;'))
+      expect(text).toContain(LINK)
+    }
+  })
+
+  it('shows what a stranger wrote as text', async () => {
+    const { html } = await renderMail({ kind: 'reauthentication', to, code: '<script>alert(1)</script>' })
+    expect(html).not.toContain('<script>')
+  })
+})
+
+describe('over SMTP', () => {
+  const received: { readonly subject?: string | undefined; readonly text?: string | undefined; readonly to: string }[] =
+    []
+  let refusals = 1
+  let smtp: SMTPServer
+  let server: TestServer
+
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_address, _session, done) => done(refusals-- > 0 ? new Error('try later') : undefined),
+      onData(stream, session, done) {
+        const chunks: Buffer[] = []
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+        stream.on('end', () => {
+          void PostalMime.parse(Buffer.concat(chunks)).then(({ subject, text }) => {
+            received.push({ subject, text, to: session.envelope.rcptTo[0]?.address ?? '' })
+            done()
+          })
+        })
+      },
+    })
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+    const { port } = smtp.server.address() as AddressInfo
+    server = await startTestServer({ settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'silent' } })
+  })
+  afterAll(async () => {
+    await server.stop()
+    await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  })
+
+  it('arrives, although the mail server refused at first', async () => {
+    await server.product.platform.mailer.send({ kind: 'recovery', to, link: LINK, code: '123456' })
+    await expect.poll(() => received, { timeout: 25_000 }).toHaveLength(1)
+    expect(received[0]).toMatchObject({ to, subject: 'Reset your password', text: expect.stringContaining(LINK) })
+  })
+
+  it('shows no mailbox', async () => {
+    expect((await fetch(`${server.url}/dev/mailbox`)).status).toBe(404)
+  })
+})
+
+describe('the mailbox', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { TRUSTED_PROXIES: '127.0.0.1' } })
+    await server.product.platform.mailer.send({ kind: 'recovery', to, link: LINK, code: '123456' })
+  })
+  afterAll(() => server.stop())
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers })
+
+  it('lists what was sent, for people and for tests', async () => {
+    expect(await (await get('/dev/mailbox')).text()).toContain('Reset your password')
+    expect(await (await get('/dev/mailbox.json')).json()).toMatchObject([{ id: 1, message: { to, code: '123456' } }])
+    expect(await server.mailsTo(to)).toHaveLength(1)
+  })
+
+  it('shows a mail in a frame without rights', async () => {
+    const page = await get('/dev/mailbox/1')
+    expect(await page.text()).toContain('sandbox="allow-popups')
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe')
+    const body = await get('/dev/mailbox/1/body')
+    expect(await body.text()).toContain('Choose a password')
+    expect(body.headers.get('content-security-policy')).toMatch(/^sandbox/)
+  })
+
+  it.each(['/dev/mailbox/99', '/dev/mailbox/99999999999999999999', '/dev/mailbox/x'])(
+    '%s is not found',
+    async (path) => {
+      expect((await get(path)).status).toBe(404)
+    },
+  )
+
+  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1/body'])('%s is for this machine only', async (path) => {
+    expect((await get(path, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)
+  })
+})

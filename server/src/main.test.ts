@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+import { inject, afterEach, describe, expect, it } from 'vitest'
+
+import { freshPostgresDb } from '../test/test-server.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const started: ChildProcess[] = []
+
+type Run = { readonly child: ChildProcess; readonly output: () => string; readonly ended: Promise<number | null> }
+
+function start(env: Record<string, string>, args: readonly string[] = []): Run {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...env } })
+  started.push(child)
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => (output += String(chunk)))
+  return { child, output: () => output, ended: new Promise((resolve) => child.on('exit', resolve)) }
+}
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+
+describe('the server', () => {
+  it('lists its settings', async () => {
+    const { output, ended } = start({}, ['--help'])
+    expect(await ended).toBe(0)
+    expect(output()).toMatch(/PORT .*Port to listen on/)
+  })
+
+  it('stops at a wrong setting with one line', async () => {
+    const { output, ended } = start({ PORT: 'many' })
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^Setting PORT: .*\n$/)
+  })
+
+  it('stops at a port in use with one line', async () => {
+    const blocker = createServer()
+    await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
+    const { port } = blocker.address() as { port: number }
+    const { output, ended } = start({ PORT: String(port) })
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^The port is in use\..*\n$/)
+    blocker.close()
+  })
+
+  it('answers, ends what it has begun when it is told to stop, and leaves with 0', async () => {
+    const db = await freshPostgresDb()
+    const [row] = await db.query<{ name: string }>('select current_database() as name')
+    const host = encodeURIComponent(inject('postgresSocket'))
+    const url = `postgres://postgres@localhost/${row?.name}?host=${host}`
+    const { child, output, ended } = start({ PORT: '0', DATABASE_URL: url, BOOTSTRAP_OWNER_PASSWORD: 'long-enough-1' })
+    await expect.poll(output, { timeout: 20_000 }).toMatch(/ready at http:\/\/localhost:\d+/)
+    const address = /http:\/\/localhost:\d+/.exec(output())?.[0] ?? ''
+    await db.query(
+      'create or replace function public.nap() returns text language sql as $$ select pg_sleep(1)::text $$',
+    )
+    const keys = await db.query<{ key: string }>(`select key from server.api_keys where role = 'service_role'`)
+    await db.query(`notify pgrst, 'reload schema'`)
+    const running = fetch(`${address}/rest/v1/rpc/nap`, { method: 'POST', headers: { apikey: keys[0]?.key ?? '' } })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    child.kill('SIGTERM')
+    expect((await running).status).toBe(200)
+    expect(await ended).toBe(0)
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow()
+    await db.close()
+  })
+})

@@ -1,0 +1,38 @@
+import type { Log } from './logging/log.ts'
+
+export type Shutdown = {
+  /** The last thing that was started is the first to be stopped. */
+  add(step: () => Promise<unknown>): void
+  run(exitCode: number): Promise<never>
+}
+
+/** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
+const SAME_KEYPRESS_MS = 1000
+
+export function stopOnSignals(log: Log): Shutdown {
+  const steps: (() => Promise<unknown>)[] = []
+  let stoppingSince: number | undefined
+  const run = async (exitCode: number): Promise<never> => {
+    stoppingSince = Date.now()
+    let code = exitCode
+    for (const step of steps.toReversed()) {
+      await step().catch((error: unknown) => {
+        log.error({ error }, 'stopping was not clean')
+        code = 1
+      })
+    }
+    process.exit(code)
+  }
+  const onSignal = (): void => {
+    if (stoppingSince === undefined) void run(0)
+    // A second Ctrl-C means now.
+    else if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
+  process.on('unhandledRejection', (error) => log.error({ error }, 'a failure that nobody waited for'))
+  process.on('uncaughtException', (error) => {
+    log.error({ error }, 'an unexpected failure ends the server')
+    if (stoppingSince === undefined) void run(1)
+  })
+  return { add: (step) => void steps.push(step), run }
+}
