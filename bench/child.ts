@@ -14,6 +14,9 @@ export function startChild(
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const end = (): void => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.removeListener('exit', end))
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk.toString()

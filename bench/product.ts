@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -24,6 +24,8 @@ export async function startProduct(port: number, dataDir: string, env: Record<st
 
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'sojourn-bench-'))
+  // Run by root, Postgres runs as another user and has to reach its files.
+  await chmod(dataDir, 0o755)
   try {
     return await work(dataDir)
   } finally {
