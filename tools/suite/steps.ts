@@ -22,7 +22,7 @@ export function listSteps(reports: string, browser: string): readonly Step[] {
     { title: 'Types', command: ['typescript:tsc', '-b'] },
     { title: 'Boundaries', command: ['tools/checks/boundaries.ts'] },
     { title: 'File names and sizes', command: ['tools/checks/file-rules.ts'] },
-    { title: 'Dead code', command: ['knip', '--no-progress'] },
+    { title: 'Dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
     { title: 'Build', command: ['tools/build/build.mjs'] },
     {
       title: 'Unit, contract, policy and server tests',

@@ -15,12 +15,16 @@ const reports = mkdtempSync(join(tmpdir(), 'sojourn-suite-'))
 const browser = await findBrowser(process.env)
 if (!browser) console.error(BROWSER_ADVICE)
 
-const outcomes: Outcome[] = []
-for (const step of listSteps(reports, browser ?? '')) outcomes.push(await runStep(step))
+const outcomes: (Outcome & { readonly title: string })[] = []
+for (const step of listSteps(reports, browser ?? '')) {
+  outcomes.push({ title: step.title, ...(await runStep(step)) })
+}
 rmSync(reports, { recursive: true })
 
 const sum = (count: (outcome: Outcome) => number): number => outcomes.reduce((total, each) => total + count(each), 0)
 const failed = sum((outcome) => outcome.failed)
+const broken = outcomes.filter((outcome) => outcome.failed > 0).map(({ title }) => title)
+if (failed > 0) console.log(`Failed: ${broken.join(', ')}`)
 console.log(`${sum((outcome) => outcome.passed)} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -29,7 +33,7 @@ async function runStep({ title, command: [tool, ...args], env = {}, read }: Step
     runQuietly(process.execPath, [toolPath(tool), ...args], { cwd: PROJECT_ROOT, env: projectEnv(env) }),
   )
   const outcome = settle(code, read ?? (() => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })))
-  if (outcome.failed > 0) console.log(`\n${output.trim()}\n`)
+  if (outcome.failed > 0) console.log(`\n${title}: FAILED\n\n${output.trim()}\n`)
   if (read) console.log(`  ${outcome.passed} passed, ${outcome.failed} failed, ${outcome.skipped ?? 0} skipped`)
   return outcome
 }
