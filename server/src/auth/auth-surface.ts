@@ -10,6 +10,7 @@ import { createPasswordHasher } from './passwords/password-hasher.ts'
 import { createPublicRoutes } from './public-routes.ts'
 import { API_VERSION_HEADER, renderAuthError } from './render-auth-error.ts'
 import { createUserRoutes } from './user-routes.ts'
+import { createWellKnownRoutes } from './well-known-routes.ts'
 
 /** `/auth/v1` as Supabase Auth speaks it, for e-mail and password. */
 export function createAuthSurface(given: AuthSurfaceDeps): Hono<AppEnv> {
@@ -22,11 +23,15 @@ export function createAuthSurface(given: AuthSurfaceDeps): Hono<AppEnv> {
     const version = c.req.header(API_VERSION_HEADER)
     if (version === '2024-01-01') c.header(API_VERSION_HEADER, version)
   })
+  app.route('/', createWellKnownRoutes(deps))
   app.route('/', createPublicRoutes(deps))
   app.route('/', createUserRoutes(deps))
   app.route('/factors', createFactorRoutes(deps))
   app.route('/', createAdminRoutes(deps))
-  app.notFound((c) => renderAuthError(new AppError('not_found'), c, deps.log))
+  // The app this is mounted in would answer in its own format.
+  app.all('*', () => {
+    throw new AppError('not_found')
+  })
   app.onError((error, c) => renderAuthError(error, c, deps.log))
   return app
 }

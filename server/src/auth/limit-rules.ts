@@ -10,7 +10,7 @@ export const LIMIT_RULES = {
   /** Addresses the account has signed in from before are not counted here, so nobody can lock its owner out. */
   signInByAccount: { name: 'auth-sign-in-account', points: 50, seconds: 15 * MINUTES },
   signUpByAddress: { name: 'auth-sign-up-address', points: 30, seconds: 5 * MINUTES },
-  refreshByAddress: { name: 'auth-refresh-address', points: 600, seconds: 5 * MINUTES },
+  refreshByAddress: { name: 'auth-refresh-address', points: 600, seconds: 5 * MINUTES, counted: 'here' },
   verifyByAddress: { name: 'auth-verify-address', points: 30, seconds: 5 * MINUTES },
   mailByAddress: { name: 'auth-mail-address', points: 30, seconds: HOURS },
   mailByMailbox: { name: 'auth-mail-mailbox', points: 8, seconds: HOURS },

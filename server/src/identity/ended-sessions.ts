@@ -9,20 +9,24 @@ export type EndedSessions = {
 const CHANNEL = 'auth_session_ended'
 /** A notice can be lost while the connection is down, so the list is also read again this often. */
 const RELOAD_AFTER_MS = 30_000
+/** Longer than any access token lives. */
+const FORGET_AFTER_MS = 2 * 3_600_000
 
 /**
  * An access token outlives its session by up to an hour. Asking the database about every request would cost a round
  * trip, so each server keeps the short list of sessions that ended lately.
  */
 export async function watchEndedSessions(db: Db, now: () => number): Promise<EndedSessions> {
-  let ended = new Set<string>()
+  const ended = new Map<string, number>()
   let loadedAt = 0
   const load = async (): Promise<void> => {
     loadedAt = now()
+    // Forgotten before the query: a notice that comes while it runs must stay.
+    for (const [sessionId, since] of ended) if (loadedAt - since > FORGET_AFTER_MS) ended.delete(sessionId)
     const rows = await db.query<{ session_id: string }>('select session_id from server.ended_sessions')
-    ended = new Set(rows.map((row) => row.session_id))
+    for (const row of rows) if (!ended.has(row.session_id)) ended.set(row.session_id, loadedAt)
   }
-  await db.listen(CHANNEL, (sessionId) => ended.add(sessionId))
+  await db.listen(CHANNEL, (sessionId) => void ended.set(sessionId, now()))
   await load()
   return {
     has(sessionId) {

@@ -31,5 +31,5 @@ export function linkOf(
   { type, secret, redirectTo }: Omit<Link, 'to'>,
 ): string {
   const query = new URLSearchParams({ token: secret.token, type, redirect_to: redirectTarget(settings, redirectTo) })
-  return `${settings.publicUrl}/auth/v1/verify?${query}`
+  return `${settings.publicUrl}/auth/v1/verify?${query.toString()}`
 }

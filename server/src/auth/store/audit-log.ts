@@ -14,13 +14,11 @@ export type AuditAction =
   | 'user_invited'
   | 'user_deleted'
   | 'user_sign_in_failed'
-  | 'token_refreshed'
   | 'token_reuse_detected'
   | 'verification_failed'
   | 'factor_in_progress'
   | 'verification_attempted'
   | 'factor_deleted'
-  | 'identity_unlinked'
 
 type Event = {
   readonly action: AuditAction

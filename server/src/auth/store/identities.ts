@@ -14,10 +14,6 @@ export async function saveEmailIdentity(tx: Tx, identity: EmailIdentity, at: str
   )
 }
 
-export async function deleteIdentity(tx: Tx, id: string): Promise<void> {
-  await tx.query('delete from auth.identities where id = $1', [id])
-}
-
 export async function deleteIdentitiesOf(tx: Tx, userId: string): Promise<void> {
   await tx.query('delete from auth.identities where user_id = $1', [userId])
 }

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount } from '../auth-test-kit.ts'
+
+describe('the admin API', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ settings: BEHIND_PROXY })
+  })
+  afterAll(() => server.stop())
+
+  const admin = () => server.serviceClient().auth.admin
+
+  it.each([
+    ['nobody', undefined, 401, 'no_authorization'],
+    ['the public key', 'anon', 403, 'not_admin'],
+    ['a traveller', 'user', 403, 'not_admin'],
+  ] as const)('is closed to %s', async (_, who, status, code) => {
+    const token =
+      who === 'anon'
+        ? server.product.platform.apiKeys.anon
+        : who && (await signedInAccount(server)).session.access_token
+    const requests = [
+      ['GET', '/admin/users'],
+      ['POST', '/admin/users'],
+      ['GET', `/admin/users/${randomUUID()}`],
+      ['DELETE', `/admin/users/${randomUUID()}`],
+      ['POST', '/admin/generate_link'],
+      ['POST', '/invite'],
+    ] as const
+    for (const [method, path] of requests) {
+      const response = await call(server, path, { method, ...(token ? { token } : {}) })
+      expect([path, response.status, await codeOf(response)]).toEqual([path, status, code])
+    }
+  })
+
+  it('lists accounts in pages, with the totals in the headers', async () => {
+    for (let i = 0; i < 3; i++) await admin().createUser({ email: newEmail(), password: PASSWORD })
+    const { data } = await admin().listUsers({ page: 1, perPage: 2 })
+    expect(data.users).toHaveLength(2)
+    expect(data).toMatchObject({ aud: 'authenticated', nextPage: 2, total: expect.any(Number) })
+    const { error } = await admin().listUsers({ page: -1 })
+    expect(error?.code).toBe('validation_failed')
+  })
+
+  it('creates, reads, changes and deletes an account', async () => {
+    const email = newEmail()
+    const created = await admin().createUser({
+      email,
+      password: PASSWORD,
+      email_confirm: true,
+      user_metadata: { full_name: 'Ada' },
+      app_metadata: { plan: 'pro' },
+    })
+    const id = created.data.user?.id ?? ''
+    expect(created.data.user).toMatchObject({ email, app_metadata: { plan: 'pro', provider: 'email' } })
+
+    const changed = await admin().updateUserById(id, { email: `new-${email}`, app_metadata: { plan: null, tier: 1 } })
+    expect(changed.data.user).toMatchObject({ email: `new-${email}`, app_metadata: { tier: 1 } })
+    expect(changed.data.user?.app_metadata).not.toHaveProperty('plan')
+    expect((await admin().getUserById(id)).data.user?.id).toBe(id)
+
+    expect((await admin().deleteUser(id)).error).toBeNull()
+    expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' })
+  })
+
+  it('deletes softly: the row stays, the person is gone from it, and the session is over', async () => {
+    const { id, email, session } = await signedInAccount(server)
+    expect((await admin().deleteUser(id, true)).error).toBeNull()
+    const [row] = await server.db.query(
+      'select email, raw_user_meta_data::text as data, deleted_at from auth.users where id = $1',
+      [id],
+    )
+    expect(row?.['deleted_at']).not.toBeNull()
+    expect(JSON.stringify(row)).not.toContain(email)
+    expect((await call(server, '/user', { method: 'GET', token: session.access_token })).status).toBe(403)
+    expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    )
+  })
+
+  it.each([
+    ['an address that is taken', 'email_exists', 422],
+    ['a wrong ban', 'validation_failed', 400],
+    ['a wrong id', 'validation_failed', 400],
+  ])('refuses %s', async (name, code, status) => {
+    const { id, email } = await signedInAccount(server)
+    const token = server.product.platform.apiKeys.service
+    const [method, path, body] =
+      name === 'an address that is taken'
+        ? (['POST', '/admin/users', { email }] as const)
+        : name === 'a wrong ban'
+          ? (['PUT', `/admin/users/${id}`, { ban_duration: 'a while' }] as const)
+          : (['GET', '/admin/users/not-an-id', undefined] as const)
+    const response = await call(server, path, { method, body, token, headers: { apikey: token } })
+    expect([response.status, await codeOf(response)]).toEqual([status, code])
+  })
+
+  it('invites somebody, who sets a password after following the link', async () => {
+    const email = newEmail()
+    const { data } = await admin().inviteUserByEmail(email, { data: { team: 'north' } })
+    expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { team: 'north' } })
+    const { link } = await secretsIn(server, email)
+    const client = server.anonClient()
+    const verified = await client.auth.verifyOtp({ token_hash: link.searchParams.get('token') ?? '', type: 'invite' })
+    expect(verified.error).toBeNull()
+    expect((await client.auth.updateUser({ password: PASSWORD })).error).toBeNull()
+    expect((await admin().inviteUserByEmail(email)).error?.code).toBe('email_exists')
+  })
+
+  it.each(['signup', 'magiclink', 'recovery', 'invite'] as const)('generates a %s link that works', async (type) => {
+    const isNew = type === 'signup' || type === 'invite'
+    const email = isNew ? newEmail() : (await signedInAccount(server)).email
+    const { data, error } = await admin().generateLink({ type, email, password: PASSWORD } as never)
+    expect(error).toBeNull()
+    const verified = await server.anonClient().auth.verifyOtp({ token_hash: data.properties?.hashed_token ?? '', type })
+    expect(verified.data.user?.email).toBe(email)
+    expect(await server.mailsTo(email)).toEqual([])
+  })
+
+  it('writes what happened to the audit log, without secrets', async () => {
+    const { id } = await signedInAccount(server)
+    const rows = await server.db.query<{ payload: Record<string, unknown> }>(
+      `select payload from auth.audit_log_entries where payload ->> 'actor_id' = $1`,
+      [id],
+    )
+    expect(rows.map((row) => row.payload['action'])).toEqual(['user_signedup', 'login'])
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD)
+  })
+})
