@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 
 import type { Db } from '../src/database/db.ts'
-import { migrate } from '../src/database/migrate.ts'
 import { createPgliteDb } from '../src/database/pglite-db.ts'
 import { createPostgresDb } from '../src/database/postgres-db.ts'
+import { loadPgliteTemplate } from './pglite-template.ts'
 
 export const ENGINES = ['postgres', 'pglite'] as const
 export const DATABASE_DIR = join(import.meta.dirname, '../../database')
@@ -14,9 +14,7 @@ export const DATABASE_DIR = join(import.meta.dirname, '../../database')
 /** A migrated database of one's own, without a server in front of it. */
 export async function openTestDatabase(engine: (typeof ENGINES)[number] = 'postgres'): Promise<Db> {
   if (engine === 'postgres') return freshPostgresDb()
-  const db = await createPgliteDb({ dataDir: 'memory://' })
-  await migrate(db, DATABASE_DIR)
-  return db
+  return createPgliteDb({ dataDir: 'memory://', loadDataDir: await loadPgliteTemplate(DATABASE_DIR) })
 }
 
 /** A copy of the migrated template, on the one Postgres of the test run. */

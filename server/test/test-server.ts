@@ -3,11 +3,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { compose, type Product } from '../src/compose.ts'
 import { parseSettings } from '../src/config/settings.ts'
 import type { Db } from '../src/database/db.ts'
-import { createPgliteDb } from '../src/database/pglite-db.ts'
 import { listen } from '../src/http/listen.ts'
 import { createMailbox } from '../src/mail/mailbox.ts'
 import type { MailMessage } from '../src/mail/mailer.ts'
-import { freshPostgresDb } from './test-database.ts'
+import { openTestDatabase } from './test-database.ts'
 
 export { ENGINES, freshPostgresDb } from './test-database.ts'
 
@@ -31,7 +30,7 @@ type Options = {
 
 /** The real server on a real port, on a database of its own. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {
-  const db = engine === 'postgres' ? await freshPostgresDb() : await createPgliteDb({ dataDir: 'memory://' })
+  const db = await openTestDatabase(engine)
   const listening = await listen('127.0.0.1', 0)
   const url = `http://127.0.0.1:${listening.port}`
   const product = await compose(parseSettings({ LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }), db, now)

@@ -75,6 +75,15 @@ describe('openDatabase', () => {
     expect(await readEngine(folder.path)).toBe(engine)
   })
 
+  it('says in one line that the folder cannot be written to', async () => {
+    await using folder = await makeTempFolder()
+    await writeFile(join(folder.path, 'file'), '')
+    const DATA_DIR = join(folder.path, 'file/data')
+    await expect(openDatabase({ DATA_DIR }, LOG)).rejects.toThrow(
+      `DATA_DIR: this user cannot write to ${DATA_DIR} (ENOTDIR)`,
+    )
+  })
+
   it('refuses data of another major version', async () => {
     await using folder = await makeTempFolder()
     await mkdir(join(folder.path, 'postgres/data'), { recursive: true })

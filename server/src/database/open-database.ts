@@ -8,7 +8,7 @@ import { readEngine, rememberEngine } from './engine-marker.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openExternal } from './open-external.ts'
 import { openPglite } from './open-pglite.ts'
-import { takeLock } from './process-lock.ts'
+import { takeLock, type ProcessLock } from './process-lock.ts'
 
 export type OpenDatabase = {
   readonly db: Db
@@ -24,8 +24,7 @@ type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 export async function openDatabase(where: Where, log: Log): Promise<OpenDatabase> {
   if (where.DATABASE_URL) return openExternal(where.DATABASE_URL, log)
   const dataDir = resolve(where.DATA_DIR)
-  await mkdir(dataDir, { recursive: true })
-  const lock = await takeLock(dataDir)
+  const lock = await lockFolder(dataDir)
   try {
     const opened = await openLocal(dataDir, log)
     return {
@@ -38,6 +37,17 @@ export async function openDatabase(where: Where, log: Log): Promise<OpenDatabase
   } catch (error) {
     await lock.release()
     throw error
+  }
+}
+
+async function lockFolder(dataDir: string): Promise<ProcessLock> {
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await takeLock(dataDir)
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!/^E[A-Z]+$/.test(code)) throw error
+    throw new Error(`DATA_DIR: this user cannot write to ${dataDir} (${code})`, { cause: error })
   }
 }
 
