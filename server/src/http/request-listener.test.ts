@@ -190,10 +190,10 @@ describe('compression', () => {
   ): Promise<{ headers: IncomingMessage['headers']; bytes: Buffer }> => {
     const { hostname, port } = new URL(served.url)
     return new Promise((resolve, reject) => {
-      const sent = httpRequest({ hostname, port, path, headers: { 'accept-encoding': encoding } }, async (response) => {
+      const sent = httpRequest({ hostname, port, path, headers: { 'accept-encoding': encoding } }, (response) => {
         const chunks: Buffer[] = []
-        for await (const chunk of response) chunks.push(chunk as Buffer)
-        resolve({ headers: response.headers, bytes: Buffer.concat(chunks) })
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => resolve({ headers: response.headers, bytes: Buffer.concat(chunks) }))
       })
       sent.on('error', reject)
       sent.end()
