@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { signedInAccount, type Account } from '../auth/auth-test-kit.ts'
+import { loadSigningKeys } from './signing-keys.ts'
 
 type Forge = (claims: JWTPayload) => Promise<string>
 
@@ -90,10 +91,14 @@ describe('access tokens', () => {
   })
 
   it('outlive a rotation of the signing key, which other servers learn of', async () => {
-    const { signingKeys } = server.product.platform
+    const { signingKeys, apiKeys } = server.product.platform
+    const otherServer = await loadSigningKeys(server.db)
     const before = signingKeys.current().kid
-    await signingKeys.rotate()
+    const headers = { apikey: apiKeys.service, authorization: `Bearer ${apiKeys.service}` }
+    const rotated = await fetch(`${server.url}/auth/v1/admin/signing_keys/rotate`, { method: 'POST', headers })
+    expect(await rotated.json()).toEqual({ kid: signingKeys.current().kid })
     expect(signingKeys.current().kid).not.toBe(before)
+    await expect.poll(() => otherServer.current().kid).toBe(signingKeys.current().kid)
     expect((await user(account.session.access_token)).status).toBe(200)
     const response = await fetch(`${server.url}/auth/v1/.well-known/jwks.json`)
     expect(response.headers.get('cache-control')).toBe('public, max-age=600')

@@ -4,6 +4,8 @@ import type { Db } from '../database/db.ts'
 
 type SigningKey = { readonly kid: string; readonly privateKey: CryptoKey; readonly publicJwk: JWK }
 
+type StoredKey = SigningKey & { readonly retiredAt: number }
+
 export type SigningKeys = {
   /** The key that signs now. */
   current(): SigningKey
@@ -18,6 +20,8 @@ export type SigningKeys = {
 const ALGORITHM = 'ES256'
 const CHANNEL = 'server_signing_keys'
 const REREAD_AFTER_MS = 5_000
+/** A retired key stays for longer than its last token lives. */
+const KEPT_MS = 86_400_000
 
 export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
   let keys = await readKeys(db)
@@ -30,7 +34,8 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
     readAt = Date.now()
     keys = await readKeys(db)
   }
-  const findKnown = (kid: string): JWK | null => keys.find((key) => key.kid === kid)?.publicJwk ?? null
+  const alive = (): readonly StoredKey[] => keys.filter(({ retiredAt }) => retiredAt + KEPT_MS > Date.now())
+  const findKnown = (kid: string): JWK | null => alive().find((key) => key.kid === kid)?.publicJwk ?? null
   // A failed reload is made good by the next one: a token with an unknown key id asks for it again.
   await db.listen(CHANNEL, () => void reload().catch(() => {}))
   return {
@@ -39,7 +44,7 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
       if (!newest) throw new Error('There is no signing key')
       return newest
     },
-    publicKeys: () => keys.map((key) => key.publicJwk),
+    publicKeys: () => alive().map((key) => key.publicJwk),
     async find(kid) {
       const known = findKnown(kid)
       // Forged tokens must not become a stream of queries.
@@ -54,15 +59,16 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
   }
 }
 
-async function readKeys(db: Db): Promise<readonly SigningKey[]> {
-  const rows = await db.query<{ kid: string; private_jwk: JWK }>(
-    `select kid, private_jwk from server.signing_keys
+async function readKeys(db: Db): Promise<readonly StoredKey[]> {
+  const rows = await db.query<{ kid: string; private_jwk: JWK; retired_at: string | null }>(
+    `select kid, private_jwk, retired_at from server.signing_keys
      where retired_at is null or retired_at > now() - interval '1 day'
      order by retired_at desc nulls first, created_at desc`,
   )
   return Promise.all(
-    rows.map(async ({ kid, private_jwk: jwk }) => ({
+    rows.map(async ({ kid, private_jwk: jwk, retired_at: retiredAt }) => ({
       kid,
+      retiredAt: retiredAt ? Date.parse(retiredAt) : Infinity,
       privateKey: (await importJWK(jwk, ALGORITHM)) as CryptoKey,
       publicJwk: toPublicJwk(jwk, kid),
     })),

@@ -29,6 +29,7 @@ describe('the admin API', () => {
       ['GET', `/admin/users/${randomUUID()}`],
       ['DELETE', `/admin/users/${randomUUID()}`],
       ['POST', '/admin/generate_link'],
+      ['POST', '/admin/signing_keys/rotate'],
       ['POST', '/invite'],
     ] as const
     for (const [method, path] of requests) {

@@ -56,6 +56,12 @@ export function createAdminRoutes(deps: AuthDeps): Hono<AppEnv> {
   app.post('/admin/generate_link', async (c) =>
     c.json(await generateLink(deps, clientOf(c), await parseBody(c, GenerateLinkBody))),
   )
+  // Routine rotation, see docs/runbooks/key-rotation.md: tokens of the old key stay good until they expire.
+  app.post('/admin/signing_keys/rotate', async (c) => {
+    await deps.signingKeys.rotate()
+    deps.log.info({ event: 'auth.signing_key_rotated' }, 'auth event')
+    return c.json({ kid: deps.signingKeys.current().kid })
+  })
   app.post('/invite', async (c) => {
     const redirectTo = c.req.query('redirect_to') ?? null
     return c.json(await inviteUser(deps, clientOf(c), { ...(await parseBody(c, InviteBody)), redirectTo }))
