@@ -4,6 +4,7 @@ import { compose } from './compose.ts'
 import { describeSettings, parseSettings, withPort, type Settings } from './config/settings.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { listen, type Listening } from './http/listen.ts'
+import { isLoopback } from './http/loopback.ts'
 import { createLog } from './logging/log.ts'
 import { findBuiltPages } from './pages/built-pages.ts'
 import { stopOnSignals, type Shutdown } from './stop-on-signals.ts'
@@ -38,8 +39,14 @@ async function serve(settings: Settings, listening: Listening, shutdown: Shutdow
 }
 
 function printWelcome(settings: Settings, { description }: OpenDatabase): void {
-  const mail = settings.SMTP_URL ? '' : `  Mail: ${settings.publicUrl}/dev/mailbox`
-  console.log(`Sojourn is ready at ${settings.publicUrl}${mail}  Data: ${description}`)
+  console.log(`Sojourn is ready at ${settings.publicUrl}${mailNote(settings)}  Data: ${description}`)
+}
+
+function mailNote({ SMTP_URL: smtpUrl, publicUrl }: Settings): string {
+  if (smtpUrl) return ''
+  return isLoopback(new URL(publicUrl).host)
+    ? `  Mail: ${publicUrl}/dev/mailbox`
+    : '  Mail: kept, not sent, because SMTP_URL is not set'
 }
 
 function printHelp(): void {

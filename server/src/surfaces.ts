@@ -6,6 +6,7 @@ import { createFunctionsSurface } from './functions/functions-surface.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { createHostedNotice } from './http/hosted-notice.ts'
 import type { Upgrade } from './http/listen.ts'
+import { isLoopback } from './http/loopback.ts'
 import type { Surface } from './http/surface.ts'
 import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
@@ -37,7 +38,10 @@ export async function createSurfaces(
     surfaces: [
       ...backend.surfaces,
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
-      ...(mailbox ? [{ prefix: '/dev', app: createMailboxSurface(mailbox), maxBodyBytes: 0 }] : []),
+      // A proxy on this machine would make every visitor look local, so a public address shows no mailbox.
+      ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)
+        ? [{ prefix: '/dev', app: createMailboxSurface(mailbox), maxBodyBytes: 0 }]
+        : []),
       // Last, because it answers every address that is left.
       ...(pages ? [{ prefix: '', app: pages, maxBodyBytes: MEGABYTE, isCompressed: true }] : []),
     ],

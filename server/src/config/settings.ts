@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isLoopback } from '../http/loopback.ts'
 import { isProxyList } from './proxy-list.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -89,10 +90,8 @@ export function describeSettings(): readonly { readonly name: string; readonly d
   return Object.entries(SettingsSchema.shape).map(([name, schema]) => ({ name, description: schema.description ?? '' }))
 }
 
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost']
-
 function refuseContradictions(settings: z.output<typeof SettingsSchema>): void {
-  if (settings.SUPABASE_COMPAT_JWKS && !LOOPBACK.includes(settings.HOST))
+  if (settings.SUPABASE_COMPAT_JWKS && !isLoopback(settings.HOST))
     throw refusal('SUPABASE_COMPAT_JWKS', 'trusts published keys, so HOST must be a loopback address')
   if (!settings.SUPABASE_URL) return
   for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_KEY', 'DATABASE_URL'] as const)

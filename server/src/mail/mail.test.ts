@@ -1,3 +1,4 @@
+import { get as httpGet } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import PostalMime from 'postal-mime'
@@ -114,6 +115,21 @@ describe('the mailbox', () => {
       expect((await get(path)).status).toBe(404)
     },
   )
+
+  it('is not shown to a page that points its own name at this machine', async () => {
+    const { port } = new URL(server.url)
+    const status = await new Promise((resolve) => {
+      const options = { port, path: '/dev/mailbox.json', headers: { host: `evil.example:${port}` } }
+      httpGet(options, (response) => resolve(response.resume().statusCode))
+    })
+    expect(status).toBe(404)
+  })
+
+  it('is not shown by a server with a public address', async () => {
+    const behindProxy = await startTestServer({ settings: { PUBLIC_URL: 'https://sojourn.test' } })
+    expect((await fetch(`${behindProxy.url}/dev/mailbox`)).status).toBe(404)
+    await behindProxy.stop()
+  })
 
   it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1/body'])('%s is for this machine only', async (path) => {
     expect((await get(path, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(404)

@@ -1,11 +1,10 @@
-import { isIP } from 'node:net'
-
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 
 import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { toErrorBody } from '../http/error-body.ts'
+import { isLoopback } from '../http/loopback.ts'
 import { mailText } from './mail-text.ts'
 import type { Mailbox, MailboxEntry } from './mailbox.ts'
 import { renderMail } from './render-mail.ts'
@@ -20,7 +19,9 @@ const MAIL_POLICY =
 export function createMailboxSurface(mailbox: Mailbox): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use((c, next) => {
-    if (!isLoopback(c.get('clientAddress'))) throw new AppError('route_not_found')
+    // A page elsewhere can point its own name at this machine; the Host header then still has that name.
+    const isHere = isLoopback(c.get('clientAddress')) && isLoopback(c.req.header('host') ?? '')
+    if (!isHere) throw new AppError('route_not_found')
     c.header('content-security-policy', PAGE_POLICY)
     return next()
   })
@@ -60,10 +61,6 @@ async function find(mailbox: Mailbox, id: string): Promise<MailboxEntry> {
   const entry = Number.isSafeInteger(Number(id)) ? await mailbox.find(Number(id)) : null
   if (!entry) throw new AppError('route_not_found')
   return entry
-}
-
-function isLoopback(address: string): boolean {
-  return isIP(address) === 4 ? address.startsWith('127.') : address === '::1'
 }
 
 /** The frame may not navigate, so links open beside it. */
