@@ -11,6 +11,9 @@ import { BROWSER_ADVICE, findBrowser } from './find-browser.ts'
 import { settle, type Outcome } from './outcome.ts'
 import { listSteps, type Step } from './steps.ts'
 
+/** What the tools say is kept and shown later, so they cannot see themselves whether it will be a terminal. */
+const COLOURS: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+
 const reports = mkdtempSync(join(tmpdir(), 'sojourn-suite-'))
 const browser = await findBrowser(process.env)
 if (!browser) console.error(BROWSER_ADVICE)
@@ -30,7 +33,10 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function runStep({ title, command: [tool, ...args], env = {}, read }: Step): Promise<Outcome> {
   const { code, output } = await withProgress(title, () =>
-    runQuietly(process.execPath, [toolPath(tool), ...args], { cwd: PROJECT_ROOT, env: projectEnv(env) }),
+    runQuietly(process.execPath, [toolPath(tool), ...args], {
+      cwd: PROJECT_ROOT,
+      env: projectEnv({ ...COLOURS, ...env }),
+    }),
   )
   const outcome = settle(code, read ?? (() => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })))
   if (outcome.failed > 0) console.log(`\n${title}: FAILED\n\n${output.trim()}\n`)
