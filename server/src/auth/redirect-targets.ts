@@ -2,8 +2,8 @@ import type { Settings } from '../config/settings.ts'
 
 type Targets = Pick<Settings, 'publicUrl' | 'AUTH_REDIRECT_URLS'>
 
-/** The address scheme of our native app. */
-const APP_SCHEME = 'sojourn:'
+/** The native app's own links start with its id (mobile/capacitor.config.ts). */
+const APP_SCHEME = 'app.sojourn.companion:'
 
 /** Where a link may lead: our own pages, our app, and what the operator listed. Anything else goes to the front page. */
 export function redirectTarget(settings: Targets, wanted: string | null | undefined): string {

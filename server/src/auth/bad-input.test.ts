@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { BEHIND_PROXY, call, newEmail, PASSWORD, secretsIn, signedInAccount, type Account } from './auth-test-kit.ts'
+
+const FIELDS = [
+  'email',
+  'phone',
+  'password',
+  'data',
+  'type',
+  'token',
+  'token_hash',
+  'refresh_token',
+  'auth_code',
+  'code_verifier',
+  'code_challenge',
+  'code_challenge_method',
+  'create_user',
+  'nonce',
+  'factor_type',
+  'friendly_name',
+  'challenge_id',
+  'code',
+  'user_metadata',
+  'app_metadata',
+  'ban_duration',
+  'role',
+  'new_email',
+  'redirect_to',
+  'id',
+  'password_hash',
+]
+const someValue = fc.oneof(
+  fc.jsonValue({ maxDepth: 2 }),
+  fc.constantFrom(
+    'a@example.com',
+    '123456',
+    'signup',
+    'totp',
+    "'; drop table auth.users; --",
+    '\u0000',
+    '\ud800',
+    'x'.repeat(3000),
+  ),
+)
+const someBody = fc.oneof(
+  fc.dictionary(fc.constantFrom(...FIELDS), someValue, { maxKeys: 6 }),
+  fc.jsonValue({ maxDepth: 2 }),
+)
+
+describe('whatever is sent', () => {
+  let server: TestServer
+  let account: Account
+  beforeAll(async () => {
+    server = await startTestServer({ settings: BEHIND_PROXY })
+    account = await signedInAccount(server)
+  })
+  afterAll(() => server.stop())
+
+  it.each([
+    ['POST', '/signup'],
+    ['POST', '/token?grant_type=password'],
+    ['POST', '/token?grant_type=refresh_token'],
+    ['POST', '/token?grant_type=pkce'],
+    ['POST', '/recover'],
+    ['POST', '/otp'],
+    ['POST', '/resend'],
+    ['POST', '/verify'],
+    ['PUT', '/user'],
+    ['POST', '/factors'],
+    ['POST', '/admin/users'],
+    ['POST', '/admin/generate_link'],
+    ['POST', '/invite'],
+  ])('%s %s answers with a code of its own, never with a 500', async (method, path) => {
+    const { service } = server.product.platform.apiKeys
+    const isAdmin = path.startsWith('/admin') || path === '/invite'
+    const token = isAdmin ? service : account.session.access_token
+    await fc.assert(
+      fc.asyncProperty(someBody, async (body) => {
+        const response = await call(server, path, { method, body, token })
+        expect(response.status).toBeLessThan(500)
+        if (response.status >= 400) expect(await response.json()).toMatchObject({ code: expect.any(String) })
+      }),
+      { numRuns: 25, seed: 42, endOnFailure: true },
+    )
+  })
+
+  it.each(['?token=%00&type=signup', '?token=x&type=%00', '?type[]=a', '?token=x&type=signup&redirect_to=%ZZ', ''])(
+    'GET /verify%s is no 500',
+    async (query) => {
+      expect((await call(server, `/verify${query}`, { method: 'GET' })).status).toBeLessThan(500)
+    },
+  )
+})
+
+describe('at the same moment', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({ settings: BEHIND_PROXY })
+  })
+  afterAll(() => server.stop())
+
+  it('eight creations of one address make one account', async () => {
+    const email = newEmail()
+    const { service } = server.product.platform.apiKeys
+    const create = (): Promise<Response> =>
+      call(server, '/admin/users', { body: { email, password: PASSWORD }, token: service })
+    const statuses = (await Promise.all(Array.from({ length: 8 }, create))).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 422, 422, 422, 422, 422, 422, 422])
+  })
+
+  it('a link opened eight times signs in once', async () => {
+    const { email } = await signedInAccount(server)
+    await call(server, '/otp', { body: { email } })
+    const token = (await secretsIn(server, email)).link.searchParams.get('token')
+    const open = (): Promise<Response> => call(server, '/verify', { body: { type: 'magiclink', token_hash: token } })
+    const statuses = (await Promise.all(Array.from({ length: 8 }, open))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(7)
+  })
+
+  it('more sign-ins than can be hashed are told to come again', async () => {
+    const email = newEmail()
+    const attempt = (): Promise<Response> =>
+      call(server, '/token?grant_type=password', { body: { email: `${Math.random()}${email}`, password: PASSWORD } })
+    const responses = await Promise.all(Array.from({ length: 120 }, attempt))
+    const refused = responses.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('retry-after')).toBe('2')
+    expect(responses.every(({ status }) => status === 429 || status === 400)).toBe(true)
+  })
+})
