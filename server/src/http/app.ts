@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 
+import { DbUnavailable } from '../database/db-error.ts'
+import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { Platform } from '../platform.ts'
@@ -14,12 +16,7 @@ type Deps = Pick<Platform, 'db' | 'log' | 'limits'>
 export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => {
-    const [row] = await db.query<{ migrations: number }>(
-      'select count(*)::int as migrations from supabase_migrations.schema_migrations',
-    )
-    return c.json({ status: 'ready', migrations: row?.migrations ?? 0 })
-  })
+  app.get('/readyz', async (c) => c.json({ status: 'ready', migrations: await countMigrations(db) }))
   app.route('/csp-report', createCspReports({ log, limits }))
   for (const { prefix, app: surface } of surfaces) {
     app.use(`${prefix}/*`, (c, next) => {
@@ -37,4 +34,19 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
     return c.json(toErrorBody(known), known.status as 500, known.headers)
   })
   return app
+}
+
+const PATIENCE_MS = 2_000
+
+/** A database that hangs is as good as none: whoever asks wants to know now. */
+async function countMigrations(db: Db): Promise<number> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DbUnavailable(new Error('no answer'))), PATIENCE_MS)
+  })
+  const counted = db.query<{ migrations: number }>(
+    'select count(*)::int as migrations from supabase_migrations.schema_migrations',
+  )
+  const [row] = await Promise.race([counted, tooLate]).finally(() => clearTimeout(timer))
+  return row?.migrations ?? 0
 }
