@@ -9,6 +9,8 @@ export type ChangeFeed = {
   remove(channel: Channel): void
   /** Takes a change in; changes of one table reach every reader in the order they were committed. */
   take(change: RowChange): void
+  /** What is being read is finished, what waits is let go. */
+  close(): Promise<void>
 }
 
 const MAX_BATCH = 500
@@ -20,6 +22,7 @@ const PARALLEL_READS = 4
 export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): ChangeFeed {
   const channels = new Set<Channel>()
   const queues = new Map<string, RowChange[]>()
+  const draining = new Set<Promise<void>>()
   const report = (error: unknown, { schema, table }: TableName): void =>
     log.error({ error, schema, table }, 'row changes could not be delivered')
 
@@ -33,6 +36,7 @@ export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): Cha
     const next = audiences.values()
     const work = async (): Promise<void> => {
       for (const audience of next) {
+        if (channels.size === 0) return
         await tellAudience(db, audience, table, changes).catch((error: unknown) => report(error, name))
       }
     }
@@ -59,7 +63,15 @@ export function createChangeFeed({ db, log }: Pick<Platform, 'db' | 'log'>): Cha
       const fresh = [change]
       queues.set(key, fresh)
       // What else arrives with this change is taken along.
-      setImmediate(() => void drain(key, change, fresh))
+      setImmediate(() => {
+        const running = drain(key, change, fresh).finally(() => draining.delete(running))
+        draining.add(running)
+      })
+    },
+    async close() {
+      channels.clear()
+      for (const queue of queues.values()) queue.length = 0
+      await Promise.all(draining)
     },
   }
 }

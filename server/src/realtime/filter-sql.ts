@@ -16,7 +16,7 @@ const SYMBOLS = {
   imatch: '~*',
 } as const
 
-/** One boolean expression over the columns of `alias`; `firstValue` is the number of its first bound value. */
+/** One boolean expression over the columns of `alias`, null where SQL cannot tell; `firstValue` is the number of its first bound value. */
 export function toFilterSql(
   conditions: readonly Condition[],
   columns: readonly TableColumn[],
@@ -33,7 +33,7 @@ export function toFilterSql(
       return `$${firstValue + values.length - 1}`
     })
   })
-  return { text: parts.length > 0 ? `coalesce(${parts.join(' and ')}, false)` : 'true', values }
+  return { text: parts.length > 0 ? `(${parts.join(' and ')})` : 'true', values }
 }
 
 function toSql(

@@ -67,7 +67,7 @@ const DESCRIBE = `
             and has_column_privilege(r.oid, c.oid, a.attnum, 'select')),
         'policies', (select coalesce(json_agg(json_build_object('isPermissive', p.polpermissive,
             'condition', pg_get_expr(p.polqual, p.polrelid))), '[]')
-          from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and exists (
+          from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and p.polqual is not null and exists (
             select from unnest(p.polroles) as holder where holder = 0 or pg_has_role(r.oid, holder, 'usage')))))
       from pg_roles r where r.rolname = any($3::text[])) as roles
   from relation c`
