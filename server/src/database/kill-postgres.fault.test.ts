@@ -8,6 +8,7 @@ import { DbUnavailable } from './db-error.ts'
 import { clusterFolder } from './embedded/cluster-folder.ts'
 import { readPostmasterPid } from './embedded/postmaster-pid.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { isRunning } from './process-stamp.ts'
 
 type Failure = { readonly error: unknown; readonly tookMs: number }
 
@@ -92,5 +93,20 @@ describe('Postgres goes away while the server writes', () => {
       return heard
     }
     await expect.poll(notify, { timeout: 10_000, interval: 100 }).toContain('again')
+  })
+})
+
+describe('a server that is stopped', () => {
+  it('leaves no Postgres behind, however shortly before it had died', async () => {
+    await using folder = await makeTempFolder()
+    for (const delayMs of [0, 60, 120, 200]) {
+      const { close } = await openDatabase({ DATA_DIR: folder.path }, createLog('silent'))
+      process.kill((await readPostmasterPid(clusterFolder(folder.path)))?.pid ?? 0, 'SIGKILL')
+      await sleep(delayMs)
+      await close()
+      await sleep(50)
+      const left = await readPostmasterPid(clusterFolder(folder.path))
+      expect([delayMs, left !== undefined && isRunning(left.pid)]).toEqual([delayMs, false])
+    }
   })
 })

@@ -14,11 +14,17 @@ import { readPostmasterPid, type PostmasterPid } from './postmaster-pid.ts'
 export type Postmaster = {
   readonly pid: number
   readonly isAdopted: boolean
+  /** Its number may go to another program once it has ended: never signal it without asking. */
+  isUp(): boolean
   /** Settles when the process has ended, for whatever reason. */
   readonly ended: Promise<void>
 }
 
-type Cluster = { readonly folder: ClusterFolder; readonly binaries: PostgresBinaries; readonly owner: PostgresOwner }
+export type Cluster = {
+  readonly folder: ClusterFolder
+  readonly binaries: PostgresBinaries
+  readonly owner: PostgresOwner
+}
 
 // Crash recovery after a kill can take a while on a slow disk.
 const READY_WITHIN_MS = 60_000
@@ -39,20 +45,23 @@ export async function startPostmaster({ folder, binaries, owner }: Cluster, port
   child.unref()
   const { pid } = child
   if (pid === undefined) throw new Error('the postgres program cannot be started')
-  let hasEnded = false
-  void ended.then(() => (hasEnded = true))
-  await waitUntilReady(folder, pid, () => !hasEnded)
-  return { pid, isAdopted: false, ended }
+  const isUp = (): boolean => child.exitCode === null && child.signalCode === null
+  await waitUntilReady(folder, pid, isUp).catch((error: unknown) => {
+    child.kill('SIGQUIT')
+    throw error
+  })
+  return { pid, isAdopted: false, ended, isUp }
 }
 
 /** Goes on with a running Postgres. It is not our child, so its end has to be looked for. */
 export async function adoptPostmaster(folder: ClusterFolder, { pid }: PostmasterPid): Promise<Postmaster> {
-  await waitUntilReady(folder, pid, () => isRunning(pid))
-  return { pid, isAdopted: true, ended: waitForEnd(pid) }
+  const isUp = (): boolean => isRunning(pid)
+  await waitUntilReady(folder, pid, isUp)
+  return { pid, isAdopted: true, ended: waitForEnd(pid), isUp }
 }
 
 async function waitForEnd(pid: number): Promise<void> {
-  while (isRunning(pid)) await sleep(100, undefined, { ref: false })
+  while (isRunning(pid)) await sleep(100)
 }
 
 async function waitUntilReady(folder: ClusterFolder, pid: number, isUp: () => boolean): Promise<void> {
@@ -67,16 +76,16 @@ async function waitUntilReady(folder: ClusterFolder, pid: number, isUp: () => bo
 }
 
 /** Open connections are cut and everything is written; what does not end by that is made to. */
-export async function stopPostmaster({ pid }: Postmaster, { folder, binaries }: Cluster): Promise<void> {
+export async function stopPostmaster({ pid, isUp }: Postmaster, { folder, binaries }: Cluster): Promise<void> {
   if (process.platform === 'win32') {
     await promisify(execFile)(binaries.pg_ctl, ['stop', '-D', folder.data, '-m', 'fast']).catch(() => undefined)
     return
   }
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    if (!isRunning(pid)) return
+    if (!isUp()) return
     process.kill(pid, signal)
     const deadline = Date.now() + FAST_STOP_MS
-    while (isRunning(pid) && Date.now() < deadline) await sleep(POLL_MS)
+    while (isUp() && Date.now() < deadline) await sleep(POLL_MS)
   }
 }
 
