@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
-import { firstRow, notSingular, outOfRange, withRootRange } from './answer-read.ts'
+import { outOfRange, withRootRange } from './answer-read.ts'
 import type { Catalogue, DbFunction } from './catalogue/catalogue.ts'
 import { parseQuery } from './grammar/parse-query.ts'
 import type { Condition, QueryAst } from './grammar/query-ast.ts'
@@ -14,6 +14,7 @@ import { neededColumns } from './resolve/needed-columns.ts'
 import type { ReadPlan } from './resolve/read-plan.ts'
 import { resolveRead } from './resolve/resolve-read.ts'
 import { toResponse } from './respond/rest-response.ts'
+import { maxAffected, runChecked } from './run-checked.ts'
 import { runExplained } from './run-explained.ts'
 import { callSql, type CallArguments } from './sql/call-sql.ts'
 import { createValues } from './sql/field-sql.ts'
@@ -29,17 +30,11 @@ export async function answerCall(
   const isRead = request.method !== 'POST'
   const query = withRootRange(parseQuery(request.query, isRead), isRead ? request.raw.headers.get('range') : null)
   const { called, given } = chooseFunction(catalogue, request, query, body)
-  checkMaxAffected(request, called)
+  if (maxAffected(request, true) !== null && !called.returns.isSet) throw new AppError('PGRST128')
   const { statement, plan, format } = compileCall(catalogue, request, rules, { query, called, given })
   const caller = dbCallerOf(request, isRead || !called.isVolatile)
   if (request.format.kind === 'plan') return runExplained(db, request, caller, statement, request.format)
-  const refusal = (row: AnswerRow): AppError | null => refuse(request, row)
-  const isKept = (rows: readonly AnswerRow[]): boolean =>
-    request.preferences.transaction !== 'rollback' && !refusal(firstRow(rows))
-  const needsCheck = called.isVolatile && (refusesSome(request) || request.preferences.transaction === 'rollback')
-  const row = firstRow(await db.runAs<AnswerRow>(caller, statement, needsCheck ? isKept : undefined))
-  const refused = refusal(row)
-  if (refused) throw refused
+  const row = await runChecked(db, request, { caller, statement, isCounted: true })
   return respond(request, called, { plan, format, row })
 }
 
@@ -98,23 +93,6 @@ function fieldNames(condition: Condition): readonly string[] {
 function answerFormat({ method, format }: RestRequest, called: DbFunction): AnswerFormat {
   if (method === 'HEAD' || called.returns.kind === 'void') return { kind: 'none' }
   return format.kind === 'plan' ? format.of : format
-}
-
-function checkMaxAffected({ preferences }: RestRequest, { returns }: DbFunction): void {
-  const isCapped = preferences.handling === 'strict' && preferences.maxAffected !== null
-  if (isCapped && !returns.isSet) throw new AppError('PGRST128')
-}
-
-function refusesSome({ format, preferences }: RestRequest): boolean {
-  return format.kind === 'object' || (preferences.handling === 'strict' && preferences.maxAffected !== null)
-}
-
-function refuse({ format, preferences }: RestRequest, row: AnswerRow): AppError | null {
-  const { handling, maxAffected } = preferences
-  if (format.kind === 'object' && row.page_rows !== 1) return notSingular(row.page_rows)
-  return handling === 'strict' && maxAffected !== null && row.page_rows > maxAffected
-    ? new AppError('PGRST124', { details: `The query affects ${row.page_rows} rows` })
-    : null
 }
 
 type Outcome = { readonly plan: ReadPlan; readonly format: AnswerFormat; readonly row: AnswerRow }

@@ -1,6 +1,6 @@
-import { findTable } from './answer-read.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { RestRequest } from './request/rest-request.ts'
+import { findTable } from './resolve/find-table.ts'
 
 /** OPTIONS: which methods the resource understands, whoever asks. */
 export function answerInfo(catalogue: Catalogue, { schema, target }: RestRequest): Response {

@@ -1,15 +1,16 @@
-import type { Db, Statement } from '../database/db.ts'
+import type { Db, DbCaller, Statement } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
-import type { Catalogue, Table } from './catalogue/catalogue.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
 import { parseQuery, WHOLE } from './grammar/parse-query.ts'
 import type { QueryAst } from './grammar/query-ast.ts'
 import type { AnswerFormat } from './request/answer-format.ts'
 import { describeApplied } from './request/preferences.ts'
 import { contentRange, statusOfPage, withRangeHeader } from './request/range.ts'
 import { dbCallerOf, type RestRequest, type RestRules } from './request/rest-request.ts'
+import { findTable } from './resolve/find-table.ts'
 import { resolveRead } from './resolve/resolve-read.ts'
-import { suggest } from './resolve/suggest.ts'
 import { toResponse } from './respond/rest-response.ts'
+import { firstRow, refuseNotSingle } from './run-checked.ts'
 import { runExplained } from './run-explained.ts'
 import { countSql } from './sql/count-sql.ts'
 import { createValues } from './sql/field-sql.ts'
@@ -27,16 +28,6 @@ export type CompiledRead = {
 }
 
 const NOTHING: AnswerFormat = { kind: 'none' }
-
-export function findTable(catalogue: Catalogue, schema: string, name: string): Table {
-  const table = catalogue.findTable(schema, name)
-  if (table) return table
-  const near = suggest(name, catalogue.tableNames(schema), 0.75)
-  throw new AppError('PGRST205', {
-    message: `Could not find the table '${schema}.${name}' in the schema cache`,
-    hint: near === null ? null : `Perhaps you meant the table '${schema}.${near}'`,
-  })
-}
 
 /** The Range header speaks about the root only. */
 export function withRootRange(query: QueryAst, rangeHeader: string | null): QueryAst {
@@ -73,7 +64,8 @@ export async function answerRead(db: Db, request: RestRequest, compiled: Compile
   const caller = dbCallerOf(request, true)
   if (format.kind === 'plan') return runExplained(db, request, caller, compiled.statement, format)
   const row = await (compiled.guess ? runGuessed(db, caller, compiled) : runOnce(db, caller, compiled))
-  if (request.format.kind === 'object' && row.page_rows !== 1) throw notSingular(row.page_rows)
+  const refused = refuseNotSingle(request, row.page_rows)
+  if (refused) throw refused
   const total = row.total_rows ?? null
   const status = statusOfPage(offset, row.page_rows, total)
   if (status === 416) throw outOfRange(offset, total ?? 0)
@@ -92,23 +84,17 @@ export async function answerRead(db: Db, request: RestRequest, compiled: Compile
   })
 }
 
-export function notSingular(rows: number): AppError {
-  return new AppError('PGRST116', { details: `The result contains ${rows} rows` })
-}
-
 export function outOfRange(offset: number, total: number): AppError {
   const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
   return new AppError('PGRST103', { details, headers: { 'content-range': `*/${total}` } })
 }
 
-type DbCallerOf = ReturnType<typeof dbCallerOf>
-
-async function runOnce(db: Db, caller: DbCallerOf, { statement }: CompiledRead): Promise<AnswerRow> {
+async function runOnce(db: Db, caller: DbCaller, { statement }: CompiledRead): Promise<AnswerRow> {
   return firstRow(await db.runAs<AnswerRow>(caller, statement))
 }
 
 /** The planner's guess needs a second statement, in the same transaction and under the same role. */
-async function runGuessed(db: Db, caller: DbCallerOf, compiled: CompiledRead): Promise<AnswerRow> {
+async function runGuessed(db: Db, caller: DbCaller, compiled: CompiledRead): Promise<AnswerRow> {
   const { statement, guess, guessAbove } = compiled
   return db.transaction(async (tx) => {
     const row = firstRow(await tx.query<AnswerRow>(statement.text, statement.values))
@@ -119,10 +105,4 @@ async function runGuessed(db: Db, caller: DbCallerOf, compiled: CompiledRead): P
     const guessed = plans[0]?.Plan['Plan Rows'] ?? 0
     return { ...row, total_rows: Math.max(guessed, exact ?? 0) }
   }, caller)
-}
-
-export function firstRow(rows: readonly AnswerRow[]): AnswerRow {
-  const [row] = rows
-  if (!row) throw new AppError('unexpected_failure')
-  return row
 }

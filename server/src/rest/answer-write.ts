@@ -1,6 +1,4 @@
 import type { Db } from '../database/db.ts'
-import { AppError } from '../errors/app-error.ts'
-import { findTable, firstRow, notSingular } from './answer-read.ts'
 import type { Catalogue, Table } from './catalogue/catalogue.ts'
 import { parseQuery } from './grammar/parse-query.ts'
 import type { Condition, QueryAst } from './grammar/query-ast.ts'
@@ -9,9 +7,11 @@ import { mediaTypeOf, parsePayload, readBody, type Payload } from './request/pay
 import { describeApplied, type Preferences } from './request/preferences.ts'
 import { contentRange } from './request/range.ts'
 import { dbCallerOf, type RestRequest, type RestRules } from './request/rest-request.ts'
+import { findTable } from './resolve/find-table.ts'
 import { neededColumns } from './resolve/needed-columns.ts'
 import { resolveRead } from './resolve/resolve-read.ts'
 import { toResponse } from './respond/rest-response.ts'
+import { runChecked } from './run-checked.ts'
 import { runExplained } from './run-explained.ts'
 import { createValues } from './sql/field-sql.ts'
 import { quoteName } from './sql/quote.ts'
@@ -31,15 +31,7 @@ export async function answerWrite(
   const { statement, format } = compileWrite(catalogue, request, rules, { table, query, write })
   const caller = dbCallerOf(request, false)
   if (request.format.kind === 'plan') return runExplained(db, request, caller, statement, request.format)
-  const { preferences } = request
-  const refusal = (row: AnswerRow): AppError | null => refuse(request, write, row)
-  const isChecked = refusesSome(request, write)
-  const isKept = (rows: readonly AnswerRow[]): boolean =>
-    preferences.transaction !== 'rollback' && !refusal(firstRow(rows))
-  const needsCheck = isChecked || preferences.transaction === 'rollback'
-  const row = firstRow(await db.runAs<AnswerRow>(caller, statement, needsCheck ? isKept : undefined))
-  const refused = isChecked ? refusal(row) : null
-  if (refused) throw refused
+  const row = await runChecked(db, request, { caller, statement, isCounted: write.kind !== 'insert' })
   return respond(request, table, { write, format, row })
 }
 
@@ -94,21 +86,6 @@ function answerFormat({ format, preferences }: RestRequest): AnswerFormat {
 function locationSql(table: Table): string {
   const columns = table.primaryKey.map(quoteName).join(', ')
   return `(SELECT row_to_json(head)::text FROM (SELECT ${columns} FROM pgrst_source LIMIT 1) AS head)`
-}
-
-function refusesSome({ format, preferences }: RestRequest, write: Write): boolean {
-  const isCapped = preferences.handling === 'strict' && preferences.maxAffected !== null && write.kind !== 'insert'
-  return isCapped || format.kind === 'object'
-}
-
-/** What is only known once the rows are there; the transaction is rolled back then. */
-function refuse({ format, preferences }: RestRequest, write: Write, row: AnswerRow): AppError | null {
-  const { handling, maxAffected } = preferences
-  const isCapped = handling === 'strict' && maxAffected !== null && write.kind !== 'insert'
-  if (isCapped && row.page_rows > maxAffected) {
-    return new AppError('PGRST124', { details: `The query affects ${row.page_rows} rows` })
-  }
-  return format.kind === 'object' && row.page_rows !== 1 ? notSingular(row.page_rows) : null
 }
 
 type Outcome = { readonly write: Write; readonly format: AnswerFormat; readonly row: AnswerRow }

@@ -6,8 +6,6 @@ export type SchemaCache = {
   current(): Promise<Catalogue>
   /** After an unknown name: the catalogue if it may be newer than the one given, else null. */
   newerThan(known: Catalogue): Promise<Catalogue | null>
-  reload(): Promise<Catalogue>
-  close(): Promise<void>
 }
 
 type Options = {
@@ -26,16 +24,16 @@ export function createSchemaCache({ db, now, schemas }: Options): SchemaCache {
   let loadedAt = 0
   // A change announced while the catalogue is being read makes that reading stale.
   let changes = 0
-  let stopListening: Promise<() => Promise<void>> | null = null
+  let listening: Promise<unknown> | null = null
 
   const listen = (): void => {
-    stopListening ??= db.listen('pgrst', (payload) => {
+    listening ??= db.listen('pgrst', (payload) => {
       if (payload !== '' && payload !== 'reload schema') return
       changes += 1
       loaded = null
     })
-    stopListening.catch(() => {
-      stopListening = null
+    listening.catch(() => {
+      listening = null
     })
   }
   const load = async (): Promise<Catalogue> => {
@@ -54,16 +52,10 @@ export function createSchemaCache({ db, now, schemas }: Options): SchemaCache {
   }
 
   return {
-    reload,
     current: () => (loaded ? Promise.resolve(loaded) : reload()),
     async newerThan(known) {
       if (loaded && loaded !== known) return loaded
       return now() - loadedAt < MIN_RELOAD_INTERVAL_MS ? null : reload()
-    },
-    async close() {
-      await (
-        await stopListening?.catch(() => null)
-      )?.()
     },
   }
 }

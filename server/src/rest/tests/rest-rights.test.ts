@@ -91,6 +91,12 @@ describe('what anonymous callers reach of the product', () => {
   )
   const METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
   const PUBLIC_READS: readonly string[] = []
+  const LIBRARY_FUNCTIONS = new Set(
+    ['shout', 'best_review', 'add', 'titles', 'books_by', 'first_author', 'counts', 'nothing', 'words', 'whole'].concat(
+      ['twice', 'add_genre', 'refuse', 'answer_as_it_likes', 'seen_headers'],
+    ),
+  )
+  const PUBLIC_FUNCTIONS: readonly string[] = []
 
   it('is nothing that is not on the list', async () => {
     const tables = await server.db.query<{ name: string; column: string }>(
@@ -108,6 +114,20 @@ describe('what anonymous callers reach of the product', () => {
         const isListed = method === 'GET' && PUBLIC_READS.includes(name)
         expect([name, method, status]).toEqual([name, method, isListed ? 200 : 401])
       }
+    }
+  })
+
+  it('is no function either', async () => {
+    const functions = await server.db.query<{ name: string; parameters: string[] | null }>(
+      `select p.proname as name, to_json(p.proargnames[1:p.pronargs]) as parameters from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype`,
+    )
+    const own = functions.filter(({ name }) => !LIBRARY_FUNCTIONS.has(name))
+    expect(own.map(({ name }) => name)).toContain('has_role')
+    for (const { name, parameters } of own) {
+      const body = Object.fromEntries((parameters ?? []).map((parameter) => [parameter, null]))
+      const { status } = await server.rest(`rpc/${name}`, { method: 'POST', body })
+      expect([name, status]).toEqual([name, PUBLIC_FUNCTIONS.includes(name) ? 200 : 401])
     }
   })
 })

@@ -1,0 +1,14 @@
+import { AppError } from '../../errors/app-error.ts'
+import type { Catalogue, Table } from '../catalogue/catalogue.ts'
+import { suggest } from './suggest.ts'
+
+/** The table or view that the path names, or PGRST205 with the nearest name there is. */
+export function findTable(catalogue: Catalogue, schema: string, name: string): Table {
+  const table = catalogue.findTable(schema, name)
+  if (table) return table
+  const near = suggest(name, catalogue.tableNames(schema), 0.75)
+  throw new AppError('PGRST205', {
+    message: `Could not find the table '${schema}.${name}' in the schema cache`,
+    hint: near === null ? null : `Perhaps you meant the table '${schema}.${near}'`,
+  })
+}
