@@ -27,6 +27,10 @@ const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
   '22021': 'InvalidRequest',
   '22P05': 'InvalidRequest',
   P0001: 'InvalidRequest',
+  // Took too long, or lost against another change: the same request may well succeed a moment later.
+  '57014': 'database_unavailable',
+  '40001': 'database_unavailable',
+  '40P01': 'database_unavailable',
 }
 
 /** Supabase Storage's own way of saying that the token is missing or cannot be read. */
@@ -36,10 +40,12 @@ const TOKEN_MESSAGES: Partial<Record<AppErrorCode, string>> = {
   jwt_expired: '"exp" claim timestamp check failed',
 }
 
+const RETRY = { headers: { 'retry-after': '1' } }
+
 export function toStorageError(error: unknown): AppError {
   if (error instanceof DbError) {
     const code = CODE_BY_SQLSTATE[error.code]
-    return new AppError(code ?? 'unexpected_failure')
+    return new AppError(code ?? 'unexpected_failure', code === 'database_unavailable' ? RETRY : {})
   }
   const known = toAppError(error)
   return known.code === 'body_too_large' ? new AppError('EntityTooLarge') : known
