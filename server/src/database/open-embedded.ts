@@ -1,6 +1,7 @@
 import type { Log } from '../logging/log.ts'
 import { clusterFolder } from './embedded/cluster-folder.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { guardDiskSpace } from './guard-disk-space.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { createPostgresDb } from './postgres-db.ts'
 
@@ -8,12 +9,20 @@ export async function openEmbedded(dataDir: string, log: Log): Promise<OpenDatab
   const postgres = await startEmbeddedPostgres(clusterFolder(dataDir), log)
   const onIdleError = (error: Error): void => log.warn({ reason: error.message }, 'A database connection was lost')
   const db = createPostgresDb(postgres.connection, { onIdleError })
+  const close = async (): Promise<void> => {
+    await db.close()
+    await postgres.stop()
+  }
+  const guard = await guardDiskSpace(db, postgres.folder.root, log).catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
   return {
     db,
     description: `embedded Postgres in ${postgres.folder.data}`,
     async close() {
-      await db.close()
-      await postgres.stop()
+      guard.stop()
+      await close()
     },
   }
 }
