@@ -24,7 +24,7 @@ type Place = { readonly name: TableName; readonly table: Table | null; readonly 
   ReadPlan,
   'fromSql' | 'columnsSql' | 'rowSql' | 'joins'
 >
-type Context = { readonly catalogue: Catalogue; readonly rules: ReadRules; readonly nextName: () => string }
+type Context = { readonly catalogue: Catalogue; readonly rules: ReadRules }
 
 export const SOURCE = 'pgrst_source'
 
@@ -40,9 +40,7 @@ export function resolveRead(catalogue: Catalogue, query: QueryAst, root: Root, r
       ? { fromSql: `${SOURCE} AS ${rowSql}`, columnsSql: rowSql }
       : { fromSql: quoteTable(root.name), columnsSql: quoteTable(root.name) }),
   }
-  let embeds = 0
-  const nextName = (): string => quoteName(`pgrst_embed_${++embeds}`)
-  return resolveNode({ catalogue, rules, nextName }, query.select, query, place)
+  return resolveNode({ catalogue, rules }, query.select, query, place)
 }
 
 function resolveNode(context: Context, items: readonly SelectItem[], parameters: Parameters, place: Place): ReadPlan {
@@ -85,7 +83,8 @@ function resolveEmbed(
   const isSingle = isToOne(relationship)
   return {
     name: embed.alias ?? embed.relation,
-    sqlName: context.nextName(),
+    // Made of the name in the answer, so that Postgres refuses a select that uses one name twice.
+    sqlName: quoteName(`${parent.name.name}_${embed.alias ?? embed.relation}_${place.depth}`),
     isToOne: isSingle,
     isInner: embed.join === 'inner',
     isSpread: embed.isSpread,

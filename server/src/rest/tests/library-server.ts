@@ -67,8 +67,10 @@ create table public.pgrst_source (
   id int primary key, answer text, pgrst_rows text, pgrst_body text, pgrst_call text, body text, value text, count int
 );
 create table public.answer (
-  id int primary key, pgrst_embed_1 int references public.pgrst_source (id), head text, names text
+  id int primary key, source int references public.pgrst_source (id), head text, names text
 );
+create table public."we""ird; table" ("i""d" int primary key, "a.b,c(d)" text);
+insert into public."we""ird; table" values (1, 'x');
 insert into public.pgrst_source values (1, 'a', 'b', 'c', 'd', 'e', 'f', 7);
 insert into public.answer values (1, 1, 'x', 'y');
 create view public.book_count as select count(*) from public.books;
@@ -120,9 +122,14 @@ insert into public.book_genres values (1, 1), (2, 2), (3, 1), (3, 3), (4, 2);
 insert into public.reviews (book_id, stars, body) values (1, 5, 'Bright'), (2, 4, 'Salty'), (2, 2, 'Wet'), (3, 5, 'Eek');
 `
 
-export async function startLibraryServer(options: Options = {}): Promise<LibraryServer> {
+export function startLibraryServer(options: Options = {}): Promise<LibraryServer> {
+  return startRestServer(options, LIBRARY_SQL)
+}
+
+/** Without SQL of its own it is the product as it ships. */
+export async function startRestServer(options: Options = {}, sql = ''): Promise<LibraryServer> {
   const server = await startTestServer(options)
-  await server.db.script(LIBRARY_SQL)
+  await server.db.script(sql)
   const { apiKeys, accessTokens } = server.product.platform
   return {
     ...server,

@@ -32,7 +32,7 @@ describe('columns', () => {
 
 describe('awkward names', () => {
   const row = { id: 1, answer: 'a', pgrst_rows: 'b', pgrst_body: 'c', pgrst_call: 'd', body: 'e', value: 'f', count: 7 }
-  const child = { id: 1, pgrst_embed_1: 1, head: 'x', names: 'y' }
+  const child = { id: 1, source: 1, head: 'x', names: 'y' }
   it.each([
     ['in the table', 'pgrst_source', [row]],
     ['in an embedded table', 'pgrst_source?select=*,marks:answer(*)', [{ ...row, marks: [child] }]],
@@ -40,6 +40,15 @@ describe('awkward names', () => {
     ['in a spread', 'answer?select=head,...pgrst_source(answer)', [{ head: 'x', answer: 'a' }]],
   ])('mean the columns they name: %s', async (_, path, expected) => {
     expect(await read(path)).toEqual(expected)
+  })
+
+  it('are quoted, whatever stands in them', async () => {
+    const table = encodeURIComponent('we"ird; table')
+    const select = encodeURIComponent(String.raw`"i\"d","o\"dd; --":"a.b,c(d)"`)
+    const filter = `${encodeURIComponent('"a.b,c(d)"')}=eq.x&order=${encodeURIComponent(String.raw`"i\"d"`)}.desc`
+    expect(await read(`${table}?select=${select}&${filter}`)).toEqual([{ 'i"d': 1, 'o"dd; --': 'x' }])
+    const init = { method: 'PATCH', body: { 'a.b,c(d)': "y'" }, headers: { prefer: 'return=representation' } }
+    expect((await server.rest(table, init)).json).toEqual([{ 'i"d': 1, 'a.b,c(d)': "y'" }])
   })
 
   it('are written too', async () => {

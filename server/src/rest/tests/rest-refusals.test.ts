@@ -52,6 +52,7 @@ describe('names', () => {
     ],
     ['another filter on an embedded resource', 'books?select=id,reviews()&reviews=eq.1', 400, { code: 'PGRST120' }],
     ['an order by many', 'books?select=id,reviews(*)&order=reviews(stars)', 400, { code: 'PGRST118' }],
+    ['the same name twice', 'books?select=author_id(name),author_id(id)', 400, { code: '42712' }],
     ['aggregates', 'books?select=price.sum()', 400, { code: 'PGRST123' }],
     [
       'a schema that is not exposed',
