@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 
 import { DbUnavailable } from '../database/db-error.ts'
 import type { Db } from '../database/db.ts'
@@ -18,21 +18,32 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => c.json({ status: 'ready', migrations: await countMigrations(db) }))
   app.route('/csp-report', createCspReports({ log, limits }))
+  const answerError = (error: Error, c: Context<AppEnv>): Response => {
+    const known = toAppError(error)
+    if (known.code === 'unexpected_failure')
+      log.error({ error, requestId: c.env.outgoing.requestId }, 'unexpected failure')
+    return c.json(toErrorBody(known), known.status as 500, known.headers)
+  }
+  const answerNotFound = (c: Context<AppEnv>): Response => c.json(toErrorBody(new AppError('route_not_found')), 404)
+  app.onError(answerError)
+  app.notFound(answerNotFound)
   for (const { prefix, app: surface } of surfaces) {
+    if (prefix === '') {
+      surface.onError(answerError)
+      surface.notFound(answerNotFound)
+      // As a route it would match every request, and the router would carry it along through all of them.
+      app.notFound((c) => surface.fetch(c.req.raw, c.env))
+      continue
+    }
     app.use(`${prefix}/*`, (c, next) => {
       c.set('clientAddress', c.env.outgoing.clientAddress)
       c.set('requestId', c.env.outgoing.requestId)
       return next()
     })
     app.route(prefix, surface)
+    // A client of the API expects JSON, not the page for what does not exist.
+    app.all(`${prefix}/*`, answerNotFound)
   }
-  app.notFound((c) => c.json(toErrorBody(new AppError('route_not_found')), 404))
-  app.onError((error, c) => {
-    const known = toAppError(error)
-    if (known.code === 'unexpected_failure')
-      log.error({ error, requestId: c.env.outgoing.requestId }, 'unexpected failure')
-    return c.json(toErrorBody(known), known.status as 500, known.headers)
-  })
   return app
 }
 

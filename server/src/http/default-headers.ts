@@ -1,17 +1,20 @@
 import { API_POLICY } from './content-security-policy.ts'
-import type { HeaderTable } from './guarded-response.ts'
+
+export type HeaderTable = Readonly<Record<string, string>>
 
 const EVERYWHERE: HeaderTable = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
   'content-security-policy': API_POLICY,
   'cache-control': 'no-store',
 }
 
-const PAGES: HeaderTable = {
+const PAGES: HeaderTable = { 'cross-origin-resource-policy': 'same-origin' }
+
+/** What only a document needs; every answer in HTML gets it. */
+export const DOCUMENT_HEADERS: HeaderTable = {
+  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'geolocation=(self), camera=(self), microphone=(self), payment=(self), usb=(), serial=()',
 }
 

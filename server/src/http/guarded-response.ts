@@ -1,6 +1,6 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 
-export type HeaderTable = Readonly<Record<string, string>>
+import { DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
 
 /**
  * Adds the product's default headers at the last moment, whoever answers, errors included; a surface that knows better
@@ -15,13 +15,17 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   onHead: ((response: GuardedResponse) => void) | null = null
 
   override writeHead(status: number, ...rest: readonly unknown[]): this {
-    const given = rest.at(-1)
     const headers: OutgoingHttpHeaders = { ...this.defaultHeaders, 'x-request-id': this.requestId }
+    const given = rest.at(-1)
     // Names come in any case; two spellings of one name would be sent as two headers.
-    if (typeof given === 'object' && given !== null)
-      for (const [name, value] of Object.entries(given)) headers[name.toLowerCase()] = value
-    super.writeHead(status, headers)
+    if (isHeaders(given)) for (const name of Object.keys(given)) headers[name.toLowerCase()] = given[name]
+    const isDocument = String(headers['content-type'] ?? '').startsWith('text/html')
+    super.writeHead(status, isDocument ? { ...DOCUMENT_HEADERS, ...headers } : headers)
     this.onHead?.(this)
     return this
   }
+}
+
+function isHeaders(value: unknown): value is OutgoingHttpHeaders {
+  return typeof value === 'object' && value !== null
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   app.get('/short', (c) => c.json({ ok: true }))
   app.get('/packed', (c) => c.body(LONG, 200, { 'content-type': 'text/plain', 'content-encoding': 'identity' }))
   app.get('/cached', (c) => c.body('x', 200, { 'Cache-Control': 'public, max-age=60' }))
+  app.get('/document', (c) => c.html('<p>hello</p>'))
   app.get('/broken', () => {
     throw new Error('select secret from users at /srv/app.ts')
   })
@@ -78,6 +79,15 @@ describe('headers', () => {
     const policy = headers['content-security-policy']
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("frame-ancestors 'none'")
+  })
+
+  it('are more on a document', async () => {
+    const { headers } = await send('GET', '/rest/v1/document')
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('usb=()'),
+    })
   })
 
   it('are overridden by a surface that knows better, in any spelling', async () => {
