@@ -219,5 +219,27 @@ end $$;
 create or replace trigger note_ended_session after delete on auth.sessions
   for each row execute function server.note_ended_session();
 
+-- However an account is barred, also by hand in SQL, its sessions end with it.
+create or replace function server.end_sessions_of_barred() returns trigger language plpgsql security definer
+  set search_path = '' as $$
+begin
+  delete from auth.sessions where user_id = new.id;
+  return null;
+end $$;
+
+create or replace trigger end_sessions_of_barred after update of banned_until, deleted_at on auth.users
+  for each row when (new.banned_until > now() or new.deleted_at is not null)
+  execute function server.end_sessions_of_barred();
+
+-- As on hosted Supabase: even a role that is granted a table by mistake sees no rows of it.
+do $$
+declare
+  kept regclass;
+begin
+  for kept in select oid from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r' loop
+    execute format('alter table %s enable row level security', kept);
+  end loop;
+end $$;
+
 revoke all on all tables in schema auth from public, anon, authenticated;
 revoke all on all sequences in schema auth from public, anon, authenticated;

@@ -108,7 +108,7 @@ describe('at the same moment', () => {
     const create = (): Promise<Response> =>
       call(server, '/admin/users', { body: { email, password: PASSWORD }, token: service })
     const statuses = (await Promise.all(Array.from({ length: 8 }, create))).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 422, 422, 422, 422, 422, 422, 422])
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(422)])
   })
 
   it('a link opened eight times signs in once', async () => {

@@ -50,7 +50,9 @@ export async function startSession(deps: AuthDeps, tx: Tx, { userId, method, cli
 
 export async function toSessionJson(deps: AuthDeps, started: StartedSession): Promise<SessionJson> {
   const { user, session, refreshToken } = started
-  const lifetime = (await isStaff(deps, user.id)) ? LIFETIMES.staffAccessTokenSeconds : LIFETIMES.accessTokenSeconds
+  const usual = (await isStaff(deps, user.id)) ? LIFETIMES.staffAccessTokenSeconds : LIFETIMES.accessTokenSeconds
+  const left = session.not_after ? Math.ceil((Date.parse(session.not_after) - deps.now()) / 1000) : usual
+  const lifetime = Math.max(1, Math.min(usual, left))
   return {
     access_token: await deps.accessTokens.sign(claimsOf(user, session), lifetime),
     token_type: 'bearer',

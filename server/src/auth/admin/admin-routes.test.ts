@@ -84,6 +84,23 @@ describe('the admin API', () => {
   })
 
   it.each([
+    ['deleted', 'delete from auth.users where id = $1'],
+    ['banned by hand', `update auth.users set banned_until = now() + interval '1 day' where id = $1`],
+  ])('a token of an account that was %s opens nothing any more, on any surface', async (_, sql) => {
+    const { id, session } = await signedInAccount(server)
+    const { identify, apiKeys } = server.product.platform
+    const open = (): Promise<boolean> =>
+      identify({ apiKey: apiKeys.anon, bearer: session.access_token }).then(
+        () => true,
+        () => false,
+      )
+    expect(await open()).toBe(true)
+    await server.db.query(sql, [id])
+    expect((await call(server, '/user', { method: 'GET', token: session.access_token })).status).toBe(403)
+    await expect.poll(open).toBe(false)
+  })
+
+  it.each([
     ['an address that is taken', 'email_exists', 422],
     ['a wrong ban', 'validation_failed', 400],
     ['a wrong id', 'validation_failed', 400],

@@ -24,6 +24,7 @@ export async function challengeFactor(
   factor: FactorRow,
 ): Promise<Readonly<Record<string, unknown>>> {
   await limitRequests(deps, LIMIT_RULES.factorByAccount, factor.user_id)
+  await limitRequests(deps, LIMIT_RULES.factorByAccountDaily, factor.user_id)
   const [row] = await deps.db.query<{ id: string }>(
     'insert into auth.mfa_challenges (factor_id, created_at, ip_address) values ($1, $2, $3) returning id',
     [factor.id, isoAt(deps.now()), client.address ?? '0.0.0.0'],
