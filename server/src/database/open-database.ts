@@ -3,25 +3,19 @@ import { resolve } from 'node:path'
 
 import type { Settings } from '../config/settings.ts'
 import type { Log } from '../logging/log.ts'
-import type { Db } from './db.ts'
 import { readEngine, rememberEngine } from './engine-marker.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openExternal } from './open-external.ts'
 import { openPglite } from './open-pglite.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import { takeLock, type ProcessLock } from './process-lock.ts'
 
-export type OpenDatabase = {
-  readonly db: Db
-  /** For the log and the start-up banner: which engine, and where its data is. */
-  readonly description: string
-  /** Closes the connections, and stops the database if this process runs it. */
-  close(): Promise<void>
-}
+export type { OpenedDatabase as OpenDatabase } from './opened-database.ts'
 
 type Where = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
 /** An external Postgres if one is named, else the engine that DATA_DIR already has, else the best that starts here. */
-export async function openDatabase(where: Where, log: Log): Promise<OpenDatabase> {
+export async function openDatabase(where: Where, log: Log): Promise<OpenedDatabase> {
   if (where.DATABASE_URL) return openExternal(where.DATABASE_URL, log)
   const dataDir = resolve(where.DATA_DIR)
   const lock = await lockFolder(dataDir)
@@ -52,7 +46,7 @@ async function lockFolder(dataDir: string): Promise<ProcessLock> {
 }
 
 /** The two engines cannot read each other's files, so the choice is made once per DATA_DIR and then remembered. */
-async function openLocal(dataDir: string, log: Log): Promise<OpenDatabase> {
+async function openLocal(dataDir: string, log: Log): Promise<OpenedDatabase> {
   const engine = await readEngine(dataDir)
   if (engine === 'pglite') return openPglite(dataDir, log)
   if (engine === 'postgres') return openEmbedded(dataDir, log)

@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../logging/log.ts'
 import { DbUnavailable } from './db-error.ts'
 import type { Db } from './db.ts'
-import type { OpenDatabase } from './open-database.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import { createPostgresDb } from './postgres-db.ts'
 
 /** A database that is started together with the server may take a moment longer than the server. */
 const WAIT_MS = 30_000
 const RETRY_MS = 500
 
-export async function openExternal(connectionString: string, log: Log): Promise<OpenDatabase> {
+export async function openExternal(connectionString: string, log: Log): Promise<OpenedDatabase> {
   const onIdleError = (error: Error): void => log.warn({ reason: error.message }, 'A database connection was lost')
   const db = createPostgresDb({ connectionString }, { onIdleError })
   const { host, pathname } = new URL(connectionString)

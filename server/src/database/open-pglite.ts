@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Log } from '../logging/log.ts'
 import { guardDiskSpace } from './guard-disk-space.ts'
-import type { OpenDatabase } from './open-database.ts'
+import type { OpenedDatabase } from './opened-database.ts'
 import { createPgliteDb } from './pglite-db.ts'
 
 export function pgliteFolder(dataDir: string): string {
@@ -11,7 +11,7 @@ export function pgliteFolder(dataDir: string): string {
 }
 
 /** PGlite does not lock its folder itself: two processes would silently lose writes. The caller holds the lock. */
-export async function openPglite(dataDir: string, log: Log): Promise<OpenDatabase> {
+export async function openPglite(dataDir: string, log: Log): Promise<OpenedDatabase> {
   const folder = pgliteFolder(dataDir)
   await mkdir(folder, { recursive: true })
   const db = await createPgliteDb({ dataDir: folder })

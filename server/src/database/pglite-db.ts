@@ -108,7 +108,7 @@ async function refuseSwallowedErrors<T>(
 /** What the caller of a transaction throws passes through it unchanged; only the engine's own errors are ours. */
 function toPgliteError(error: unknown, isReadOnly = false): unknown {
   if (!(error instanceof Error)) return error
-  if (/^PGlite is clos/.test(error.message)) return new DbUnavailable(error)
+  if (error.message.startsWith('PGlite is clos')) return new DbUnavailable(error)
   const known = 'severity' in error ? toDbError(error) : error
   return isReadOnly ? known : explainReadOnly(known)
 }
