@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+
+import { DelayClaimPage } from '../pages/delay-claim-page.ts'
+
+const LISBON_TO_NEW_YORK = { from: 'LIS', to: 'JFK', hours: '4', cause: 'A technical fault' }
+
+test('a traveller finds an airport by its city and learns what is owed', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await claim.field('From').pressSequentially('lisb')
+  await claim.option(/Lisbon/).click()
+  await expect(claim.field('From')).toHaveValue('Humberto Delgado Airport (LIS)')
+  await claim.fill({ ...LISBON_TO_NEW_YORK, from: await claim.field('From').inputValue() })
+  await claim.submit()
+
+  await claim.expectOwed('€600')
+  await expect(claim.answer).toContainText('Article 7(1)')
+  await expect(claim.answer).toContainText('CJEU C-402/07 Sturgeon')
+  await expect(claim.answer).toContainText('5,404 km')
+  await expect(claim.answer.getByRole('link', { name: 'OurAirports' })).toBeVisible()
+  await expect(claim.answer).toContainText('checked 15 May 2026')
+  await expect(claim.answer).toBeInViewport()
+})
+
+test('it asks for what decides, and one tap answers', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await claim.fill({ from: 'JFK', to: 'LIS', hours: '3', minutes: '30' })
+  await claim.submit()
+  await expect(claim.answer.getByRole('heading', { name: 'Who flew the aircraft?' })).toBeVisible()
+  await claim.answer.getByRole('link', { name: /^An airline of the EU/ }).click()
+  await expect(claim.answer.getByRole('heading', { name: 'What caused the delay?' })).toBeVisible()
+  await claim.answer.getByRole('link', { name: 'The aircraft came late' }).click()
+  await claim.expectOwed('€300')
+})
+
+test('an answer has an address of its own, and a wrong field is named', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open('?from=CDG&to=ATH&hours=3&cause=weather')
+  await expect(claim.answer.getByRole('heading', { name: 'This cause excuses the airline' })).toBeVisible()
+  await claim.comeAlive()
+  await claim.fill({ from: 'London', to: 'Atlantis', hours: 'x' })
+  await claim.submit()
+  await expect(page.getByText('We know no airport by that name.')).toBeVisible()
+  await expect(page.getByText('Enter the delay in whole hours')).toBeVisible()
+  await expect(claim.field('To')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('link', { name: /London Heathrow/ }).click()
+  await expect(claim.field('From')).toHaveValue('LHR')
+})
+
+test('the answer needs no network once the page is open', async ({ page, context }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await claim.field('From').pressSequentially('zuri')
+  await expect(claim.option(/ZRH/)).toBeVisible()
+  await claim.fill({ from: 'ZRH', to: 'KEF', hours: '3', cause: 'Crew missing or out of hours' })
+  await claim.submit()
+  await claim.expectOwed('€400')
+})
+
+test('the keyboard is enough', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await page.keyboard.type('oslo')
+  await expect(claim.option(/OSL/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(claim.field('From')).toHaveValue(/\(OSL\)$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ATH')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A tech')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await claim.expectOwed('€400')
+})

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test'
+
+const PAGES = [
+  '/',
+  '/flight-compensation',
+  '/flight-compensation?from=LIS&to=JFK&hours=4&utm_source=mail',
+  '/email-verify',
+]
+
+for (const path of PAGES)
+  test(`${path} comes alive without a complaint`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.goto(path)
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await expect(page.locator('head title')).toHaveCount(1)
+    await expect(page.locator('head meta[name=description]')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+test('the canonical address keeps only what makes another page', async ({ page, baseURL }) => {
+  await page.goto('/flight-compensation?from=LIS&utm_source=mail&lang=en')
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${baseURL}/flight-compensation?lang=en`,
+  )
+})
+
+test('an address that does not exist says so, to people and to machines', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Off the chart' })).toBeVisible()
+})
+
+test('an injected script is refused by the page’s policy', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()['content-security-policy']).not.toContain('unsafe')
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.injected = true'
+    document.body.append(script)
+    return 'injected' in window
+  })
+  expect(ran).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export type LateFlight = {
+  readonly from: string
+  readonly to: string
+  readonly hours: string
+  readonly minutes?: string
+  readonly cause?: string
+}
+
+/** /flight-compensation, as a traveller knows it. */
+export class DelayClaimPage {
+  readonly answer: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.answer = page.getByRole('region', { name: 'Answer' })
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.#page.goto(`/flight-compensation${search}`)
+  }
+
+  /** The script waits for a first touch; after this the page answers by itself. */
+  async comeAlive(): Promise<void> {
+    await this.field('From').focus()
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+
+  field(name: 'From' | 'To' | 'hours' | 'minutes'): Locator {
+    return this.#page.getByLabel(name, { exact: true }).and(this.#page.locator('input'))
+  }
+
+  async fill({ from, to, hours, minutes, cause }: LateFlight): Promise<void> {
+    await this.field('From').fill(from)
+    await this.field('To').fill(to)
+    await this.field('hours').fill(hours)
+    if (minutes) await this.field('minutes').fill(minutes)
+    if (cause) await this.#page.getByLabel('What did the airline say?').selectOption({ label: cause })
+  }
+
+  async submit(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Work it out' }).click()
+  }
+
+  option(name: RegExp): Locator {
+    return this.#page.getByRole('option', { name })
+  }
+
+  async expectOwed(amount: string): Promise<void> {
+    await expect(this.answer.getByRole('heading', { name: 'The airline owes you' })).toBeVisible()
+    await expect(this.answer.getByText(amount, { exact: true })).toBeVisible()
+  }
+}

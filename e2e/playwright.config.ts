@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test'
+
+import { freePort } from './support/free-port.ts'
+
+// Workers read this file too and inherit the choice of the first reader.
+process.env['E2E_PORT'] ??= String(await freePort())
+const origin = `http://localhost:${process.env['E2E_PORT']}`
+
+/** Chromium refuses its sandbox to root, and only then is it left out. */
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: 'node support/start-product.mjs',
+    url: `${origin}/readyz`,
+    env: { PORT: process.env['E2E_PORT'] },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,22 @@
+/** The built product with an empty data folder of its own, gone again when the journeys end. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const SERVER = join(import.meta.dirname, '../../server/dist/main.js')
+
+if (!existsSync(SERVER)) {
+  console.error('The product is not built: npm start builds it.')
+  process.exit(1)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'sojourn-journeys-'))
+const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', FEEDS: 'off', DATA_DIR: join(folder, 'data') }
+const product = spawn(process.execPath, [SERVER], { env, stdio: 'inherit' })
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => product.kill(signal))
+product.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code ?? 0)
+})
