@@ -7,7 +7,7 @@ export default defineConfig({
       { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
       { test: { name: 'datasets', include: ['datasets/**/*.test.ts'] } },
       { test: { name: 'companion', include: ['companion/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], environment: 'jsdom' } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], css: true } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       {
         test: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export const CONTROL =
-  'block w-full min-h-12 rounded-control border border-edge bg-raised px-3.5 text-ink placeholder:text-soft hover:border-tide aria-invalid:border-signal aria-invalid:border-2'
+  'block min-h-12 rounded-control border border-edge bg-raised px-3.5 text-ellipsis text-ink placeholder:text-soft hover:border-tide aria-invalid:border-signal aria-invalid:border-2'
 
 type Props = {
   readonly id: string

@@ -42,7 +42,7 @@ export function AirportField({ name, question, problem }: Props) {
           autoCapitalize="words"
           spellCheck={false}
           maxLength={120}
-          className={CONTROL}
+          className={`${CONTROL} w-full`}
           {...input}
         />
         <AirportOptions

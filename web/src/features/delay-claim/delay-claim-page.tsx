@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { text } from '../../text/text.ts'
 import type { DelayClaim } from './delay-claim.ts'
@@ -7,6 +7,11 @@ import { DelayVerdict } from './delay-verdict.tsx'
 import { loadFlightFacts } from './load-flight-facts.ts'
 
 export function DelayClaimPage({ claim }: { claim: DelayClaim }) {
+  const answer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the answer lies below the form; where it is already in view nothing moves.
+    if (claim.kind === 'answer' && isBelowView(answer.current)) answer.current?.scrollIntoView()
+  }, [claim])
   useEffect(() => {
     // Fetched while there is a signal, so that the answer needs none.
     void loadFlightFacts()
@@ -19,12 +24,22 @@ export function DelayClaimPage({ claim }: { claim: DelayClaim }) {
         <p className="mt-4 max-w-[60ch] text-lead text-soft">{text('claim.lead')}</p>
         <DelayForm claim={claim} />
       </div>
-      <section id="answer" aria-label={text('claim.results')} aria-live="polite" className="scroll-mt-6 lg:pt-7">
+      <section
+        ref={answer}
+        id="answer"
+        aria-label={text('claim.results')}
+        aria-live="polite"
+        className="scroll-mt-6 lg:pt-7"
+      >
         {claim.kind === 'answer' ? <DelayVerdict claim={claim} /> : <EmptyStub />}
         <p className="mt-4 text-small text-soft">{text('claim.legal')}</p>
       </section>
     </div>
   )
+}
+
+function isBelowView(element: HTMLElement | null): boolean {
+  return element !== null && element.getBoundingClientRect().top > innerHeight / 2
 }
 
 /** In the shape of the answer, so nothing jumps when it comes. */

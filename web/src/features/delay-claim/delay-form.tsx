@@ -31,13 +31,28 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
         )}
       </fieldset>
       <Field id="cause" label={text('claim.cause')}>
-        <select id="cause" name="cause" defaultValue={question.cause} key={question.cause} className={CONTROL}>
-          {DELAY_CAUSES.map((cause) => (
-            <option key={cause} value={cause}>
-              {text(`cause.${cause}`)}
-            </option>
-          ))}
-        </select>
+        <div className="relative">
+          <select
+            id="cause"
+            name="cause"
+            defaultValue={question.cause}
+            key={question.cause}
+            className={`${CONTROL} w-full appearance-none pr-10`}
+          >
+            {DELAY_CAUSES.map((cause) => (
+              <option key={cause} value={cause}>
+                {text(`cause.${cause}`)}
+              </option>
+            ))}
+          </select>
+          <svg
+            viewBox="0 0 12 8"
+            className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2"
+            aria-hidden="true"
+          >
+            <path d="m1 1.5 5 5 5-5" fill="none" className="stroke-ink" strokeWidth="1.5" />
+          </svg>
+        </div>
       </Field>
       {question.carrier && <input type="hidden" name="carrier" value={question.carrier} />}
       <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
@@ -59,7 +74,7 @@ function NumberField({ name, value, isWrong }: NumberProps) {
         autoComplete="off"
         maxLength={4}
         aria-invalid={isWrong}
-        className={`${CONTROL} w-20 text-center tabular-nums`}
+        className={`${CONTROL} w-[4.5rem] px-2 text-center tabular-nums`}
       />
       {text(`claim.${name}`)}
     </label>

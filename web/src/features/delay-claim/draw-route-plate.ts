@@ -23,6 +23,9 @@ const ROUTE_HEIGHT = PLATE.height * 0.52
 // Closer than this a coastline drawn for continents would look wrong.
 const MOST_PIXELS_PER_DEGREE = 60
 const STEPS = 48
+// In pixels: finer detail could not be seen, and every point travels with the page.
+const COAST_STEP = 2
+const GRID_STEP = 10
 
 export function drawRoutePlate(
   coastline: readonly (readonly Coordinates[])[],
@@ -34,8 +37,8 @@ export function drawRoutePlate(
   const lines = (source: readonly (readonly Coordinates[])[]) =>
     source.flatMap((line) => clipLine(line.map(project), FRAME))
   return {
-    coast: pathData(lines(coastline)),
-    grid: pathData(lines(graticule(degrees > 25 ? 10 : degrees > 8 ? 5 : 2))),
+    coast: pathData(lines(coastline).map((line) => thin(line, COAST_STEP))),
+    grid: pathData(lines(graticule(gridDegrees(degrees))).map((line) => thin(line, GRID_STEP))),
     route: pathData([greatCirclePoints(from, to, STEPS).map(project)]),
     from: rounded(project(from)),
     to: rounded(project(to)),
@@ -53,6 +56,21 @@ function fitToPlate(from: Coordinates, to: Coordinates): Projection {
     MOST_PIXELS_PER_DEGREE,
   )
   return azimuthal(centre, scale, [PLATE.width / 2, PLATE.height / 2])
+}
+
+function gridDegrees(routeDegrees: number): number {
+  if (routeDegrees > 25) return 10
+  return routeDegrees > 8 ? 5 : 2
+}
+
+/** Leaves out points that lie nearer than `step` pixels to the last one kept. */
+function thin(line: readonly Point[], step: number): readonly Point[] {
+  const kept: Point[] = []
+  for (const point of line) {
+    const [x, y] = kept.at(-1) ?? [Infinity, Infinity]
+    if (Math.hypot(point[0] - x, point[1] - y) >= step || point === line.at(-1)) kept.push(point)
+  }
+  return kept
 }
 
 function rounded([x, y]: Point): Point {

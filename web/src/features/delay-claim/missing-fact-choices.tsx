@@ -15,7 +15,7 @@ export function MissingFactChoices({ missing, question }: { missing: MissingFact
           <Link
             to={to}
             preventScrollReset
-            className="flex min-h-12 items-center justify-between gap-3 font-medium text-ink no-underline hover:text-tide"
+            className="flex min-h-12 items-center py-2 leading-snug justify-between gap-3 font-medium text-ink no-underline hover:text-tide"
           >
             {label}
             <span aria-hidden="true" className="text-signal">

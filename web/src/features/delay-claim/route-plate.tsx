@@ -26,8 +26,7 @@ export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
         fill="none"
       >
         <path d={plate.grid} className="stroke-edge" strokeWidth="0.5" opacity="0.45" />
-        <WaterLines coast={plate.coast} />
-        <path d={plate.coast} className="stroke-tide" strokeWidth="1" strokeLinejoin="round" />
+        <Coast path={plate.coast} />
         <path d={plate.route} className="stroke-signal" strokeWidth="1.75" strokeDasharray="7 4" />
         <End at={plate.from} code={from.code} />
         <End at={plate.to} code={to.code} isLast />
@@ -46,13 +45,17 @@ export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
 }
 
 /** Engravers drew the sea as lines that follow the shore; here the shore is stroked wide, narrower, narrower. */
-function WaterLines({ coast }: { coast: string }) {
+function Coast({ path }: { path: string }) {
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
-      <path d={coast} className="stroke-tide" strokeWidth="13" opacity="0.14" />
-      <path d={coast} className="stroke-sea" strokeWidth="11.5" />
-      <path d={coast} className="stroke-tide" strokeWidth="6.5" opacity="0.24" />
-      <path d={coast} className="stroke-sea" strokeWidth="5" />
+      <defs>
+        <path id="coast" d={path} />
+      </defs>
+      <use href="#coast" className="stroke-tide" strokeWidth="13" opacity="0.14" />
+      <use href="#coast" className="stroke-sea" strokeWidth="11.5" />
+      <use href="#coast" className="stroke-tide" strokeWidth="6.5" opacity="0.24" />
+      <use href="#coast" className="stroke-sea" strokeWidth="5" />
+      <use href="#coast" className="stroke-tide" strokeWidth="1" />
     </g>
   )
 }

@@ -35,7 +35,7 @@ export function ResendForm() {
         label={text('verify.resend.email')}
         error={sending === 'failed' && text('verify.resend.failed')}
       >
-        <input id="email" name="email" type="email" autoComplete="email" required className={CONTROL} />
+        <input id="email" name="email" type="email" autoComplete="email" required className={`${CONTROL} w-full`} />
       </Field>
       <Button type="submit" disabled={sending === 'sending'} className="justify-self-start disabled:opacity-60">
         {text('verify.resend.action')}

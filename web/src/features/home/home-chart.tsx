@@ -5,7 +5,7 @@ import { formatCoordinates, formatDistance } from '../../text/format.ts'
 import { text } from '../../text/text.ts'
 import { pathData } from '../../ui/chart/path-data.ts'
 import chart from './north-atlantic.svg?no-inline'
-import { CHART_SIZE, projectOnChart } from './north-atlantic.ts'
+import { CHART_SIZE, NARROW_VIEW, projectOnChart } from './north-atlantic.ts'
 
 type City = Coordinates & { readonly name: string; readonly side: 'left' | 'right' }
 
@@ -18,42 +18,34 @@ const CITIES = {
 } as const satisfies Record<string, City>
 
 const NEW_YORK: Coordinates = { latitude: 40.71, longitude: -74.01 }
-const TENERIFE: Coordinates = { latitude: 28.47, longitude: -16.25 }
 
 const ROUTES: readonly (readonly [Coordinates, Coordinates])[] = [
   [CITIES.lisbon, NEW_YORK],
-  [CITIES.paris, TENERIFE],
-  [CITIES.oslo, CITIES.athens],
   [CITIES.reykjavik, CITIES.paris],
+  [CITIES.oslo, CITIES.athens],
 ]
 
 /** Real coasts and great circles. The shapes are a file of their own that takes its colours from this page. */
-export function HomeChart() {
+export function HomeChart({ isNarrow = false }: { isNarrow?: boolean }) {
   const { locale } = usePageConfig()
+  const view = isNarrow ? NARROW_VIEW : { left: 0, top: 0, ...CHART_SIZE }
   return (
     <svg
-      viewBox={`0 0 ${CHART_SIZE.width} ${CHART_SIZE.height}`}
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+      preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={text('home.chart')}
-      className="absolute inset-0 -z-10 size-full"
+      className={`size-full ${isNarrow ? 'text-[22px]' : 'text-[15px]'}`}
       fill="none"
     >
-      <use href={`${chart}#grid`} className="stroke-edge opacity-40" strokeWidth="0.6" />
       <Coast />
+      <use href={`${chart}#grid`} className="stroke-tide opacity-20" strokeWidth="0.7" />
       {ROUTES.map(([from, to]) => (
-        <path
-          key={from.latitude}
-          d={pathData([greatCirclePoints(from, to, 40).map(projectOnChart)])}
-          className="stroke-signal"
-          strokeWidth="1.5"
-          strokeDasharray="7 4"
-        />
+        <Route key={from.latitude} from={from} to={to} locale={locale} />
       ))}
       {Object.values(CITIES).map((city) => (
         <CityMark key={city.name} city={city} />
       ))}
-      <RouteLabel from={CITIES.oslo} to={CITIES.athens} locale={locale} />
     </svg>
   )
 }
@@ -62,12 +54,12 @@ export function HomeChart() {
 function Coast() {
   return (
     <g strokeLinejoin="round">
-      <use href={`${chart}#land`} className="stroke-tide opacity-10" strokeWidth="26" />
-      <use href={`${chart}#land`} className="stroke-sea" strokeWidth="24" />
-      <use href={`${chart}#land`} className="stroke-tide opacity-15" strokeWidth="15" />
-      <use href={`${chart}#land`} className="stroke-sea" strokeWidth="13.2" />
-      <use href={`${chart}#land`} className="stroke-tide opacity-25" strokeWidth="6.5" />
-      <use href={`${chart}#land`} className="stroke-sea" strokeWidth="5" />
+      <use href={`${chart}#land`} className="stroke-tide opacity-10" strokeWidth="30" />
+      <use href={`${chart}#land`} className="stroke-sea" strokeWidth="28.4" />
+      <use href={`${chart}#land`} className="stroke-tide opacity-15" strokeWidth="17" />
+      <use href={`${chart}#land`} className="stroke-sea" strokeWidth="15.4" />
+      <use href={`${chart}#land`} className="stroke-tide opacity-25" strokeWidth="7.5" />
+      <use href={`${chart}#land`} className="stroke-sea" strokeWidth="6" />
       <use href={`${chart}#land`} className="fill-land stroke-tide" strokeWidth="1" />
     </g>
   )
@@ -78,25 +70,39 @@ function CityMark({ city }: { city: City }) {
   const isLeft = city.side === 'left'
   const anchor = { x: x + (isLeft ? -14 : 14), textAnchor: isLeft ? ('end' as const) : ('start' as const) }
   return (
-    <g className="font-sans tracking-[0.06em]">
+    <g className="stroke-land font-sans tracking-[0.05em]" strokeWidth="4" strokeLinejoin="round" paintOrder="stroke">
       <circle cx={x} cy={y} r="6" className="fill-paper stroke-signal" strokeWidth="1.5" />
-      <circle cx={x} cy={y} r="2.25" className="fill-signal" />
-      <text {...anchor} y={y + 1} className="fill-ink text-[15px] font-semibold">
+      <circle cx={x} cy={y} r="2.25" className="fill-signal stroke-none" />
+      <text {...anchor} y={y} dy="0.1em" className="fill-ink font-semibold">
         {city.name}
       </text>
-      <text {...anchor} y={y + 16} className="fill-soft text-[11px] tabular-nums">
+      <text {...anchor} y={y} dy="1.55em" className="fill-soft text-[0.74em] tabular-nums">
         {formatCoordinates(city)}
       </text>
     </g>
   )
 }
 
-function RouteLabel({ from, to, locale }: { from: Coordinates; to: Coordinates; locale: string }) {
-  const middle = greatCirclePoints(from, to, 2)[1] ?? from
-  const [x, y] = projectOnChart(middle)
+function Route({ from, to, locale }: { from: Coordinates; to: Coordinates; locale: string }) {
+  const points = greatCirclePoints(from, to, 40)
+  const [x, y] = projectOnChart(points[16] ?? from)
   return (
-    <text x={x + 12} y={y} className="fill-signal font-sans text-[12px] font-semibold tracking-[0.08em] tabular-nums">
-      {formatDistance(distanceKm(from, to), locale)}
-    </text>
+    <>
+      <path
+        d={pathData([points.map(projectOnChart)])}
+        className="stroke-signal"
+        strokeWidth="1.5"
+        strokeDasharray="7 4"
+      />
+      <text
+        x={x + 12}
+        y={y}
+        className="fill-signal stroke-land font-sans text-[0.8em] font-semibold tracking-[0.08em] tabular-nums"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        {formatDistance(distanceKm(from, to), locale)}
+      </text>
+    </>
   )
 }

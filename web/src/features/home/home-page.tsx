@@ -10,13 +10,20 @@ export function HomePage() {
   return (
     <>
       <section className="relative isolate overflow-hidden border-b border-line bg-sea">
-        <HomeChart />
-        <div className="page-width relative grid gap-10 pt-14 pb-72 sm:pb-80 lg:pt-24 lg:pb-24">
+        <div className="absolute inset-0 -z-10 hidden lg:block">
+          <HomeChart />
+          {/* Printers leave the cartouche empty so that its words can be read. */}
+          <div className="absolute inset-y-0 left-0 w-3/5 bg-linear-to-r from-sea from-55% to-transparent" />
+        </div>
+        <div className="page-width grid gap-10 pt-14 pb-12 lg:pt-24 lg:pb-24">
           <div className="max-w-[34rem]">
             <h1 className="text-display">{text('home.title')}</h1>
             <p className="mt-6 max-w-[30rem] text-lead">{text('home.lead')}</p>
           </div>
           <FirstTool />
+        </div>
+        <div className="h-80 border-t border-line lg:hidden">
+          <HomeChart isNarrow />
         </div>
       </section>
       <Principles />
@@ -30,7 +37,7 @@ function FirstTool() {
   return (
     <section
       aria-labelledby="first-tool"
-      className="grid max-w-[40rem] rounded-sheet border border-line bg-raised sm:grid-cols-[1fr_auto]"
+      className="grid max-w-[36rem] rounded-sheet border border-line bg-raised sm:grid-cols-[1fr_auto]"
     >
       <div className="p-6 sm:p-7">
         <p className="chart-label caps text-soft">{text('home.tool.label')}</p>

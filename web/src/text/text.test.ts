@@ -1,0 +1,41 @@
+import { calendarDate, euros } from '@app/domain/kernel'
+import { describe, expect, it } from 'vitest'
+
+import { ENGLISH } from './english.ts'
+import { formatCoordinates, formatDate, formatDistance, formatDuration, formatMoney } from './format.ts'
+import { text } from './text.ts'
+
+describe('text', () => {
+  it('fills in what a sentence leaves open', () => {
+    expect(text('claim.needs-fact.label', { amount: '€300' })).toBe('Up to €300, it depends')
+  })
+  it.each(Object.entries(ENGLISH))('%s is written out', (_, sentence) => expect(sentence.trim()).not.toBe(''))
+})
+
+describe('format', () => {
+  it.each([
+    ['en-GB', '€600'],
+    ['de-DE', '600\u00a0€'],
+    ['fr-FR', '600\u00a0€'],
+  ])('writes money the way of %s', (locale, written) => expect(formatMoney(euros(600), locale)).toBe(written))
+
+  it('shows cents only when there are any', () => expect(formatMoney(euros(12.5), 'en-GB')).toBe('€12.50'))
+  it('knows currencies without cents', () => {
+    expect(formatMoney({ minorUnits: 1200, currency: 'JPY' }, 'en-GB')).toBe('JP¥1,200')
+  })
+  it('groups thousands of kilometres', () => expect(formatDistance(5404, 'en-GB')).toBe('5,404 km'))
+  it('never moves a date by a time zone', () =>
+    expect(formatDate(calendarDate('2026-05-15'), 'en-GB')).toBe('15 May 2026'))
+  it.each([
+    [180, '3h'],
+    [215, '3h 35m'],
+    [35, '0h 35m'],
+  ])('%i minutes', (minutes, written) => expect(formatDuration(minutes, 'en-GB')).toBe(written))
+  it.each([
+    [38.781, -9.136, '38°47′N 9°08′W'],
+    [-33.9461, 151.1772, '33°57′S 151°11′E'],
+    [59.9999, 0, '60°00′N 0°00′E'],
+  ])('writes %d, %d as charts do', (latitude, longitude, written) => {
+    expect(formatCoordinates({ latitude, longitude })).toBe(written)
+  })
+})
