@@ -1,0 +1,129 @@
+import type { PageToRender, RenderedPage } from '@app/contracts/page-rendering'
+import { describe, expect, it } from 'vitest'
+
+import { parseSettings } from '../config/settings.ts'
+import { createTemplate } from './document-template.ts'
+import type { PageSource } from './page-source.ts'
+import { createPages } from './pages.ts'
+
+const CSS = '@font-face{src:url(/assets/fraunces-latin-opsz-normal-AbC_1-2.woff2)}'
+const BUILD = {
+  indexHtml: [
+    '<html><head><script>theme()</script><!--head-->',
+    '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
+    '<link rel="modulepreload" crossorigin href="/assets/react-1.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>',
+    '<body><div id="root"><!--body--></div><!--state--></body></html>',
+  ].join(''),
+  manifest: { 'index.html': { file: 'assets/entry-1.js', css: ['assets/app-1.css'] } },
+  read: () => CSS,
+}
+
+function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | RenderedPage = {}) {
+  const asked: PageToRender[] = []
+  const source: PageSource = {
+    render: async (toRender) => {
+      asked.push(toRender)
+      return {
+        kind: 'page',
+        status: 200,
+        head: '<title>T</title>',
+        body: '<p>$& hello</p>',
+        state: '{}',
+        isEager: false,
+        ...page,
+      } as RenderedPage
+    },
+    template: async (isEager) => createTemplate(BUILD, isEager),
+    asset: (path) =>
+      path === '/assets/entry-1.js'
+        ? { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"a"', isImmutable: true }
+        : undefined,
+  }
+  return { source, asked }
+}
+
+const settings = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
+const pagesOf = (source: PageSource) =>
+  createPages({ settings, apiKeys: { anon: 'public', service: 'secret' } }, source)
+const get = (path: string, headers: Record<string, string> = {}, page?: Parameters<typeof createSource>[0]) =>
+  pagesOf(createSource(page).source).request(path, { headers })
+
+describe('createPages', () => {
+  it('puts head, body and state where they belong, and the styles inside', async () => {
+    const html = await (await get('/')).text()
+    expect(html).toContain('<title>T</title>')
+    expect(html).toContain('<div id="root"><p>$& hello</p></div>')
+    expect(html).toContain('<script type="application/json" id="page">{}</script>')
+    expect(html).toContain(`<style>${CSS}</style>`)
+    expect(html).toContain('<link rel="preload" href="/assets/fraunces-latin-opsz-normal-AbC_1-2.woff2"')
+    expect(html).not.toMatch(/modulepreload|rel="stylesheet"/)
+  })
+
+  it('puts the script off, except where the page lives by it', async () => {
+    const later = await (await get('/')).text()
+    expect(later).toContain('import("/assets/entry-1.js")')
+    expect(later).not.toContain('src="/assets/entry-1.js"')
+    const atOnce = await (await get('/', {}, { isEager: true })).text()
+    expect(atOnce).toContain('<script type="module" src="/assets/entry-1.js">')
+  })
+
+  it('allows exactly its own inline scripts and styles', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+    expect(policy.match(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)).not.toBeNull()
+    expect(policy.match(/style-src 'self' 'sha256-[^']+';/)).not.toBeNull()
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('gives the page the public key and never the other', async () => {
+    const { source, asked } = createSource()
+    await pagesOf(source).request('/x?y=1', { headers: { 'accept-language': 'pt-BR,en;q=0.5' } })
+    expect(asked).toEqual([
+      {
+        url: 'https://sojourn.example/x?y=1',
+        config: {
+          origin: 'https://sojourn.example',
+          supabaseUrl: 'https://sojourn.example',
+          supabaseKey: 'public',
+          locale: 'pt-BR',
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['no language', undefined, 'en'],
+    ['nonsense', '*;q=1, ??', 'en'],
+    ['a language nobody speaks', 'xx-QQ, de', 'de'],
+  ])('writes numbers the English way for %s, or as asked', async (_, language, locale) => {
+    const { source, asked } = createSource()
+    await pagesOf(source).request('/', { headers: language ? { 'accept-language': language } : {} })
+    expect(asked[0]?.config.locale).toBe(locale)
+  })
+
+  it('is not sent again while it has not changed', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? ''
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('/', { 'if-none-match': `W/${etag}` })).status).toBe(304)
+    expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await get('/', { 'if-none-match': etag }, { status: 404 })).status).toBe(404)
+  })
+
+  it('keeps built files for ever, and answers HEAD without a body', async () => {
+    const file = await get('/assets/entry-1.js')
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    const head = await pagesOf(createSource().source).request('/', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('passes redirects and statuses on', async () => {
+    const moved = await get('/help', {}, { kind: 'redirect', status: 302, location: '/help-center' })
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, '/help-center'])
+    expect((await get('/nowhere', {}, { status: 404 })).status).toBe(404)
+  })
+
+  it('names its pages to search engines', async () => {
+    expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://sojourn.example/sitemap.xml')
+    expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://sojourn.example/flight-compensation</loc>')
+  })
+})
