@@ -12,7 +12,7 @@ import type { PasswordJob, PasswordResult } from './password-hasher.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. Argon2id is the package's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const LOW_PRIORITY = 10
+const LOW_PRIORITY = 5
 
 if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
 
