@@ -64,6 +64,20 @@ describe('presence', () => {
     expect(phone.state()['ann']).toMatchObject([{ device: 'phone' }])
   })
 
+  it('is put together again when the database has forgotten it', async () => {
+    const forgetful = await startRealtimeServer({ quota: { leaseMs: 300 } })
+    const [ann, ben] = [await enter('crash', 'ann', { at: forgetful }), await enter('crash', 'ben', { at: forgetful })]
+    await ann.channel.track({})
+    await ben.sees('ann')
+    // What a crash does to unlogged tables, and a notice that was lost with it.
+    await forgetful.db.query(`insert into realtime.presences (channel_id, server_id, room, key, meta)
+      select gen_random_uuid(), server_id, room, 'unheard', '{"phx_ref": "x"}' from realtime.presences`)
+    await forgetful.db.script('truncate realtime.servers')
+    await ben.sees('ann', 'unheard')
+    expect(ben.inbox.all.filter(({ kind }) => kind === 'leave')).toEqual([])
+    await forgetful.stop()
+  })
+
   it('ends when the connection is cut', async () => {
     const [ann, ben] = [await enter('cut', 'ann'), await enter('cut', 'ben')]
     await ben.channel.track({})

@@ -14,8 +14,11 @@ export type Presence = {
   track(channel: Channel, payload: Readonly<Record<string, unknown>>): Promise<void>
   untrack(channel: Channel): Promise<void>
   list(room: string): Promise<PresenceState>
-  /** Keeps this server's lease, and says goodbye for the clients of servers that lost theirs. */
-  renew(channels: Iterable<Channel>): Promise<void>
+  /**
+   * Keeps this server's lease, and says goodbye for the clients of servers that lost theirs.
+   * Answers 'interrupted' when the database was away since the last time, so that diffs may have been missed.
+   */
+  renew(channels: Iterable<Channel>): Promise<'kept' | 'interrupted'>
   close(): Promise<void>
 }
 
@@ -37,7 +40,7 @@ const LIST = `
 const RENEW = `
   insert into realtime.servers (id, alive_until) values ($1, now() + $2::interval)
   on conflict (id) do update set alive_until = excluded.alive_until
-  returning xmax = 0 as "isNew"`
+  returning xmax = 0 as "isNew", pg_postmaster_start_time()::text as "databaseStart"`
 
 /** One server at most finds each row, so every goodbye is said once. */
 const sayGoodbye = (which: string): string => `
@@ -48,7 +51,10 @@ const sayGoodbye = (which: string): string => `
 const REAP = sayGoodbye('alive_until < now()')
 const RESIGN = sayGoodbye('id = $1')
 
+type Lease = { isNew: boolean; databaseStart: string }
+
 export function createPresence({ db }: Pick<Platform, 'db'>, serverId: string, leaseMs: number): Presence {
+  let lease: Lease | undefined
   const save = async (channel: Channel, meta: PresenceMeta, previous: PresenceMeta | null): Promise<void> => {
     const diff = toDiff(channel, meta, previous)
     const { id, room, presenceKey } = channel
@@ -77,12 +83,16 @@ export function createPresence({ db }: Pick<Platform, 'db'>, serverId: string, l
       return Object.fromEntries(byKey.map(([key, group]) => [key, { metas: (group ?? []).map((row) => row.meta) }]))
     },
     async renew(channels) {
-      const rows = await db.query<{ isNew: boolean }>(RENEW, [serverId, `${leaseMs} milliseconds`])
-      // The lease had run out (a long pause, a database that was away): others were told our clients left.
-      if (rows[0]?.isNew) {
+      const rows = await db.query<Lease>(RENEW, [serverId, `${leaseMs} milliseconds`])
+      const before = lease
+      lease = rows[0]
+      // The lease had run out (a long pause) or was lost in a crash of the database: our clients are announced again.
+      if (lease?.isNew) {
         for (const channel of channels) if (channel.presence) await save(channel, channel.presence, null)
       }
       await db.query(REAP)
+      const isSame = !before || (!lease?.isNew && lease?.databaseStart === before.databaseStart)
+      return isSame ? 'kept' : 'interrupted'
     },
     async close() {
       await db.query(RESIGN, [serverId])

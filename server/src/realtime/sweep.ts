@@ -1,8 +1,9 @@
 import { findBarred } from './access-token.ts'
-import type { Channel } from './channel.ts'
+import { push, type Channel } from './channel.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { shutChannel } from './leave-channel.ts'
+import type { PresenceState } from './presence.ts'
 
 type Member = { readonly connection: Connection; readonly channel: Channel }
 
@@ -18,7 +19,7 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
   let running: Promise<void> | undefined
   const sweepDatabase = async (): Promise<void> => {
     await hub.started()
-    await hub.presence.renew(hub.rooms.all())
+    if ((await hub.presence.renew(hub.rooms.all())) === 'interrupted') await showPresence(hub)
     await endSessions(hub, connections)
     for (const statement of FORGET) await hub.db.query(statement)
   }
@@ -38,6 +39,17 @@ export function startSweep(hub: Hub, connections: ReadonlySet<Connection>): { st
       clearInterval(slow)
       await running
     },
+  }
+}
+
+/** The whole state to everyone: the official client works out for itself who came and went. */
+async function showPresence({ rooms, presence }: Hub): Promise<void> {
+  const states = new Map<string, Promise<PresenceState>>()
+  for (const channel of [...rooms.all()]) {
+    if (!channel.wantsPresence || !channel.access.presence.canRead) continue
+    const state = states.get(channel.room) ?? presence.list(channel.room)
+    states.set(channel.room, state)
+    push(channel, 'presence_state', await state)
   }
 }
 
