@@ -1,8 +1,6 @@
 import type { Money } from '../kernel/index.ts'
 import type { FlightDelay } from './flight-delay.ts'
-
-/** Where the answer comes from, so the traveller (and the airline) can check it. */
-export type LegalBasis = { readonly instrument: string; readonly provision: string }
+import type { LegalBasis } from './legal-basis.ts'
 
 export type NotOwedReason = 'out-of-scope' | 'delay-too-short' | 'extraordinary-circumstances'
 

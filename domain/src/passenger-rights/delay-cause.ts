@@ -2,7 +2,7 @@
  * Which reported causes excuse a carrier (Article 5(3), EU-6).
  * The rulings behind each line are in docs/domain/passenger-rights.md.
  */
-import type { LegalBasis } from './assessment.ts'
+import type { LegalBasis } from './legal-basis.ts'
 
 /** In the traveller's words, as a crew announces it. */
 export const DELAY_CAUSES = [

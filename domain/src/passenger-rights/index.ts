@@ -1,5 +1,6 @@
-export type { Assessment, LegalBasis, MissingFact, NotOwedReason } from './assessment.ts'
+export type { Assessment, MissingFact, NotOwedReason } from './assessment.ts'
 export { DELAY_CAUSES, type DelayCause } from './delay-cause.ts'
 export { type DelayReport, type FlightRoute, measureRoute, reportDelay, type RouteEnd } from './delay-report.ts'
 export type { FlightDelay } from './flight-delay.ts'
+export type { LegalBasis } from './legal-basis.ts'
 export { assessEu261Delay, isNearDistanceLimit } from './regimes/eu261.ts'

@@ -4,9 +4,10 @@
  * Rule ids (EU-1…) are those of docs/domain/passenger-rights.md and of the tests.
  */
 import { euros, half, type Money } from '../../kernel/index.ts'
-import type { Assessment, LegalBasis, MissingFact, NotOwedReason } from '../assessment.ts'
+import type { Assessment, MissingFact, NotOwedReason } from '../assessment.ts'
 import { rulingOn } from '../delay-cause.ts'
 import type { FlightDelay } from '../flight-delay.ts'
+import type { LegalBasis } from '../legal-basis.ts'
 
 const SCOPE = article('3(1)')
 const EXTRAORDINARY = article('5(3)')
