@@ -29,6 +29,8 @@ export type DelayClaim =
       readonly plate: RoutePlateDrawing
     }
 
+export type AnsweredClaim = Extract<DelayClaim, { kind: 'answer' }>
+
 export function airportProblem(typed: string, match: AirportMatch): AirportProblem | undefined {
   if (match.kind === 'one') return undefined
   if (typed === '') return { text: 'claim.error.airport.missing' }

@@ -3,12 +3,10 @@ import type { Assessment } from '@app/domain/passenger-rights'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoney } from '../../text/format.ts'
 import { text } from '../../text/text.ts'
-import type { DelayClaim } from './delay-claim.ts'
+import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'
 import { RoutePlate } from './route-plate.tsx'
 import { VerdictFacts } from './verdict-facts.tsx'
-
-export type AnsweredClaim = Extract<DelayClaim, { kind: 'answer' }>
 
 /** The answer as a claim stub: the journey, the verdict, and under the perforation what it rests on. */
 export function DelayVerdict({ claim }: { claim: AnsweredClaim }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
 import { text } from '../../text/text.ts'
-import type { AnsweredClaim } from './delay-verdict.tsx'
+import type { AnsweredClaim } from './delay-claim.ts'
 
 /** Everything the verdict rests on, with where and when it was read. */
 export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: string }) {

@@ -16,11 +16,12 @@ export function ResendForm() {
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const email = new FormData(event.currentTarget).get('email')
+    if (typeof email !== 'string') return
     setSending('sending')
     try {
       const supabase = await supabaseClient(config)
       const options = { emailRedirectTo: `${config.origin}/email-verify` }
-      const { error } = await supabase.auth.resend({ type: 'signup', email: String(email), options })
+      const { error } = await supabase.auth.resend({ type: 'signup', email, options })
       setSending(error ? 'failed' : 'sent')
     } catch {
       setSending('failed')

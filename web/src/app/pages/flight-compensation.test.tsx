@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
-import { Component as Page, loader } from '../../app/pages/flight-compensation.tsx'
+import { Component as Page, loader } from './flight-compensation.tsx'
 
 const CONFIG = { supabaseUrl: '', supabaseKey: '', origin: 'https://s.example', locale: 'en-GB' }
 
