@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
 import { expect, type Page, test } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
 
 import { Mailbox } from '../pages/mailbox.ts'
+import { clientOf } from '../support/client-of.ts'
 
 const PASSWORD = 'a long walk by the river Tagus'
-
-/** What the page gives the browser is all a client needs. */
-async function clientOf(page: Page) {
-  await page.goto('/')
-  const written = await page.locator('script#page').textContent()
-  const { config } = JSON.parse(written ?? '{}') as { config: { supabaseUrl: string; supabaseKey: string } }
-  return createClient(config.supabaseUrl, config.supabaseKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  })
-}
 
 async function signUp(page: Page, baseURL: string | undefined) {
   const supabase = await clientOf(page)

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+
+/** What the page gives the browser is all a client needs. */
+export async function clientOf(page: Page): Promise<SupabaseClient> {
+  await page.goto('/')
+  const written = await page.locator('script#page').textContent()
+  const { config } = JSON.parse(written ?? '{}') as { config: { supabaseUrl: string; supabaseKey: string } }
+  const auth = { persistSession: false, autoRefreshToken: false }
+  return createClient(config.supabaseUrl, config.supabaseKey, { auth })
+}
