@@ -28,10 +28,12 @@ const FUNCTIONS: readonly ServerFunction[] = [
     kind: 'writing',
     name: 'add-note',
     access: 'user',
+    timeoutMs: 2_000,
     input: Note,
     async handle(_, { input, tx, caller }) {
       await tx.query('insert into public.notes (user_id, text) values ($1, $2)', [caller.userId, input.text])
       const [row] = await tx.query('select current_user as who')
+      if (input.text === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 2_300))
       if (input.text === 'refuse') return Response.json({ no: true }, { status: 409 })
       if (input.text === 'throw') throw new Error('secret inside')
       return Response.json({ text: input.text, who: row?.['who'] }, { status: 201 })
@@ -258,9 +260,10 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       expect(await notes()).toEqual(['ann', 'ben'])
     })
 
-    it.each(['refuse', 'throw'])('keeps nothing of a call that ends in: %s', async (text) => {
+    it.each(['refuse', 'throw', 'dawdle'])('keeps nothing of a call that ends in: %s', async (text) => {
       const response = await write(text, 'key-number-5')
       expect(response.ok).toBe(false)
+      if (text === 'dawdle') await new Promise((resolve) => setTimeout(resolve, 1_000))
       expect(await response.text()).not.toContain('secret inside')
       expect(await notes()).toEqual([])
       expect(await server.db.query('select 1 from public.idempotency_keys')).toEqual([])

@@ -52,7 +52,7 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
   return runWithin(declared.timeoutMs, request.signal, (signal) => {
     const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId: c.get('requestId'), signal }
     if (declared.kind === 'reading') return declared.handle(request, context)
-    return answerOnce(deps.db, { name: declared.name, caller, text, request }, (tx) =>
+    return answerOnce(deps.db, { name: declared.name, caller, text, request, signal }, (tx) =>
       declared.handle(request, { ...context, tx }),
     )
   })

@@ -11,6 +11,7 @@ type Call = {
   /** The body as it came. */
   readonly text: string
   readonly request: Request
+  readonly signal: AbortSignal
 }
 
 const KEY = /^[\w-]{8,128}$/
@@ -37,12 +38,18 @@ export async function answerOnce(db: Db, call: Call, work: (tx: Transaction) => 
     await become(tx, call.caller)
     const response = await work(tx)
     if (!response.ok) throw new Refused(response)
+    refuseIfTimeIsUp(call.signal)
     return key ? rememberAnswer(tx, call, key, response) : response
   })
   return run.catch((error: unknown) => {
     if (error instanceof Refused) return error.response
     throw error
   })
+}
+
+/** The traveller was told that it took too long; it must not happen after all. One who has merely left gets it done. */
+function refuseIfTimeIsUp({ reason }: AbortSignal): void {
+  if (reason instanceof AppError) throw reason
 }
 
 /** Visitors without an account have nothing to bind a key to, so theirs is not looked at. */
