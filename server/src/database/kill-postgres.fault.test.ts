@@ -67,7 +67,7 @@ describe('Postgres goes away while the server writes', () => {
       await expect.poll(() => writers.every(({ failures }) => failures.length > 0), { timeout: 5_000 }).toBe(true)
       const isBack = async (): Promise<boolean> => {
         const now = await readPostmasterPid(clusterFolder(folder.path))
-        return now !== undefined && now.isReady && now.pid !== before?.pid
+        return now !== undefined && now.isReady && now.pid !== before?.pid && isRunning(now.pid)
       }
       await expect.poll(isBack, { timeout: 15_000 }).toBe(true)
       await sleep(300)

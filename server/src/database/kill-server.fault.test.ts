@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { describe, expect, it } from 'vitest'
@@ -58,10 +60,46 @@ describe('the Postgres that a killed server leaves behind', () => {
     const { db, close } = await openDatabase({ DATA_DIR: folder.path }, LOG)
     const orphan = await readPostmasterPid(clusterFolder(folder.path))
     process.kill(orphan?.pid ?? 0, 'SIGKILL')
+    const isBack = async (): Promise<boolean> => {
+      const now = await readPostmasterPid(clusterFolder(folder.path))
+      return now !== undefined && now.pid !== orphan?.pid && isRunning(now.pid) && now.isReady
+    }
+    await expect.poll(isBack, { timeout: 15_000 }).toBe(true)
     await expect
       .poll(() => db.query('select 1 as one').catch(() => sleep(50)), { timeout: 10_000 })
       .toEqual([{ one: 1 }])
-    expect((await readPostmasterPid(clusterFolder(folder.path)))?.pid).not.toBe(orphan?.pid)
     await close()
+  })
+
+  it('is not mistaken for another program that has its number now', async () => {
+    await using folder = await makeTempFolder()
+    const cluster = clusterFolder(folder.path)
+    const first = await openDatabase({ DATA_DIR: folder.path }, LOG)
+    const files = [join(cluster.data, 'postmaster.pid'), join(cluster.socket, '.s.PGSQL.5432.lock')]
+    const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+    await first.close()
+    // As after a reboot: the lock files name this very process, which is not Postgres.
+    for (const [i, file] of files.entries()) await writeFile(file, texts[i]?.replace(/^\d+/, String(process.pid)) ?? '')
+    const second = await openDatabase({ DATA_DIR: folder.path }, LOG)
+    expect(await second.db.query('select 1 as one')).toEqual([{ one: 1 }])
+    await second.close()
+  })
+
+  it('is waited for while its children still write', { timeout: 60_000 }, async () => {
+    await using folder = await makeTempFolder()
+    const first = await openDatabase({ DATA_DIR: folder.path }, LOG)
+    const [row] = await first.db.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const postmaster = await readPostmasterPid(clusterFolder(folder.path))
+    // Stopped, a child cannot notice that its parent is gone, as in a long computation.
+    process.kill(row?.pid ?? 0, 'SIGSTOP')
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL')
+    await sleep(1_000)
+    const whileItLives = await readPostmasterPid(clusterFolder(folder.path))
+    process.kill(row?.pid ?? 0, 'SIGCONT')
+    expect(isRunning(whileItLives?.pid ?? 0)).toBe(false)
+    await expect
+      .poll(() => first.db.query('select 1 as one').catch(() => sleep(50)), { timeout: 30_000 })
+      .toEqual([{ one: 1 }])
+    await first.close()
   })
 })

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Log } from '../../logging/log.ts'
 import type { PostgresConnection } from '../postgres-db.ts'
@@ -19,6 +20,10 @@ export type EmbeddedPostgres = {
   readonly connection: PostgresConnection
   stop(): Promise<void>
 }
+
+/** Children of a Postgres that was killed notice it when their statement ends. */
+const OLD_CHILDREN_END_MS = 20_000
+const RETRY_MS = 100
 
 /**
  * Runs the Postgres that ships on npm and starts it again when it dies.
@@ -47,12 +52,20 @@ async function adopt(cluster: Cluster, orphan: PostmasterPid, log: Log): Promise
 }
 
 async function startFirst(cluster: Cluster & { readonly isNew: boolean }, port: number): Promise<Postmaster> {
-  try {
-    return await startPostmaster(cluster, port)
-  } catch (error) {
-    // Nothing was ever stored in it, and left behind it would decide the engine of the next start.
-    if (cluster.isNew) await rm(cluster.folder.data, { recursive: true, force: true })
-    throw error
+  const deadline = Date.now() + OLD_CHILDREN_END_MS
+  for (;;) {
+    try {
+      return await startPostmaster(cluster, port)
+    } catch (error) {
+      const mayPass = error instanceof Error && error.message.includes('pre-existing shared memory block')
+      if (mayPass && Date.now() < deadline) {
+        await sleep(RETRY_MS)
+        continue
+      }
+      // Nothing was ever stored in it, and left behind it would decide the engine of the next start.
+      if (cluster.isNew) await rm(cluster.folder.data, { recursive: true, force: true })
+      throw error
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Reads postmaster.pid. Source: PostgreSQL, src/include/utils/pidfile.h (one fact per line). */
-import { readFile, readlink, rm } from 'node:fs/promises'
+import { readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { isRunning } from '../process-stamp.ts'
@@ -19,15 +19,28 @@ export async function readPostmasterPid(folder: ClusterFolder): Promise<Postmast
   return { pid: Number(pid), port: Number(port), socket: socket.trim(), isReady: status.trim() === 'ready' }
 }
 
-/** The Postgres that a killed server left behind; a file left by a dead one is cleared away. */
+/** The Postgres that a killed server left behind. What a dead one left is made harmless for the next start. */
 export async function findOrphan(folder: ClusterFolder): Promise<PostmasterPid | undefined> {
   const found = await readPostmasterPid(folder)
-  if (!found) return undefined
-  if (isRunning(found.pid) && (await worksIn(found.pid, folder))) return found
-  // After a reboot the number may belong to some other program, and Postgres would refuse to start because of it.
-  await rm(pidFile(folder), { force: true })
+  if (found && isRunning(found.pid) && (await worksIn(found.pid, folder))) return found
+  await disownLockFiles(folder)
   return undefined
 }
+
+/**
+ * Postgres does not start while the number in its lock files is in use, be it by some other program after a reboot or
+ * by a dead process that nobody has buried. The data folder's file is kept otherwise: with the key in it Postgres
+ * notices children of the dead one that still write, and a start beside them would destroy data.
+ */
+async function disownLockFiles(folder: ClusterFolder): Promise<void> {
+  const text = await readFile(pidFile(folder), 'utf8').catch(() => '')
+  if (text) await writeFile(pidFile(folder), text.replace(/^\d+/, NO_PROCESS))
+  const locks = (await readdir(folder.socket)).filter((name) => name.startsWith('.s.PGSQL.') && name.endsWith('.lock'))
+  for (const name of locks) await rm(join(folder.socket, name), { force: true })
+}
+
+/** Higher than any system numbers its processes. */
+const NO_PROCESS = '2147483646'
 
 function pidFile(folder: ClusterFolder): string {
   return join(folder.data, 'postmaster.pid')

@@ -16,7 +16,7 @@ export function supervise(first: Postmaster, cluster: Cluster, port: number, log
   const restart = async (): Promise<boolean> => {
     try {
       await limitLog(cluster.folder.logFile)
-      // Clears away the file that the dead one left.
+      // Makes harmless what the dead one left.
       await findOrphan(cluster.folder)
       current = await startPostmaster(cluster, port)
       log.info({ postgres: current.pid }, 'Postgres is running again')
