@@ -2,6 +2,7 @@ import type { PageToRender, RenderedPage } from '@app/contracts/page-rendering'
 import { describe, expect, it } from 'vitest'
 
 import { parseSettings } from '../config/settings.ts'
+import { createLog } from '../logging/log.ts'
 import { createTemplate } from './document-template.ts'
 import type { PageSource } from './page-source.ts'
 import { createPages } from './pages.ts'
@@ -45,7 +46,7 @@ function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | R
 
 const settings = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
 const pagesOf = (source: PageSource) =>
-  createPages({ settings, apiKeys: { anon: 'public', service: 'secret' } }, source)
+  createPages({ settings, log: createLog('silent'), apiKeys: { anon: 'public', service: 'secret' } }, source)
 const get = (path: string, headers: Record<string, string> = {}, page?: Parameters<typeof createSource>[0]) =>
   pagesOf(createSource(page).source).request(path, { headers })
 
@@ -120,6 +121,21 @@ describe('createPages', () => {
     const moved = await get('/help', {}, { kind: 'redirect', status: 302, location: '/help-center' })
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/help-center'])
     expect((await get('/nowhere', {}, { status: 404 })).status).toBe(404)
+  })
+
+  it('leaves a page that cannot be drawn to the browser', async () => {
+    const { source } = createSource()
+    const answer = await pagesOf({ ...source, render: () => Promise.reject(new Error('drawn wrong')) }).request('/')
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('"supabaseKey":"public"')
+    expect(html).not.toContain('drawn wrong')
+  })
+
+  it('does not draw a page for a file that is gone', async () => {
+    const gone = await get('/assets/entry-0.js')
+    expect([gone.status, await gone.text()]).toEqual([404, 'Not found'])
   })
 
   it('names its pages to search engines', async () => {

@@ -9,14 +9,14 @@ import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
-type Deps = Pick<Platform, 'settings' | 'apiKeys'>
+type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'>
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
 const REVALIDATED = 'public, no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
-export function createPages({ settings, apiKeys }: Deps, source: PageSource): Hono<AppEnv> {
+export function createPages({ settings, apiKeys, log }: Deps, source: PageSource): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
   const site = {
     origin: settings.publicUrl,
@@ -31,14 +31,25 @@ export function createPages({ settings, apiKeys }: Deps, source: PageSource): Ho
   app.get('*', async (c) => {
     const asset = source.asset(c.req.path)
     if (asset) return sendAsset(c, asset)
+    if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
     const config: PageConfig = { ...site, locale: preferredLocale(c.req.header('accept-language')) }
     const url = new URL(c.req.url)
-    const page = await source.render({ url: `${config.origin}${url.pathname}${url.search}`, config })
+    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config }
+    const page = await source.render(asked).catch((error: unknown) => {
+      log.error({ error, path: url.pathname }, 'A page could not be drawn')
+      return shellOf(config)
+    })
     if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
     const template = await source.template(page.isEager)
     return sendPage(c, page, template, policy)
   })
   return app
+}
+
+/** Without a drawing the browser draws the page itself, and shows what went wrong if it cannot either. */
+function shellOf(config: PageConfig): RenderedPage {
+  const state = JSON.stringify({ config }).replaceAll('<', '\\u003c')
+  return { kind: 'page', status: 500, head: '', body: '', state, isEager: true }
 }
 
 function sendAsset(c: Context, { bytes, contentType, etag, isImmutable }: Asset): Response {
