@@ -19,7 +19,7 @@ export const ENGLISH = {
   'home.tool.amounts': 'Amounts in law, per traveller',
   'home.tool.action': 'Check my flight',
   'home.chart':
-    'Chart of the North Atlantic and Europe with great circles between Lisbon and New York, Paris and Tenerife, and Oslo and Athens',
+    'Chart of the North Atlantic and Europe with great circles from Lisbon to New York, from Reykjavík to Paris and from Oslo to Athens',
   'home.principles.title': 'How it answers',
   'home.principle.source.title': 'With a source',
   'home.principle.source.text':
@@ -51,7 +51,7 @@ export const ENGLISH = {
   'claim.empty.text':
     'Fill in the flight. Nothing is sent anywhere once this page is open: the answer is worked out on your device.',
   'claim.owed.label': 'The airline owes you',
-  'claim.owed.note': 'Per traveller with a seat, also children who paid a fare.',
+  'claim.owed.note': 'For each traveller, children who paid a fare included.',
   'claim.owed.into-eea': 'Unless you already received compensation and care under the law of the country you left.',
   'claim.not-owed.label': 'Nothing is owed',
   'claim.not-owed.out-of-scope': 'This flight is outside the European rules',
@@ -59,7 +59,7 @@ export const ENGLISH = {
     'They cover flights that leave the EU, Iceland, Norway or Switzerland, and flights into them with an airline from there. Other countries, the United Kingdom among them, have rules of their own.',
   'claim.not-owed.delay-too-short': 'Compensation begins at three hours',
   'claim.not-owed.delay-too-short.note':
-    'You may still be owed meals, and from five hours at the gate a refund if you did not fly.',
+    'Meals and drinks are owed sooner. When a departure slips by five hours you may also choose not to fly and have your fare back.',
   'claim.not-owed.extraordinary-circumstances': 'This cause excuses the airline',
   'claim.not-owed.extraordinary-circumstances.note':
     'The airline must prove it, and that no reasonable measure could have avoided the delay. Care, meals and a hotel are owed all the same.',
