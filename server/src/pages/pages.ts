@@ -68,7 +68,7 @@ function sendPage(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy({ scripts: template.inlineScripts, styles: template.inlineStyles }),
-    'cache-control': REVALIDATED,
+    'cache-control': page.status < 500 ? REVALIDATED : 'no-store',
     vary: 'Accept-Language',
     etag,
   }
