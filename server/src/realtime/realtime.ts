@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws'
 
 import type { AppEnv } from '../http/app-env.ts'
 import { createClientAddress } from '../http/client-address.ts'
+import { redactUrl } from '../logging/redact-url.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
 import { createBus, type BusMessage } from './bus.ts'
 import { createChangeFeed } from './change-feed.ts'
@@ -68,8 +69,11 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
       upgrade(request, socket, head).catch((error: unknown) => {
-        if (!(error instanceof UpgradeRefused)) deps.log.error({ error }, 'realtime upgrade failed')
-        refuse(socket, error instanceof UpgradeRefused ? error : new UpgradeRefused(503, 'Try again in a moment'))
+        const refusal = error instanceof UpgradeRefused ? error : new UpgradeRefused(503, 'Try again in a moment')
+        const fields = { status: refusal.status, clientAddress: addressOf(request), url: redactUrl(request.url ?? '') }
+        if (refusal === error) deps.log.warn(fields, 'realtime upgrade refused')
+        else deps.log.error({ ...fields, error }, 'realtime upgrade failed')
+        refuse(socket, refusal)
       })
     },
     surface: createBroadcastSurface(hub),
