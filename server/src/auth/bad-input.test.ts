@@ -120,15 +120,4 @@ describe('at the same moment', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1)
     expect(statuses.filter((status) => status === 403)).toHaveLength(7)
   })
-
-  it('more sign-ins than can be hashed are told to come again', async () => {
-    const email = newEmail()
-    const attempt = (): Promise<Response> =>
-      call(server, '/token?grant_type=password', { body: { email: `${Math.random()}${email}`, password: PASSWORD } })
-    const responses = await Promise.all(Array.from({ length: 120 }, attempt))
-    const refused = responses.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused[0]?.headers.get('retry-after')).toBe('2')
-    expect(responses.every(({ status }) => status === 429 || status === 400)).toBe(true)
-  })
 })

@@ -24,7 +24,7 @@ const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$hMA0y+BRGTYuwC5TGnNDpw$BybR
 type Waiting = { resolve(value: PasswordResult['value']): void; reject(error: unknown): void }
 type WithoutId<J> = J extends PasswordJob ? Omit<J, 'id'> : never
 
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(maxWaiting = MAX_WAITING): PasswordHasher {
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let nextId = 0
@@ -45,7 +45,7 @@ export function createPasswordHasher(): PasswordHasher {
     return started
   }
   const run = (job: WithoutId<PasswordJob>): Promise<PasswordResult['value']> => {
-    if (waiting.size >= MAX_WAITING) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': '2' } })
+    if (waiting.size >= maxWaiting) throw new AppError('over_request_rate_limit', { headers: { 'retry-after': '2' } })
     worker ??= start()
     const id = nextId++
     return new Promise((resolve, reject) => {
