@@ -28,9 +28,10 @@ async function run(): Promise<void> {
 }
 
 async function serve(settings: Settings, listening: Listening, shutdown: Shutdown): Promise<void> {
+  const pages = findBuiltPages()
   const database = await openDatabase(settings, createLog(settings.LOG_LEVEL))
   shutdown.add(() => database.close())
-  const product = await compose(settings, database.db, Date.now, await findBuiltPages())
+  const product = await compose(settings, database.db, Date.now, await pages)
   shutdown.add(() => Promise.all([listening.close(DRAIN_MS), product.close()]))
   if (!settings.isHosted) await ensureFirstOwner(product.platform)
   listening.serve(product)
