@@ -19,6 +19,8 @@ export type Hub = RealtimeDeps & {
   readonly feed: ChangeFeed
   /** Resolves when this server hears the others; nobody joins before. */
   readonly started: () => Promise<void>
+  /** Never 0, which the official client takes for none. */
+  readonly nextSubscriptionId: () => number
 }
 
 /** To our own clients at once, to those of the other servers through the database. */

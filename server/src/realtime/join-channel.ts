@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { ChannelRefused, identifyBearer } from './access-token.ts'
+import { ChannelRefused, identifyBearer, type Bearer } from './access-token.ts'
 import { NOT_KEPT } from './broadcast.ts'
 import { openSubscription, type SubscriptionResult } from './change-subscription.ts'
 import { checkChannelAccess, PUBLIC_ACCESS, type ChannelAccess } from './channel-access.ts'
@@ -13,11 +13,21 @@ import { closeChannel, replyTo, sayClosed } from './leave-channel.ts'
 
 const PREFIX = 'realtime:'
 const MAX_TOPIC_BYTES = 255
-let lastSubscriptionId = 0
+
+type Admitted = {
+  readonly name: string
+  readonly config: JoinRequest['config']
+  readonly bearer: Bearer
+  readonly access: ChannelAccess
+  /** One per filter, in the order they were asked for. */
+  readonly results: readonly SubscriptionResult[]
+}
 
 export async function joinChannel(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
   try {
-    await join(hub, connection, frame)
+    const admitted = await admitToChannel(hub, connection, frame)
+    const channel = await replaceChannel(hub, connection, frame, admitted)
+    if (channel) await greet(hub, channel, admitted)
   } catch (error) {
     const isExpected = error instanceof ChannelRefused
     if (!isExpected) hub.log.error({ error }, 'realtime join failed')
@@ -28,31 +38,51 @@ export async function joinChannel(hub: Hub, connection: Connection, frame: Frame
   }
 }
 
-async function join(hub: Hub, connection: Connection, frame: Frame): Promise<void> {
+async function admitToChannel(hub: Hub, connection: Connection, frame: Frame): Promise<Admitted> {
   const name = checkTopic(frame.topic)
-  const request = parseRequest(frame.payload)
+  const { config, access_token: token, user_token: oldToken } = parseRequest(frame.payload)
   checkQuota(hub, connection, frame.topic)
   await hub.started()
-  const { config } = request
-  const bearer = await identifyBearer(hub, connection.credentials, request.access_token ?? request.user_token ?? null)
+  const bearer = await identifyBearer(hub, connection.credentials, token ?? oldToken ?? null)
   const access = config.private ? await authorise(hub, bearer.caller, name) : PUBLIC_ACCESS
   if (config.broadcast?.replay) throw new ChannelRefused(`UnableToReplayMessages: ${NOT_KEPT}`)
   const results = await Promise.all(
-    config.postgres_changes.map((params) => openSubscription(hub.db, bearer.caller, ++lastSubscriptionId, params)),
+    config.postgres_changes.map((params) => openSubscription(hub.db, bearer.caller, hub.nextSubscriptionId(), params)),
   )
   const refusal = results.find((result) => result.kind === 'refused')
   if (refusal && config.postgres_changes_options?.wait) throw new ChannelRefused(refusal.reason)
+  return { name, config, bearer, access, results }
+}
 
+/** A client that joins a topic again means the new channel. Null when the client is gone. */
+async function replaceChannel(
+  hub: Hub,
+  connection: Connection,
+  frame: Frame,
+  admitted: Admitted,
+): Promise<Channel | null> {
   const earlier = connection.channels.get(frame.topic)
   if (earlier) {
     sayClosed(earlier)
     await closeChannel(hub, connection, earlier)
   }
-  if (!connection.isOpen()) return
-  const channel: Channel = {
+  if (!connection.isOpen()) return null
+  const channel = toChannel(connection, frame, admitted)
+  open(hub, connection, channel)
+  const ids = admitted.results.map((result) =>
+    result.kind === 'accepted' ? result.subscription.id : hub.nextSubscriptionId(),
+  )
+  // The client compares each with what it asked for, in order.
+  const echo = admitted.config.postgres_changes.map((params, i) => ({ id: ids[i], ...params }))
+  replyTo(connection.client, frame, 'ok', { postgres_changes: echo })
+  return channel
+}
+
+function toChannel({ client }: Connection, frame: Frame, { name, config, bearer, access, results }: Admitted): Channel {
+  return {
     ...bearer,
     id: randomUUID(),
-    client: connection.client,
+    client,
     joinRef: frame.joinRef ?? frame.ref,
     topic: frame.topic,
     name,
@@ -67,12 +97,6 @@ async function join(hub: Hub, connection: Connection, frame: Frame): Promise<voi
     subscriptions: results.flatMap((result) => (result.kind === 'accepted' ? [result.subscription] : [])),
     isOpen: true,
   }
-  open(hub, connection, channel)
-  const ids = results.map((result) => (result.kind === 'accepted' ? result.subscription.id : ++lastSubscriptionId))
-  // The client compares each with what it asked for, in order.
-  const echo = config.postgres_changes.map((params, i) => ({ id: ids[i], ...params }))
-  replyTo(connection.client, frame, 'ok', { postgres_changes: echo })
-  await greet(hub, channel, results, config.broadcast?.replication_ready ?? false)
 }
 
 function open(hub: Hub, connection: Connection, channel: Channel): void {
@@ -82,18 +106,18 @@ function open(hub: Hub, connection: Connection, channel: Channel): void {
   if (channel.subscriptions.length > 0) hub.feed.add(channel)
 }
 
-async function greet(
-  hub: Hub,
-  channel: Channel,
-  results: readonly SubscriptionResult[],
-  wantsReady: boolean,
-): Promise<void> {
+async function greet(hub: Hub, channel: Channel, { config, results }: Admitted): Promise<void> {
   const refusal = results.find((result) => result.kind === 'refused')
   if (refusal) pushSystem(channel, 'postgres_changes', 'error', refusal.reason)
   else if (results.length > 0) pushSystem(channel, 'postgres_changes', 'ok', 'Subscribed to PostgreSQL')
-  if (wantsReady) pushSystem(channel, 'system', 'ok', 'Replication connection established')
+  if (config.broadcast?.replication_ready) pushSystem(channel, 'system', 'ok', 'Replication connection established')
   if (!channel.wantsPresence || !channel.access.presence.canRead) return
-  push(channel, 'presence_state', await hub.presence.list(channel.room))
+  const state = await hub.presence.list(channel.room).catch((error: unknown) => {
+    hub.log.warn({ error }, 'presence could not be read')
+    return null
+  })
+  // Without it the client waits; the sweep shows it once the database is back.
+  if (state) push(channel, 'presence_state', state)
 }
 
 function checkTopic(topic: string): string {

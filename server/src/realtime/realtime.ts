@@ -103,6 +103,7 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
     else if (message.from !== serverId) rooms.broadcast(message.room, fromNotice(message))
   })
   let starting: Promise<void> | undefined
+  let lastSubscriptionId = 0
   const start = async (): Promise<void> => {
     await bus.start()
     await syncPublicationTriggers(deps.db)
@@ -115,7 +116,17 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
     })
     return starting
   }
-  return { ...deps, serverId, quota, rooms, bus, presence, feed, started }
+  return {
+    ...deps,
+    serverId,
+    quota,
+    rooms,
+    bus,
+    presence,
+    feed,
+    started,
+    nextSubscriptionId: () => ++lastSubscriptionId,
+  }
 }
 
 function refuse(socket: Duplex, { status, message }: UpgradeRefused): void {
