@@ -9,19 +9,19 @@ import { PROJECT_ROOT } from '../bootstrap/project-root.mjs'
 import { runQuietly } from '../bootstrap/run-quietly.mjs'
 import { BROWSER_ADVICE, findBrowser } from './find-browser.ts'
 import { settle, type Outcome } from './outcome.ts'
-import { listSteps, type Step } from './steps.ts'
+import { journeyStep, listSteps, type Step } from './steps.ts'
 
 /** What the tools say is kept and shown later, so they cannot see themselves whether it will be a terminal. */
 const COLOURS: Readonly<Record<string, string>> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 
 const reports = mkdtempSync(join(tmpdir(), 'sojourn-suite-'))
 const browser = await findBrowser(process.env)
-if (!browser) console.error(BROWSER_ADVICE)
 
 const outcomes: (Outcome & { readonly title: string })[] = []
-for (const step of listSteps(reports, browser ?? '')) {
-  outcomes.push({ title: step.title, ...(await runStep(step)) })
-}
+for (const step of listSteps(reports)) outcomes.push({ title: step.title, ...(await runStep(step)) })
+if (!browser) console.error(BROWSER_ADVICE)
+const journeys = journeyStep(reports, browser ?? '')
+outcomes.push({ title: journeys.title, ...(browser ? await runStep(journeys) : { passed: 0, failed: 1 }) })
 rmSync(reports, { recursive: true })
 
 const sum = (count: (outcome: Outcome) => number): number => outcomes.reduce((total, each) => total + count(each), 0)
