@@ -66,6 +66,11 @@ create unlogged table if not exists realtime.presences (
 create index if not exists presences_room on realtime.presences (room);
 create index if not exists presences_server_id on realtime.presences (server_id);
 
+-- No policy: these are the servers' own.
+alter table realtime.outbox enable row level security;
+alter table realtime.servers enable row level security;
+alter table realtime.presences enable row level security;
+
 -- Two changes of one row in one transaction would be folded into one notification if their texts were equal.
 create sequence if not exists realtime.change_number;
 

@@ -119,3 +119,18 @@ describe('a private channel', () => {
     expect(await server.db.query('select count(*)::int as n from realtime.messages')).toEqual(before)
   })
 })
+
+describe('what the servers tell each other', () => {
+  it.each([
+    `select realtime.announce('{}')`,
+    'select realtime.sync_watches()',
+    'select * from realtime.outbox',
+    'select * from realtime.presences',
+    'delete from realtime.servers',
+    `insert into realtime.messages (topic, extension, event, payload) values ('t', 'broadcast', 'e', '{}')`,
+  ])('is out of reach of travellers: %s', async (text) => {
+    for (const role of ['anon', 'authenticated']) {
+      await expect(server.db.runAs({ role, claims: '{}' }, { text })).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
