@@ -1,0 +1,68 @@
+/** Writes documents through the public API and remembers each one that the server acknowledged. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type Ledger = {
+  size(): number
+  write(url: string): { stop(): Promise<void> }
+  findMissing(url: string): Promise<readonly string[]>
+}
+
+const WRITERS = 4
+const contentOf = (name: string): string => `%PDF-1.4\n% ${name}\n`
+
+export async function openLedger(url: string, owner: { email: string; password: string }): Promise<Ledger> {
+  const page = await (await fetch(url)).text()
+  const [apikey = ''] = /sb_publishable_[\w-]+/.exec(page) ?? []
+  const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!signIn.ok) throw new Error(`sign-in answered ${signIn.status}: ${await signIn.text()}`)
+  const session = (await signIn.json()) as { access_token: string; user: { id: string } }
+  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+  const addressOf = (base: string, name: string): string =>
+    `${base}/storage/v1/object/documents/${session.user.id}/${name}.pdf`
+  const acknowledged: string[] = []
+  let rounds = 0
+
+  const writeOne = async (base: string, name: string): Promise<void> => {
+    const pdf = { ...headers, 'content-type': 'application/pdf' }
+    const answer = await fetch(addressOf(base, name), { method: 'POST', headers: pdf, body: contentOf(name) })
+    await answer.arrayBuffer()
+    if (answer.ok) acknowledged.push(name)
+    // While the database is away the only right answer is "try again".
+    else if (answer.status !== 503) throw new Error(`the server answered ${answer.status} to a write`)
+  }
+  return {
+    size: () => acknowledged.length,
+    write(base) {
+      rounds += 1
+      let isStopped = false
+      const work = async (writer: number): Promise<void> => {
+        for (let n = 0; !isStopped; n += 1) {
+          await writeOne(base, `${rounds}-${writer}-${n}`).catch((error: unknown) => {
+            // The connection was cut: the server is gone, and whether the write counts is unknown.
+            if (!(error instanceof TypeError)) throw error
+            return sleep(10)
+          })
+        }
+      }
+      const done = Promise.all(Array.from({ length: WRITERS }, (_, writer) => work(writer)))
+      return {
+        async stop() {
+          isStopped = true
+          await done
+        },
+      }
+    },
+    async findMissing(base) {
+      const missing: string[] = []
+      for (const name of acknowledged) {
+        const answer = await fetch(addressOf(base, name), { headers })
+        if ((await answer.text()) !== contentOf(name)) missing.push(name)
+      }
+      return missing
+    },
+  }
+}
