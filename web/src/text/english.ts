@@ -19,7 +19,7 @@ export const ENGLISH = {
   'home.tool.amounts': 'Amounts in law, per traveller',
   'home.tool.action': 'Check my flight',
   'home.chart':
-    'Chart of the North Atlantic and Europe with great circles from Lisbon to New York, from Reykjavík to Paris and from Oslo to Athens',
+    'Chart of the North Atlantic and Europe with great circles from Lisbon to New York, from Reykjavík to Paris and from Oslo to Rome',
   'home.principles.title': 'How it answers',
   'home.principle.source.title': 'With a source',
   'home.principle.source.text':

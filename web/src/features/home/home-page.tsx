@@ -13,7 +13,7 @@ export function HomePage() {
         <div className="absolute inset-0 -z-10 hidden lg:block">
           <HomeChart />
           {/* Printers leave the cartouche empty so that its words can be read. */}
-          <div className="absolute inset-y-0 left-0 w-3/5 bg-linear-to-r from-sea from-55% to-transparent" />
+          <div className="absolute inset-y-0 left-0 w-2/5 bg-linear-to-r from-sea from-60% to-transparent" />
         </div>
         <div className="page-width grid gap-10 pt-14 pb-12 lg:pt-24 lg:pb-24">
           <div className="max-w-[34rem]">
