@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { makeTempFolder } from '../../test/temp-folder.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createAuthSurface } from './auth-surface.ts'
@@ -90,7 +90,8 @@ describe('the auth surface', () => {
 
 describe('with the keys of the official suites', () => {
   it('follows the rules of the stack they are written for', async () => {
-    const file = join(tmpdir(), `compat-${process.pid}.json`)
+    await using folder = await makeTempFolder()
+    const file = join(folder.path, 'keys.json')
     await writeFile(
       file,
       JSON.stringify({ keys: [{ kty: 'oct', alg: 'HS256', k: Buffer.alloc(32, 7).toString('base64url') }] }),
