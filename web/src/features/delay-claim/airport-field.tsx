@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { text } from '../../text/text.ts'
@@ -16,9 +15,7 @@ type Props = {
 
 /** A text field that understands names and codes; with script it also suggests (WAI-ARIA combobox). */
 export function AirportField({ name, question, problem }: Props) {
-  const { options, isOpen, active, input, listbox, pick } = useAirportOptions(name)
-  const [isFocused, setFocused] = useState(false)
-  const isShown = isOpen && isFocused && options.length > 0
+  const { options, isShown, active, input, listbox, pick } = useAirportOptions(name)
   return (
     <Field
       id={name}
@@ -26,7 +23,7 @@ export function AirportField({ name, question, problem }: Props) {
       hint={text(`claim.${name}.hint`)}
       error={problem && <Problem name={name} question={question} problem={problem} />}
     >
-      <div className="relative" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <div className="relative">
         <input
           id={name}
           name={name}

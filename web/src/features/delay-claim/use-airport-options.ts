@@ -12,6 +12,8 @@ export function useAirportOptions(name: string) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
 
+  const isShown = isOpen && options.length > 0
+
   async function suggest(typed: string): Promise<void> {
     const { searchAirports } = await loadFlightFacts()
     // Answers may come late: only what is still in the field counts.
@@ -27,7 +29,7 @@ export function useAirportOptions(name: string) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (!isOpen || options.length === 0) return
+    if (!isShown) return
     const chosen = options[active]
     if (event.key === 'ArrowDown') setActive((active + 1) % options.length)
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? options.length - 1 : active - 1)
@@ -41,6 +43,7 @@ export function useAirportOptions(name: string) {
     ref: field,
     onInput: (event) => void suggest(event.currentTarget.value),
     onKeyDown,
+    onBlur: () => setOpen(false),
   }
-  return { options, isOpen, active, input, listbox: `${name}-options`, pick }
+  return { options, isShown, active, input, listbox: `${name}-options`, pick }
 }

@@ -47,14 +47,12 @@ type FactProps = {
 
 function Fact({ name, children, claim, locale = 'en' }: FactProps) {
   return (
-    <div className="border-b border-line py-2 text-small last:border-0">
-      <div className="flex justify-between gap-4">
-        <dt className="text-soft">{name}</dt>
-        <dd className="text-right font-medium tabular-nums">{children}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-2 text-small last:border-0">
+      <dt className="text-soft">{name}</dt>
+      <dd className="text-right font-medium tabular-nums">{children}</dd>
       {claim && (
-        <dd className="text-soft">
-          <a href={claim.source.url} rel="noopener" className="text-tide">
+        <dd className="col-span-2 text-soft">
+          <a href={claim.source.url} rel="noopener" className="text-tide underline">
             {claim.source.title}
           </a>
           , {text(`claim.status.${claim.status}`)}{' '}
