@@ -52,9 +52,10 @@ test('an answer has an address of its own, and a wrong field is named', async ({
 
 test('the answer needs no network once the page is open', async ({ page, context }) => {
   const claim = new DelayClaimPage(page)
+  const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
   await claim.open()
   await claim.comeAlive()
-  await page.waitForLoadState('networkidle')
+  for (const response of await Promise.all(facts)) await response.finished()
   await context.setOffline(true)
   await claim.field('From').pressSequentially('zuri')
   await expect(claim.option(/ZRH/)).toBeVisible()
