@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts'
 import { createAccessLog } from './access-log.ts'
 import type { AppEnv } from './app-env.ts'
 import { createClientAddress } from './client-address.ts'
-import { compressed } from './compressed.ts'
+import { preferredEncoding, type Encoding } from './compression.ts'
 import { defaultHeaders } from './default-headers.ts'
 import { toErrorBody } from './error-body.ts'
 import type { GuardedResponse } from './guarded-response.ts'
@@ -47,7 +47,9 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.defaultHeaders = isApi ? headers.api : headers.pages
     outgoing.onHead = logAccess
     if (isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
-    const refused = refuseEarly(incoming, path, isApi) ?? refuseLength(incoming, limitsOf(path))
+    const limits = limitsOf(path)
+    outgoing.encoding = limits.isCompressed ? encodingOf(incoming) : null
+    const refused = refuseEarly(incoming, path, isApi) ?? refuseLength(incoming, limits)
     if (refused) return sendRefusal(outgoing, refused)
     void answer(incoming, outgoing)
   }
@@ -55,13 +57,9 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
 
 function createAnswer(fetch: Fetch, limitsOf: (path: string) => Limits, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
-    const { url = '', method, headers } = env.incoming
-    const { maxBodyBytes, isCompressed } = limitsOf(url)
+    const { url = '', headers } = env.incoming
     const isChunked = headers['transfer-encoding'] !== undefined
-    const response = fetch(isChunked ? withLimitedBody(request, maxBodyBytes) : request, env)
-    const accepts = headers['accept-encoding']
-    if (!isCompressed || accepts === undefined || method === 'HEAD') return response
-    return Promise.resolve(response).then((answered) => compressed(answered, String(accepts)))
+    return fetch(isChunked ? withLimitedBody(request, limitsOf(url).maxBodyBytes) : request, env)
   }
   // Only what cannot even be read as a request ends here; the app answers its own errors.
   const errorHandler = (error: unknown): Response => {
@@ -69,6 +67,11 @@ function createAnswer(fetch: Fetch, limitsOf: (path: string) => Limits, log: Pla
     return Response.json(toErrorBody(new AppError('malformed_path')), { status: 400 })
   }
   return getRequestListener((request, env) => fetchWithin(request, env as AppEnv['Bindings']), { errorHandler })
+}
+
+function encodingOf({ method, headers }: IncomingMessage): Encoding | null {
+  const accepts = headers['accept-encoding']
+  return accepts === undefined || method === 'HEAD' ? null : preferredEncoding(String(accepts))
 }
 
 function refuseLength({ headers }: IncomingMessage, { maxBodyBytes }: Limits): AppError | null {

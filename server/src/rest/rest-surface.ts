@@ -75,7 +75,7 @@ export function createRestSurface({ db, identify, log, now, settings }: Deps): S
       return toErrorResponse(unexpected, isAnonymous, c.req.method === 'HEAD') ?? new Response(null, { status: 500 })
     }
   })
-  return { prefix: '/rest/v1', app, maxBodyBytes: MAX_BODY_BYTES }
+  return { prefix: '/rest/v1', app, maxBodyBytes: MAX_BODY_BYTES, isCompressed: true }
 }
 
 /** The body can be read only once, so it is read before the first attempt. */

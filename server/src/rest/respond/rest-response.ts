@@ -1,10 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
-import { compressed } from '../../http/compressed.ts'
 import { contentTypeOf, type AnswerFormat } from '../request/answer-format.ts'
 import type { AnswerRow } from '../sql/statement-sql.ts'
-
-/** Below this, packing costs more than it saves. The outer layer would look inside every answer to find out. */
-const MIN_COMPRESSED_LENGTH = 4_096
 
 export type RestAnswer = {
   readonly request: Request
@@ -18,7 +14,7 @@ export type RestAnswer = {
 }
 
 /** `overrides`: the row in which a function may have chosen status and headers by itself. */
-export function toResponse(answer: RestAnswer, overrides?: AnswerRow): Response | Promise<Response> {
+export function toResponse(answer: RestAnswer, overrides?: AnswerRow): Response {
   const headers: Record<string, string> = {}
   if (answer.format) headers['content-type'] = contentTypeOf(answer.format)
   if (answer.contentRange) headers['content-range'] = answer.contentRange
@@ -28,9 +24,7 @@ export function toResponse(answer: RestAnswer, overrides?: AnswerRow): Response 
   if (overrides?.response_headers) Object.assign(headers, parseHeaders(overrides.response_headers))
   const status = overrides?.response_status ? parseStatus(overrides.response_status) : answer.status
   const body = status === 204 || status === 304 ? null : answer.body
-  const response = new Response(body, { status, headers })
-  const encodings = body && body.length >= MIN_COMPRESSED_LENGTH && answer.request.headers.get('accept-encoding')
-  return encodings ? compressed(response, encodings) : response
+  return new Response(body, { status, headers })
 }
 
 function parseStatus(text: string): number {

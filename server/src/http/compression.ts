@@ -1,0 +1,46 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+const MIN_BYTES = 1_024
+const COMPRESSIBLE = /^(?:text\/(?!event-stream)|image\/svg|application\/(?:[\w.+-]*\+)?(?:json|xml|javascript))/i
+const COMPLETE = new Set([200, 400, 404])
+// Quality 4 is about as fast as gzip and smaller; the default of 11 would cost tenths of a second per page.
+const brotli = promisify(brotliCompress)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+const zip = promisify(gzip)
+
+/** Files of the build come again and again, and their tag says that they have not changed. */
+const remembered = new Map<string, Buffer>()
+const MAX_REMEMBERED = 500
+
+export function preferredEncoding(acceptEncoding: string): Encoding | null {
+  return acceptEncoding.includes('br') ? 'br' : acceptEncoding.includes('gzip') ? 'gzip' : null
+}
+
+/** Text may be compressed, unless it already is or asks to be left alone (`no-transform`). */
+export function isCompressible(status: number, headers: OutgoingHttpHeaders): boolean {
+  if (!COMPLETE.has(status) || !COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) return false
+  return headers['content-encoding'] === undefined && !String(headers['cache-control']).includes('no-transform')
+}
+
+/** Below a kilobyte it is not worth the while. */
+export function isWorthIt(body: string | Uint8Array): boolean {
+  return body.length >= MIN_BYTES
+}
+
+export async function pack(
+  body: string | Uint8Array,
+  encoding: Encoding,
+  headers: OutgoingHttpHeaders,
+): Promise<Buffer> {
+  const isShared = String(headers['cache-control']).includes('public') && headers['etag'] !== undefined
+  const key = isShared ? `${encoding}${String(headers['etag'])}` : null
+  const known = key === null ? undefined : remembered.get(key)
+  if (known) return known
+  const packed = encoding === 'br' ? await brotli(body, BROTLI) : await zip(body)
+  if (key !== null && remembered.size < MAX_REMEMBERED) remembered.set(key, packed)
+  return packed
+}
