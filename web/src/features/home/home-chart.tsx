@@ -10,10 +10,10 @@ import { CHART_SIZE, NARROW_VIEW, projectOnChart } from './north-atlantic.ts'
 type City = Coordinates & { readonly name: string; readonly side: 'left' | 'right' }
 
 const CITIES = {
-  lisbon: { name: 'Lisbon', latitude: 38.72, longitude: -9.14, side: 'left' },
+  lisbon: { name: 'Lisbon', latitude: 38.72, longitude: -9.14, side: 'right' },
   paris: { name: 'Paris', latitude: 48.86, longitude: 2.35, side: 'right' },
   oslo: { name: 'Oslo', latitude: 59.91, longitude: 10.75, side: 'right' },
-  rome: { name: 'Rome', latitude: 41.9, longitude: 12.48, side: 'right' },
+  rome: { name: 'Rome', latitude: 41.9, longitude: 12.48, side: 'left' },
   reykjavik: { name: 'Reykjavík', latitude: 64.15, longitude: -21.94, side: 'left' },
 } as const satisfies Record<string, City>
 
