@@ -5,7 +5,8 @@ const HOURS = 3600
 
 /** How often one may ask. The key is named in the rule's name: the caller's address, the account, or both. */
 export const LIMIT_RULES = {
-  signInByAddress: { name: 'auth-sign-in-address', points: 60, seconds: 5 * MINUTES },
+  // Counted by each server for itself: what guards an account is counted everywhere below.
+  signInByAddress: { name: 'auth-sign-in-address', points: 60, seconds: 5 * MINUTES, counted: 'here' },
   signInByAccountAndAddress: { name: 'auth-sign-in-account-address', points: 10, seconds: 15 * MINUTES },
   /** Addresses the account has signed in from before are not counted here, so nobody can lock its owner out. */
   signInByAccount: { name: 'auth-sign-in-account', points: 50, seconds: 15 * MINUTES },
