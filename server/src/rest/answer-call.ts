@@ -33,7 +33,7 @@ export async function answerCall(
   if (maxAffected(request, true) !== null && !called.returns.isSet) throw new AppError('PGRST128')
   const { statement, plan, format } = compileCall(catalogue, request, rules, { query, called, given })
   const caller = dbCallerOf(request, isRead || !called.isVolatile)
-  if (request.format.kind === 'plan') return runExplained(db, request, caller, statement, request.format)
+  if (request.format.kind === 'plan') return runExplained(db, caller, statement, request.format)
   const row = await runChecked(db, request, { caller, statement, isCounted: true })
   return respond(request, called, { plan, format, row })
 }
@@ -97,11 +97,7 @@ function answerFormat({ method, format }: RestRequest, called: DbFunction): Answ
 
 type Outcome = { readonly plan: ReadPlan; readonly format: AnswerFormat; readonly row: AnswerRow }
 
-function respond(
-  request: RestRequest,
-  called: DbFunction,
-  { plan, format, row }: Outcome,
-): Response | Promise<Response> {
+function respond(request: RestRequest, called: DbFunction, { plan, format, row }: Outcome): Response {
   const { offset } = plan.slice
   const total = row.total_rows ?? null
   const status = statusOfPage(offset, row.page_rows, total)
@@ -110,7 +106,6 @@ function respond(
   const { count, transaction, handling, maxAffected } = request.preferences
   return toResponse(
     {
-      request: request.raw,
       status: isVoid ? 204 : status,
       body: format.kind === 'none' ? null : row.body,
       ...(isVoid ? {} : { format: request.format, profile: request.profile }),

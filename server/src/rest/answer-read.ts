@@ -62,7 +62,7 @@ export function compileRead(catalogue: Catalogue, request: RestRequest, rules: R
 export async function answerRead(db: Db, request: RestRequest, compiled: CompiledRead): Promise<Response> {
   const { format, offset } = compiled
   const caller = dbCallerOf(request, true)
-  if (format.kind === 'plan') return runExplained(db, request, caller, compiled.statement, format)
+  if (format.kind === 'plan') return runExplained(db, caller, compiled.statement, format)
   const row = await (compiled.guess ? runGuessed(db, caller, compiled) : runOnce(db, caller, compiled))
   const refused = refuseNotSingle(request, row.page_rows)
   if (refused) throw refused
@@ -70,7 +70,6 @@ export async function answerRead(db: Db, request: RestRequest, compiled: Compile
   const status = statusOfPage(offset, row.page_rows, total)
   if (status === 416) throw outOfRange(offset, total ?? 0)
   return toResponse({
-    request: request.raw,
     status,
     body: format.kind === 'none' ? null : row.body,
     format: request.format,

@@ -30,7 +30,7 @@ export async function answerWrite(
   const write = toWrite(request, query, body)
   const { statement, format } = compileWrite(catalogue, request, rules, { table, query, write })
   const caller = dbCallerOf(request, false)
-  if (request.format.kind === 'plan') return runExplained(db, request, caller, statement, request.format)
+  if (request.format.kind === 'plan') return runExplained(db, caller, statement, request.format)
   const row = await runChecked(db, request, { caller, statement, isCounted: write.kind !== 'insert' })
   return respond(request, table, { write, format, row })
 }
@@ -90,14 +90,13 @@ function locationSql(table: Table): string {
 
 type Outcome = { readonly write: Write; readonly format: AnswerFormat; readonly row: AnswerRow }
 
-function respond(request: RestRequest, table: Table, { write, format, row }: Outcome): Response | Promise<Response> {
+function respond(request: RestRequest, table: Table, { write, format, row }: Outcome): Response {
   const { preferences } = request
   const isShown = format.kind !== 'none'
   const count = preferences.count === 'exact' || preferences.count === 'estimated' ? row.page_rows : null
   const last = write.kind === 'update' ? row.page_rows - 1 : -1
   return toResponse(
     {
-      request: request.raw,
       status: statusOf(write, row, isShown),
       body: isShown ? row.body : null,
       ...(isShown ? { format, profile: request.profile } : {}),

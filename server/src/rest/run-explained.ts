@@ -1,6 +1,5 @@
 import type { Db, DbCaller, Statement } from '../database/db.ts'
 import type { AnswerFormat } from './request/answer-format.ts'
-import type { RestRequest } from './request/rest-request.ts'
 import { toResponse } from './respond/rest-response.ts'
 
 type PlanFormat = Extract<AnswerFormat, { kind: 'plan' }>
@@ -8,7 +7,6 @@ type PlanFormat = Extract<AnswerFormat, { kind: 'plan' }>
 /** How Postgres would run the statement, instead of its answer. ANALYZE runs it, so nothing is ever kept. */
 export async function runExplained(
   db: Db,
-  request: Pick<RestRequest, 'raw'>,
   caller: DbCaller,
   statement: Statement,
   format: PlanFormat,
@@ -18,5 +16,5 @@ export async function runExplained(
   const rows = await db.runAs(caller, explain, () => false)
   const lines = rows.map((row) => row['QUERY PLAN'])
   const body = format.isJson ? JSON.stringify(lines[0]) : lines.join('\n')
-  return toResponse({ request: request.raw, status: 200, body, format })
+  return toResponse({ status: 200, body, format })
 }

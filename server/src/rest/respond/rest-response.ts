@@ -3,7 +3,6 @@ import { contentTypeOf, type AnswerFormat } from '../request/answer-format.ts'
 import type { AnswerRow } from '../sql/statement-sql.ts'
 
 export type RestAnswer = {
-  readonly request: Request
   readonly status: number
   readonly body: string | null
   readonly format?: AnswerFormat
