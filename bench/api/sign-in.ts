@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { hash, verify } from '@node-rs/argon2'
 
 import { applyLoad, type LoadResult } from '../load.ts'
-import type { Product } from '../product.ts'
-import { printComparisons } from '../report.ts'
+import { startProduct, type Product } from '../product.ts'
+import { median, printComparisons } from '../report.ts'
 import type { Account } from './account.ts'
 
 /** The cost parameters of the product (OWASP's first choice), so that the bare figure pays the same price. */
@@ -10,20 +13,43 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const SIGN_INS_PER_SECOND = 20
 
 /** How close sign-in comes to the bare price of its hash, and whether a burst of it slows anyone else down. */
-export async function benchSignIn(product: Product, account: Account, key: string): Promise<void> {
-  const burst = { ...signInLoad(product, account, key), seconds: 5 }
-  const fastest = await applyLoad({ ...burst, connections: 4 })
+export async function benchSignIn(port: number, dataDir: string, account: Account, key: string): Promise<void> {
+  // With extra keys to trust, even none, the server runs as a local stack: nobody is limited.
+  const noKeys = join(dataDir, 'no-keys.json')
+  await writeFile(noKeys, '{"keys":[]}')
+  const product = await startProduct(port, dataDir, { SUPABASE_COMPAT_JWKS: noKeys })
+  try {
+    await compareWithBareHash(product, account, key)
+    await compareNeighbour(product, account, key)
+  } finally {
+    await product.stop()
+  }
+}
+
+async function compareWithBareHash(product: Product, account: Account, key: string): Promise<void> {
+  const signIns = await applyLoad({ ...signInLoad(product, account, key), seconds: 5, connections: 4 })
   const bare = await bareVerifications(5)
   printComparisons('Sign-in', [
-    { what: 'password sign-ins / bare argon2id verifications', ours: fastest.perSecond, peer: bare, unit: 'per s' },
+    { what: 'password sign-ins / bare argon2id verifications', ours: signIns.perSecond, peer: bare, unit: 'per s' },
   ])
-  const quiet = await health(product)
-  const [busy] = await Promise.all([
-    health(product),
-    applyLoad({ ...burst, connections: 4, rate: SIGN_INS_PER_SECOND }),
-  ])
+}
+
+async function compareNeighbour(product: Product, account: Account, key: string): Promise<void> {
+  const signIns = { ...signInLoad(product, account, key), seconds: 6, connections: 4, rate: SIGN_INS_PER_SECOND }
+  const [quietMs, busyMs]: [number[], number[]] = [[], []]
+  for (let round = 0; round < 3; round += 1) {
+    quietMs.push((await health(product)).p99Ms)
+    const [busy] = await Promise.all([health(product), applyLoad(signIns)])
+    busyMs.push(busy.p99Ms)
+  }
   printComparisons('Another route while 20 people a second sign in', [
-    { what: 'p99 of /readyz, busy / quiet', ours: busy.p99Ms, peer: quiet.p99Ms, unit: 'ms', goal: { atMost: 1.5 } },
+    {
+      what: 'p99 of /readyz, busy / quiet',
+      ours: median(busyMs),
+      peer: median(quietMs),
+      unit: 'ms',
+      goal: { atMost: 1.5 },
+    },
   ])
 }
 
@@ -50,6 +76,6 @@ async function bareVerifications(seconds: number): Promise<number> {
       done += 1
     }
   }
-  await Promise.all([work(), work()])
+  await work()
   return done / seconds
 }
