@@ -100,6 +100,27 @@ describe.each(ENGINES)('Db on %s', (engine) => {
     await expect(write).rejects.toMatchObject({ code: '25006' })
   })
 
+  it('reads a table that changed under a kept plan', async () => {
+    await db.script('create table public.changing (a int); insert into changing values (1)')
+    const read = () => db.query('select * from changing')
+    expect(await read()).toEqual([{ a: 1 }])
+    expect(await read()).toEqual([{ a: 1 }])
+    await db.script(`alter table changing add column b text default 'new'`)
+    const answers = await Promise.all([read(), read(), read()])
+    expect(answers).toEqual([[{ a: 1, b: 'new' }], [{ a: 1, b: 'new' }], [{ a: 1, b: 'new' }]])
+  })
+
+  it('keeps single statements out of an open transaction', async () => {
+    let outside: ReturnType<Db['query']> | undefined
+    await db.transaction(async (tx) => {
+      await tx.query(`insert into changing values (2, 'inside')`)
+      outside = db.query('select 1 from changing where a = 2')
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await tx.query('delete from changing where a = 2')
+    })
+    expect(await outside).toEqual([])
+  })
+
   it('delivers notifications', async () => {
     const heard = new Promise<string>((resolve) => void db.listen('news', resolve))
     await new Promise((resolve) => setTimeout(resolve, 200))

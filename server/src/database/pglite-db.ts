@@ -3,6 +3,8 @@ import type { PGlite, PGliteOptions, QueryOptions, Transaction } from '@electric
 import { callerSettings } from './caller-settings.ts'
 import { DbUnavailable, explainReadOnly, toDbError } from './db-error.ts'
 import type { Db, DbCaller, Queryable, Statement, Transaction as DbTransaction } from './db.ts'
+import { createPglitePipeline } from './pglite-pipeline.ts'
+import { hasStalePlan } from './postgres-session.ts'
 import { ROW_PARSERS, toSqlText, type Row, type SqlValue } from './sql-values.ts'
 
 class RolledBack<R> {
@@ -14,20 +16,32 @@ class RolledBack<R> {
 
 /** Postgres compiled to WebAssembly, inside this process: the engine for machines where no server can be started. */
 export async function createPgliteDb(options: PGliteOptions): Promise<Db> {
-  const { PGlite } = await import('@electric-sql/pglite')
+  const { PGlite, protocol } = await import('@electric-sql/pglite')
   const { pgcrypto } = await import('@electric-sql/pglite/contrib/pgcrypto')
   const lite: PGlite = await PGlite.create({ ...options, extensions: { pgcrypto } })
   await lite.exec(`set TimeZone = 'UTC'; set DateStyle = 'ISO'; set extra_float_digits = 1`)
+  const pipeline = createPglitePipeline(lite, protocol.serialize)
+  const runOnce = (statements: readonly Statement[], isReadOnly = false): Promise<Row[][]> =>
+    pipeline.run(statements).catch(async (error: unknown) => {
+      const known = toPgliteError(error, isReadOnly)
+      if (!hasStalePlan(known)) throw known
+      await pipeline.forgetPlans()
+      return pipeline.run(statements).catch((again: unknown) => {
+        throw toPgliteError(again, isReadOnly)
+      })
+    })
 
   return {
     engine: 'pglite',
     native: { engine: 'pglite', lite },
-    query: queryOn(lite),
+    query: async <R extends Row>(text: string, values: readonly SqlValue[] = []) =>
+      (await runOnce([{ text, values, isRepeated: true }]))[0] as R[],
     async runAs<R extends Row>(caller: DbCaller, statement: Statement, commitIf?: (rows: readonly R[]) => boolean) {
+      if (!commitIf) return (await runOnce([callerSettings(caller), statement], caller.readOnly))[1] as R[]
       const run = lite.transaction(async (tx) => {
         await runOn(tx, callerSettings(caller))
         const rows = (await runOn(tx, statement)) as R[]
-        if (commitIf && !commitIf(rows)) throw new RolledBack(rows)
+        if (!commitIf(rows)) throw new RolledBack(rows)
         return rows
       })
       return run.catch((error: unknown) => {

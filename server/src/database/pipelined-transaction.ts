@@ -10,7 +10,10 @@ import { KeptPlans, type Plan } from './kept-plans.ts'
 import { ROW_PARSERS, toSqlText, type Row } from './sql-values.ts'
 
 type Settle = { resolve(rows: Row[][]): void; reject(error: unknown): void }
-type Wire = Connection & {
+/** The part of a connection that carries the messages: the driver's own, or one that collects them for PGlite. */
+export type Wire = {
+  on(event: 'parseComplete' | 'noData', listener: () => void): unknown
+  readonly stream: Pick<Connection['stream'], 'cork' | 'uncork'>
   parse(query: { name: string; text: string; types: readonly number[] }): void
   bind(config: { portal: string; statement: string; values: readonly (string | null)[]; binary: boolean }): void
   describe(message: { type: 'P' | 'S'; name: string }): void
@@ -21,7 +24,7 @@ type Wire = Connection & {
 
 /** What one connection keeps from one transaction to the next. */
 type Session = { readonly plans: KeptPlans; active: PipelinedTransaction | undefined }
-const SESSIONS = new WeakMap<Connection, Session>()
+const SESSIONS = new WeakMap<Wire, Session>()
 
 export class PipelinedTransaction implements Submittable {
   readonly #statements: readonly Statement[]
@@ -38,17 +41,20 @@ export class PipelinedTransaction implements Submittable {
   }
 
   submit(connection: Connection): void {
-    const wire = connection as Wire
-    const session = sessionOf(connection)
+    this.sendOver(connection as unknown as Wire)
+  }
+
+  sendOver(wire: Wire): void {
+    const session = sessionOf(wire)
     session.active = this
     this.#session = session
-    connection.stream.cork()
+    wire.stream.cork()
     for (const { text, isRepeated = false } of this.#statements) this.#plans.push(session.plans.take(text, isRepeated))
     // Before anything that can fail, because after an error the server reads on only from the Sync.
     for (const name of session.plans.takeDropped()) wire.close({ type: 'S', name })
     this.#statements.forEach((statement, i) => this.#send(wire, statement, this.#plans[i] as Plan))
     wire.sync()
-    connection.stream.uncork()
+    wire.stream.uncork()
   }
 
   #send(wire: Wire, { text, values = [] }: Statement, plan: Plan): void {
@@ -117,13 +123,13 @@ export class PipelinedTransaction implements Submittable {
   }
 }
 
-function sessionOf(connection: Connection): Session {
-  const known = SESSIONS.get(connection)
+function sessionOf(wire: Wire): Session {
+  const known = SESSIONS.get(wire)
   if (known) return known
   const session: Session = { plans: new KeptPlans(), active: undefined }
   // The driver does not hand these two messages to the running query.
-  connection.on('parseComplete', () => session.active?.handleParseComplete())
-  connection.on('noData', () => session.active?.handleNoData())
-  SESSIONS.set(connection, session)
+  wire.on('parseComplete', () => session.active?.handleParseComplete())
+  wire.on('noData', () => session.active?.handleNoData())
+  SESSIONS.set(wire, session)
   return session
 }
