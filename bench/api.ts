@@ -1,8 +1,9 @@
-/** `npm run bench api`: the backend's figures beside the raw driver, a bare server and another implementation. */
+/** `npm run bench api [starts | postgres | pglite]`: the backend's figures beside its peers', in one run. */
 import { benchPglite } from './api/on-pglite.ts'
 import { benchPostgres } from './api/on-postgres.ts'
 import { benchStarts } from './api/starts.ts'
 
-await benchStarts()
-await benchPostgres()
-await benchPglite()
+const PARTS = { starts: benchStarts, postgres: benchPostgres, pglite: benchPglite }
+
+const [wanted] = process.argv.slice(2)
+for (const [name, run] of Object.entries(PARTS)) if (!wanted || wanted === name) await run()

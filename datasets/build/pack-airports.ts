@@ -13,12 +13,13 @@ export type RawAirport = {
 
 const SEPARATOR = '|'
 
-export function packAirports(raw: readonly RawAirport[], rankCsv: string): readonly string[] {
-  const rank = readRank(rankCsv)
+export function packAirports(raw: readonly RawAirport[], byTraffic: readonly string[]): readonly string[] {
+  const place = new Map(byTraffic.map((code, i) => [code, i]))
+  const placeOf = ({ code }: Airport): number => place.get(code) ?? byTraffic.length
   return raw
     .filter(({ iata_code, scheduled_service }) => /^[A-Z]{3}$/.test(iata_code) && scheduled_service === 'yes')
     .map(toAirport)
-    .toSorted((a, b) => (rank.get(b.code) ?? 0) - (rank.get(a.code) ?? 0) || (a.code < b.code ? -1 : 1))
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || (a.code < b.code ? -1 : 1))
     .map(toLine)
 }
 
@@ -48,9 +49,4 @@ function tidy(text: string): string {
 /** Three decimals are about a hundred metres: less than a runway. */
 function round(degrees: string): number {
   return Math.round(Number(degrees) * 1000) / 1000
-}
-
-function readRank(csv: string): ReadonlyMap<string, number> {
-  const rows = csv.trim().split('\n').slice(1)
-  return new Map(rows.map((row) => row.split(',')).map(([code = '', rank]) => [code, Number(rank)]))
 }

