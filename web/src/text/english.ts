@@ -7,7 +7,7 @@ export const ENGLISH = {
   'frame.nav': 'Main',
   'frame.nav.delay': 'Late flight',
   'frame.footer': 'Sojourn works with no key and no signal. What it cannot know, it says.',
-  'frame.footer.sources': 'Coastlines: Natural Earth. Airports: OurAirports.',
+  'frame.footer.sources': 'Coastlines: Natural Earth. Airports: OurAirports, OpenTravelData.',
   'home.title': 'Travel with the facts in hand',
   'home.description':
     'A travel companion that shows where every answer comes from, and keeps working when the signal is gone.',
