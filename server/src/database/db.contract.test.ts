@@ -121,6 +121,17 @@ describe.each(ENGINES)('Db on %s', (engine) => {
     expect(await outside).toEqual([])
   })
 
+  it('gives the connection back when a value cannot be written', async () => {
+    const endless: Record<string, unknown> = {}
+    endless['self'] = endless
+    const tries = Array.from({ length: 12 }, () =>
+      db.query('select $1::jsonb', [endless]).catch((error: Error) => error),
+    )
+    expect((await Promise.all(tries)).every((error) => error instanceof TypeError)).toBe(true)
+    await expect(db.runAs(ANON, { text: 'select $1::jsonb', values: [endless] })).rejects.toThrow(TypeError)
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
+  })
+
   it('delivers notifications', async () => {
     const heard = new Promise<string>((resolve) => void db.listen('news', resolve))
     await new Promise((resolve) => setTimeout(resolve, 200))

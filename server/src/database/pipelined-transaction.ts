@@ -26,8 +26,10 @@ export type Wire = {
 type Session = { readonly plans: KeptPlans; active: PipelinedTransaction | undefined }
 const SESSIONS = new WeakMap<Wire, Session>()
 
+type Message = Pick<Statement, 'text' | 'isRepeated'> & { readonly values: readonly (string | null)[] }
+
 export class PipelinedTransaction implements Submittable {
-  readonly #statements: readonly Statement[]
+  readonly #messages: readonly Message[]
   readonly #settle: Settle
   readonly #results: Row[][] = []
   readonly #plans: Plan[] = []
@@ -36,7 +38,11 @@ export class PipelinedTransaction implements Submittable {
   #session: Session | undefined
 
   constructor(statements: readonly Statement[], settle: Settle) {
-    this.#statements = statements
+    // Here, because a value that cannot be written must fail before anything is sent: half a transaction would hang.
+    this.#messages = statements.map(({ values = [], ...statement }) => ({
+      ...statement,
+      values: values.map(toSqlText),
+    }))
     this.#settle = settle
   }
 
@@ -49,20 +55,20 @@ export class PipelinedTransaction implements Submittable {
     session.active = this
     this.#session = session
     wire.stream.cork()
-    for (const { text, isRepeated = false } of this.#statements) this.#plans.push(session.plans.take(text, isRepeated))
+    for (const { text, isRepeated = false } of this.#messages) this.#plans.push(session.plans.take(text, isRepeated))
     // Before anything that can fail, because after an error the server reads on only from the Sync.
     for (const name of session.plans.takeDropped()) wire.close({ type: 'S', name })
-    this.#statements.forEach((statement, i) => this.#send(wire, statement, this.#plans[i] as Plan))
+    this.#messages.forEach((message, i) => this.#send(wire, message, this.#plans[i] as Plan))
     wire.sync()
     wire.stream.uncork()
   }
 
-  #send(wire: Wire, { text, values = [] }: Statement, plan: Plan): void {
+  #send(wire: Wire, { text, values }: Message, plan: Plan): void {
     if (!plan.isParsed && !this.#parsing.includes(plan)) {
       this.#parsing.push(plan)
       wire.parse({ name: plan.name, text, types: [] })
     }
-    wire.bind({ portal: '', statement: plan.name, values: values.map(toSqlText), binary: false })
+    wire.bind({ portal: '', statement: plan.name, values, binary: false })
     if (!plan.columns) wire.describe({ type: 'P', name: '' })
     wire.execute({ portal: '', rows: 0 })
   }

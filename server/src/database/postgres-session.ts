@@ -12,22 +12,18 @@ const SILENCE_MS = 20_000
 
 type Settled<T> = { readonly value: T; readonly isAccepted: boolean }
 
-export function pipeline(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
+export async function pipeline(client: pg.PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   const { promise, resolve, reject } = Promise.withResolvers<Row[][]>()
+  const transaction = new PipelinedTransaction(statements, { resolve, reject })
   const timer = setTimeout(() => cutOff(client), SILENCE_MS)
-  client.query(
-    new PipelinedTransaction(statements, {
-      resolve(rows) {
-        clearTimeout(timer)
-        resolve(rows)
-      },
-      reject(error) {
-        clearTimeout(timer)
-        reject(toDbError(error))
-      },
-    }),
-  )
-  return promise
+  client.query(transaction)
+  try {
+    return await promise
+  } catch (error) {
+    throw toDbError(error)
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 function cutOff(client: pg.PoolClient): void {
