@@ -105,6 +105,27 @@ describe('hostile files', () => {
     const { headers: served } = await server.get('/object/public/open/described')
     expect([served.get('cache-control'), served.get('set-cookie')]).toEqual(['no-cache', null])
   })
+
+  it('cannot smuggle one in through a copy, nor through a row from elsewhere', async () => {
+    await open().upload('plain', Buffer.from('x'), { contentType: 'text/plain', upsert: true })
+    const cacheControl = 'max-age=1\r\nset-cookie: a=b'
+    const copy = { bucketId: 'open', sourceKey: 'plain', destinationKey: 'copied', copyMetadata: false }
+    const authorization = `Bearer ${server.product.platform.apiKeys.service}`
+    const body = JSON.stringify({ ...copy, metadata: { cacheControl } })
+    expect((await send('POST', '/object/copy', { body, headers: { authorization } })).status).toBe(200)
+    const stored = await server.db.query<{ text: string }>(
+      `select metadata ->> 'cacheControl' as text from storage.objects where name = 'copied'`,
+    )
+    expect(stored).toEqual([{ text: 'no-cache' }])
+    await server.db.query(
+      `update storage.objects set metadata = jsonb_set(metadata, '{cacheControl}', to_jsonb($1::text)) where name = 'plain'`,
+      [cacheControl],
+    )
+    for (const name of ['copied', 'plain']) {
+      const { status, headers } = await server.get(`/object/public/open/${name}`)
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    }
+  })
 })
 
 describe("other people's files", () => {
@@ -127,6 +148,18 @@ describe("other people's files", () => {
     expect((await theirs.createSignedUrls([path], 60)).data?.[0]?.signedUrl).toBeFalsy()
     expect((await theirs.remove([path])).data).toEqual([])
     expect((await documents(ann).download(path)).error).toBeNull()
+  })
+
+  it('are refused before a byte of the form is read', async () => {
+    const answered = await new Promise((resolve, reject) => {
+      const headers = { authorization: `Bearer ${bob.token}`, 'content-type': 'multipart/form-data; boundary=b' }
+      const url = `${server.url}/storage/v1/object/documents/${ann.id}/slow.pdf`
+      const sent = httpRequest(url, { method: 'POST', headers }, (response) => resolve(response.statusCode))
+      sent.on('error', reject)
+      // Never ended: whoever waits for the form waits for ever.
+      sent.write('--b\r\n')
+    })
+    expect(answered).toBe(403)
   })
 
   it('cannot be given to others by moving them there', async () => {
@@ -223,13 +256,6 @@ describe('bad input', () => {
     ['a link for ever', 'POST', '/object/sign/documents/x', json('{"expiresIn":1e300}')],
     ['a walk to the parent', 'POST', '/object/documents/%2e%2e%2f%2e%2e%2fetc%2fpasswd', { body: 'x' }],
     ['a NUL in a key', 'POST', '/object/documents/a%01b', { body: 'x' }],
-    ['a form without a file', 'POST', '/object/open/x', { body: new FormData() }],
-    [
-      'a form without a boundary',
-      'POST',
-      '/object/open/x',
-      { body: 'x', headers: { 'content-type': 'multipart/form-data' } },
-    ],
     ['an unknown bucket sort', 'GET', '/bucket?sortColumn=secret', {}],
   ] as const)('is refused with 400: %s', async (_, method, path, init) => {
     const response = await send(method, path, init as Init)
@@ -238,6 +264,14 @@ describe('bad input', () => {
       { statusCode: '400', error: expect.any(String), message: expect.any(String), code: expect.any(String) },
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['without a file', { body: new FormData() }],
+    ['without a boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }],
+  ])('is refused with 400: a form %s', async (_, init: Init) => {
+    const response = await send('POST', `/object/documents/${ann.id}/form`, init)
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'InvalidRequest' }])
   })
 
   it.each(['/iceberg/v1/config', '/vector/ListIndexes', '/upload/resumable/x', '/cdn/open/x'])(
@@ -251,10 +285,32 @@ describe('bad input', () => {
     },
   )
 
-  it('is refused when the notes about a file are no object', async () => {
-    const headers = { 'x-metadata': Buffer.from('[1]').toString('base64'), 'content-type': 'image/png' }
-    const response = await send('POST', `/object/documents/${ann.id}/noted`, { body: png(), headers })
-    expect(response.status).toBe(400)
+  it.each([
+    ['no object', '[1]'],
+    ['half a character', '{"a":"\\ud800"}'],
+    ['half a character in a name', '{"\\udfff":1}'],
+    ['very deep', `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`],
+    ['very long', JSON.stringify({ a: 'x'.repeat(40_000) })],
+  ])('is refused when the notes about a file are %s', async (_, notes) => {
+    const form = new FormData()
+    form.append('metadata', notes)
+    form.append('', new Blob([png()], { type: 'image/png' }), 'x')
+    const headers = { 'x-metadata': Buffer.from(notes).toString('base64'), 'content-type': 'image/png' }
+    const path = `/object/documents/${ann.id}/noted`
+    const answers = await Promise.all([
+      send('POST', path, { body: form }),
+      send('POST', path, { body: png(), headers }),
+      send('POST', '/object/copy', {
+        body: JSON.stringify({
+          bucketId: 'documents',
+          sourceKey: `${ann.id}/passport.pdf`,
+          destinationKey: `${ann.id}/noted`,
+          copyMetadata: false,
+        }),
+        headers: { 'x-metadata': headers['x-metadata'] },
+      }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
     expect((await documents(ann).exists(`${ann.id}/noted`)).data).toBe(false)
   })
 

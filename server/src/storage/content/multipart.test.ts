@@ -66,6 +66,10 @@ describe('readMultipart', () => {
     ['headers without an end', '--b\r\ncontent-disposition: form-data; name="a"'],
     ['a part without a name', '--b\r\ncontent-type: text/plain\r\n\r\nvalue\r\n--b--\r\n'],
     ['headers too long', `--b\r\nx: ${'y'.repeat(20_000)}\r\n\r\nvalue\r\n--b--\r\n`],
+    [
+      'a long preamble',
+      `${'x'.repeat(5_000)}\r\n--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--b--\r\n`,
+    ],
     ['too many parts', `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(30)}--b--\r\n`],
   ])('refuses %s', async (_, body) => {
     await expect(collect(Buffer.from(body), 'b')).rejects.toMatchObject({ code: 'InvalidRequest' })

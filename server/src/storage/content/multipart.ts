@@ -14,6 +14,8 @@ export type Part = {
 }
 
 const MAX_HEADER_BYTES = 16 * 1024
+/** What stands before the first part means nothing, and no client sends any. */
+const MAX_PREAMBLE_BYTES = 4 * 1024
 const MAX_PARTS = 20
 const HEADERS_END = Buffer.from('\r\n\r\n')
 
@@ -27,8 +29,10 @@ export async function* readMultipart(source: AsyncIterable<Uint8Array>, boundary
   // A line break before the first boundary makes it look like all the others.
   const input = new Input(source, Buffer.from('\r\n'))
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  for await (const _ of input.until(delimiter)) {
-    // The preamble means nothing.
+  let preambleBytes = 0
+  for await (const chunk of input.until(delimiter)) {
+    preambleBytes += chunk.length
+    if (preambleBytes > MAX_PREAMBLE_BYTES) throw malformed('it does not begin with its boundary')
   }
   for (let count = 0; (await input.take(2)).toString('latin1') === '\r\n'; count += 1) {
     if (count === MAX_PARTS) throw malformed('too many parts')

@@ -1,6 +1,7 @@
 import { AppError } from '../../errors/app-error.ts'
 import { boundaryOf, readMultipart, type Part } from '../content/multipart.ts'
 import type { Description, IncomingFile } from '../objects/upload-object.ts'
+import { cleanCacheControl } from './clean-cache-control.ts'
 import { parseUserMetadata } from './user-metadata.ts'
 
 const MAX_FIELD_BYTES = 256 * 1024
@@ -70,11 +71,6 @@ async function readField({ bytes }: Part): Promise<string> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
-}
-
-/** It comes back as a header of every download, so nothing but a plain directive list may stand in it. */
-function cleanCacheControl(text: string): string {
-  return /^[\w=,; "-]{1,200}$/.test(text) ? text : 'no-cache'
 }
 
 async function* bytesOf(request: Request): AsyncGenerator<Uint8Array> {

@@ -1,5 +1,6 @@
 import { essenceOf } from '../content/mime-types.ts'
 import type { ObjectRow } from '../objects/object-rows.ts'
+import { cleanCacheControl } from './clean-cache-control.ts'
 
 export type Audience = 'public' | 'private'
 
@@ -51,6 +52,7 @@ function dispositionOf(contentType: string, download: string | null): string | n
 function cacheControlOf(object: ObjectRow, { audience, expiresAtSeconds, now }: Serving): string {
   if (expiresAtSeconds !== undefined)
     return `private, max-age=${Math.max(0, Math.floor(expiresAtSeconds - now / 1000))}`
-  const wanted = object.metadata?.cacheControl ?? 'no-cache'
+  // Rows also come from elsewhere, a restore or a script.
+  const wanted = cleanCacheControl(object.metadata?.cacheControl ?? 'no-cache')
   return audience === 'public' ? wanted : `private, ${wanted.replaceAll(/\s*(?:public|private)\s*,?/gi, '')}`
 }

@@ -8,6 +8,7 @@ import { moveObject } from '../objects/move-object.ts'
 import { removeObjects } from '../objects/object-rows.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { sweepAfterChange } from '../sweep-orphan-files.ts'
+import { cleanCacheControl } from './clean-cache-control.ts'
 import { copiedObject, removedObject } from './object-json.ts'
 import { readJson } from './read-json.ts'
 import { identifyCaller } from './storage-env.ts'
@@ -24,7 +25,7 @@ const Transfer = z.object({
 const CopyBody = Transfer.extend({
   copyMetadata: z.boolean().default(true),
   metadata: z
-    .object({ cacheControl: z.string().max(200), mimetype: z.string().max(255) })
+    .object({ cacheControl: z.string().transform(cleanCacheControl), mimetype: z.string().max(255) })
     .partial()
     .default({}),
 })

@@ -12,6 +12,8 @@ describe('storage errors', () => {
     ['a role that does not exist', refused('22023'), 403, 'Unauthorized', 'AccessDenied'],
     ['the key is taken', refused('23505'), 409, 'Duplicate', 'KeyAlreadyExists'],
     ['the bucket is gone', refused('23503'), 404, 'Bucket not found', 'NoSuchBucket'],
+    ['JSON that the database cannot keep', refused('22P02'), 400, 'InvalidRequest', 'InvalidRequest'],
+    ['JSON too deep for the database', refused('54001'), 400, 'InvalidRequest', 'InvalidRequest'],
     ['two changes block each other', refused('40P01'), 503, 'database_unavailable', 'database_unavailable'],
     ['the database is away', new DbUnavailable(null), 503, 'database_unavailable', 'database_unavailable'],
     ['nothing anyone thought of', refused('XX000'), 500, 'unexpected_failure', 'unexpected_failure'],

@@ -25,7 +25,9 @@ const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
   '23503': 'NoSuchBucket',
   '23514': 'InvalidRequest',
   '22021': 'InvalidRequest',
+  '22P02': 'InvalidRequest',
   '22P05': 'InvalidRequest',
+  '54001': 'InvalidRequest',
   P0001: 'InvalidRequest',
   // Took too long, or lost against another change: the same request may well succeed a moment later.
   '57014': 'database_unavailable',
@@ -59,7 +61,5 @@ export function renderStorageError(error: AppError): Response {
     message: TOKEN_MESSAGES[error.code] ?? error.message,
     code: isUnauthorised ? 'AccessDenied' : error.code,
   }
-  // What is left of a body that is too large is not read, so the connection cannot be used again.
-  const headers = error.status === 413 ? { ...error.headers, connection: 'close' } : error.headers
-  return Response.json(body, { status: error.status, headers })
+  return Response.json(body, { status: error.status, headers: error.headers })
 }

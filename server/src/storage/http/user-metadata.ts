@@ -2,16 +2,27 @@ import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
 
-const UserMetadata = z.record(z.string(), z.unknown())
+const MAX_BYTES = 32 * 1024
+const MAX_DEPTH = 32
+
+const UserMetadata = z.record(z.string(), z.unknown()).refine((notes) => isKeepable(notes, MAX_DEPTH))
 
 /** The sender's own notes about a file: base64 in a header, plain JSON in a form. Stored as JSON, never looked into. */
 export function parseUserMetadata(text: string | null, format: 'base64' | 'json'): Readonly<Record<string, unknown>> {
   if (!text) return {}
+  const json = format === 'json' ? text : Buffer.from(text, 'base64').toString('utf8')
+  if (Buffer.byteLength(json) > MAX_BYTES) throw new AppError('InvalidRequest', { message: 'The metadata is too long' })
   try {
-    const json = format === 'json' ? text : Buffer.from(text, 'base64').toString('utf8')
     // Postgres keeps no NUL in JSON.
     return UserMetadata.parse(JSON.parse(json.replaceAll('\\u0000', '')))
   } catch {
     throw new AppError('InvalidRequest', { message: 'The metadata is not a JSON object' })
   }
+}
+
+/** Postgres keeps no half of a surrogate pair, and writing JSON as text goes only so deep. */
+function isKeepable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.entries(value).every(([name, part]) => name.isWellFormed() && isKeepable(part, depth - 1))
 }

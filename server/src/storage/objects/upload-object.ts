@@ -46,9 +46,6 @@ export async function uploadObject(
   const key = checkKey(upload.key)
   const bucket = await bucketRules(deps.db, checkBucketId(upload.bucketId))
   const maxBytes = maxBytesOf(bucket)
-  const file = await openFile(maxBytes)
-  checkDeclared(file, bucket, maxBytes)
-
   const version = randomUUID()
   const row: NewObject = {
     id: randomUUID(),
@@ -56,10 +53,13 @@ export async function uploadObject(
     key,
     ownerId: upload.ownerId,
     version,
-    metadata: { mimetype: file.contentType },
+    metadata: {},
     userMetadata: {},
   }
+  // First of all: of somebody who may not write here, not one byte of the body is read.
   await tryWriteObject(deps.db, upload.caller, row, upload.isUpsert)
+  const file = await openFile(maxBytes)
+  checkDeclared(file, bucket, maxBytes)
   const id = await savingFile(deps, version, async () => {
     const saved = await saveFile(deps, version, file, bucket, maxBytes)
     const { cacheControl, userMetadata } = await file.describe()
