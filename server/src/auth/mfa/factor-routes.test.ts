@@ -66,6 +66,52 @@ describe('a second factor', () => {
     expect((await call(server, '/user', { method: 'GET', token: other.access_token })).status).toBe(403)
   })
 
+  it('is not opened by a factor that a stranger with the password enrolled before', async () => {
+    const account = await signedInAccount(server)
+    const stranger = server.anonClient()
+    await signIn(stranger, account.email)
+    const enrolment = await stranger.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'stranger' })
+    const mine = await enroll(account)
+    await account.client.auth.mfa.challengeAndVerify({ factorId: mine.factorId, code: codeNow(mine.secret) })
+
+    const rows = await server.db.query('select id from auth.mfa_factors where user_id = $1', [account.id])
+    expect(rows).toEqual([{ id: mine.factorId }])
+    const factorId = enrolment.data?.id ?? ''
+    await signIn(stranger, account.email)
+    const late = await stranger.auth.mfa.challenge({ factorId })
+    expect(late.error?.code).toBe('mfa_factor_not_found')
+  })
+
+  it('of a protected account gets no companion from a session without it', async () => {
+    const { email, id, client } = await enrolled()
+    const second = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'second' })
+    const { id: factorId = '', totp } = second.data ?? {}
+    const code = codeNow(totp?.secret ?? '')
+    const weak = server.anonClient()
+    await signIn(weak, email)
+    expect((await weak.auth.mfa.challengeAndVerify({ factorId, code })).error?.code).toBe('insufficient_aal')
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
+    const rows = await server.db.query('select status from auth.mfa_factors where user_id = $1', [id])
+    expect(rows).toEqual([{ status: 'verified' }, { status: 'verified' }])
+  })
+
+  it('verified twice at the same moment, by two sessions, leaves one factor', async () => {
+    const account = await signedInAccount(server)
+    const stranger = { ...account, client: server.anonClient() }
+    await signIn(stranger.client, account.email)
+    const { data } = await stranger.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'stranger' })
+    const mine = await enroll(account)
+    const verify = ({ client }: Account, factorId: string, secret: string) =>
+      client.auth.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })
+    await Promise.all([
+      verify(account, mine.factorId, mine.secret),
+      verify(stranger, data?.id ?? '', data?.totp.secret ?? ''),
+    ])
+    expect(await server.db.query('select status from auth.mfa_factors where user_id = $1', [account.id])).toEqual([
+      { status: 'verified' },
+    ])
+  })
+
   it('takes each code once', async () => {
     const { client, factorId, secret } = await enrolled()
     expect((await client.auth.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })).error?.code).toBe(

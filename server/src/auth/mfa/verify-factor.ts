@@ -10,9 +10,16 @@ import type { SignedIn } from '../require-user.ts'
 import { toSessionJson, type SessionJson, type StartedSession } from '../start-session.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from '../store/refresh-tokens.ts'
-import { deleteSessions, findSession, raiseSession, saveAuthenticationMethod } from '../store/sessions.ts'
-import { findUserById } from '../store/users.ts'
-import type { FactorRow } from './factors.ts'
+import {
+  deleteSessions,
+  findSession,
+  lockSession,
+  raiseSession,
+  saveAuthenticationMethod,
+  type SessionRow,
+} from '../store/sessions.ts'
+import { findUserById, lockUser, type UserRow } from '../store/users.ts'
+import { findFactor, type FactorRow } from './factors.ts'
 import { matchTotp } from './totp.ts'
 
 export const VerifyFactorBody = z.object({ challenge_id: text(64), code: text(16) })
@@ -42,6 +49,7 @@ export async function verifyFactor(
   { challenge_id: challengeId, code }: z.output<typeof VerifyFactorBody>,
 ): Promise<SessionJson> {
   if (!session) throw new AppError('session_not_found')
+  refuseBesideVerified(user, session, factor)
   if (!(await takeChallenge(deps, factor.id, challengeId))) throw new AppError('mfa_challenge_expired')
   const step = matchTotp(factor.secret, code, deps.now())
   if (step === null || !(await takeStep(deps, factor.id, step))) {
@@ -55,6 +63,13 @@ export async function verifyFactor(
   }
   const started = await deps.db.transaction((tx) => lift(deps, tx, factor, session.id))
   return toSessionJson(deps, started)
+}
+
+/** Whoever has only the password must not get past the account's second factor with one of their own. */
+function refuseBesideVerified(user: UserRow, session: SessionRow, factor: FactorRow): void {
+  const hasVerified = user.factors.some(({ status }) => status === 'verified')
+  if (factor.status === 'unverified' && hasVerified && session.aal !== 'aal2')
+    throw new AppError('insufficient_aal', { message: 'AAL2 required to verify a new factor' })
 }
 
 async function takeChallenge(deps: AuthDeps, factorId: string, challengeId: string): Promise<boolean> {
@@ -76,9 +91,18 @@ async function takeStep({ db }: AuthDeps, factorId: string, step: number): Promi
   return rows.length > 0
 }
 
-async function lift(deps: AuthDeps, tx: Tx, factor: FactorRow, sessionId: string): Promise<StartedSession> {
+async function lift(deps: AuthDeps, tx: Tx, seen: FactorRow, sessionId: string): Promise<StartedSession> {
   const at = isoAt(deps.now())
+  // Behind the lock everything is read again: another factor may just have been verified, and this one deleted.
+  await lockUser(tx, seen.user_id)
+  const factor = await findFactor(tx, seen.user_id, seen.id)
+  if (!(await lockSession(tx, sessionId))) throw new AppError('session_not_found')
   if (factor.status === 'unverified') {
+    // Enrolments begun before the account was protected may be a stranger's.
+    await tx.query(`delete from auth.mfa_factors where user_id = $1 and id <> $2 and status = 'unverified'`, [
+      factor.user_id,
+      factor.id,
+    ])
     await tx.query(`update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1`, [factor.id, at])
     // Sessions that only ever proved the password must prove the new factor too.
     await deleteSessions(tx, factor.user_id, 'others', sessionId)

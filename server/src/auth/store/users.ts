@@ -68,6 +68,11 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return (await tx.query<UserRow>(`${SELECT_USER} where u.email = $1 and not u.is_sso_user`, [email]))[0] ?? null
 }
 
+/** Changes that depend on the account's state wait here for one another. */
+export async function lockUser(tx: Tx, id: string): Promise<void> {
+  await tx.query('select 1 from auth.users where id = $1 for update', [id])
+}
+
 /** The account that asked to move to this address. */
 export async function findUserByNewEmail(tx: Tx, email: string): Promise<UserRow | null> {
   return (await tx.query<UserRow>(`${SELECT_USER} where u.email_change = $1 limit 1`, [email]))[0] ?? null
