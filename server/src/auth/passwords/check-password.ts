@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { MINIMUM_PASSWORD_SCORE, passwordScore } from '@app/contracts/password-score'
+
 import { AppError } from '../../errors/app-error.ts'
 import type { AuthPolicy } from '../auth-policy.ts'
 
@@ -8,7 +10,6 @@ type Reason = 'length' | 'characters' | 'pwned'
 
 /** Long enough for any phrase, short enough that nobody can make us hash a book. */
 const MAX_PASSWORD_LENGTH = 1024
-const MINIMUM_SCORE = 3
 const MESSAGES: Readonly<Record<Exclude<Reason, 'length'>, string>> = {
   characters: 'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
   pwned: 'This password is one of the most common ones and easy to guess. Please choose a different password.',
@@ -27,12 +28,6 @@ export function checkPassword(password: string, policy: AuthPolicy): void {
   throw new AppError('weak_password', { message, details: { reasons } })
 }
 
-/** The points of spec/shell.md section 5: length, lower case, upper case, digit, symbol. */
-export function passwordScore(password: string): number {
-  const rules = [/^.{8,}$/su, /\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u]
-  return rules.filter((rule) => rule.test(password)).length
-}
-
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   return commonPasswords().has(plain) || commonPasswords().has(plain.replace(/[^\p{L}\p{Nd}]+$/u, ''))
@@ -41,7 +36,7 @@ export function isCommonPassword(password: string): boolean {
 function* weaknesses(password: string, policy: AuthPolicy): Generator<Reason> {
   if (password.length < policy.minimumPasswordLength) yield 'length'
   if (!policy.requiresStrongPassword) return
-  if (passwordScore(password) < MINIMUM_SCORE) yield 'characters'
+  if (passwordScore(password) < MINIMUM_PASSWORD_SCORE) yield 'characters'
   if (isCommonPassword(password)) yield 'pwned'
 }
 
