@@ -2,7 +2,8 @@
 
 /** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
 export type PageConfig = {
-  readonly supabaseUrl: string
+  /** Null when the server that sent the page is also the backend: then the page asks wherever it was opened. */
+  readonly supabaseUrl: string | null
   readonly supabaseKey: string
   /** Where travellers reach this installation, without a slash at the end. */
   readonly origin: string

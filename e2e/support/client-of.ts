@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 export async function clientOf(page: Page): Promise<SupabaseClient> {
   await page.goto('/')
   const written = await page.locator('script#page').textContent()
-  const { config } = JSON.parse(written ?? '{}') as { config: { supabaseUrl: string; supabaseKey: string } }
+  const { config } = JSON.parse(written ?? '{}') as { config: { supabaseUrl: string | null; supabaseKey: string } }
   const auth = { persistSession: false, autoRefreshToken: false }
-  return createClient(config.supabaseUrl, config.supabaseKey, { auth })
+  return createClient(config.supabaseUrl ?? new URL(page.url()).origin, config.supabaseKey, { auth })
 }

@@ -5,27 +5,28 @@ import type { Settings } from '../config/settings.ts'
 /** What the API sends with every answer: nothing in it may ever run, load or be framed. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-type Inline = {
+type PageNeeds = {
+  /** Where the page was opened, as `http://host:port`, when that is not the public address. */
+  readonly origin?: string
   /** Exact text of each inline script of the page, without its tags. */
   readonly scripts?: readonly string[]
   readonly styles?: readonly string[]
 }
 
-export type PagePolicy = (inline?: Inline) => string
+export type PagePolicy = (needs?: PageNeeds) => string
 
 /** The policy of a page: our own files, plus the inline scripts named by their hash. Nothing is `unsafe-`. */
 export function createPagePolicy(settings: Pick<Settings, 'SUPABASE_URL' | 'MAP_STYLE_URL' | 'publicUrl'>): PagePolicy {
   const backend = originOf(settings.SUPABASE_URL)
-  const sockets = (backend ?? settings.publicUrl).replace(/^http/, 'ws')
   const map = originOf(settings.MAP_STYLE_URL)
   const others = [backend, map].flatMap((origin) => origin ?? []).join(' ')
-  return ({ scripts = [], styles = [] } = {}) =>
+  return ({ scripts = [], styles = [], origin = settings.publicUrl } = {}) =>
     [
       "default-src 'self'",
       directive('script-src', scripts.map(hashOf).join(' ')),
       directive('style-src', styles.map(hashOf).join(' ')),
       directive('img-src', `data: blob: ${others}`),
-      directive('connect-src', `${sockets} ${others}`),
+      directive('connect-src', `${(backend ?? origin).replace(/^http/, 'ws')} ${others}`),
       "font-src 'self'",
       "worker-src 'self' blob:",
       "manifest-src 'self'",

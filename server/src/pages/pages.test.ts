@@ -44,8 +44,14 @@ function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | R
   return { source, asked }
 }
 
-const settings = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
-const pagesOf = (source: PageSource) =>
+const PUBLIC = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
+const HOSTED = parseSettings({
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_ANON_KEY: 'hosted public',
+  SUPABASE_SERVICE_KEY: 'hosted secret',
+  DATABASE_URL: 'postgres://localhost/hosted',
+})
+const pagesOf = (source: PageSource, settings = PUBLIC) =>
   createPages({ settings, log: createLog('silent'), apiKeys: { anon: 'public', service: 'secret' } }, source)
 const get = (path: string, headers: Record<string, string> = {}, page?: Parameters<typeof createSource>[0]) =>
   pagesOf(createSource(page).source).request(path, { headers })
@@ -84,12 +90,29 @@ describe('createPages', () => {
         url: 'https://sojourn.example/x?y=1',
         config: {
           origin: 'https://sojourn.example',
-          supabaseUrl: 'https://sojourn.example',
+          supabaseUrl: null,
           supabaseKey: 'public',
           locale: 'pt-BR',
         },
       },
     ])
+  })
+
+  it.each([
+    ['the public address', PUBLIC, '127.0.0.1:3000', 'wss://sojourn.example'],
+    ['the address it was opened at', parseSettings({}), '127.0.0.1:3000', 'ws://127.0.0.1:3000'],
+    ['no address a stranger names', parseSettings({}), 'evil.example', 'ws://localhost:3000'],
+    ['the hosted project', HOSTED, '127.0.0.1:3000', 'wss://project.supabase.co https://project.supabase.co'],
+  ])('lets the page connect to itself and to %s', async (_, settings, host, allowed) => {
+    const answer = await pagesOf(createSource().source, settings).request('/', { headers: { host } })
+    expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${allowed};`)
+  })
+
+  it('sends the page to the hosted project where there is one', async () => {
+    const { source, asked } = createSource()
+    await pagesOf(source, HOSTED).request('/')
+    const backend = { supabaseUrl: 'https://project.supabase.co', supabaseKey: 'hosted public' }
+    expect(asked[0]?.config).toMatchObject(backend)
   })
 
   it.each([

@@ -2,9 +2,10 @@ import type { PageConfig, RenderedPage } from '@app/contracts/page-rendering'
 import { type Context, Hono } from 'hono'
 
 import type { AppEnv } from '../http/app-env.ts'
-import { createPagePolicy, type PagePolicy } from '../http/content-security-policy.ts'
+import { createPagePolicy } from '../http/content-security-policy.ts'
 import type { Platform } from '../platform.ts'
 import { etagOf } from './built-pages.ts'
+import { openedAt } from './opened-at.ts'
 import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
@@ -18,9 +19,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages({ settings, apiKeys, log }: Deps, source: PageSource): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
+  const policyOf = ({ inlineScripts, inlineStyles }: DocumentTemplate, origin: string) =>
+    policy({ scripts: inlineScripts, styles: inlineStyles, origin })
   const site = {
     origin: settings.publicUrl,
-    supabaseUrl: settings.SUPABASE_URL ?? settings.publicUrl,
+    supabaseUrl: settings.SUPABASE_URL ?? null,
     supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
   }
   const app = new Hono<AppEnv>()
@@ -41,7 +44,7 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
     })
     if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
     const template = await source.template(page.isEager)
-    return sendPage(c, page, template, policy)
+    return sendPage(c, page, template, policyOf(template, openedAt(settings, c)))
   })
   return app
 }
@@ -61,13 +64,13 @@ function sendPage(
   c: Context,
   page: Extract<RenderedPage, { kind: 'page' }>,
   template: DocumentTemplate,
-  policy: PagePolicy,
+  policy: string,
 ): Response {
   const html = fill(template.html, page)
   const etag = etagOf(html)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy({ scripts: template.inlineScripts, styles: template.inlineStyles }),
+    'content-security-policy': policy,
     'cache-control': page.status < 500 ? REVALIDATED : 'no-store',
     vary: 'Accept-Language',
     etag,
