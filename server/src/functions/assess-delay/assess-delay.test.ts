@@ -27,7 +27,7 @@ describe('assess-delay', () => {
     const { data } = await invoke({ ...LATE, flight })
     expect(AssessDelayResponse.parse(data)).toMatchObject({
       assessment: { kind: 'owed', amount: { minorUnits: 25_000 } },
-      route: { status: 'unknown' },
+      route: { status: 'unknown', source: { url: expect.stringMatching(/\/flight-compensation$/) } },
     })
   })
 

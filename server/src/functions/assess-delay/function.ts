@@ -7,7 +7,7 @@ import { assessDelay } from './assess-delay.ts'
 
 /** For anyone, signed in or not. The airports are loaded with the first question, not with the server. */
 export function createAssessDelayFunction({ now, settings }: Pick<Platform, 'now' | 'settings'>): ServerFunction {
-  const askedAt = { title: 'Stated by the traveller', url: `${settings.publicUrl}/delay-claim` }
+  const askedAt = { title: 'Stated by the traveller', url: `${settings.publicUrl}/flight-compensation` }
   return defineFunction({
     kind: 'reading',
     name: assessDelayContract.name,
