@@ -112,9 +112,11 @@ create table if not exists auth.one_time_tokens (
   token_hash text not null check (char_length(token_hash) > 0),
   relates_to text not null,
   created_at timestamp without time zone not null default now(),
-  updated_at timestamp without time zone not null default now(),
-  unique (user_id, token_type)
+  updated_at timestamp without time zone not null default now()
 );
+-- Hosted Supabase allows one per account and type. Here each sign-up of an unconfirmed address keeps a link of its own.
+alter table auth.one_time_tokens drop constraint if exists one_time_tokens_user_id_token_type_key;
+create index if not exists one_time_tokens_user_id_token_type_idx on auth.one_time_tokens (user_id, token_type);
 create index if not exists one_time_tokens_token_hash_idx on auth.one_time_tokens using hash (token_hash);
 
 create table if not exists auth.flow_state (
@@ -185,6 +187,13 @@ create table if not exists server.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
   code_hash text,
   wrong_codes smallint not null default 0
+);
+
+-- What a sign-up asked for, kept with its own link until that is used: whoever confirms the address has the password.
+create table if not exists server.pending_sign_ups (
+  token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
+  password_hash text,
+  user_metadata jsonb not null
 );
 
 -- Addresses an account has signed in from: its owner gets in from there while others are guessing its password.

@@ -14,6 +14,7 @@ import {
   type OneTimeToken,
   type OneTimeTokenType,
 } from './store/one-time-tokens.ts'
+import { findPendingSignUp } from './store/pending-sign-ups.ts'
 import { findUserByEmail, findUserById, findUserByNewEmail, updateUserRow, type UserRow } from './store/users.ts'
 
 /** What the client calls it, and where it is kept. */
@@ -38,7 +39,7 @@ export type Redeemed =
 
 /** Spends a link or a code. A refusal is a value, because the count of wrong codes has to be committed. */
 export async function redeemSecret(deps: AuthDeps, tx: Tx, client: Client, proof: Proof): Promise<Redeemed> {
-  const types = TOKEN_TYPES[proof.type]
+  const types = Object.hasOwn(TOKEN_TYPES, proof.type) ? TOKEN_TYPES[proof.type] : null
   if (!types) throw new AppError('validation_failed', { message: 'Invalid email verification type' })
   const token = 'token' in proof ? await findLink(deps, tx, proof.token, types) : await findCode(deps, tx, proof, types)
   const user = token && (await findUserById(tx, token.user_id))
@@ -106,20 +107,25 @@ async function confirmMailbox(
   client: Client,
 ): Promise<void> {
   const at = isoAt(deps.now())
+  const signUp = await findPendingSignUp(tx, token.id)
   await deleteOneTimeTokens(tx, user.id, [token.token_type])
   if (user.email_confirmed_at) return
+  // The password of an account that nobody had confirmed may be a stranger's: only this mail's own sign-up counts, and
+  // after recovery a new one is set.
   const isRecovery = token.token_type === 'recovery_token'
+  const passwordHash = signUp || isRecovery ? (signUp?.passwordHash ?? null) : user.encrypted_password
+  const userMetadata = signUp?.userMetadata ?? user.raw_user_meta_data
   await updateUserRow(
     tx,
     user.id,
     {
       email_confirmed_at: at,
-      raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
-      // The password of an account that nobody had confirmed may be a stranger's; recovery sets a new one.
-      ...(isRecovery ? { encrypted_password: null } : {}),
+      raw_user_meta_data: { ...userMetadata, email_verified: true },
+      encrypted_password: passwordHash,
     },
     at,
   )
+  await deleteOneTimeTokens(tx, user.id, ['confirmation_token'])
   await saveEmailIdentity(tx, { userId: user.id, email: user.email ?? '', isVerified: true }, at)
   await writeAudit(deps, tx, { action: 'user_signedup', userId: user.id, client })
 }

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
-import type { AuthDeps, Client } from './auth-deps.ts'
+import type { AuthDeps, Client, Tx } from './auth-deps.ts'
 import { requestEmailChange } from './change-email.ts'
+import { signUpMetadata } from './create-account.ts'
 import { limitMail } from './limit-requests.ts'
 import { saveMailSecret } from './mail/save-mail-secret.ts'
 import { sendLink } from './mail/send-link.ts'
 import { optionalText, parseEmail, pkce, text } from './parse-body.ts'
 import { challengeOf } from './pkce-challenge.ts'
-import { findUserByEmail } from './store/users.ts'
+import { listPendingSignUps, type PendingSignUp } from './store/pending-sign-ups.ts'
+import { findUserByEmail, type UserRow } from './store/users.ts'
 import { withFloor } from './with-floor.ts'
 
 export const ResendBody = z.object({ type: text(32), email: optionalText(), phone: optionalText(), ...pkce })
@@ -32,9 +34,21 @@ type Checked = Input & { readonly email: string }
 async function resendConfirmation(deps: AuthDeps, client: Client, input: Checked): Promise<void> {
   const user = await findUserByEmail(deps.db, input.email)
   if (!user || user.email_confirmed_at) return
-  const request = { type: 'signup', challenge: challengeOf(input), client } as const
-  const secret = await deps.db.transaction((tx) => saveMailSecret(deps, tx, user, request))
+  const secret = await deps.db.transaction(async (tx) => {
+    const signUp = await signUpToResend(tx, user)
+    return saveMailSecret(deps, tx, user, { type: 'signup', challenge: challengeOf(input), client, signUp })
+  })
   await sendLink(deps, { to: input.email, type: 'signup', secret, redirectTo: input.redirectTo })
+}
+
+/**
+ * Anybody can ask for this mail. When several sign-ups wait, it cannot be known whose it should confirm, so it confirms
+ * the address alone, and its owner sets a password afterwards.
+ */
+async function signUpToResend(tx: Tx, user: UserRow): Promise<PendingSignUp | null> {
+  const [only = null, ...others] = await listPendingSignUps(tx, user.id)
+  if (others.length === 0) return only
+  return { passwordHash: null, userMetadata: signUpMetadata(user.id, user.email ?? '', null) }
 }
 
 async function resendEmailChange(deps: AuthDeps, _client: Client, input: Checked): Promise<void> {

@@ -12,7 +12,7 @@ import { sendLink } from './mail/send-link.ts'
 import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
 import { challengeOf } from './pkce-challenge.ts'
 import type { Secret } from './store/one-time-tokens.ts'
-import { findUserByEmail, updateUserRow, type UserRow } from './store/users.ts'
+import { findUserByEmail, type UserRow } from './store/users.ts'
 import { withFloor } from './with-floor.ts'
 
 export const OtpBody = z.object({
@@ -62,8 +62,8 @@ type Prepared = { readonly type: 'signup' | 'magiclink'; readonly secret: Secret
 /** The first mail to an unconfirmed address is a confirmation; afterwards it is a magic link. */
 async function prepare(deps: AuthDeps, tx: Tx, user: UserRow, client: Client, input: Checked): Promise<Prepared> {
   const type = user.email_confirmed_at ? 'magiclink' : 'signup'
-  // A password set before anyone proved to own the address may be a stranger's, waiting for the owner to confirm it.
-  if (type === 'signup') await updateUserRow(tx, user.id, { encrypted_password: null }, isoAt(deps.now()))
-  const secret = await saveMailSecret(deps, tx, user, { type, challenge: challengeOf(input), client })
+  const userMetadata = signUpMetadata(user.id, input.email, input.data)
+  const signUp = type === 'signup' ? { passwordHash: null, userMetadata } : null
+  const secret = await saveMailSecret(deps, tx, user, { type, challenge: challengeOf(input), client, signUp })
   return { type, secret }
 }

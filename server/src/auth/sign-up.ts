@@ -11,13 +11,15 @@ import { saveMailSecret } from './mail/save-mail-secret.ts'
 import { sendLink } from './mail/send-link.ts'
 import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
 import { checkPassword } from './passwords/check-password.ts'
+import { pendingUserJson } from './pending-user-json.ts'
 import { challengeOf } from './pkce-challenge.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { startSession, toSessionJson, type SessionJson } from './start-session.ts'
 import { writeAudit } from './store/audit-log.ts'
 import { saveEmailIdentity } from './store/identities.ts'
+import type { PendingSignUp } from './store/pending-sign-ups.ts'
 import { findUserByEmail, updateUserRow, type UserRow } from './store/users.ts'
-import { toUserJson, type UserJson } from './user-json.ts'
+import type { UserJson } from './user-json.ts'
 import { withFloor } from './with-floor.ts'
 
 export const SignUpBody = z.object({
@@ -46,71 +48,58 @@ async function signUpWithEmail(deps: AuthDeps, client: Client, input: Checked): 
   // Hashed even when the account exists: the answer must take as long.
   const passwordHash = await deps.passwords.hash(input.password)
   const outcome = await deps.db.transaction(async (tx) => {
-    const user = await findOrCreate(deps, tx, input, passwordHash)
+    const { user, signUp, created } = await findOrCreate(deps, tx, input, passwordHash)
     if (user.email_confirmed_at) {
       await writeAudit(deps, tx, { action: 'user_repeated_signup', userId: user.id, client })
-      return { kind: 'exists' as const, user }
+      return { kind: 'exists' as const, created }
     }
     if (deps.policy.isAutoConfirmed)
-      return { kind: 'confirmed' as const, user: await confirmAtOnce(deps, tx, user, client) }
-    const secret = await saveMailSecret(deps, tx, user, { type: 'signup', challenge: challengeOf(input), client })
-    return { kind: 'asked' as const, user: { ...user, confirmation_sent_at: isoAt(deps.now()) }, secret }
+      return { kind: 'confirmed' as const, user: await confirmAtOnce(deps, tx, user, signUp, client) }
+    const request = { type: 'signup', challenge: challengeOf(input), client, signUp } as const
+    return { kind: 'asked' as const, secret: await saveMailSecret(deps, tx, user, request), created }
   })
   if (outcome.kind === 'confirmed') {
     const start = { userId: outcome.user.id, method: 'password', client } as const
     return toSessionJson(deps, await deps.db.transaction((tx) => startSession(deps, tx, start)))
   }
-  if (outcome.kind === 'exists') return answerExisting(deps, input)
-  await sendLink(deps, { to: input.email, type: 'signup', secret: outcome.secret, redirectTo: input.redirectTo })
-  return toUserJson(outcome.user)
+  const { email: to, redirectTo } = input
+  if (outcome.kind === 'asked') await sendLink(deps, { to, type: 'signup', secret: outcome.secret, redirectTo })
+  else if (deps.policy.isAutoConfirmed) throw new AppError('user_already_exists')
+  else await deps.mailer.send({ kind: 'account-exists', to })
+  return pendingUserJson({ ...input, created: outcome.created }, isoAt(deps.now()))
 }
 
-async function findOrCreate(deps: AuthDeps, tx: Tx, input: Checked, passwordHash: string): Promise<UserRow> {
+type Found = { readonly user: UserRow; readonly signUp: PendingSignUp; readonly created: UserRow | null }
+
+/** An account that waits for confirmation is left as it is: nobody has proven yet that the address is theirs. */
+async function findOrCreate(deps: AuthDeps, tx: Tx, input: Checked, passwordHash: string): Promise<Found> {
   const { email, data } = input
   const at = isoAt(deps.now())
   const id = randomUUID()
   const userMetadata = signUpMetadata(id, email, data)
   const created = await createAccount(tx, { id, email, passwordHash, userMetadata }, at)
-  if (created) return created
+  if (created) return { user: created, signUp: { passwordHash, userMetadata }, created }
   const existing = await findUserByEmail(tx, email)
   if (!existing) throw new Error('The account vanished while it was made')
-  if (existing.email_confirmed_at) return existing
-  // Nobody has proven to own this address yet, so the newest sign-up counts: an earlier stranger's password must not.
-  const changes = {
-    encrypted_password: passwordHash,
-    raw_user_meta_data: signUpMetadata(existing.id, email, data),
-  }
-  await updateUserRow(tx, existing.id, changes, at)
-  return { ...existing, ...changes }
+  const signUp = { passwordHash, userMetadata: signUpMetadata(existing.id, email, data) }
+  return { user: existing, signUp, created: null }
 }
 
-async function confirmAtOnce(deps: AuthDeps, tx: Tx, user: UserRow, client: Client): Promise<UserRow> {
+async function confirmAtOnce(
+  deps: AuthDeps,
+  tx: Tx,
+  user: UserRow,
+  { passwordHash, userMetadata }: PendingSignUp,
+  client: Client,
+): Promise<UserRow> {
   const at = isoAt(deps.now())
-  const metadataNow = { ...user.raw_user_meta_data, email_verified: true }
-  await updateUserRow(tx, user.id, { email_confirmed_at: at, raw_user_meta_data: metadataNow }, at)
+  const changes = {
+    email_confirmed_at: at,
+    encrypted_password: passwordHash,
+    raw_user_meta_data: { ...userMetadata, email_verified: true },
+  }
+  await updateUserRow(tx, user.id, changes, at)
   await saveEmailIdentity(tx, { userId: user.id, email: user.email ?? '', isVerified: true }, at)
   await writeAudit(deps, tx, { action: 'user_signedup', userId: user.id, client })
   return user
-}
-
-/** Looks like a fresh account, except that it has no identities: that is how the clients can tell, and only they ask. */
-async function answerExisting(deps: AuthDeps, input: Checked): Promise<UserJson> {
-  if (deps.policy.isAutoConfirmed) throw new AppError('user_already_exists')
-  await deps.mailer.send({ kind: 'account-exists', to: input.email })
-  const at = isoAt(deps.now())
-  const id = randomUUID()
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: input.email,
-    phone: '',
-    confirmation_sent_at: at,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: signUpMetadata(id, input.email, input.data),
-    identities: [],
-    created_at: at,
-    updated_at: at,
-    is_anonymous: false,
-  }
 }

@@ -95,7 +95,8 @@ async function makeSignUp(
   }
   const user = existing ?? (await createAccount(tx, { email: input.email, passwordHash, userMetadata: input.data }, at))
   if (!user) throw new AppError('email_exists')
-  const secret = await saveMailSecret(deps, tx, user, { type: 'signup', challenge: null, client })
+  const signUp = { passwordHash, userMetadata: mergeMetadata(user.raw_user_meta_data, input.data ?? {}) }
+  const secret = await saveMailSecret(deps, tx, user, { type: 'signup', challenge: null, client, signUp })
   return { user: await reload(tx, user), secret, type: 'signup' }
 }
 

@@ -35,7 +35,9 @@ export async function saveInvitation(
     (await findUserByEmail(tx, email)) ??
     (await createAccount(tx, { email, passwordHash: null, userMetadata: data }, at))
   if (!user || user.email_confirmed_at) throw new AppError('email_exists')
-  const secret = await saveOneTimeToken(tx, { userId: user.id, type: 'confirmation_token', email }, at)
+  // Whoever signed up with this address before was not asked to: their password must not come with the invitation.
+  const signUp = { passwordHash: null, userMetadata: data ?? user.raw_user_meta_data }
+  const secret = await saveOneTimeToken(tx, { userId: user.id, type: 'confirmation_token', email, signUp }, at)
   await updateUserRow(tx, user.id, { invited_at: at, confirmation_sent_at: at }, at)
   await writeAudit(deps, tx, { action: 'user_invited', userId: user.id, client })
   return { user: (await findUserById(tx, user.id)) ?? user, secret }

@@ -2,10 +2,16 @@ import { isoAt, type AuthDeps, type Client, type Tx } from '../auth-deps.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { saveFlowState, type Challenge } from '../store/flow-states.ts'
 import { saveOneTimeToken, type OneTimeTokenType, type Secret } from '../store/one-time-tokens.ts'
+import type { PendingSignUp } from '../store/pending-sign-ups.ts'
 import { updateUserRow, type UserRow } from '../store/users.ts'
 
 type MailedType = 'signup' | 'recovery' | 'magiclink'
-type Request = { readonly type: MailedType; readonly challenge: Challenge | null; readonly client: Client }
+type Request = {
+  readonly type: MailedType
+  readonly challenge: Challenge | null
+  readonly client: Client
+  readonly signUp?: PendingSignUp | null
+}
 
 const TOKEN_TYPES = {
   signup: 'confirmation_token',
@@ -16,10 +22,16 @@ const TOKEN_TYPES = {
 
 /** The secret for a mail to the account's own address, and the PKCE challenge of the app that asked for it. */
 export async function saveMailSecret(deps: AuthDeps, tx: Tx, user: UserRow, request: Request): Promise<Secret> {
-  const { type, challenge, client } = request
+  const { type, challenge, client, signUp = null } = request
   const at = isoAt(deps.now())
   if (challenge) await saveFlowState(tx, { userId: user.id, challenge, method: flowMethodOf(type) }, at)
-  const token = { userId: user.id, type: TOKEN_TYPES[type], email: user.email ?? '', isPkce: challenge !== null }
+  const token = {
+    userId: user.id,
+    type: TOKEN_TYPES[type],
+    email: user.email ?? '',
+    isPkce: challenge !== null,
+    signUp,
+  }
   const secret = await saveOneTimeToken(tx, token, at)
   const isSignUp = type === 'signup'
   await updateUserRow(tx, user.id, isSignUp ? { confirmation_sent_at: at } : { recovery_sent_at: at }, at)

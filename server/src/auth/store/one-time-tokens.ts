@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Row } from '../../database/sql-values.ts'
 import type { Tx } from '../auth-deps.ts'
 import { MAX_WRONG_CODES } from '../auth-policy.ts'
+import { savePendingSignUp, type PendingSignUp } from './pending-sign-ups.ts'
 
 export type OneTimeTokenType =
   | 'confirmation_token'
@@ -32,13 +33,19 @@ type NewToken = {
   /** The mailbox it is sent to. */
   readonly email: string
   readonly isPkce?: boolean
+  /** Only for confirmation tokens. */
+  readonly signUp?: PendingSignUp | null
 }
 
-/** Replaces an earlier one of the same type, so only the newest mail works. */
-export async function saveOneTimeToken(tx: Tx, { userId, type, email, isPkce }: NewToken, at: string): Promise<Secret> {
+/**
+ * Replaces an earlier one of the same type, so only the newest mail works. Not so for an address that nobody has
+ * confirmed: a stranger who signs up with it, too, must not make the owner's link void.
+ */
+export async function saveOneTimeToken(tx: Tx, wanted: NewToken, at: string): Promise<Secret> {
+  const { userId, type, email, isPkce, signUp } = wanted
   const token = `${isPkce ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  await deleteOneTimeTokens(tx, userId, [type])
+  if (type !== 'confirmation_token') await deleteOneTimeTokens(tx, userId, [type])
   const [row] = await tx.query<{ id: string }>(
     `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $5) returning id`,
@@ -46,6 +53,7 @@ export async function saveOneTimeToken(tx: Tx, { userId, type, email, isPkce }: 
   )
   const id = row?.id ?? ''
   await tx.query('insert into server.one_time_codes (token_id, code_hash) values ($1, $2)', [id, hashOf(id, code)])
+  if (signUp) await savePendingSignUp(tx, id, signUp)
   return { token, code }
 }
 
@@ -62,15 +70,18 @@ export async function findByToken(
   return rows[0] ?? null
 }
 
+/** Locks first and reads after: guesses made at the same moment see each other's count. */
 export async function findOfUser(
   tx: Tx,
   userId: string,
   types: readonly OneTimeTokenType[],
 ): Promise<readonly OneTimeToken[]> {
-  return tx.query<OneTimeToken>(`${SELECT_TOKEN} where t.user_id = $1 and t.token_type = any($2) for update of t`, [
-    userId,
-    types,
-  ])
+  const locked = await tx.query<{ id: string }>(
+    'select id from auth.one_time_tokens where user_id = $1 and token_type = any($2) order by id for update',
+    [userId, types],
+  )
+  if (locked.length === 0) return []
+  return tx.query<OneTimeToken>(`${SELECT_TOKEN} where t.id = any($1)`, [locked.map(({ id }) => id)])
 }
 
 export function isCodeOf(token: OneTimeToken, code: string): boolean {
