@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount } from './auth-test-kit.ts'
+import { countWrongCode, findOfUser } from './store/one-time-tokens.ts'
 
 const MINUTE = 60_000
 
@@ -111,6 +112,19 @@ describe('links and codes in mail', () => {
     expect((await verify({ type: 'magiclink', token_hash: link.searchParams.get('token') })).status).toBe(200)
   })
 
+  it('five wrong codes kill it also when twenty are sent at the same moment', async () => {
+    const { email, id } = await signedInAccount(server)
+    await call(server, '/otp', { body: { email } })
+    const guess = (): Promise<boolean> =>
+      server.db.transaction(async (tx) => {
+        const [token] = await findOfUser(tx, id, ['recovery_token'])
+        await countWrongCode(tx, [token?.id ?? ''])
+        return typeof token?.code_hash === 'string'
+      })
+    const wereCompared = await Promise.all(Array.from({ length: 20 }, guess))
+    expect(wereCompared.filter(Boolean)).toHaveLength(5)
+  })
+
   it('four wrong codes do not', async () => {
     const { email } = await signedInAccount(server)
     await call(server, '/otp', { body: { email } })
@@ -175,6 +189,8 @@ describe('links and codes in mail', () => {
     ['both kinds of proof', { type: 'email', token: '1', token_hash: 'x' }],
     ['a code without an address', { type: 'email', token: '123456' }],
     ['an unknown type', { type: 'palm-reading', token_hash: 'x' }],
+    ['the name of something every object has', { type: 'constructor', token_hash: 'x' }],
+    ['the name of its prototype', { type: '__proto__', email: 'a@example.com', token: '123456' }],
   ])('refuses %s', async (_, body) => {
     const response = await verify(body)
     expect(response.status).toBe(400)
