@@ -17,21 +17,22 @@ export function createAccessLog(log: Log, logLevel: Settings['LOG_LEVEL']): Acce
   }
 }
 
-function levelOf({ statusCode: status, req: { method, url } }: GuardedResponse): keyof Log {
+function levelOf({ statusCode: status, path, req: { method } }: GuardedResponse): keyof Log {
   if (status >= 500) return 'error'
   if (status === 401 || status === 403 || status === 429) return 'warn'
   if (status >= 400) return 'info'
-  return method !== 'GET' && url?.startsWith('/auth/v1/') ? 'info' : 'debug'
+  return method !== 'GET' && path.startsWith('/auth/v1/') ? 'info' : 'debug'
 }
 
 function fieldsOf(response: GuardedResponse): Readonly<Record<string, unknown>> {
-  const { requestId, clientAddress, startedAt, statusCode, req } = response
+  const { requestId, clientAddress, startedAt, statusCode, userId, req } = response
   return {
     requestId,
     clientAddress,
     method: req.method,
     url: redactUrl(req.url ?? ''),
     status: statusCode,
+    ...(userId !== null && (statusCode === 401 || statusCode === 403) ? { userId } : {}),
     ms: Math.round(performance.now() - startedAt),
     ...(response.writableFinished ? {} : { isAborted: true }),
   }

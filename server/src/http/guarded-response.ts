@@ -1,17 +1,29 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 
+import { AppError } from '../errors/app-error.ts'
 import { isCompressible, isWorthIt, pack, type Encoding } from './compression.ts'
-import { DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
+import { defaultHeaders, DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
+import { discardRest } from './discard-rest.ts'
+import { toErrorBody } from './error-body.ts'
 
-type Head = { readonly status: number; readonly headers: OutgoingHttpHeaders }
+const FAILURE = Buffer.from(JSON.stringify(toErrorBody(new AppError('unexpected_failure'))))
+/** Node itself answers some requests before anyone has seen them. */
+const UNSEEN = defaultHeaders(false).pages
+
+type Head = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly isCompressed: boolean }
 
 /**
  * Adds the product's default headers at the last moment, whoever answers, errors included; a surface that knows better
  * overrides one. Node writes a single table of headers several times faster than headers that were set one by one.
- * An answer that may be compressed is held back until its size is known; one that comes in pieces goes out as it is.
+ * An answer that may be compressed, or that comes before its request was read, is held back until its size is known; one
+ * that comes in pieces goes out as it is.
  */
 export class GuardedResponse extends ServerResponse<IncomingMessage> {
-  defaultHeaders: HeaderTable = {}
+  defaultHeaders: HeaderTable = UNSEEN
+  /** The path that the rules of the outer layer were chosen by. */
+  path = ''
+  /** Who asked, once a surface knows. */
+  userId: string | null = null
   requestId = ''
   clientAddress = ''
   startedAt = 0
@@ -19,63 +31,111 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   encoding: Encoding | null = null
   /** Told once, when the status is known. */
   onHead: ((response: GuardedResponse) => void) | null = null
+  /** Told when an answer could not be sent as it was written. */
+  onFailure: ((error: unknown, response: GuardedResponse) => void) | null = null
   #held: Head | null = null
+  #isStreamed = false
+  #isFailed = false
 
   override writeHead(status: number, ...rest: readonly unknown[]): this {
-    const headers: OutgoingHttpHeaders = { ...this.defaultHeaders, 'x-request-id': this.requestId }
-    const given = rest.at(-1)
-    // Names come in any case; two spellings of one name would be sent as two headers.
-    if (isHeaders(given)) for (const name of Object.keys(given)) headers[name.toLowerCase()] = given[name]
+    // A second head is the adapter's report of a body that failed while the first was held back.
+    if (this.#held) return this.#fail(new Error('The body failed before it was sent'))
+    const headers = { ...this.#ownHeaders(), ...toTable(rest.at(-1)) }
     const isDocument = String(headers['content-type'] ?? '').startsWith('text/html')
-    const head = { status, headers: isDocument ? { ...DOCUMENT_HEADERS, ...headers } : headers }
-    if (this.encoding && isCompressible(status, head.headers)) this.#held = head
+    const isCompressed = this.encoding !== null && isCompressible(status, headers)
+    const head = { status, headers: isDocument ? { ...DOCUMENT_HEADERS, ...headers } : headers, isCompressed }
+    if (isCompressed || this.#isEarly()) this.#held = head
     else this.#send(head)
     return this
   }
 
   override flushHeaders(): void {
+    this.#isStreamed = true
     this.#release()
     super.flushHeaders()
   }
 
   override write(...args: unknown[]): boolean {
+    if (this.#isFailed) return true
+    this.#isStreamed = true
     this.#release()
     return super.write(...(args as [string]))
   }
 
   override end(...args: unknown[]): this {
+    if (this.#isFailed) return this.#finish([FAILURE])
     const [body] = args
+    // A stream ends with nothing; a text is that of the exception which broke it off.
+    if (this.#isStreamed && typeof body === 'string') return this.destroy()
     const [head, encoding] = [this.#held, this.encoding]
-    if (head && encoding && isBody(body) && isWorthIt(body)) {
+    if (head?.isCompressed && encoding && isBody(body) && isWorthIt(body)) {
       this.#held = null
       void this.#endCompressed(head, body, encoding)
       return this
     }
+    // Without its length an answer is over only when the connection says so, and that may take a while.
+    if (head && this.#isEarly() && isBody(body)) head.headers['content-length'] = Buffer.byteLength(body)
     this.#release()
-    return super.end(...(args as []))
+    return this.#finish(this.#isFailed ? [FAILURE] : args)
   }
 
-  async #endCompressed({ status, headers }: Head, body: string | Uint8Array, encoding: Encoding): Promise<void> {
+  async #endCompressed({ headers, ...head }: Head, body: string | Uint8Array, encoding: Encoding): Promise<void> {
     const packed = await pack(body, encoding, headers)
     const etag = headers['etag']
     // Other bytes than the tag was made of, though the same content: that is what the weak form says.
     if (typeof etag === 'string' && etag.startsWith('"')) headers['etag'] = `W/${etag}`
     headers['content-encoding'] = encoding
     headers['content-length'] = packed.byteLength
-    this.#send({ status, headers: varied(headers) })
-    super.end(packed)
+    this.#send({ ...head, headers: varied(headers) })
+    this.#finish([this.#isFailed ? FAILURE : packed])
+  }
+
+  /** Some of the request's body is still on its way. */
+  #isEarly(): boolean {
+    const { complete, destroyed, headers } = this.req
+    if (complete || destroyed) return false
+    return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  }
+
+  #finish(args: readonly unknown[]): this {
+    if (!this.#isEarly()) return super.end(...(args as []))
+    if (isBody(args[0])) super.write(args[0])
+    else this.flushHeaders()
+    discardRest(this.req, () => super.end())
+    return this
   }
 
   #release(): void {
     if (!this.#held) return
-    const { status, headers } = this.#held
+    const { headers, ...head } = this.#held
     this.#held = null
-    this.#send({ status, headers: varied(headers) })
+    this.#send({ ...head, headers: head.isCompressed ? varied(headers) : headers })
   }
 
   #send({ status, headers }: Head): void {
-    super.writeHead(status, headers)
+    try {
+      super.writeHead(status, headers)
+      this.onHead?.(this)
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  /** A header that cannot be sent, for one: the caller learns that it failed, and nothing of why. */
+  #fail(error: unknown): this {
+    this.#held = null
+    this.#isFailed = true
+    this.onFailure?.(error, this)
+    const about = { 'content-type': 'application/json', 'content-length': FAILURE.byteLength }
+    super.writeHead(500, { ...this.#ownHeaders(), ...about })
     this.onHead?.(this)
+    return this
+  }
+
+  #ownHeaders(): OutgoingHttpHeaders {
+    return this.requestId === ''
+      ? { ...this.defaultHeaders }
+      : { ...this.defaultHeaders, 'x-request-id': this.requestId }
   }
 }
 
@@ -85,8 +145,15 @@ function varied(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   return { ...headers, vary: `${vary}Accept-Encoding` }
 }
 
-function isHeaders(value: unknown): value is OutgoingHttpHeaders {
-  return typeof value === 'object' && value !== null
+/** Names come in any case; two spellings of one name would be sent as two headers. Node itself writes lists of pairs. */
+function toTable(given: unknown): OutgoingHttpHeaders {
+  const table: OutgoingHttpHeaders = {}
+  if (Array.isArray(given)) {
+    for (let i = 0; i + 1 < given.length; i += 2) table[String(given[i]).toLowerCase()] = String(given[i + 1])
+  } else if (typeof given === 'object' && given !== null) {
+    for (const [name, value] of Object.entries(given)) table[name.toLowerCase()] = value as string
+  }
+  return table
 }
 
 function isBody(value: unknown): value is string | Uint8Array {

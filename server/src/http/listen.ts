@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 
 import { GuardedResponse } from './guarded-response.ts'
+import { rawRefusal } from './raw-refusal.ts'
 
 export type Handle = (request: IncomingMessage, response: GuardedResponse) => void
 export type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -21,6 +22,8 @@ const OPTIONS = {
   maxHeaderSize: 65_536,
   requestTimeout: 120_000,
   headersTimeout: 20_000,
+  // Node looks for requests that are too slow only every half minute, which would make the two limits above longer.
+  connectionsCheckingInterval: 5_000,
   // Longer than the minute that load balancers keep a connection for.
   keepAliveTimeout: 65_000,
 }
@@ -32,7 +35,7 @@ export async function listen(host: string, port: number): Promise<Listening> {
   const server = createServer(OPTIONS, (request, response) => handle(request, response))
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head))
   server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    if (socket.writable) socket.end(rawRefusal(400, 'Bad Request'))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -57,11 +60,6 @@ export async function listen(host: string, port: number): Promise<Listening> {
 }
 
 const answerStarting: Handle = (_, response) => {
-  response.writeHead(503, {
-    'retry-after': '1',
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  })
+  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
   response.end('Sojourn is starting. Please try again in a moment.\n')
 }

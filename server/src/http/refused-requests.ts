@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 import { AppError } from '../errors/app-error.ts'
+import { isApiPath, withoutQuery } from './request-path.ts'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))|\.map$/
@@ -8,10 +9,10 @@ const MALFORMED = /%(?![0-9a-f]{2})|%00/i
 const MAX_TARGET_LENGTH = 32_768
 
 /** What no surface should have to think about. Answers null for a request that may go on. */
-export function refuseEarly(request: IncomingMessage, path: string, isApi: boolean): AppError | null {
-  if (!METHODS.has(request.method ?? '')) return new AppError('route_not_found')
-  if ((request.url?.length ?? 0) > MAX_TARGET_LENGTH) return new AppError('uri_too_long')
-  if (path.includes('%') && MALFORMED.test(path)) return new AppError('malformed_path')
-  if (!isApi && HIDDEN.test(path)) return new AppError('route_not_found')
+export function refuseEarly({ method = '', url = '' }: IncomingMessage, path: string | null): AppError | null {
+  if (!METHODS.has(method)) return new AppError('route_not_found')
+  if (url.length > MAX_TARGET_LENGTH) return new AppError('uri_too_long')
+  if (path === null || (url.includes('%') && MALFORMED.test(withoutQuery(url)))) return new AppError('malformed_path')
+  if (!isApiPath(path) && HIDDEN.test(path)) return new AppError('route_not_found')
   return null
 }

@@ -16,6 +16,7 @@ import { withLimitedBody } from './limited-body.ts'
 import type { Handle } from './listen.ts'
 import { answerPreflight, isPreflight } from './preflight.ts'
 import { refuseEarly } from './refused-requests.ts'
+import { isApiPath, requestPath } from './request-path.ts'
 import type { Surface } from './surface.ts'
 
 type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
@@ -24,7 +25,6 @@ type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings
 type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVEL' | 'publicUrl'>
 
 const PAGE_LIMITS: Limits = { maxBodyBytes: 1_000_000, isCompressed: true }
-const API_PREFIX = /^\/(?:auth|rest|storage|realtime|functions)\/v1(?:\/|$)/
 
 /**
  * The outermost layer. It works on Node's own objects, before a Request exists, because that costs a fraction of what
@@ -34,22 +34,25 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
   const clientAddressOf = createClientAddress(settings.TRUSTED_PROXIES)
   const headers = defaultHeaders(settings.publicUrl.startsWith('https:'))
   const logAccess = createAccessLog(log, settings.LOG_LEVEL)
+  const logFailure = (error: unknown, { requestId }: GuardedResponse): void =>
+    log.error({ error, requestId }, 'an answer could not be sent')
   const nextRequestId = createRequestIds()
   const limitsOf = (path: string): Limits => surfaces.find(({ prefix }) => path.startsWith(prefix)) ?? PAGE_LIMITS
   const answer = createAnswer(fetch, limitsOf, log)
 
   return (incoming, outgoing) => {
-    const path = pathOf(incoming.url ?? '')
-    const isApi = API_PREFIX.test(path)
+    const path = requestPath(incoming.url ?? '')
+    const isApi = path !== null && isApiPath(path)
     outgoing.startedAt = performance.now()
     outgoing.requestId = nextRequestId()
     outgoing.clientAddress = clientAddressOf(incoming)
     outgoing.defaultHeaders = isApi ? headers.api : headers.pages
     outgoing.onHead = logAccess
+    outgoing.onFailure = logFailure
+    outgoing.path = path ?? ''
     if (isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
-    const limits = limitsOf(path)
-    outgoing.encoding = limits.isCompressed ? encodingOf(incoming) : null
-    const refused = refuseEarly(incoming, path, isApi) ?? refuseLength(incoming, limits)
+    outgoing.encoding = limitsOf(outgoing.path).isCompressed ? encodingOf(incoming) : null
+    const refused = refuseEarly(incoming, path)
     if (refused) return sendRefusal(outgoing, refused)
     void answer(incoming, outgoing)
   }
@@ -57,9 +60,10 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
 
 function createAnswer(fetch: Fetch, limitsOf: (path: string) => Limits, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
-    const { url = '', headers } = env.incoming
-    const isChunked = headers['transfer-encoding'] !== undefined
-    return fetch(isChunked ? withLimitedBody(request, limitsOf(url).maxBodyBytes) : request, env)
+    const { headers } = env.incoming
+    const length = headers['content-length']
+    const hasBody = length !== undefined || headers['transfer-encoding'] !== undefined
+    return fetch(hasBody ? withLimitedBody(request, length, limitsOf(env.outgoing.path).maxBodyBytes) : request, env)
   }
   // Only what cannot even be read as a request ends here; the app answers its own errors.
   const errorHandler = (error: unknown): Response => {
@@ -74,19 +78,9 @@ function encodingOf({ method, headers }: IncomingMessage): Encoding | null {
   return accepts === undefined || method === 'HEAD' ? null : preferredEncoding(String(accepts))
 }
 
-function refuseLength({ headers }: IncomingMessage, { maxBodyBytes }: Limits): AppError | null {
-  return Number(headers['content-length'] ?? 0) > maxBodyBytes ? new AppError('body_too_large') : null
-}
-
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
-  // The body that comes with a refused request is not read, so the connection cannot be used again.
-  outgoing.writeHead(refused.status, { 'content-type': 'application/json', connection: 'close' })
+  outgoing.writeHead(refused.status, { 'content-type': 'application/json' })
   outgoing.end(JSON.stringify(toErrorBody(refused)))
-}
-
-function pathOf(target: string): string {
-  const end = target.indexOf('?')
-  return end < 0 ? target : target.slice(0, end)
 }
 
 /** A random start per process and a counter: unique across servers, and free of cost. */

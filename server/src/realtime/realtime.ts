@@ -7,6 +7,7 @@ import { WebSocketServer } from 'ws'
 
 import type { AppEnv } from '../http/app-env.ts'
 import { createClientAddress } from '../http/client-address.ts'
+import { rawRefusal } from '../http/raw-refusal.ts'
 import { redactUrl } from '../logging/redact-url.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
 import { createBus, type BusMessage } from './bus.ts'
@@ -130,9 +131,5 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
 }
 
 function refuse(socket: Duplex, { status, message }: UpgradeRefused): void {
-  const body = JSON.stringify({ error: message })
-  socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
-      `Connection: close\r\n\r\n${body}`,
-  )
+  socket.end(rawRefusal(status, 'Refused', JSON.stringify({ error: message })))
 }

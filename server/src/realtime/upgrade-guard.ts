@@ -24,7 +24,8 @@ export async function admit(
   { settings, identify }: Pick<Platform, 'settings' | 'identify'>,
   request: IncomingMessage,
 ): Promise<Admission> {
-  const url = new URL(request.url ?? '/', 'http://server')
+  const url = URL.parse(request.url ?? '/', 'http://server')
+  if (!url) throw new UpgradeRefused(400, 'Malformed address')
   if (!PATH.test(url.pathname)) throw new UpgradeRefused(404, 'Not found')
   // Browsers let any page open a WebSocket to anywhere; only they send Origin, and pages cannot change it.
   if (!isOwnOrigin(request.headers.origin, settings.publicUrl)) throw new UpgradeRefused(403, 'Origin not allowed')

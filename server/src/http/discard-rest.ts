@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http'
+
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_MS = 10_000
+
+/**
+ * Reads what is left of a request that has been answered already, and tells when it is over. A connection that is closed
+ * while the other side still writes is reset, and the answer is lost with it: the client sees a broken connection.
+ */
+export function discardRest(request: IncomingMessage, onEnd: () => void): void {
+  let left = MAX_BYTES
+  const done = (): void => {
+    clearTimeout(timer)
+    request.off('data', count).off('end', done).off('close', done)
+    onEnd()
+  }
+  const giveUp = (): void => {
+    done()
+    request.socket.destroySoon()
+  }
+  const count = (chunk: Buffer): void => {
+    left -= chunk.length
+    if (left < 0) giveUp()
+  }
+  const timer = setTimeout(giveUp, MAX_MS).unref()
+  // A reader that has stopped in the middle would pause the stream, or keep what nobody is going to look at.
+  request.removeAllListeners('data')
+  request.on('data', count).once('end', done).once('close', done).resume()
+}
