@@ -57,6 +57,37 @@ describe('taking a role back', () => {
   })
 })
 
+describe('changing a role in place', () => {
+  const turned = `update user_roles set role = 'analyst' where user_id = $1`
+
+  it.each(PERSONAS)('is not for %s', async (persona) => {
+    expect(await people.verdict(persona, turned, [ID.owner])).toBe(NOT_ALLOWED)
+  })
+
+  it.each([
+    [turned, [ID.owner]],
+    ['update user_roles set user_id = $2 where user_id = $1', [ID.owner, ID.stranger]],
+    ['update user_roles set granted_by = $2 where user_id = $1', [ID.support, ID.stranger]],
+    ['update user_roles set created_at = now() where user_id = $1', [ID.support]],
+    ['truncate user_roles', []],
+  ])('is refused even to the owner of the database: %s', async (sql, values) => {
+    await expect(people.admin.query(sql, values)).rejects.toMatchObject({ code: NOT_ALLOWED })
+  })
+
+  it('is not needed to delete the account of somebody who granted one', async () => {
+    await people.admin.query('begin')
+    await become(people.admin, 'admin')
+    await people.admin.query(GRANT, [ID.stranger, 'support'])
+    await people.admin.query(`select set_config('role', 'none', true)`)
+    await people.admin.query('delete from auth.users where id = $1', [ID.admin])
+    const { rows } = await people.admin.query('select role, granted_by from user_roles where user_id = $1', [
+      ID.stranger,
+    ])
+    await people.admin.query('rollback')
+    expect(rows).toEqual([{ role: 'support', granted_by: null }])
+  })
+})
+
 describe('has_role', () => {
   const ask = async (persona: Persona, about: string, role: string): Promise<unknown> =>
     (await people.attempt(persona, 'select has_role($1, $2) as answer', [about, role])).rows[0]?.['answer']

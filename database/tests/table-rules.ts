@@ -43,7 +43,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     allowed: {
       select: ['themselves', 'owner', 'admin', 'service_role'],
       insert: ['owner', 'admin', 'service_role'],
-      update: ['service_role'],
+      update: [],
       delete: ['owner', 'admin', 'service_role'],
     },
   },
