@@ -50,6 +50,7 @@ export type Database = {
           key: string
           request_hash: string
           response_body: string | null
+          response_headers: NonNullable<Json>
           response_status: number | null
           route: string
           user_id: string | null
@@ -62,6 +63,7 @@ export type Database = {
           key: string
           request_hash: string
           response_body?: string | null
+          response_headers?: NonNullable<Json>
           response_status?: number | null
           route?: string
           user_id?: string | null
@@ -74,6 +76,7 @@ export type Database = {
           key?: string
           request_hash?: string
           response_body?: string | null
+          response_headers?: NonNullable<Json>
           response_status?: number | null
           route?: string
           user_id?: string | null

@@ -5,15 +5,16 @@ import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Platform } from '../platform.ts'
 import { authorize } from './authorize.ts'
-import { answerOnce } from './idempotency.ts'
 import { readInput } from './read-input.ts'
 import { runWithin } from './run-within.ts'
+import { runWriting } from './run-writing.ts'
 import type { FunctionContext, ServerFunction } from './server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log' | 'now'>
 
 const DEFAULTS = {
   methods: ['POST'],
+  inputKind: 'json',
   maxBodyBytes: 100_000,
   timeoutMs: 15_000,
   limit: { points: 120, seconds: 60, counted: 'here' },
@@ -35,7 +36,7 @@ export function createFunctionsSurface(deps: Deps, functions: readonly ServerFun
   return app
 }
 
-type Complete = ServerFunction & Required<Pick<ServerFunction, 'methods' | 'maxBodyBytes' | 'timeoutMs' | 'limit'>>
+type Complete = ServerFunction & Required<Pick<ServerFunction, keyof typeof DEFAULTS>>
 
 async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise<Response> {
   const request = c.req.raw
@@ -48,11 +49,12 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
   const { isAllowed, retryAfterSeconds } = await deps.limits.consume(rule, caller.userId ?? clientAddress)
   if (!isAllowed)
     throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
-  const { input, text } = await readInput(request, declared.input, declared.maxBodyBytes)
+  const { inputKind: kind, input: schema, maxBodyBytes } = declared
+  const { input, body } = await readInput(request, { kind, schema, maxBodyBytes })
   return runWithin(declared.timeoutMs, request.signal, (signal) => {
     const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId: c.get('requestId'), signal }
     if (declared.kind === 'reading') return declared.handle(request, context)
-    return answerOnce(deps.db, { name: declared.name, caller, text, request, signal }, (tx) =>
+    return runWriting(deps.db, { route: declared.name, caller, body, request, signal }, (tx) =>
       declared.handle(request, { ...context, tx }),
     )
   })

@@ -2,33 +2,67 @@ import type { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import { withLimitedBody } from '../http/limited-body.ts'
+import type { InputKind } from './server-function.ts'
 
-const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\b/i
+const ACCEPTED: Readonly<Record<InputKind, RegExp>> = {
+  json: /^application\/(?:[\w.+-]*\+)?json\b/i,
+  text: /^text\/plain\b/i,
+  form: /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i,
+  bytes: /./,
+  none: /^$/,
+}
+const WANTED: Readonly<Record<InputKind, string>> = {
+  json: 'Send the input as application/json',
+  text: 'Send the input as text/plain',
+  form: 'Send the input as a form',
+  bytes: 'Send the input as bytes',
+  none: 'Send no body',
+}
+
+type Expected = { readonly kind: InputKind; readonly schema: z.ZodType; readonly maxBodyBytes: number }
 
 export type ReadInput = {
   readonly input: unknown
-  /** The body as it came, for the fingerprint of an Idempotency-Key. */
-  readonly text: string
+  /** The body, for the fingerprint of an Idempotency-Key. */
+  readonly body: Uint8Array
 }
 
-/** GET takes its input from the query, everything else from a JSON body. */
-export async function readInput(request: Request, schema: z.ZodType, maxBodyBytes: number): Promise<ReadInput> {
-  const text = request.method === 'GET' ? '' : await readText(request, maxBodyBytes)
-  const given = request.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : parseJson(text)
+/** GET takes its input from the query, everything else from a body of the declared kind. */
+export async function readInput(request: Request, { kind, schema, maxBodyBytes }: Expected): Promise<ReadInput> {
+  const isQuery = request.method === 'GET'
+  const body = isQuery ? new Uint8Array() : await readBody(request, kind, maxBodyBytes)
+  const given = isQuery ? Object.fromEntries(new URL(request.url).searchParams) : await parse(request, kind, body)
   const result = schema.safeParse(given)
-  if (result.success) return { input: result.data, text }
+  if (result.success) return { input: result.data, body: withoutBoundary(request, body) }
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }))
   throw new AppError('invalid_input', { details: issues })
 }
 
-async function readText(request: Request, maxBodyBytes: number): Promise<string> {
-  const length = Number(request.headers.get('content-length') ?? 0)
-  if (length > maxBodyBytes) throw new AppError('body_too_large')
-  const type = request.headers.get('content-type')
-  // A form on another site can send text/plain and the form types without asking first; JSON it cannot.
-  if (type !== null && !JSON_TYPE.test(type)) throw new AppError('unsupported_media_type')
-  const isChunked = request.headers.has('transfer-encoding')
-  return (isChunked ? withLimitedBody(request, maxBodyBytes) : request).text()
+async function readBody(request: Request, kind: InputKind, maxBodyBytes: number): Promise<Uint8Array> {
+  const { headers } = request
+  const limited = withLimitedBody(request, headers.get('content-length'), maxBodyBytes)
+  const type = headers.get('content-type')
+  if (type !== null && kind !== 'none' && !ACCEPTED[kind].test(type)) throw unsupported(kind)
+  const body = new Uint8Array(await limited.arrayBuffer())
+  if (kind === 'none' && body.length > 0) throw unsupported(kind)
+  return body
+}
+
+const unsupported = (kind: InputKind): AppError => new AppError('unsupported_media_type', { message: WANTED[kind] })
+
+async function parse(request: Request, kind: InputKind, body: Uint8Array): Promise<unknown> {
+  switch (kind) {
+    case 'json':
+      return parseJson(Buffer.from(body).toString('utf8'))
+    case 'text':
+      return Buffer.from(body).toString('utf8')
+    case 'form':
+      return parseForm(body, request.headers.get('content-type') ?? '')
+    case 'bytes':
+      return body
+    case 'none':
+      return {}
+  }
 }
 
 function parseJson(text: string): unknown {
@@ -38,4 +72,17 @@ function parseJson(text: string): unknown {
   } catch {
     throw new AppError('malformed_json')
   }
+}
+
+async function parseForm(body: Uint8Array, type: string): Promise<FormData> {
+  if (body.length === 0) return new FormData()
+  return new Response(Buffer.from(body), { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new AppError('invalid_input', { message: 'The form cannot be read' })
+  })
+}
+
+/** A client makes up another boundary each time it sends the same form. */
+function withoutBoundary({ headers }: Request, body: Uint8Array): Uint8Array {
+  const boundary = /\bboundary="?([^";]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+  return boundary ? Buffer.from(Buffer.from(body).toString('latin1').replaceAll(boundary, ''), 'latin1') : body
 }

@@ -18,11 +18,16 @@ export type FunctionContext<Input> = {
 
 export type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
+/** What the body is. A `form` comes as FormData, `bytes` of any type as Uint8Array, `none` as an empty object. */
+export type InputKind = 'json' | 'text' | 'form' | 'bytes' | 'none'
+
 type Declaration<Input> = {
   /** The last part of /functions/v1/{name}. */
   readonly name: string
   readonly access: Access
   readonly input: z.ZodType<Input>
+  /** JSON unless it says otherwise. */
+  readonly inputKind?: InputKind
   readonly methods?: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[]
   readonly maxBodyBytes?: number
   readonly timeoutMs?: number

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import { deleteExpiredKeys } from '../functions/idempotency.ts'
+import { deleteExpiredKeys } from '../idempotency/answer-once.ts'
 import { deleteExpiredLimits } from '../limits/shared-limits.ts'
 import type { Platform } from '../platform.ts'
 import { sweepOrphanFiles } from '../storage/sweep-orphan-files.ts'

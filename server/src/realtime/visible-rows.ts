@@ -54,7 +54,7 @@ async function readExisting(
   const passes = toPasses(filters, table, 't', keys.length + 1)
   const text = `
     select k.n::int as n, ${passes.text} as passes,
-      (select row_to_json(r) from (select ${selectable.map((name) => `t.${quoteName(name)}`).join(', ')}) as r) as record
+      (select row_to_json(r.*) from (select ${selectable.map((name) => `t.${quoteName(name)}`).join(', ')}) as r) as record
     from unnest(${keys.map((_, i) => `$${i + 1}::text[]`).join(', ')}) with ordinality as k(${aliases.join(', ')}, n)
     join ${relationOf(table)} as t on ${matches.join(' and ')}
     where ${passes.any}`
@@ -77,7 +77,7 @@ async function readDeleted(
   const passes = toPasses(filters, table, alias, 2)
   const text = `
     select realtime_k.n::int as n, ${passes.text} as passes,
-      (select row_to_json(r) from (select ${shown.map((name) => `${alias}.${quoteName(name)}`).join(', ')}) as r) as record
+      (select row_to_json(r.*) from (select ${shown.map((name) => `${alias}.${quoteName(name)}`).join(', ')}) as r) as record
     from unnest($1::text[]) with ordinality as realtime_k(realtime_old, n),
       lateral jsonb_populate_record(null::${relationOf(table)}, realtime_k.realtime_old::jsonb) as ${alias}
     where ${passes.any} and ${policy}`

@@ -1,5 +1,5 @@
-import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Runner } from './answer-keyed.ts'
 import { outOfRange, withRootRange } from './answer-read.ts'
 import type { Catalogue, DbFunction } from './catalogue/catalogue.ts'
 import { parseQuery } from './grammar/parse-query.ts'
@@ -21,7 +21,7 @@ import { createValues } from './sql/field-sql.ts'
 import { RESPONSE_COLUMNS, statementSql, totalSql, type AnswerRow } from './sql/statement-sql.ts'
 
 export async function answerCall(
-  db: Db,
+  db: Runner,
   catalogue: Catalogue,
   request: RestRequest,
   rules: RestRules,

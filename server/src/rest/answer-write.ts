@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts'
+import type { Runner } from './answer-keyed.ts'
 import type { Catalogue, Table } from './catalogue/catalogue.ts'
 import { parseQuery } from './grammar/parse-query.ts'
 import type { Condition, QueryAst } from './grammar/query-ast.ts'
@@ -19,7 +19,7 @@ import { RESPONSE_COLUMNS, statementSql, type AnswerRow } from './sql/statement-
 import { INSERTED_SQL, writeSql, type Write } from './sql/write-sql.ts'
 
 export async function answerWrite(
-  db: Db,
+  db: Runner,
   catalogue: Catalogue,
   request: RestRequest,
   rules: RestRules,
@@ -85,7 +85,7 @@ function answerFormat({ format, preferences }: RestRequest): AnswerFormat {
 
 function locationSql(table: Table): string {
   const columns = table.primaryKey.map(quoteName).join(', ')
-  return `(SELECT row_to_json(head)::text FROM (SELECT ${columns} FROM pgrst_source LIMIT 1) AS head)`
+  return `(SELECT row_to_json(head.*)::text FROM (SELECT ${columns} FROM pgrst_source LIMIT 1) AS head)`
 }
 
 type Outcome = { readonly write: Write; readonly format: AnswerFormat; readonly row: AnswerRow }

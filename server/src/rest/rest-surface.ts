@@ -10,6 +10,7 @@ import { credentialsOf } from '../identity/identify.ts'
 import type { Platform } from '../platform.ts'
 import { answerCall, readCallBody } from './answer-call.ts'
 import { answerInfo } from './answer-info.ts'
+import { answerKeyed } from './answer-keyed.ts'
 import { answerRead, compileRead, type CompiledRead } from './answer-read.ts'
 import { answerWrite, readWriteBody } from './answer-write.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -93,7 +94,7 @@ async function prepareAnswer(
       throw new AppError('PGRST101', { message: `Cannot use the ${method} method on RPC` })
     }
     const body = await readCallBody(request)
-    return (catalogue) => answerCall(db, catalogue, request, rules, body)
+    return answerKeyed(db, request, body, (runner, catalogue) => answerCall(runner, catalogue, request, rules, body))
   }
   if (isRead) {
     const compile = (catalogue: Catalogue): CompiledRead =>
@@ -104,5 +105,5 @@ async function prepareAnswer(
     throw new AppError('PGRST117', { message: `Unsupported HTTP method: ${method}` })
   }
   const body = await readWriteBody(request)
-  return (catalogue) => answerWrite(db, catalogue, request, rules, body)
+  return answerKeyed(db, request, body, (runner, catalogue) => answerWrite(runner, catalogue, request, rules, body))
 }

@@ -1,5 +1,6 @@
-import type { Db, DbCaller, Statement } from '../database/db.ts'
+import type { DbCaller, Statement } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
+import type { Runner } from './answer-keyed.ts'
 import type { RestRequest } from './request/rest-request.ts'
 import type { AnswerRow } from './sql/statement-sql.ts'
 
@@ -14,7 +15,7 @@ type Checked = {
  * Runs a write or a call. What the caller wants to be true of the number of rows is only known once they are there;
  * if it is not, everything is rolled back. Without such a wish the statement is one round trip.
  */
-export async function runChecked(db: Db, request: RestRequest, checked: Checked): Promise<AnswerRow> {
+export async function runChecked(db: Runner, request: RestRequest, checked: Checked): Promise<AnswerRow> {
   const { caller, statement } = checked
   const refusal = (row: AnswerRow): AppError | null => refuseRows(request, checked.isCounted, row.page_rows)
   const isRollback = request.preferences.transaction === 'rollback'

@@ -1,4 +1,5 @@
-import type { Db, DbCaller, Statement } from '../database/db.ts'
+import type { DbCaller, Statement } from '../database/db.ts'
+import type { Runner } from './answer-keyed.ts'
 import type { AnswerFormat } from './request/answer-format.ts'
 import { toResponse } from './respond/rest-response.ts'
 
@@ -6,7 +7,7 @@ type PlanFormat = Extract<AnswerFormat, { kind: 'plan' }>
 
 /** How Postgres would run the statement, instead of its answer. ANALYZE runs it, so nothing is ever kept. */
 export async function runExplained(
-  db: Db,
+  db: Runner,
   caller: DbCaller,
   statement: Statement,
   format: PlanFormat,
