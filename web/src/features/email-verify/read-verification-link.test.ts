@@ -3,18 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { readVerificationLink } from './read-verification-link.ts'
 
 describe('readVerificationLink', () => {
-  it.each([
-    ['?token_hash=abc&type=signup', ''],
-    ['?token=abc&type=signup&redirect_to=https%3A%2F%2Fs.example', ''],
-  ])('reads the token of %s', (search, hash) => {
-    expect(readVerificationLink({ search, hash })).toEqual({ kind: 'token', tokenHash: 'abc', type: 'signup' })
+  it.each(['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])('reads a link for %s', (type) => {
+    const token = { kind: 'token', tokenHash: 'abc', type }
+    expect(readVerificationLink({ search: `?token_hash=abc&type=${type}`, hash: '' })).toEqual(token)
+    expect(readVerificationLink({ search: `?token=abc&type=${type}&redirect_to=%2Ftrips`, hash: '' })).toEqual(token)
   })
+
   it.each([
-    ['', '#access_token=x&type=signup', 'verified'],
-    ['', '#error=access_denied&error_code=otp_expired', 'refused'],
-    ['?error=access_denied', '', 'refused'],
-    ['?token_hash=abc&type=sms', '', 'incomplete'],
-    ['?type=signup', '', 'incomplete'],
-    ['', '', 'incomplete'],
-  ])('%s%s is %s', (search, hash, kind) => expect(readVerificationLink({ search, hash })).toEqual({ kind }))
+    ['', '#access_token=x&type=recovery', { kind: 'session', type: 'recovery' }],
+    ['', '#access_token=x', { kind: 'session', type: 'signup' }],
+    ['', '#message=Confirmation+link+accepted&sb=', { kind: 'half-way' }],
+    ['', '#error=access_denied&error_code=otp_expired', { kind: 'refused', type: 'signup' }],
+    ['', '#error_code=over_request_rate_limit', { kind: 'refused', type: 'signup' }],
+    ['?type=recovery', '#error=access_denied', { kind: 'refused', type: 'recovery' }],
+    ['?error=access_denied', '', { kind: 'refused', type: 'signup' }],
+    ['?token_hash=abc&type=sms', '', { kind: 'incomplete', type: 'signup' }],
+    ['?type=recovery', '', { kind: 'incomplete', type: 'recovery' }],
+    ['', '', { kind: 'incomplete', type: 'signup' }],
+  ])('%s%s', (search, hash, link) => expect(readVerificationLink({ search, hash })).toEqual(link))
 })

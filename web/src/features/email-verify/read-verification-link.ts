@@ -2,21 +2,31 @@ import type { EmailOtpType } from '@supabase/supabase-js'
 
 export type VerificationLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailOtpType }
-  | { readonly kind: 'verified' }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'incomplete' }
+  /** The auth server has spent the link and sent the session along in the fragment. */
+  | { readonly kind: 'session'; readonly type: EmailOtpType }
+  | { readonly kind: 'half-way' }
+  | { readonly kind: 'refused'; readonly type: EmailOtpType }
+  | { readonly kind: 'incomplete'; readonly type: EmailOtpType }
 
 const TYPES: readonly EmailOtpType[] = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email']
 
 /**
  * The mail links here with a token; after a redirect by the auth server the outcome stands in the fragment or the query.
+ * A link that does not say what it is for is most likely a newcomer's.
  */
 export function readVerificationLink({ search, hash }: { search: string; hash: string }): VerificationLink {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.replace(/^#/, ''))
-  if (query.has('error') || fragment.has('error')) return { kind: 'refused' }
-  if (fragment.has('access_token')) return { kind: 'verified' }
+  const named = TYPES.find((known) => known === (fragment.get('type') ?? query.get('type')))
+  const type = named ?? 'signup'
+  if (isRefused(query) || isRefused(fragment)) return { kind: 'refused', type }
+  if (fragment.has('access_token')) return { kind: 'session', type }
+  // Only the first of two confirmations comes back with a message and no session.
+  if (fragment.has('message')) return { kind: 'half-way' }
   const tokenHash = query.get('token_hash') ?? query.get('token')
-  const type = TYPES.find((known) => known === query.get('type'))
-  return tokenHash && type ? { kind: 'token', tokenHash, type } : { kind: 'incomplete' }
+  return tokenHash && named ? { kind: 'token', tokenHash, type } : { kind: 'incomplete', type }
+}
+
+function isRefused(params: URLSearchParams): boolean {
+  return params.has('error') || params.has('error_code')
 }

@@ -3,62 +3,49 @@ import { useEffect, useState } from 'react'
 
 import { supabaseClient } from '../../api/supabase-client.ts'
 import { readVerificationLink } from './read-verification-link.ts'
+import { type Spent, spendLink } from './spend-link.ts'
 
-export type Verification = 'checking' | 'verified' | 'expired' | 'incomplete' | 'offline'
+export type Verification = Spent | { readonly state: 'checking' }
+
+const CHECKING: Verification = { state: 'checking' }
+const TRY_AGAIN: readonly Verification['state'][] = ['checking', 'busy', 'offline', 'unavailable']
 
 /**
  * Uses the link only after the page has come alive: scanners and prefetchers open links without running scripts,
  * and a token that they used up would be lost to the traveller.
  */
-export function useVerification(config: PageConfig, isOnline: boolean): Verification {
-  const [verification, setVerification] = useState<Verification>('checking')
+export function useVerification(config: PageConfig, isOnline: boolean) {
+  const [verification, setVerification] = useState<Verification>(CHECKING)
+  const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     if (!isOnline) return
     let isCurrent = true
-    void verify(config).then((outcome) => {
-      if (isCurrent) setVerification((before) => (before === 'verified' ? before : outcome))
+    void verify(config).then((spent) => {
+      if (isCurrent) setVerification((before) => (TRY_AGAIN.includes(before.state) ? spent : before))
     })
     return () => {
       isCurrent = false
     }
-  }, [config, isOnline])
-  return verification === 'checking' && !isOnline ? 'offline' : verification
+  }, [config, isOnline, attempt])
+
+  function retry(): void {
+    setVerification(CHECKING)
+    setAttempt(attempt + 1)
+  }
+  const isWaiting = verification.state === 'checking' && !isOnline
+  return { verification: isWaiting ? ({ state: 'offline' } as const) : verification, retry }
 }
 
 /** React runs effects twice in development, and a token works once: the second run waits for the first. */
-const underWay = new Map<string, Promise<Verification>>()
+const underWay = new Map<string, Promise<Spent>>()
 
-function verify(config: PageConfig): Promise<Verification> {
+async function verify(config: PageConfig): Promise<Spent> {
   const link = readVerificationLink(location)
-  switch (link.kind) {
-    case 'verified':
-      return Promise.resolve('verified')
-    case 'refused':
-      return Promise.resolve('expired')
-    case 'incomplete':
-      return Promise.resolve('incomplete')
-    case 'token': {
-      const running = underWay.get(link.tokenHash) ?? exchange(config, link)
-      underWay.set(link.tokenHash, running)
-      return running
-    }
-  }
-}
-
-async function exchange(config: PageConfig, link: Extract<ReturnType<typeof readVerificationLink>, { kind: 'token' }>) {
-  try {
-    const supabase = await supabaseClient(config)
-    const { error } = await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })
-    if (!error) return 'verified'
-    if (error.name === 'AuthRetryableFetchError') return forget(link.tokenHash)
-    return 'expired'
-  } catch {
-    return forget(link.tokenHash)
-  }
-}
-
-/** The request never arrived, so the token is still good. */
-function forget(tokenHash: string): Verification {
-  underWay.delete(tokenHash)
-  return 'offline'
+  const loadAuth = async () => (await supabaseClient(config)).auth
+  const key = link.kind === 'token' ? link.tokenHash : link.kind
+  const running = underWay.get(key) ?? spendLink(loadAuth, link)
+  underWay.set(key, running)
+  const spent = await running
+  if (TRY_AGAIN.includes(spent.state)) underWay.delete(key)
+  return spent
 }

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { Component as Page } from './email-verify.tsx'
+
+const CONFIG = { supabaseUrl: null, supabaseKey: 'key', origin: 'https://s.example', locale: 'en-GB' }
+const USER = { id: 'a', email: 'ana@s.example', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
+const CLAIMS = btoa(JSON.stringify({ sub: 'a', exp: 4_000_000_000 })).replaceAll('=', '')
+const SESSION = {
+  access_token: `${btoa('{"alg":"none"}').replaceAll('=', '')}.${CLAIMS}.x`,
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4_000_000_000,
+  user: USER,
+}
+
+/** What the server answers, in order, to each kind of request. */
+let answers: Response[] = []
+const asked: string[] = []
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${new URL(url).pathname}`)
+    const answer = answers.shift()
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  asked.length = 0
+})
+
+let count = 0
+function open(query: string, ...given: Response[]): void {
+  answers = given
+  const path = `/email-verify?token_hash=t${++count}&${query}`
+  history.replaceState(null, '', path)
+  const routes = [
+    { path: '/email-verify', Component: Page },
+    { path: '/trips', element: <h1>My trips</h1> },
+    { path: '/', element: <h1>Start</h1> },
+  ]
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </PageConfigProvider>,
+  )
+}
+const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 5000 })
+const refusal = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: '' }, { status })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the page behind the links in our mails', () => {
+  it.each(['signup', 'invite', 'email'])('%s: the account is ready, and the traveller signed in', async (type) => {
+    open(`type=${type}&redirect_to=%2Ftrips`, Response.json(SESSION))
+    await heading('Your e-mail is verified')
+    expect(screen.getByText(/You are signed in/)).toBeTruthy()
+    expect(Object.values(localStorage).join()).toContain('"refresh_token":"r"')
+    fireEvent.click(screen.getByRole('link', { name: 'Go to Sojourn' }))
+    await heading('My trips')
+  })
+
+  it.each([
+    ['/trips', 'My trips'],
+    ['https://evil.example/trips', 'Start'],
+  ])('magiclink: goes on to %s only on this site', async (redirectTo, title) => {
+    open(`type=magiclink&redirect_to=${encodeURIComponent(redirectTo)}`, Response.json(SESSION))
+    await heading('You are signed in')
+    await heading(title)
+  })
+
+  it('email_change: says that the other mailbox has yet to confirm, then that the address is in force', async () => {
+    open('type=email_change', Response.json({ msg: 'Confirmation link accepted', code: '200' }))
+    await heading('One mailbox has agreed')
+    cleanup()
+    open('type=email_change', Response.json(SESSION))
+    await heading('Your new address is in force')
+  })
+
+  it('recovery: asks for a new password, and saves only a good one', async () => {
+    open('type=recovery', Response.json(SESSION), Response.json(USER))
+    await heading('Choose a new password')
+    const [password, repeated] = [
+      screen.getByLabelText('New password'),
+      screen.getByLabelText('Repeat the new password'),
+    ]
+    for (const [first, second, problem] of [
+      ['Tagus-river-7', 'Tagus-river-8', 'Passwords do not match'],
+      ['Tagus-7', 'Tagus-7', 'Password must be at least 8 characters'],
+      [
+        'tagusriver',
+        'tagusriver',
+        'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
+      ],
+    ] as const) {
+      fireEvent.change(password, { target: { value: first } })
+      fireEvent.change(repeated, { target: { value: second } })
+      press('Save the password')
+      expect(screen.getByRole('alert').textContent).toBe(problem)
+    }
+    expect(asked).not.toContain('PUT /auth/v1/user')
+    fireEvent.change(password, { target: { value: 'Tagus-river-7' } })
+    fireEvent.change(repeated, { target: { value: 'Tagus-river-7' } })
+    press('Save the password')
+    await heading('Your password is changed')
+    expect(asked).toContain('PUT /auth/v1/user')
+  })
+
+  it('too many tries are not an expired link: the same link works on a second try', async () => {
+    open('type=signup', refusal(429, 'over_request_rate_limit'), Response.json(SESSION))
+    expect(await screen.findByText('Too many tries. Wait a moment and try again.')).toBeTruthy()
+    press('Try again')
+    await heading('Your e-mail is verified')
+  })
+
+  it('a lost connection keeps the link', async () => {
+    open('type=signup')
+    await heading('You are offline')
+    answers = [Response.json(SESSION)]
+    press('Try again')
+    await heading('Your e-mail is verified')
+  })
+
+  it.each([
+    ['signup', 'POST /auth/v1/resend'],
+    ['recovery', 'POST /auth/v1/recover'],
+    ['magiclink', 'POST /auth/v1/otp'],
+  ])('an expired link for %s is asked for again', async (type, request) => {
+    open(`type=${type}`, refusal(403, 'otp_expired'), Response.json({}))
+    await heading('This link no longer works')
+    fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ana@s.example' } })
+    press('Send a new mail')
+    expect(await screen.findByText(/a new mail is on its way/)).toBeTruthy()
+    expect(asked).toContain(request)
+  })
+
+  it.each([
+    ['email_change', /ask for the change of address again/],
+    ['invite', /Ask the person who invited you/],
+  ])('an expired link for %s begins elsewhere', async (type, way) => {
+    open(`type=${type}`, refusal(403, 'otp_expired'))
+    await heading('This link no longer works')
+    expect(screen.getByText(way)).toBeTruthy()
+    expect(screen.queryByLabelText('E-mail')).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import type { EmailOtpType } from '@supabase/supabase-js'
+
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { AskAgainForm } from './ask-again-form.tsx'
+import { mailWayOf } from './request-mail.ts'
+import { Words } from './words.tsx'
+
+type LostProps = { readonly reason: 'expired' | 'incomplete'; readonly type: EmailOtpType }
+
+/** The link is of no use any more: the way out is the one that its mail came by. */
+export function LinkLost({ reason, type }: LostProps) {
+  const way = mailWayOf(type)
+  const elsewhere = type === 'invite' ? 'verify.lost.invite' : 'verify.lost.email-change'
+  return (
+    <>
+      <Words title={text(`verify.${reason}.title`)} body={text(way ? `verify.${reason}.text` : elsewhere)} />
+      {way && <AskAgainForm way={way} />}
+    </>
+  )
+}
+
+type KeptProps = { readonly reason: 'busy' | 'offline' | 'unavailable'; readonly onRetry: () => void }
+
+/** The link has not been spent. */
+export function LinkKept({ reason, onRetry }: KeptProps) {
+  return (
+    <>
+      <Words title={text(`verify.${reason}.title`)} body={text(`verify.${reason}.text`)} />
+      <Button look="quiet" className="mt-8" onClick={onRetry}>
+        {text('verify.retry')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { supabaseClient } from '../../api/supabase-client.ts'
+import { text } from '../../text/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
+import { checkNewPassword } from './check-new-password.ts'
+import type { PasswordProblem } from './password-problem.ts'
+import { saveNewPassword } from './save-new-password.ts'
+
+/** The link has signed the traveller in; this session may set a password without knowing the old one. */
+export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
+  const config = usePageConfig()
+  const [problem, setProblem] = useState<PasswordProblem | null>(null)
+  const [isSaving, setSaving] = useState(false)
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const password = valueOf(form, 'password')
+    const unfit = checkNewPassword(password, valueOf(form, 'repeated'))
+    setProblem(unfit)
+    if (unfit) return
+    setSaving(true)
+    const refused = await send(password)
+    setSaving(false)
+    setProblem(refused)
+    if (!refused) onSaved()
+  }
+
+  async function send(password: string): Promise<PasswordProblem | null> {
+    try {
+      return await saveNewPassword((await supabaseClient(config)).auth, password)
+    } catch {
+      return 'verify.unreachable'
+    }
+  }
+
+  const isMismatch = problem === 'password.mismatch'
+  return (
+    <form className="mt-8 grid max-w-sm gap-5" noValidate onSubmit={(event) => void save(event)}>
+      <PasswordField name="password" hint={text('password.hint')} problem={isMismatch ? null : problem} />
+      <PasswordField name="repeated" problem={isMismatch ? problem : null} />
+      <Button type="submit" disabled={isSaving} className="justify-self-start disabled:opacity-60">
+        {text('password.action')}
+      </Button>
+    </form>
+  )
+}
+
+type FieldProps = {
+  readonly name: 'password' | 'repeated'
+  readonly hint?: string
+  readonly problem: PasswordProblem | null
+}
+
+function PasswordField({ name, hint, problem }: FieldProps) {
+  return (
+    <Field id={name} label={text(`password.${name}`)} {...(hint && { hint })} error={problem && text(problem)}>
+      <input
+        id={name}
+        name={name}
+        type="password"
+        autoComplete="new-password"
+        maxLength={1024}
+        required
+        aria-invalid={problem !== null}
+        aria-describedby={describedBy(name, hint !== undefined, problem !== null)}
+        className={`${CONTROL} w-full`}
+      />
+    </Field>
+  )
+}
+
+function valueOf(form: FormData, name: FieldProps['name']): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

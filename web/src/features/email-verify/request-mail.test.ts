@@ -1,0 +1,57 @@
+import { AuthApiError, type EmailOtpType } from '@supabase/supabase-js'
+import { describe, expect, it } from 'vitest'
+
+import { type MailWay, mailWayOf, requestMail } from './request-mail.ts'
+
+const PAGE = 'https://s.example/email-verify'
+
+function createAuth(error: Error | null = null) {
+  const asked: unknown[] = []
+  const answer =
+    (name: string) =>
+    async (...input: unknown[]) => {
+      asked.push([name, ...input])
+      return { data: {}, error }
+    }
+  const names = ['resend', 'resetPasswordForEmail', 'signInWithOtp']
+  const auth = Object.fromEntries(names.map((name) => [name, answer(name)])) as unknown as Parameters<
+    typeof requestMail
+  >[0]
+  return { auth, asked }
+}
+
+describe('requestMail', () => {
+  it.each<[EmailOtpType, MailWay | null]>([
+    ['signup', 'signup'],
+    ['email', 'signup'],
+    ['recovery', 'recovery'],
+    ['magiclink', 'magiclink'],
+    ['invite', null],
+    ['email_change', null],
+  ])('after a link for %s the way is %s', (type, way) => expect(mailWayOf(type)).toBe(way))
+
+  it.each<[MailWay, readonly unknown[]]>([
+    ['signup', ['resend', { type: 'signup', email: 'a@b.c', options: { emailRedirectTo: `${PAGE}?type=signup` } }]],
+    ['recovery', ['resetPasswordForEmail', 'a@b.c', { redirectTo: `${PAGE}?type=recovery` }]],
+    [
+      'magiclink',
+      [
+        'signInWithOtp',
+        { email: 'a@b.c', options: { emailRedirectTo: `${PAGE}?type=magiclink`, shouldCreateUser: false } },
+      ],
+    ],
+  ])('asks for %s', async (way, call) => {
+    const { auth, asked } = createAuth()
+    expect(await requestMail(auth, way, 'a@b.c', PAGE)).toBe('sent')
+    expect(asked).toEqual([call])
+  })
+
+  it.each([
+    ['otp_disabled', 422, 'sent'],
+    ['over_email_send_rate_limit', 429, 'busy'],
+    ['validation_failed', 400, 'failed'],
+  ])('%s', async (code, status, requested) => {
+    const { auth } = createAuth(new AuthApiError('', status, code))
+    expect(await requestMail(auth, 'magiclink', 'a@b.c', PAGE)).toBe(requested)
+  })
+})

@@ -1,0 +1,37 @@
+import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js'
+
+type Auth = Pick<SupabaseClient['auth'], 'resend' | 'resetPasswordForEmail' | 'signInWithOtp'>
+export type Requested = 'sent' | 'busy' | 'failed'
+
+/** What a traveller can ask for again alone; a change of address and an invitation begin elsewhere. */
+const WAYS = {
+  signup: 'signup',
+  email: 'signup',
+  recovery: 'recovery',
+  magiclink: 'magiclink',
+} as const satisfies Partial<Record<EmailOtpType, string>>
+
+export type MailWay = (typeof WAYS)[keyof typeof WAYS]
+
+export function mailWayOf(type: EmailOtpType): MailWay | null {
+  return type in WAYS ? WAYS[type as keyof typeof WAYS] : null
+}
+
+/** `page` is where the new link leads; it names its type, because a refusal by redirect does not. */
+export async function requestMail(auth: Auth, way: MailWay, email: string, page: string): Promise<Requested> {
+  const { error } = await send(auth, way, email, `${page}?type=${way}`)
+  // An address without an account gets the same answer as one with: the form must not tell who has one.
+  if (!error || error.code === 'otp_disabled') return 'sent'
+  return error.status === 429 ? 'busy' : 'failed'
+}
+
+function send(auth: Auth, way: MailWay, email: string, emailRedirectTo: string) {
+  switch (way) {
+    case 'signup':
+      return auth.resend({ type: 'signup', email, options: { emailRedirectTo } })
+    case 'recovery':
+      return auth.resetPasswordForEmail(email, { redirectTo: emailRedirectTo })
+    case 'magiclink':
+      return auth.signInWithOtp({ email, options: { emailRedirectTo, shouldCreateUser: false } })
+  }
+}
