@@ -17,10 +17,13 @@ export async function identifyBearer(
   connection: Credentials,
   token: string | null,
 ): Promise<Bearer> {
-  if (!token || token === connection.apiKey || token.startsWith(KEY_PREFIX)) {
+  const isKey = !token || token === connection.apiKey || token.startsWith(KEY_PREFIX)
+  if (isKey && connection.caller.userId === null) {
     return { caller: connection.caller, token: null, expiresAt: expiryOf(connection.caller) }
   }
-  const caller = await identify({ apiKey: connection.apiKey, bearer: token }).catch((error: unknown) => {
+  // A traveller's own token may stand in the place of the key; it ends with the session like any other.
+  const bearer = isKey ? connection.apiKey : token
+  const caller = await identify({ apiKey: connection.apiKey, bearer }).catch((error: unknown) => {
     throw error instanceof AppError ? new ChannelRefused(refusalOf(error)) : error
   })
   const expiresAt = expiryOf(caller)
@@ -29,7 +32,7 @@ export async function identifyBearer(
   if (!settings.isCompat && (await findBarred({ db, now }, [caller])).length > 0) {
     throw new ChannelRefused('Unauthorized: This account may not sign in')
   }
-  return { caller, token, expiresAt }
+  return { caller, token: bearer, expiresAt }
 }
 
 /** The callers whose account was banned or deleted since their token was made. */

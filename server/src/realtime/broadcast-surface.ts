@@ -10,9 +10,11 @@ import type { LimitRule } from '../limits/rate-limits.ts'
 import { NOT_KEPT, toJsonBroadcast, type Broadcast } from './broadcast.ts'
 import { checkChannelAccess } from './channel-access.ts'
 import { roomOf } from './channel.ts'
-import { sendBroadcast, type Hub } from './hub.ts'
+import { isTooLarge, sendBroadcast, type Hub } from './hub.ts'
 import { parseJson } from './parse-json.ts'
 
+/** Counted for a request that does not say how long it is. */
+const MAX_BODY_BYTES = 4_000_000
 const REQUESTS: LimitRule = { name: 'realtime-broadcast', points: 1_200, seconds: 60, counted: 'here' }
 
 const name = z
@@ -68,9 +70,11 @@ export function createBroadcastSurface(hub: Hub): Hono<AppEnv> {
 async function enter(hub: Hub, c: Context<AppEnv>): Promise<Caller> {
   const { apiKey, bearer } = credentialsOf(c.req.raw.headers)
   const caller = await hub.identify({ apiKey: apiKey ?? c.req.query('apikey') ?? null, bearer })
-  const { isAllowed, retryAfterSeconds } = await hub.limits.consume(REQUESTS, c.get('clientAddress'))
-  if (isAllowed) return caller
-  throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
+  const address = c.get('clientAddress')
+  const { isAllowed, retryAfterSeconds } = await hub.limits.consume(REQUESTS, address)
+  const wait = isAllowed ? 1 : retryAfterSeconds
+  if (isAllowed && !hub.isAddressOver(address, Number(c.req.header('content-length') ?? MAX_BODY_BYTES))) return caller
+  throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(wait) } })
 }
 
 async function readBroadcast(c: Context<AppEnv>, event: string): Promise<Broadcast | Response> {
@@ -83,7 +87,7 @@ async function readBroadcast(c: Context<AppEnv>, event: string): Promise<Broadca
 
 /** All or nothing: one message that may not be sent keeps the others back too. */
 async function send(hub: Hub, caller: Caller, messages: readonly Outgoing[]): Promise<Response> {
-  if (messages.some(({ broadcast }) => broadcast.bytes.length > hub.quota.payloadBytes)) {
+  if (messages.some(({ broadcast, isPrivate }) => isTooLarge(hub, broadcast, isPrivate))) {
     return answer(422, 'Payload size exceeds the limit')
   }
   await hub.started()

@@ -48,8 +48,10 @@ export type Bus = {
 
 const CHANNEL = 'realtime'
 const MAX_BATCH = 200
-/** While the database is away nobody else could be told anyway; what waits longer is dropped. */
+const MAX_BATCH_LENGTH = 4 * 1024 * 1024
+/** While the database is away nobody else could be told anyway; what comes on top of this is dropped. */
 const MAX_WAITING = 20_000
+const MAX_WAITING_LENGTH = 32 * 1024 * 1024
 const ANNOUNCE = 'select realtime.announce(message, $2) from unnest($1::text[]) as message'
 
 type Deps = Pick<Platform, 'db' | 'log'>
@@ -57,13 +59,15 @@ type Deps = Pick<Platform, 'db' | 'log'>
 export function createBus({ db, log }: Deps, serverId: string, onMessage: (message: BusMessage) => void): Bus {
   const receiver = createReceiver({ db, log }, serverId, onMessage)
   let waiting: string[] = []
+  let waitingLength = 0
   let sending: Promise<void> | undefined
   let stopListening: (() => Promise<void>) | undefined
 
   const send = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, MAX_BATCH)
-      waiting = waiting.slice(MAX_BATCH)
+      const batch = nextBatch(waiting)
+      waiting = waiting.slice(batch.length)
+      waitingLength -= lengthOf(batch)
       await db.query(ANNOUNCE, [batch, serverId]).catch((error: unknown) => {
         log.warn({ error, lost: batch.length }, 'realtime messages did not reach the other servers')
       })
@@ -75,8 +79,10 @@ export function createBus({ db, log }: Deps, serverId: string, onMessage: (messa
       stopListening ??= await db.listen(CHANNEL, receiver.receive)
     },
     publish(message) {
-      if (waiting.length >= MAX_WAITING) return
-      waiting.push(JSON.stringify(message))
+      if (waiting.length >= MAX_WAITING || waitingLength >= MAX_WAITING_LENGTH) return
+      const text = JSON.stringify(message)
+      waiting.push(text)
+      waitingLength += text.length
       sending ??= send()
     },
     async close() {
@@ -85,6 +91,17 @@ export function createBus({ db, log }: Deps, serverId: string, onMessage: (messa
       await receiver.close()
     },
   }
+}
+
+function nextBatch(waiting: readonly string[]): readonly string[] {
+  let length = 0
+  const end = waiting.findIndex((message) => (length += message.length) > MAX_BATCH_LENGTH)
+  // One message always goes, however long.
+  return waiting.slice(0, Math.min(end < 0 ? MAX_BATCH : Math.max(end, 1), MAX_BATCH))
+}
+
+function lengthOf(messages: readonly string[]): number {
+  return messages.reduce((sum, { length }) => sum + length, 0)
 }
 
 type Receiver = { receive(payload: string): void; close(): Promise<void> }

@@ -6,7 +6,7 @@ import { openSubscription } from './change-subscription.ts'
 import type { Channel } from './channel.ts'
 import type { Connection } from './connection.ts'
 import type { Frame } from './frame-codec.ts'
-import { sendBroadcast, type Hub } from './hub.ts'
+import { isTooLarge, sendBroadcast, type Hub } from './hub.ts'
 import { authorise } from './join-channel.ts'
 import { closeChannel, replyTo, sayClosed, shutChannel } from './leave-channel.ts'
 
@@ -44,7 +44,7 @@ function handleBroadcast(hub: Hub, channel: Channel, frame: Frame): void {
   const broadcast = toBroadcast(frame.payload)
   if (!broadcast) return refuse('A broadcast needs an event')
   if (!channel.access.broadcast.canWrite) return refuse('You do not have permissions to send to this Channel topic')
-  if (broadcast.bytes.length > hub.quota.payloadBytes) return refuse('payload_size_exceeded')
+  if (isTooLarge(hub, broadcast, channel.isPrivate)) return refuse('payload_size_exceeded')
   if (broadcast.meta?.['persist']) return refuse(NOT_KEPT)
   sendBroadcast(hub, channel.room, broadcast, channel)
   if (channel.wantsAck) replyTo(channel.client, frame, 'ok', {})

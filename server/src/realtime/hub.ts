@@ -1,6 +1,7 @@
 import type { Platform } from '../platform.ts'
 import type { Broadcast } from './broadcast.ts'
 import type { Bus, BroadcastNotice } from './bus.ts'
+import type { ByteAllowance } from './byte-allowance.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import type { Channel } from './channel.ts'
 import type { Presence } from './presence.ts'
@@ -17,10 +18,18 @@ export type Hub = RealtimeDeps & {
   readonly bus: Bus
   readonly presence: Presence
   readonly feed: ChangeFeed
+  /** Counts what an address sends, over all its connections and requests. */
+  readonly isAddressOver: ByteAllowance
   /** Resolves when this server hears the others; nobody joins before. */
   readonly started: () => Promise<void>
   /** Never 0, which the official client takes for none. */
   readonly nextSubscriptionId: () => number
+}
+
+/** In a public channel a message may be smaller: nobody had to be allowed anything to send it. */
+export function isTooLarge({ quota }: Hub, { bytes }: Broadcast, isPrivate: boolean): boolean {
+  const most = isPrivate ? quota.payloadBytes : Math.min(quota.payloadBytes, quota.publicPayloadBytes)
+  return bytes.length > most
 }
 
 /** To our own clients at once, to those of the other servers through the database. */

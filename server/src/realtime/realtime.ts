@@ -11,6 +11,7 @@ import { rawRefusal } from '../http/raw-refusal.ts'
 import { redactUrl } from '../logging/redact-url.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
 import { createBus, type BusMessage } from './bus.ts'
+import { createByteAllowance } from './byte-allowance.ts'
 import { createChangeFeed } from './change-feed.ts'
 import type { Connection } from './connection.ts'
 import { fromNotice, type Hub, type RealtimeDeps } from './hub.ts'
@@ -49,13 +50,13 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (isClosing) throw new UpgradeRefused(503, 'Restarting')
-    const { version, credentials } = await admit(deps, request)
+    const admission = await admit(deps, request)
     const address = addressOf(request)
     const open = byAddress.get(address) ?? 0
     if (open >= quota.connectionsPerAddress) throw new UpgradeRefused(429, 'Too many connections')
     byAddress.set(address, open + 1)
     sockets.handleUpgrade(request, socket, head, (websocket) => {
-      const connection = serveConnection(hub, websocket, version, credentials)
+      const connection = serveConnection(hub, websocket, { ...admission, address })
       connections.add(connection)
       void connection.gone.then(() => connections.delete(connection))
     })
@@ -126,6 +127,7 @@ function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
     presence,
     feed,
     started,
+    isAddressOver: createByteAllowance(quota.bytesPerSecondOfAddress),
     nextSubscriptionId: () => ++lastSubscriptionId,
   }
 }

@@ -1,23 +1,26 @@
 import type { WebSocket } from 'ws'
 
-import type { Credentials } from './access-token.ts'
 import { handleMessage } from './channel-events.ts'
 import type { Channel } from './channel.ts'
 import type { Connection } from './connection.ts'
-import { BadFrame, decodeFrame, type Frame, type Version } from './frame-codec.ts'
+import { BadFrame, decodeFrame, type Frame } from './frame-codec.ts'
 import type { Hub } from './hub.ts'
 import { joinChannel } from './join-channel.ts'
 import { closeChannel, replyTo } from './leave-channel.ts'
+import type { Admission } from './upgrade-guard.ts'
 
 const INVALID_FRAME = 1007
 const TOO_MUCH = 1008
 const MAX_WAITING = 1_000
 
-export function serveConnection(hub: Hub, socket: WebSocket, version: Version, credentials: Credentials): Connection {
+type Visitor = Admission & { readonly address: string }
+
+export function serveConnection(hub: Hub, socket: WebSocket, { version, credentials, address }: Visitor): Connection {
   const { quota, log } = hub
   const channels = new Map<string, Channel>()
   const isOverJoins = createRate(quota.joinsPerSecond)
   const isOverMessages = createRate(quota.messagesPerSecond)
+  const isOverBytes = createRate(quota.bytesPerSecond)
   let lastHeardMs = performance.now()
 
   const send = (data: string | Uint8Array): void => {
@@ -43,6 +46,9 @@ export function serveConnection(hub: Hub, socket: WebSocket, version: Version, c
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     lastHeardMs = performance.now()
     if (isOverMessages()) return socket.close(TOO_MUCH, 'Too many messages per second')
+    if (isOverBytes(data.length) || hub.isAddressOver(address, data.length)) {
+      return socket.close(TOO_MUCH, 'Too many bytes per second')
+    }
     try {
       dispatch(hub, connection, decodeFrame(version, data, isBinary), inOrder)
     } catch (error) {
@@ -103,11 +109,12 @@ function createTopicQueues({ log }: Hub, connection: Connection): TopicQueues {
   }
 }
 
-function createRate(perSecond: number): () => boolean {
+function createRate(perSecond: number): (amount?: number) => boolean {
   let [second, count] = [0, 0]
-  return () => {
+  return (amount = 1) => {
     const current = Math.floor(performance.now() / 1000)
     if (current !== second) [second, count] = [current, 0]
-    return ++count > perSecond
+    count += amount
+    return count > perSecond
   }
 }

@@ -78,6 +78,22 @@ describe('access tokens', () => {
     await closed
   })
 
+  it('close it also when the token stood in the place of the key', async () => {
+    const { id } = await createTraveller(server)
+    const session = randomUUID()
+    await server.db.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, id])
+    const token = await tokenFor(server, id, 3600, { session_id: session })
+    const wire = await openWire(server.socket(`apikey=${token}&vsn=2.0.0`))
+    wire.say('1', '1', 'realtime:keyless', 'phx_join', { config: {} })
+    expect((await wire.reply('1'))[4]).toMatchObject({ status: 'ok' })
+    await server.db.query('delete from auth.sessions where id = $1', [session])
+    const [, , , , system] = await wire.frames.until((frame) => frame[3] === 'system')
+    expect(system).toMatchObject({ status: 'error', message: expect.stringMatching(/session has ended/) })
+    wire.say('2', '2', 'realtime:again', 'phx_join', { config: {} })
+    expect((await wire.reply('2'))[4]).toMatchObject({ status: 'error' })
+    wire.raw.close()
+  })
+
   it.each([
     ['forged', async () => `${(await createTraveller(server)).token.slice(0, -4)}AAAA`, /not a valid JWT/],
     ['expired', async () => (await createTraveller(server, -10)).token, /expired/],
