@@ -125,6 +125,13 @@ describe('the mailbox', () => {
     expect(status).toBe(404)
   })
 
+  it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
+    'is not shown through a proxy on this machine that sends %s',
+    async (name) => {
+      expect((await get('/dev/mailbox.json', { [name]: '127.0.0.1' })).status).toBe(404)
+    },
+  )
+
   it('is not shown by a server with a public address', async () => {
     const behindProxy = await startTestServer({ settings: { PUBLIC_URL: 'https://sojourn.test' } })
     expect((await fetch(`${behindProxy.url}/dev/mailbox`)).status).toBe(404)

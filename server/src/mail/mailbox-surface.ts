@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type HonoRequest } from 'hono'
 import { html, raw } from 'hono/html'
 
 import { AppError } from '../errors/app-error.ts'
@@ -20,7 +20,7 @@ export function createMailboxSurface(mailbox: Mailbox): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use((c, next) => {
     // A page elsewhere can point its own name at this machine; the Host header then still has that name.
-    const isHere = isLoopback(c.get('clientAddress')) && isLoopback(c.req.header('host') ?? '')
+    const isHere = isLoopback(c.get('clientAddress')) && isLoopback(c.req.header('host') ?? '') && !isForwarded(c.req)
     if (!isHere) throw new AppError('route_not_found')
     c.header('content-security-policy', PAGE_POLICY)
     return next()
@@ -55,6 +55,11 @@ export function createMailboxSurface(mailbox: Mailbox): Hono<AppEnv> {
     return c.json(toErrorBody(error), error.status as 404)
   })
   return app
+}
+
+/** A proxy or tunnel on this machine passes on what comes from elsewhere, and may name itself as the host. */
+function isForwarded(request: HonoRequest): boolean {
+  return Object.keys(request.header()).some((name) => /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/.test(name))
 }
 
 async function find(mailbox: Mailbox, id: string): Promise<MailboxEntry> {
