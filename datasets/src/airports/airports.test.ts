@@ -2,12 +2,13 @@ import { calendarDate } from '@app/domain/kernel'
 import { describe, expect, it } from 'vitest'
 
 import { airportLabel, AIRPORTS, findAirport, resolveAirport, routeBetween, searchAirports } from './index.ts'
+import { isOneEditAway } from './is-one-edit-away.ts'
 
 const codes = (query: string) => searchAirports(query, 8).map(({ code }) => code)
 
 describe('AIRPORTS', () => {
   it('holds every airport with scheduled flights, once', () => {
-    expect(AIRPORTS.length).toBe(3214)
+    expect(AIRPORTS.length).toBe(3213)
     expect(new Set(AIRPORTS.map(({ code }) => code)).size).toBe(AIRPORTS.length)
   })
 
@@ -44,20 +45,110 @@ describe('searchAirports', () => {
   ])('%s finds %s first', (query, code) => expect(codes(query)[0]).toBe(code))
 
   it('puts the busiest of a city first', () => expect(codes('london')[0]).toBe('LHR'))
+  it('offers nothing else once the name is complete', () => {
+    expect(codes('Rome')).toEqual(['FCO', 'CIA'])
+    expect(codes('Madrid')).toEqual(['MAD'])
+    expect(codes('Bern')).toEqual(['BRN'])
+    expect(codes('Brussels')).toEqual(['BRU', 'CRL'])
+  })
+  it('forgives one letter', () => expect(codes('Londn')[0]).toBe('LHR'))
   it('finds nothing for nothing', () => expect(codes('   ')).toEqual([]))
   it('is not slowed by a very long query', () => expect(codes('a\u0301'.repeat(50_000))).toEqual([]))
 })
 
 describe('resolveAirport', () => {
+  const resolve = (typed: string) => {
+    const match = resolveAirport(typed)
+    if (match.kind === 'none') return 'none'
+    const found = match.kind === 'one' ? [match.airport] : match.airports
+    return [match.kind, ...found.map(({ code }) => code)].join(' ')
+  }
+
   it.each([
     ['its own label', airportLabel(findAirport('GVA')!), 'GVA'],
     ['a code', 'gva', 'GVA'],
-    ['words only one airport has', 'Reykjavik Keflavik', 'KEF'],
-  ])('understands %s', (_, typed, code) => {
-    expect(resolveAirport(typed)).toMatchObject({ kind: 'one', airport: { code } })
+    ['a city with one airport', 'Geneva', 'GVA'],
+  ])('understands %s', (_, typed, code) => expect(resolve(typed)).toBe(`one ${code}`))
+
+  it.each(
+    Object.entries({
+      VIE: 'Wien|Vienne|Vienna',
+      LIS: 'Lisboa|Lissabon|Lisbonne',
+      MUC: 'München|Muenchen|Munchen|MÜNCHEN|Monaco di Baviera',
+      GOT: 'Göteborg|Goeteborg',
+      NUE: 'Nürnberg|Nuernberg',
+      GVA: 'Genève|Genf',
+      PRG: 'Praha|Prag',
+      CPH: 'København|Koebenhavn|Kobenhavn',
+      OTP: 'București|Bukarest',
+      ANR: 'Antwerpen|Anvers',
+      BEG: 'Beograd',
+      NCE: 'Nizza|Nice',
+      CFU: 'Corfu|Korfu',
+      RHO: 'Rhodes|Rhodos',
+      OPO: 'Oporto|Porto',
+      MAD: 'Madrid',
+      BRN: 'Bern',
+      CGN: 'Köln|Koeln|Cologne',
+      EWR: 'Newark',
+    }).flatMap(([code, names]) => names.split('|').map((name) => [name, code])),
+  )('%s is %s', (name, code) => expect(resolve(name)).toBe(`one ${code}`))
+
+  it.each([
+    ['Venezia', 'VCE TSF'],
+    ['Milano', 'MXP LIN BGY'],
+    ['Tokyo', 'HND NRT'],
+    ['Rome', 'FCO CIA'],
+    ['Warszawa', 'WAW WMI'],
+    ['Bruxelles', 'BRU CRL'],
+    ['Kreta', 'HER CHQ JSH'],
+    ['NYC', 'JFK EWR LGA'],
+    ['New York', 'JFK EWR LGA HPN SWF'],
+    ['LON', 'LHR LGW LTN LCY STN SEN'],
+    ['Sydney', 'SYD YQY'],
+    ['Birmingham', 'BHX BHM'],
+  ])('does not choose for %s', (typed, several) => expect(resolve(typed)).toBe(`several ${several}`))
+
+  it.each([
+    ['a typo', 'Pariss', 'CDG ORY BVA'],
+    ['a missing letter', 'Genev', 'GVA'],
+    ['words of a name', 'John F Kennedy', 'JFK'],
+    ['a name without its code', 'Ralph Wien Memorial', 'OTZ'],
+  ])('only proposes after %s', (_, typed, similar) => expect(resolve(typed)).toBe(`similar ${similar}`))
+
+  it('forgives no slip in a short word', () => expect(resolve('Rxme')).toBe('none'))
+  it('says when there is none', () => expect(resolve('Atlantis')).toBe('none'))
+  it('leaves out an airport closed to travellers', () => expect(resolve('Istanbul')).toBe('several IST SAW'))
+})
+
+describe('airportLabel', () => {
+  it.each([
+    ['FCO', 'Rome Fiumicino (FCO)'],
+    ['JFK', 'New York John F Kennedy (JFK)'],
+    ['LIS', 'Lisbon Humberto Delgado (LIS)'],
+    ['OPO', 'Porto (OPO)'],
+    ['OSL', 'Oslo Gardermoen (OSL)'],
+    ['SAW', 'Istanbul Sabiha Gökçen (SAW)'],
+  ])('%s', (code, label) => expect(airportLabel(findAirport(code)!)).toBe(label))
+
+  it('is short enough for a phone, and understood again', () => {
+    for (const airport of AIRPORTS) {
+      expect(airportLabel(airport).length, airport.name).toBeLessThan(48)
+      expect(resolveAirport(airportLabel(airport))).toEqual({ kind: 'one', airport })
+    }
   })
-  it('does not choose between several', () => expect(resolveAirport('London').kind).toBe('several'))
-  it('says when there is none', () => expect(resolveAirport('Atlantis').kind).toBe('none'))
+})
+
+describe('isOneEditAway', () => {
+  it.each([
+    ['londn', 'london', true],
+    ['londoon', 'london', true],
+    ['lomdon', 'london', true],
+    ['lodnon', 'london', true],
+    ['london', 'london', false],
+    ['lodon', 'londres', false],
+    ['paris', 'parma', false],
+  ])('%s and %s: %s', (typed, name, isNear) => expect(isOneEditAway(typed, name)).toBe(isNear))
 })
 
 describe('routeBetween', () => {

@@ -10,11 +10,6 @@ export function findAirport(code: string): Airport | undefined {
   return byCode.get(code.trim().toUpperCase())
 }
 
-/** Written in a field as `Name (CODE)`. */
-export function airportLabel({ name, code }: Airport): string {
-  return `${name} (${code})`
-}
-
 function fromLine(line: string): Airport {
   const [code = '', city = '', name = '', country = '', latitude, longitude] = line.split('|')
   return { code, city, name, country, coordinates: { latitude: Number(latitude), longitude: Number(longitude) } }

@@ -1,54 +1,71 @@
 import type { Airport } from './airport.ts'
 import { AIRPORTS, findAirport } from './airports.ts'
+import { foldName } from './fold-name.ts'
+import { isOneEditAway } from './is-one-edit-away.ts'
+import { AIRPORTS_BY_PLACE, byTraffic } from './places.ts'
 
 const LONGEST_QUERY = 100
+const MOST_CHOICES = 6
+// Shorter words are one letter from far too many others.
+const SHORTEST_TYPO = 5
 const CODE_IN_BRACKETS = /\(([A-Za-z]{3})\)\s*$/
 
+const places = [...AIRPORTS_BY_PLACE]
 const searchable = AIRPORTS.map((airport) => ({
   airport,
-  city: fold(airport.city),
-  words: fold(`${airport.city} ${airport.name}`).split(' '),
+  words: foldName(`${airport.city} ${airport.name}`).split(' '),
 }))
 
-/** A code wins over a city, a city over a word of the name; equals keep the busiest first. */
+/** For suggestions while somebody types: a name that is complete ends the search, a slip of one letter is forgiven. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {
-  const wanted = fold(query.slice(0, LONGEST_QUERY))
+  const wanted = foldName(query.slice(0, LONGEST_QUERY))
   if (!wanted) return []
-  const exact = findAirport(wanted)
-  const byCity = searchable.filter(({ city }) => city.startsWith(wanted))
-  const byWord = searchable.filter(({ words }) => startsWords(words, wanted.split(' ')))
-  const found = [...(exact ? [exact] : []), ...byCity.map(toAirport), ...byWord.map(toAirport)]
-  return [...new Set(found)].slice(0, limit)
+  const exact = exactly(wanted)
+  if (exact.length > 0 && wanted.length > 3) return exact.slice(0, limit)
+  const found = new Set([...exact, ...beginningWith(wanted), ...withWords(wanted.split(' '))])
+  return (found.size > 0 ? [...found] : similarTo(wanted)).slice(0, limit)
 }
 
 export type AirportMatch =
   | { readonly kind: 'one'; readonly airport: Airport }
+  /** Served by several, or several places of one name. */
   | { readonly kind: 'several'; readonly airports: readonly Airport[] }
+  /** Nothing is called exactly that; these come near. */
+  | { readonly kind: 'similar'; readonly airports: readonly Airport[] }
   | { readonly kind: 'none' }
 
-/** What somebody typed and sent: `Name (CODE)`, a code, or words that only one airport answers to. */
+/**
+ * What somebody typed and sent. Only `Name (CODE)`, a code, or the exact name of a place with one airport decides:
+ * the answer that follows is about law and money, so nothing else is guessed.
+ */
 export function resolveAirport(typed: string): AirportMatch {
-  const code = CODE_IN_BRACKETS.exec(typed)?.[1] ?? typed
-  const named = findAirport(code)
+  const code = CODE_IN_BRACKETS.exec(typed)?.[1]
+  const named = code === undefined ? undefined : findAirport(code)
   if (named) return { kind: 'one', airport: named }
-  const airports = searchAirports(typed, 6)
-  const [first, ...others] = airports
-  if (!first) return { kind: 'none' }
-  return others.length === 0 ? { kind: 'one', airport: first } : { kind: 'several', airports }
+  const exact = exactly(foldName(typed.slice(0, LONGEST_QUERY)))
+  const [only, ...others] = exact
+  if (only) return others.length === 0 ? { kind: 'one', airport: only } : { kind: 'several', airports: exact }
+  const airports = searchAirports(typed, MOST_CHOICES)
+  return airports.length === 0 ? { kind: 'none' } : { kind: 'similar', airports }
 }
 
-function startsWords(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((part) => words.some((word) => word.startsWith(part)))
+/** A code may also be the name of another place, and then the traveller decides. */
+function exactly(wanted: string): readonly Airport[] {
+  const byCode = findAirport(wanted)
+  return [...new Set([...(byCode ? [byCode] : []), ...(AIRPORTS_BY_PLACE.get(wanted) ?? [])])]
 }
 
-const toAirport = ({ airport }: { airport: Airport }): Airport => airport
+function beginningWith(wanted: string): readonly Airport[] {
+  return byTraffic(places.flatMap(([name, airports]) => (name.startsWith(wanted) ? airports : [])))
+}
 
-/** Zürich, zurich and ZURICH are one place. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+function withWords(wanted: readonly string[]): readonly Airport[] {
+  return searchable
+    .filter(({ words }) => wanted.every((part) => words.some((word) => word.startsWith(part))))
+    .map(({ airport }) => airport)
+}
+
+function similarTo(wanted: string): readonly Airport[] {
+  if (wanted.length < SHORTEST_TYPO) return []
+  return byTraffic(places.flatMap(([name, airports]) => (isOneEditAway(wanted, name) ? airports : [])))
 }
