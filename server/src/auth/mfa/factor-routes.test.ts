@@ -103,10 +103,12 @@ describe('a second factor', () => {
     const mine = await enroll(account)
     const verify = ({ client }: Account, factorId: string, secret: string) =>
       client.auth.mfa.challengeAndVerify({ factorId, code: codeNow(secret) })
-    await Promise.all([
+    const answers = await Promise.all([
       verify(account, mine.factorId, mine.secret),
       verify(stranger, data?.id ?? '', data?.totp.secret ?? ''),
     ])
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+    expect(answers.every(({ error }) => (error?.status ?? 200) < 500)).toBe(true)
     expect(await server.db.query('select status from auth.mfa_factors where user_id = $1', [account.id])).toEqual([
       { status: 'verified' },
     ])

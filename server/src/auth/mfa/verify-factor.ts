@@ -33,11 +33,14 @@ export async function challengeFactor(
   await limitRequests(deps, LIMIT_RULES.factorByAccount, factor.user_id)
   await limitRequests(deps, LIMIT_RULES.factorByAccountDaily, factor.user_id)
   const [row] = await deps.db.query<{ id: string }>(
-    'insert into auth.mfa_challenges (factor_id, created_at, ip_address) values ($1, $2, $3) returning id',
+    `insert into auth.mfa_challenges (factor_id, created_at, ip_address)
+     select id, $2::timestamptz, $3::inet from auth.mfa_factors where id = $1 for key share returning id`,
     [factor.id, isoAt(deps.now()), client.address ?? '0.0.0.0'],
   )
+  // Another one may just have been verified, which deletes those that were not.
+  if (!row) throw new AppError('mfa_factor_not_found')
   const expiresAt = Math.floor((deps.now() + LIFETIMES.mfaChallengeMs) / 1000)
-  return { id: row?.id, type: 'totp', expires_at: expiresAt }
+  return { id: row.id, type: 'totp', expires_at: expiresAt }
 }
 
 /** The right code lifts the session to aal2; the first one also makes the factor count. */
@@ -84,7 +87,8 @@ async function takeChallenge(deps: AuthDeps, factorId: string, challengeId: stri
 /** False when this code, or a later one, was used before. */
 async function takeStep({ db }: AuthDeps, factorId: string, step: number): Promise<boolean> {
   const rows = await db.query(
-    `insert into server.used_totp_steps as used (factor_id, step) values ($1, $2)
+    `insert into server.used_totp_steps as used (factor_id, step)
+     select id, $2::bigint from auth.mfa_factors where id = $1 for key share
      on conflict (factor_id) do update set step = excluded.step where used.step < excluded.step returning step`,
     [factorId, step],
   )
