@@ -10,6 +10,8 @@ export type AuthPolicy = {
   readonly isKeyOptional: boolean
   /** Whether an address has an account stays unsaid. */
   readonly hidesAccounts: boolean
+  /** A link to our own pages is redeemed by opening it, without the page that asks for it. */
+  readonly spendsLinksOnSight: boolean
   readonly minimumPasswordLength: number
   /** Score of spec/shell.md section 5, and the list of common passwords. */
   readonly requiresStrongPassword: boolean
@@ -26,6 +28,7 @@ export function authPolicyOf(settings: Settings): AuthPolicy {
     hasLimits: !isCompatible,
     isKeyOptional: isCompatible,
     hidesAccounts: !isCompatible,
+    spendsLinksOnSight: isCompatible,
     minimumPasswordLength: isCompatible ? 6 : 8,
     requiresStrongPassword: !isCompatible,
     requiresReauthentication: !isCompatible,

@@ -67,14 +67,15 @@ async function grantToken(deps: AuthDeps, c: C): Promise<SessionJson> {
 }
 
 /**
- * A person gets our page, which sends the token on: scanners that open every link in a mail would otherwise use it up.
- * Programs and links to other apps are answered as Supabase Auth does. Browsers bring no API key here.
+ * A link to us opens our page, which sends the token on: scanners that open every link in a mail would otherwise use it
+ * up. Links to other apps, which have no such page, are answered as Supabase Auth does. Browsers bring no API key here.
  */
 async function openLink(deps: AuthDeps, c: C): Promise<Response> {
   const redirectTo = redirectOf(c)
-  const isForPerson = (c.req.header('accept') ?? '').includes('text/html')
   const isOurs = isOwnPage(deps.settings, redirectTarget(deps.settings, redirectTo))
-  if (deps.renderPage && isForPerson && isOurs) return deps.renderPage(c.req.raw)
+  if (deps.renderPage && isOurs && !deps.policy.spendsLinksOnSight) return deps.renderPage(c.req.raw)
+  // Only looking: a HEAD request never spends anything.
+  if (c.req.method === 'HEAD') return c.body(null, 204)
   const token = c.req.query('token') ?? c.req.query('token_hash') ?? ''
   return c.redirect(await followLink(deps, clientOf(c), { token, type: c.req.query('type') ?? '', redirectTo }), 303)
 }
