@@ -9,7 +9,10 @@ import { findUserByEmail, updateUserRow, type UserRow } from './store/users.ts'
 
 type Change = { readonly email: string; readonly challenge: Challenge | null; readonly redirectTo: string | null }
 
-/** Both mailboxes have to agree: the new one to be real, the old one so that a stolen session cannot take the account. */
+/**
+ * Both mailboxes have to agree: the new one to be real, the old one so that a stolen session cannot take the account.
+ * An address that has an account is asked for nothing, only told; whoever wants it sees no difference.
+ */
 export async function requestEmailChange(
   deps: AuthDeps,
   user: UserRow,
@@ -25,9 +28,10 @@ export async function requestEmailChange(
       saveOneTimeToken(tx, { userId: user.id, type, email: to, isPkce }, at)
     const forNew = await save('email_change_token_new', email)
     const forCurrent = user.email ? await save('email_change_token_current', user.email) : null
-    return { forNew, forCurrent }
+    return { forNew, forCurrent, isTaken: (await findUserByEmail(tx, email)) !== null }
   })
-  await sendLink(deps, { to: email, type: 'email_change', secret: secrets.forNew, redirectTo })
+  if (secrets.isTaken) await deps.mailer.send({ kind: 'account-exists', to: email })
+  else await sendLink(deps, { to: email, type: 'email_change', secret: secrets.forNew, redirectTo })
   if (user.email && secrets.forCurrent)
     await sendLink(deps, { to: user.email, type: 'email_change', secret: secrets.forCurrent, redirectTo })
 }

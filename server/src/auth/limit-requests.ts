@@ -15,11 +15,30 @@ export async function limitRequests(deps: Deps, rule: LimitRule, key: string): P
 /**
  * Mail is limited by mailbox whether or not an account exists behind it, so that the answer says nothing about that.
  */
-export async function limitMail(deps: Deps, client: Client, kind: string, email: string): Promise<void> {
-  const mailbox = hashKey(email)
-  await consume(deps, LIMIT_RULES.mailByMailboxAndKind, `${kind}:${mailbox}`, 'over_email_send_rate_limit')
-  await consume(deps, LIMIT_RULES.mailByMailbox, mailbox, 'over_email_send_rate_limit')
+export async function limitMail(
+  deps: Deps,
+  client: Client,
+  kind: string,
+  ...mailboxes: readonly string[]
+): Promise<void> {
+  for (const email of mailboxes)
+    for (const [rule, key] of mailboxRules(kind, email)) await consume(deps, rule, key, 'over_email_send_rate_limit')
   await consume(deps, LIMIT_RULES.mailByAddress, client.addressKey, 'over_email_send_rate_limit')
+}
+
+/** For a mailbox that whoever asks may not know of: it is counted, but a refusal would tell them. */
+export async function mayMail({ limits, policy }: Deps, kind: string, email: string): Promise<boolean> {
+  if (!policy.hasLimits) return true
+  const answers = mailboxRules(kind, email).map(([rule, key]) => limits.consume(rule, key))
+  return (await Promise.all(answers)).every(({ isAllowed }) => isAllowed)
+}
+
+function mailboxRules(kind: string, email: string): readonly (readonly [LimitRule, string])[] {
+  const mailbox = hashKey(email)
+  return [
+    [LIMIT_RULES.mailByMailboxAndKind, `${kind}:${mailbox}`],
+    [LIMIT_RULES.mailByMailbox, mailbox],
+  ]
 }
 
 /** Limit keys can end up in a shared store: no e-mail address goes there. */

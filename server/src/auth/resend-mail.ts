@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { AuthDeps, Client, Tx } from './auth-deps.ts'
 import { requestEmailChange } from './change-email.ts'
 import { signUpMetadata } from './create-account.ts'
-import { limitMail } from './limit-requests.ts'
+import { limitMail, mayMail } from './limit-requests.ts'
 import { saveMailSecret } from './mail/save-mail-secret.ts'
 import { sendLink } from './mail/send-link.ts'
 import { optionalText, parseEmail, pkce, text } from './parse-body.ts'
@@ -53,7 +53,7 @@ async function signUpToResend(tx: Tx, user: UserRow): Promise<PendingSignUp | nu
 
 async function resendEmailChange(deps: AuthDeps, _client: Client, input: Checked): Promise<void> {
   const user = await findUserByEmail(deps.db, input.email)
-  if (!user || !user.email_change) return
+  if (!user || !user.email_change || !(await mayMail(deps, 'email_change', user.email_change))) return
   await requestEmailChange(deps, user, {
     email: user.email_change,
     challenge: challengeOf(input),

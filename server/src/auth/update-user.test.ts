@@ -58,9 +58,49 @@ describe('changing an account', () => {
     expect([response.status, await codeOf(response)]).toEqual([status, code])
   })
 
-  it("refuses somebody else's address", async () => {
+  it("answers somebody else's address like a free one, tells its owner, and never moves there", async () => {
     const [mine, theirs] = [await signedInAccount(server), await signedInAccount(server)]
-    expect(await codeOf(await put(mine.session.access_token, { email: theirs.email }))).toBe('email_exists')
+    const response = await put(mine.session.access_token, { email: theirs.email })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ email: mine.email, new_email: theirs.email })
+    expect(await server.mailsTo(theirs.email)).toMatchObject([{ kind: 'account-exists' }])
+
+    const { code, kind } = await secretsIn(server, mine.email)
+    expect(kind).toBe('confirm-email-change')
+    const agreed = await call(server, '/verify', { body: { type: 'email_change', email: mine.email, token: code } })
+    expect(await agreed.json()).toMatchObject({ msg: expect.stringContaining('other email') })
+    expect((await mine.client.auth.getUser()).data.user?.email).toBe(mine.email)
+    expect((await theirs.client.auth.getUser()).data.user?.id).toBe(theirs.id)
+  })
+
+  it('sends the current mailbox one mail a minute, however many new addresses are named', async () => {
+    const { email, session } = await signedInAccount(server)
+    expect((await put(session.access_token, { email: newEmail() })).status).toBe(200)
+    const second = await put(session.access_token, { email: newEmail() })
+    expect([second.status, await codeOf(second)]).toEqual([429, 'over_email_send_rate_limit'])
+    expect(await server.mailsTo(email)).toHaveLength(1)
+  })
+
+  it('limits the mails to a new mailbox also when they are asked for again by other accounts', async () => {
+    const wanted = newEmail()
+    const { session } = await signedInAccount(server)
+    expect((await put(session.access_token, { email: wanted })).status).toBe(200)
+    const other = await signedInAccount(server)
+    await server.db.query('update auth.users set email_change = $2 where id = $1', [other.id, wanted])
+    const again = await call(server, '/resend', { body: { type: 'email_change', email: other.email } })
+    expect(again.status).toBe(200)
+    expect(await server.mailsTo(wanted)).toHaveLength(1)
+  })
+
+  it('keeps metadata small enough for a token, and lets it shrink', async () => {
+    const { id, session } = await signedInAccount(server)
+    const part = 'x'.repeat(5000)
+    expect((await put(session.access_token, { data: { one: part } })).status).toBe(200)
+    const merged = await put(session.access_token, { data: { two: part } })
+    expect([merged.status, await codeOf(merged)]).toEqual([400, 'validation_failed'])
+
+    await server.db.query(`update auth.users set raw_user_meta_data = $2 where id = $1`, [id, { old: part + part }])
+    expect((await put(session.access_token, { data: { old: part } })).status).toBe(200)
   })
 
   it('moves to a new address only after both mailboxes agreed, and tells the old one', async () => {

@@ -6,6 +6,7 @@ import { LIFETIMES } from './auth-policy.ts'
 import { finishEmailChange, requestEmailChange } from './change-email.ts'
 import { limitMail, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
+import { mergeMetadata } from './merge-metadata.ts'
 import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { challengeOf } from './pkce-challenge.ts'
@@ -14,7 +15,7 @@ import type { SignedIn } from './require-user.ts'
 import { writeAudit } from './store/audit-log.ts'
 import { deleteOneTimeTokens } from './store/one-time-tokens.ts'
 import { deleteSessions } from './store/sessions.ts'
-import { findUserByEmail, findUserById, mergeMetadata, updateUserRow, type UserRow } from './store/users.ts'
+import { findUserByEmail, findUserById, updateUserRow, type UserRow } from './store/users.ts'
 import { toUserJson, type UserJson } from './user-json.ts'
 
 export const UpdateUserBody = z.object({
@@ -38,7 +39,8 @@ export async function updateUser(deps: AuthDeps, client: Client, signedIn: Signe
   const isSensitive = Boolean(input.password) || newEmail !== null
   if (isSensitive) await checkFreshness(deps, signedIn, input)
   const passwordHash = input.password ? await checkNewPassword(deps, user, input.password) : null
-  if (newEmail && !isInstant(deps, user)) await limitMail(deps, client, 'email_change', newEmail)
+  if (newEmail && !isInstant(deps, user))
+    await limitMail(deps, client, 'email_change', newEmail, ...(user.email ? [user.email] : []))
 
   await deps.db.transaction(async (tx) => {
     const at = isoAt(deps.now())
@@ -75,7 +77,7 @@ async function checkNewEmail(deps: AuthDeps, user: UserRow, input: Input): Promi
   if (!input.email) return null
   const email = parseEmail(input.email)
   if (email === user.email) return null
-  if (await findUserByEmail(deps.db, email)) throw new AppError('email_exists')
+  if (!deps.policy.hidesAccounts && (await findUserByEmail(deps.db, email))) throw new AppError('email_exists')
   return email
 }
 

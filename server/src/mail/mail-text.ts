@@ -79,7 +79,7 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
   'account-exists': () => ({
     subject: 'You already have an account',
     heading: 'You already have an account',
-    lines: ['Somebody, probably you, tried to sign up with this address. You can simply sign in.'],
+    lines: ['Somebody, probably you, tried to use this address for another account. You can simply sign in.'],
     footnote:
       'Forgot the password? Choose "Forgot password" on the sign-in page. If this was not you, nothing happened.',
   }),
