@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { BEHIND_PROXY, call, newEmail, PASSWORD, secretsIn, signedInAccount, type Account } from './auth-test-kit.ts'
+import {
+  BEHIND_PROXY,
+  call,
+  codeOf,
+  newEmail,
+  PASSWORD,
+  secretsIn,
+  signedInAccount,
+  type Account,
+} from './auth-test-kit.ts'
 
 const FIELDS = [
   'email',
@@ -87,12 +96,41 @@ describe('whatever is sent', () => {
     )
   })
 
-  it.each(['?token=%00&type=signup', '?token=x&type=%00', '?type[]=a', '?token=x&type=signup&redirect_to=%ZZ', ''])(
-    'GET /verify%s is no 500',
-    async (query) => {
-      expect((await call(server, `/verify${query}`, { method: 'GET' })).status).toBeLessThan(500)
-    },
-  )
+  it.each([
+    ['POST', '/signup', 'data'],
+    ['POST', '/otp', 'data'],
+    ['PUT', '/user', 'data'],
+    ['POST', '/admin/users', 'user_metadata'],
+    ['POST', '/admin/users', 'app_metadata'],
+    ['POST', '/admin/generate_link', 'data'],
+    ['POST', '/invite', 'data'],
+  ])('%s %s refuses %s that is nested too deeply, or too large', async (method, path, field) => {
+    const { service } = server.product.platform.apiKeys
+    const token = path === '/user' ? account.session.access_token : service
+    const send = (data: string): Promise<Response> => {
+      const fields = `"email":"${newEmail()}","password":"${PASSWORD}","type":"signup"`
+      const body = path === '/user' ? `{"${field}":${data}}` : `{${fields},"${field}":${data}}`
+      return call(server, path, { method, body, token })
+    }
+    for (const depth of [40, 4_500, 10_000]) {
+      const response = await send(`{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`)
+      expect([depth, response.status, await codeOf(response)]).toEqual([depth, 400, 'validation_failed'])
+    }
+    const large = await send(`{"a":"${'x'.repeat(9_000)}"}`)
+    expect([large.status, await codeOf(large)]).toEqual([400, 'validation_failed'])
+    expect((await send(`{"a":${'['.repeat(20)}${']'.repeat(20)}}`)).status).toBe(200)
+  })
+
+  it.each([
+    '?token=%00&type=signup',
+    '?token=x&type=%00',
+    '?token=x&type=constructor',
+    '?type[]=a',
+    '?token=x&type=signup&redirect_to=%ZZ',
+    '',
+  ])('GET /verify%s is no 500', async (query) => {
+    expect((await call(server, `/verify${query}`, { method: 'GET' })).status).toBeLessThan(500)
+  })
 })
 
 describe('at the same moment', () => {

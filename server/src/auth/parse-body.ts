@@ -2,13 +2,18 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
+import { fitsIntoToken } from './merge-metadata.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_EMAIL_LENGTH = 255
+/** Far more than any form sends, and far less than what JSON.stringify and the database can follow. */
+const MAX_DEPTH = 32
 
 /** Reads at most 64 KiB; whatever else is wrong with the body is a 400 with its code. */
 export async function parseBody<S extends z.ZodType>(c: Context, schema: S): Promise<z.output<S>> {
-  const result = schema.safeParse(parseJson(await readText(c.req.raw)))
+  const body = parseJson(await readText(c.req.raw))
+  if (isDeeperThan(body, MAX_DEPTH)) throw new AppError('validation_failed', { message: 'body: nested too deeply' })
+  const result = schema.safeParse(body)
   if (result.success) return result.data
   const issue = result.error.issues[0]
   throw new AppError('validation_failed', {
@@ -37,6 +42,7 @@ export const optionalText = (max?: number) => text(max).nullish()
 export const metadata = z
   .record(z.string(), z.unknown())
   .refine((value) => !JSON.stringify(value).includes('\\u0000'), 'contains a null character')
+  .refine(fitsIntoToken, 'is too large')
 
 /** Clients send both as null when they do not use PKCE. */
 export const pkce = {
@@ -46,6 +52,12 @@ export const pkce = {
     .toLowerCase()
     .pipe(z.enum(['s256', 'plain']))
     .nullish(),
+}
+
+/** Goes no deeper than the limit, so that it cannot run out of stack itself. */
+function isDeeperThan(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return limit === 0 || Object.values(value).some((inner) => isDeeperThan(inner, limit - 1))
 }
 
 function parseJson(body: string): unknown {

@@ -160,12 +160,6 @@ export async function updateUserRow(
   ])
 }
 
-/** A merge in which null removes a key. */
-export function mergeMetadata(current: Json, changes: Json): Json {
-  const merged = { ...current, ...changes }
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null))
-}
-
 export async function deleteUserRow(tx: Tx, id: string): Promise<void> {
   await tx.query('delete from auth.users where id = $1', [id])
 }
