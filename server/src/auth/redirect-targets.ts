@@ -11,15 +11,22 @@ export function redirectTarget(settings: Targets, wanted: string | null | undefi
 }
 
 export function isOwnPage(settings: Targets, target: string): boolean {
-  return URL.canParse(target) && new URL(target).origin === new URL(settings.publicUrl).origin
+  return webOriginOf(target) === new URL(settings.publicUrl).origin
 }
 
 function isAllowed(settings: Targets, wanted: string): boolean {
   if (!URL.canParse(wanted) || /[\\\s\u0000-\u001f]/.test(wanted)) return false
-  const { protocol, origin, username, password } = new URL(wanted)
+  const { protocol, username, password } = new URL(wanted)
   if (username || password) return false
   if (protocol === APP_SCHEME || isOwnPage(settings, wanted)) return true
-  return listed(settings).some((allowed) => allowed === wanted || (origin !== 'null' && allowed === origin))
+  const origin = webOriginOf(wanted)
+  return listed(settings).some((allowed) => allowed === wanted || allowed === origin)
+}
+
+/** Only of http and https: `blob:` and `filesystem:` addresses borrow the origin of the page inside them. */
+function webOriginOf(target: string): string | null {
+  const url = URL.canParse(target) ? new URL(target) : null
+  return url && ['http:', 'https:'].includes(url.protocol) ? url.origin : null
 }
 
 function listed({ AUTH_REDIRECT_URLS: urls }: Targets): readonly string[] {

@@ -68,13 +68,15 @@ describe('links and codes in mail', () => {
     ['a script', 'javascript:alert(1)'],
     ['no address', '//evil.example'],
     ['a backslash', 'http:\\\\evil.example'],
-  ])('a link that names %s leads to our front page', async (_, redirectTo) => {
+    ['a blob of our own origin', 'blob:OURS/8c5f'],
+  ])('a link that names %s leads to our front page', async (_, template) => {
     const email = newEmail()
+    const redirectTo = template.replace('OURS', server.url)
     await call(server, `/otp?redirect_to=${encodeURIComponent(redirectTo)}`, { body: { email } })
     const { link } = await secretsIn(server, email)
     expect(link.searchParams.get('redirect_to')).toBe(server.url)
     link.searchParams.set('redirect_to', redirectTo)
-    expect((await follow(link)).origin).toBe(server.url)
+    expect((await follow(link)).href.startsWith(server.url)).toBe(true)
   })
 
   it('with PKCE the link gives a code that only the asking app can exchange, once', async () => {
