@@ -8,6 +8,11 @@ export const LIMIT_RULES = {
   // Counted by each server for itself: what guards an account is counted everywhere below.
   signInByAddress: { name: 'auth-sign-in-address', points: 60, seconds: 5 * MINUTES, counted: 'here' },
   signInByAccountAndAddress: { name: 'auth-sign-in-account-address', points: 10, seconds: 15 * MINUTES },
+  /**
+   * Instead of the rule above for an address the account has signed in from before. Guests of one hotel share an
+   * address: whoever guesses there must not keep the owner out for long, and five minutes bound both.
+   */
+  signInByAccountAtKnownAddress: { name: 'auth-sign-in-account-known', points: 30, seconds: 5 * MINUTES },
   /** Addresses the account has signed in from before are not counted here, so nobody can lock its owner out. */
   signInByAccount: { name: 'auth-sign-in-account', points: 50, seconds: 15 * MINUTES },
   signUpByAddress: { name: 'auth-sign-up-address', points: 30, seconds: 5 * MINUTES },

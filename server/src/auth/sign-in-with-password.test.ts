@@ -90,6 +90,22 @@ describe('signing in with a password', () => {
     expect((await guess(server, email, PASSWORD, '198.51.100.7')).status).toBe(200)
   })
 
+  it('guesses from an address the owner shares do not lock them out for long, and are bounded too', async () => {
+    const email = newEmail()
+    const shared = '198.51.100.20'
+    await server.serviceClient().auth.admin.createUser({ email, password: PASSWORD, email_confirm: true })
+    expect((await guess(server, email, PASSWORD, shared)).status).toBe(200)
+    for (let i = 0; i < 11; i++) expect((await guess(server, email, 'Wrong-1', shared)).status).toBe(400)
+    expect((await guess(server, email, PASSWORD, shared)).status).toBe(200)
+
+    const { limits } = server.product.platform
+    const { signInByAccountAtKnownAddress: rule } = LIMIT_RULES
+    for (let i = 0; i < rule.points; i++) await limits.consume(rule, hashKey(`${email} ${shared}`))
+    const refused = await guess(server, email, PASSWORD, shared)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(300)
+  })
+
   it('counts accounts that do not exist just the same', async () => {
     const email = newEmail()
     const answers = await Promise.all(

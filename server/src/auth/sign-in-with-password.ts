@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
+import type { LimitRule } from '../limits/rate-limits.ts'
 import { isoAt, type AuthDeps, type Client } from './auth-deps.ts'
 import { hashKey, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
@@ -24,7 +25,7 @@ export async function signInWithPassword(deps: AuthDeps, client: Client, input: 
   const email = parseEmail(input.email)
   await limitRequests(deps, LIMIT_RULES.signInByAddress, client.addressKey)
   const user = await findUserByEmail(deps.db, email)
-  await limitAccount(deps, client, email, user)
+  const rule = await limitAccount(deps, client, email, user)
 
   const isRight = await deps.passwords.verify(input.password ?? '', user?.encrypted_password ?? null)
   if (!user || !isRight) {
@@ -39,17 +40,19 @@ export async function signInWithPassword(deps: AuthDeps, client: Client, input: 
     if (rehashed) await updateUserRow(tx, user.id, { encrypted_password: rehashed }, isoAt(deps.now()))
     return startSession(deps, tx, { userId: user.id, method: 'password', client })
   })
-  await deps.limits.reset(LIMIT_RULES.signInByAccountAndAddress, accountKey(email, client))
+  await deps.limits.reset(rule, accountKey(email, client))
   return toSessionJson(deps, started)
 }
 
 const accountKey = (email: string, client: Client): string => hashKey(`${email} ${client.addressKey}`)
 
 /** Counted for accounts that do not exist too, or the limit would tell which do. */
-async function limitAccount(deps: AuthDeps, client: Client, email: string, user: UserRow | null): Promise<void> {
-  await limitRequests(deps, LIMIT_RULES.signInByAccountAndAddress, accountKey(email, client))
-  if (user && (await isKnownAddress(deps.db, user.id, client))) return
-  await limitRequests(deps, LIMIT_RULES.signInByAccount, hashKey(email))
+async function limitAccount(deps: AuthDeps, client: Client, email: string, user: UserRow | null): Promise<LimitRule> {
+  const isKnown = user !== null && (await isKnownAddress(deps.db, user.id, client))
+  const rule = isKnown ? LIMIT_RULES.signInByAccountAtKnownAddress : LIMIT_RULES.signInByAccountAndAddress
+  await limitRequests(deps, rule, accountKey(email, client))
+  if (!isKnown) await limitRequests(deps, LIMIT_RULES.signInByAccount, hashKey(email))
+  return rule
 }
 
 async function rehash(deps: AuthDeps, user: UserRow, password: string): Promise<string | null> {
