@@ -1,8 +1,4 @@
 /** Chooses the adapters behind what every surface uses. */
-import { readFile } from 'node:fs/promises'
-
-import type { JWK } from 'jose'
-
 import type { Settings } from './config/settings.ts'
 import type { Db } from './database/db.ts'
 import { createAccessTokens } from './identity/access-tokens.ts'
@@ -10,6 +6,7 @@ import { loadApiKeys } from './identity/api-keys.ts'
 import { watchEndedSessions } from './identity/ended-sessions.ts'
 import { createHostedAccessTokens } from './identity/hosted-access-tokens.ts'
 import { createIdentify } from './identity/identify.ts'
+import { readExtraKeys } from './identity/read-extra-keys.ts'
 import { loadSigningKeys, type SigningKeys } from './identity/signing-keys.ts'
 import { NO_LIMITS } from './limits/rate-limits.ts'
 import { createSharedLimits } from './limits/shared-limits.ts'
@@ -40,7 +37,7 @@ async function ownIdentity(settings: Settings, db: Db, now: () => number): Promi
     loadSigningKeys(db),
     loadApiKeys(db),
     watchEndedSessions(db, now),
-    settings.SUPABASE_COMPAT_JWKS ? readKeys(settings.SUPABASE_COMPAT_JWKS) : [],
+    settings.SUPABASE_COMPAT_JWKS ? readExtraKeys(settings.SUPABASE_COMPAT_JWKS) : [],
   ])
   const issuer = `${settings.publicUrl}/auth/v1`
   return {
@@ -62,8 +59,4 @@ const NO_SIGNING_KEYS: SigningKeys = {
   publicKeys: () => [],
   find: async () => null,
   rotate: async () => {},
-}
-
-async function readKeys(file: string): Promise<readonly JWK[]> {
-  return (JSON.parse(await readFile(file, 'utf8')) as { keys: JWK[] }).keys
 }

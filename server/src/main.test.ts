@@ -28,13 +28,19 @@ describe('the server', () => {
   it('lists its settings', async () => {
     const { output, ended } = start({}, ['--help'])
     expect(await ended).toBe(0)
-    expect(output()).toMatch(/PORT .*Port to listen on/)
+    expect(output()).toMatch(/PORT .*Port to listen on \(default 3000\)/)
+    expect(output()).toMatch(/LOG_LEVEL .*\(debug \| info \| warn \| error \| silent; default info\)/)
+    expect(output()).toContain('AFFILIATE_*')
   })
 
-  it('stops at a wrong setting with one line', async () => {
-    const { output, ended } = start({ PORT: 'many' })
+  it.each([
+    ['PORT', { PORT: 'many' }],
+    ['HOST', { HOST: 'no-such-host.invalid' }],
+    ['BOOTSTRAP_OWNER_PASSWORD', { BOOTSTRAP_OWNER_PASSWORD: 'password' }],
+  ])('stops at a wrong %s with one line', async (name, env) => {
+    const { output, ended } = start({ PORT: '0', ...env })
     expect(await ended).toBe(1)
-    expect(output()).toMatch(/^Setting PORT: .*\n$/)
+    expect(output()).toMatch(new RegExp(`^Setting ${name}: .*\n$`))
   })
 
   it('stops at a port in use with one line', async () => {
@@ -43,7 +49,7 @@ describe('the server', () => {
     const { port } = blocker.address() as { port: number }
     const { output, ended } = start({ PORT: String(port) })
     expect(await ended).toBe(1)
-    expect(output()).toMatch(/^The port is in use\..*\n$/)
+    expect(output()).toMatch(new RegExp(`^Port ${port} is in use\\..*\n$`))
     blocker.close()
   })
 

@@ -1,6 +1,9 @@
 /** `node main.ts`: reads the settings, opens port and database, serves until it is told to stop. */
+import { authPolicyOf } from './auth/auth-policy.ts'
 import { ensureFirstOwner } from './auth/ensure-first-owner.ts'
+import { checkPassword } from './auth/passwords/check-password.ts'
 import { compose } from './compose.ts'
+import { settingRefusal } from './config/setting-refusal.ts'
 import { describeSettings, parseSettings, withPort, type Settings } from './config/settings.ts'
 import { openDatabase, type OpenDatabase } from './database/open-database.ts'
 import { listen, type Listening } from './http/listen.ts'
@@ -16,7 +19,10 @@ else await run().catch(fail)
 
 async function run(): Promise<void> {
   const given = parseSettings(process.env)
-  const listening = await listen(given.HOST, given.PORT)
+  refuseWeakOwner(given)
+  const listening = await listen(given.HOST, given.PORT).catch((error: unknown) => {
+    throw explainListening(error, given)
+  })
   const settings = withPort(given, listening.port)
   const shutdown = stopOnSignals(createLog(settings.LOG_LEVEL))
   try {
@@ -54,15 +60,42 @@ function printHelp(): void {
   const rows = describeSettings()
   const width = Math.max(...rows.map(({ name }) => name.length))
   console.log('Settings are environment variables; all are optional.\n')
-  for (const { name, description } of rows) console.log(`  ${name.padEnd(width)}  ${description}`)
+  for (const { name, description, allowed, standard } of rows) {
+    const notes = [...(allowed.length ? [allowed.join(' | ')] : []), ...(standard ? [`default ${standard}`] : [])]
+    console.log(`  ${name.padEnd(width)}  ${description}${notes.length ? ` (${notes.join('; ')})` : ''}`)
+  }
+}
+
+/** The first owner follows the rules of everybody who signs up. */
+function refuseWeakOwner(settings: Settings): void {
+  const { BOOTSTRAP_OWNER_PASSWORD: password } = settings
+  if (password === undefined) return
+  try {
+    checkPassword(password, authPolicyOf(settings))
+  } catch (error) {
+    const reason = (error as Error).message.replace(/\.$/, '')
+    throw settingRefusal('BOOTSTRAP_OWNER_PASSWORD', `would be refused at sign-up: ${reason}`)
+  }
+}
+
+function explainListening(error: unknown, { HOST: host, PORT: port }: Settings): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new Error(
+        `Port ${port} is in use. Stop the other server, or choose another port: PORT=${port + 1} npm start`,
+      )
+    case 'EACCES':
+      return settingRefusal('PORT', `${port} may not be opened by this user`)
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+      return settingRefusal('HOST', `${host} is not an address of this machine`)
+    default:
+      return error
+  }
 }
 
 function fail(error: unknown): never {
-  const { code, message } = error as NodeJS.ErrnoException
-  console.error(
-    code === 'EADDRINUSE'
-      ? 'The port is in use. Stop the other server, or choose another port: PORT=3001 npm start'
-      : message,
-  )
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }

@@ -35,9 +35,37 @@ describe('parseSettings', () => {
       { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'a', SUPABASE_SERVICE_KEY: 'b' },
       /^Setting DATABASE_URL: is needed/,
     ],
+    [{ AUTH_REDIRECT_URLS: 'https://a.example, sojourn' }, /^Setting AUTH_REDIRECT_URLS: must be addresses/],
+    [{ AUTH_REDIRECT_URLS: 'javascript:alert(1)' }, /^Setting AUTH_REDIRECT_URLS: must be addresses/],
+    [{ MAIL_FROM: 'Sojourn' }, /^Setting MAIL_FROM: must be a mailbox/],
+    [{ MAIL_FROM: 'Sojourn <hello>' }, /^Setting MAIL_FROM: must be a mailbox/],
+    [{ MAIL_FROM: 'a@b.example, c@d.example' }, /^Setting MAIL_FROM: must be a mailbox/],
+    [{ BOOKING_HOST: 'https://www.expedia.com/' }, /^Setting BOOKING_HOST: must be a host name/],
+    [{ HOST: 'http://localhost' }, /^Setting HOST: must be an address/],
+    [{ LLM_PROVIDER: 'openai-compatible' }, /^Setting LLM_BASE_URL: is needed/],
+    [{ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://x/v1' }, /^Setting LLM_MODEL: is needed/],
+    [{ LLM_PROVIDER: 'anthropic' }, /^Setting LLM_API_KEY: is needed/],
+    [{ MAPS_PROVIDER: 'google' }, /^Setting GOOGLE_MAPS_KEY: is needed/],
+    [{ S3_ENDPOINT: 'https://s3.example' }, /^Setting S3_BUCKET: is needed together with S3_ENDPOINT/],
+    [{ S3_BUCKET: 'b' }, /^Setting S3_ENDPOINT: is needed together with S3_BUCKET/],
+    [{ REDIS_URL: 'redis://localhost' }, /^Setting REDIS_URL: is not used in this version/],
   ])('refuses %j in one line', (env, line) => {
     expect(() => parseSettings(env)).toThrow(line)
     expect(() => parseSettings(env)).toThrow(/See npm start -- --help$/)
+  })
+
+  it.each([
+    { AUTH_REDIRECT_URLS: 'https://a.example, https://b.example/welcome, myapp://open,' },
+    { MAIL_FROM: 'hello@example.com' },
+    { MAIL_FROM: 'Sojourn, your companion <hello@sojourn.localhost>' },
+    { BOOKING_HOST: 'www.expedia.co.uk' },
+    { HOST: '::' },
+    { HOST: '0.0.0.0' },
+    { HOST: 'localhost' },
+    { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'm' },
+    { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 's' },
+  ])('takes %j', (env) => {
+    expect(parseSettings(env)).toMatchObject(env)
   })
 
   it('never repeats a secret in its refusal', () => {
@@ -51,5 +79,8 @@ describe('parseSettings', () => {
 })
 
 it('describes every setting', () => {
-  for (const { name, description } of describeSettings()) expect([name, description]).not.toContain('')
+  const all = describeSettings()
+  for (const { name, description } of all) expect([name, description]).not.toContain('')
+  expect(all).toContainEqual(expect.objectContaining({ name: 'FEEDS', allowed: ['on', 'off'], standard: 'on' }))
+  expect(all.at(-1)?.name).toBe('AFFILIATE_*')
 })

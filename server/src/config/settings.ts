@@ -1,20 +1,26 @@
 import { z } from 'zod'
 
-import { isLoopback } from '../http/loopback.ts'
-import { isProxyList } from './proxy-list.ts'
-
-const port = z.coerce.number().int().min(0).max(65_535)
-const url = z.url()
-const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
-const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
-const proxies = z.string().refine(isProxyList, 'must be addresses or networks, separated by commas')
-const onOff = z.enum(['on', 'off'])
+import { refuseContradictions } from './refuse-contradictions.ts'
+import { settingRefusal } from './setting-refusal.ts'
+import {
+  host,
+  hostName,
+  mailbox,
+  notUsed,
+  onOff,
+  port,
+  postgresUrl,
+  proxies,
+  redirectUrls,
+  smtpUrl,
+  url,
+  webUrl,
+} from './setting-values.ts'
 
 /** Every setting there is. All are optional; `npm start -- --help` prints the descriptions. */
 const SettingsSchema = z.object({
   PORT: port.default(3000).describe('Port to listen on'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on'),
+  HOST: host.default('127.0.0.1').describe('Address to listen on'),
   PUBLIC_URL: webUrl.optional().describe('Where travellers reach this server; default http://localhost:PORT'),
   DATA_DIR: z.string().default('.data').describe('Folder for the embedded database, files and keys'),
   DATABASE_URL: postgresUrl.optional().describe('An external Postgres; without it an embedded one is used'),
@@ -23,7 +29,7 @@ const SettingsSchema = z.object({
   SUPABASE_SERVICE_KEY: z.string().optional().describe('Secret key of the hosted project'),
   SUPABASE_COMPAT_JWKS: z.string().optional().describe('File with extra signing keys to trust'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; without it mail goes to /dev/mailbox'),
-  MAIL_FROM: z.string().default('Sojourn <hello@sojourn.localhost>').describe('Sender of all mail'),
+  MAIL_FROM: mailbox.default('Sojourn <hello@sojourn.localhost>').describe('Sender of all mail'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Stripe; without it the built-in test provider is used'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signing secret of the Stripe webhook'),
   LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).optional().describe('Language model provider'),
@@ -36,23 +42,25 @@ const SettingsSchema = z.object({
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
   BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),
-  AUTH_REDIRECT_URLS: z
-    .string()
+  AUTH_REDIRECT_URLS: redirectUrls
     .default('')
     .describe('Further addresses that mail links may lead to, separated by commas'),
-  BOOKING_HOST: z.string().default('www.expedia.com').describe('Booking site that searches are handed to'),
+  BOOKING_HOST: hostName.default('www.expedia.com').describe('Booking site that searches are handed to'),
   S3_ENDPOINT: url.optional().describe('S3-compatible file storage; without it files are kept in DATA_DIR'),
   S3_REGION: z.string().default('auto').describe('S3 region'),
   S3_BUCKET: z.string().optional().describe('S3 bucket'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('S3 access key'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('S3 secret key'),
+  REDIS_URL: notUsed.optional().describe('Not used in this version: limits and jobs are kept in Postgres'),
   TRUSTED_PROXIES: proxies.default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
   FEEDS: onOff.default('on').describe('Fetch live feeds'),
   DEMO_CONTENT: onOff.default('on').describe('Seed sample content'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much to log'),
 })
 
-export type Settings = z.output<typeof SettingsSchema> & {
+export type GivenSettings = z.output<typeof SettingsSchema>
+
+export type Settings = GivenSettings & {
   readonly publicUrl: string
   readonly affiliateIds: Readonly<Record<string, string>>
   /** Auth, data, storage and realtime are those of a hosted Supabase project; only functions and pages are ours. */
@@ -68,7 +76,7 @@ export function parseSettings(env: Environment): Settings {
   const result = SettingsSchema.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
-    throw refusal(issue?.path.join('.') ?? '', issue?.message ?? 'is wrong')
+    throw settingRefusal(issue?.path.join('.') ?? '', issue?.message ?? 'is wrong')
   }
   refuseContradictions(result.data)
   const affiliates = Object.entries(given).filter(([name]) => name.startsWith('AFFILIATE_'))
@@ -86,20 +94,26 @@ export function withPort(settings: Settings, port: number): Settings {
   return settings.PUBLIC_URL ? settings : { ...settings, publicUrl: localUrl(port) }
 }
 
-export function describeSettings(): readonly { readonly name: string; readonly description: string }[] {
-  return Object.entries(SettingsSchema.shape).map(([name, schema]) => ({ name, description: schema.description ?? '' }))
+export type SettingDescription = {
+  readonly name: string
+  readonly description: string
+  /** The only values there are. */
+  readonly allowed: readonly string[]
+  readonly standard: string
 }
 
-function refuseContradictions(settings: z.output<typeof SettingsSchema>): void {
-  if (settings.SUPABASE_COMPAT_JWKS && !isLoopback(settings.HOST))
-    throw refusal('SUPABASE_COMPAT_JWKS', 'trusts published keys, so HOST must be a loopback address')
-  if (!settings.SUPABASE_URL) return
-  for (const name of ['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_KEY', 'DATABASE_URL'] as const)
-    if (!settings[name]) throw refusal(name, 'is needed together with SUPABASE_URL')
-}
-
-function refusal(name: string, reason: string): Error {
-  return new Error(`Setting ${name}: ${reason}. See npm start -- --help`)
+export function describeSettings(): readonly SettingDescription[] {
+  const described = Object.entries(SettingsSchema.shape).map(([name, schema]) => {
+    const inner = 'unwrap' in schema ? schema.unwrap() : schema
+    return {
+      name,
+      description: schema.description ?? '',
+      allowed: inner instanceof z.ZodEnum ? inner.options : [],
+      standard: String((schema.safeParse(undefined).data as unknown) ?? ''),
+    }
+  })
+  const affiliates = 'Your id with a booking partner, one setting for each, such as AFFILIATE_EXPEDIA'
+  return [...described, { name: 'AFFILIATE_*', description: affiliates, allowed: [], standard: '' }]
 }
 
 function localUrl(port: number): string {

@@ -1,0 +1,48 @@
+/** What the values of settings have to look like. */
+import { z } from 'zod'
+
+import { isProxyList } from './proxy-list.ts'
+
+export const port = z.coerce.number().int().min(0).max(65_535)
+export const url = z.url()
+export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
+export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
+export const proxies = z.string().refine(isProxyList, 'must be addresses or networks, separated by commas')
+export const onOff = z.enum(['on', 'off'])
+export const notUsed = z.never({ error: 'is not used in this version, so it must not be set' })
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const HOST_NAME = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`, 'i')
+const MAILBOX = /^(?:[^<>@\r\n]*<([^<>\s]+)>|([^<>\s]+))$/
+/** These run or show something instead of leading anywhere. */
+const NO_TARGET = new Set(['javascript:', 'data:', 'blob:', 'file:', 'about:', 'filesystem:', 'vbscript:'])
+
+export const host = z
+  .string()
+  .refine((text) => HOST_NAME.test(text) || /^[0-9a-f:]*:[0-9a-f:.]*$/i.test(text), 'must be an address or a host name')
+
+export const hostName = z
+  .string()
+  .refine((text) => text.length <= 253 && HOST_NAME.test(text), 'must be a host name such as www.example.com')
+
+export const mailbox = z.string().refine((text) => {
+  const [, inBrackets, bare] = MAILBOX.exec(text.trim()) ?? []
+  return isAddress(inBrackets ?? bare ?? '')
+}, 'must be a mailbox such as Sojourn <hello@example.com>')
+
+export const redirectUrls = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((item) => item.trim() === '' || isTarget(item.trim())),
+    'must be addresses with their scheme, separated by commas',
+  )
+
+function isAddress(text: string): boolean {
+  const [name = '', domain = '', ...more] = text.split('@')
+  return name !== '' && more.length === 0 && HOST_NAME.test(domain)
+}
+
+function isTarget(text: string): boolean {
+  return URL.canParse(text) && !NO_TARGET.has(new URL(text).protocol)
+}
