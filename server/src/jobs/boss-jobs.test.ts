@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createLog } from '../logging/log.ts'
 import { createJobs } from './boss-jobs.ts'
 import { housekeeping } from './housekeeping.ts'
 import type { Jobs } from './jobs.ts'
@@ -9,11 +10,13 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
   let server: TestServer
   let jobs: Jobs
   const done: unknown[] = []
+  const lines: string[] = []
   let failures = 0
 
   beforeAll(async () => {
     server = await startTestServer({ engine })
-    const { db, log } = server.product.platform
+    const { db } = server.product.platform
+    const log = createLog('info', { write: (line) => void lines.push(line) })
     jobs = createJobs({
       db,
       log,
@@ -25,7 +28,7 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
           retries: 0,
           run: async () => {
             failures++
-            throw new Error('never works')
+            throw Object.assign(new Error('550 no such user ann@example.com'), { code: 'EENVELOPE', responseCode: 550 })
           },
         },
       ],
@@ -47,6 +50,19 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
     const kept = () => server.db.query(`select data from pgboss.job where name = 'hopeless-failed'`)
     await expect.poll(kept, { timeout: 10_000 }).toEqual([{ data: { text: 'kept' } }])
     expect(failures).toBe(1)
+  })
+
+  it('warns of each failed try, without naming anybody', () => {
+    const warnings = lines.map((line) => JSON.parse(line) as object)
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ level: 40, job: 'hopeless', failure: expect.objectContaining({ code: 'EENVELOPE' }) }),
+    )
+    expect(lines.join('')).not.toMatch(/ann@|"kept"/)
+  })
+
+  it.each(['tidy', 'note', 'hopeless'])('knows where %s goes after its last try', async (name) => {
+    const rows = await server.db.query('select dead_letter from pgboss.queue where name = $1', [name])
+    expect(rows).toEqual([{ dead_letter: `${name}-failed` }])
   })
 
   it('has its schedule in the database, for whichever server is awake', async () => {

@@ -23,7 +23,7 @@ export function createJobs({ db, log, scheduled, queued }: Options): Jobs {
   let started: Promise<PgBoss> | undefined
   const start = (): Promise<PgBoss> => {
     started ??= startBoss(db, log, async (boss) => {
-      for (const job of queued) await serveQueue(boss, job)
+      for (const job of queued) await serveQueue(boss, job, log)
       for (const job of scheduled) await serveSchedule(boss, job, log)
     }).catch((error: unknown) => {
       started = undefined
@@ -68,24 +68,49 @@ async function connectionOf({ native }: Db): Promise<ConstructorOptions> {
   return { ...(native.connection as ConstructorOptions), max: 2, application_name: 'sojourn-jobs' }
 }
 
-async function serveQueue(boss: PgBoss, { name, retries, run }: QueuedJob): Promise<void> {
-  const deadLetter = `${name}-failed`
-  await createQueue(boss, deadLetter, {})
+async function serveQueue(boss: PgBoss, { name, retries, run }: QueuedJob, log: Log): Promise<void> {
+  const deadLetter = await createDeadLetter(boss, name)
   // What a job carries may be private (the link in a mail), so it is not kept once it is done.
   const keep = { deleteAfterSeconds: ONE_HOUR }
   await createQueue(boss, name, { ...RETRY, ...keep, retryLimit: retries, deadLetter, notify: true })
   await boss.work<object>(name, PROMPT, async (jobs) => {
-    for (const { data } of jobs) await run(data)
+    for (const { data } of jobs) await logFailure(log, name, () => run(data), namelessly)
   })
 }
 
 async function serveSchedule(boss: PgBoss, { name, cron, run }: ScheduledJob, log: Log): Promise<void> {
-  await createQueue(boss, name, { ...RETRY, retryLimit: 3 })
+  const deadLetter = await createDeadLetter(boss, name)
+  await createQueue(boss, name, { ...RETRY, retryLimit: 3, deadLetter })
   await boss.schedule(name, cron)
   await boss.work(name, CALM, async () => {
-    await run()
+    await logFailure(log, name, run, wholly)
     log.debug({ job: name }, 'job done')
   })
+}
+
+/** Where a job goes after its last try, for a person to see. */
+async function createDeadLetter(boss: PgBoss, name: string): Promise<string> {
+  const deadLetter = `${name}-failed`
+  await createQueue(boss, deadLetter, {})
+  return deadLetter
+}
+
+/** Told at each try, because the last one may be a day away. */
+async function logFailure(log: Log, job: string, run: () => Promise<void>, describe: Describe): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    log.warn({ job, ...describe(error) }, 'a job failed; it is tried again or kept aside')
+    throw error
+  }
+}
+
+type Describe = (error: unknown) => Readonly<Record<string, unknown>>
+const wholly: Describe = (error) => ({ error })
+/** What a job carries may name a person, and so may the words of whoever refused it. */
+const namelessly: Describe = (error) => {
+  const { name, code, responseCode } = error as { name?: unknown; code?: unknown; responseCode?: unknown }
+  return { failure: { name, code, responseCode } }
 }
 
 async function createQueue(boss: PgBoss, name: string, options: object): Promise<void> {
