@@ -35,5 +35,11 @@ export function handOver(args, env = {}) {
  */
 function endWithNpm(child) {
   const npm = process.ppid
-  setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), PARENT_CHECK_MS).unref()
+  const check = setInterval(() => {
+    if (process.ppid === npm) return
+    // Once only: a second signal would mean that it must not even tidy up.
+    clearInterval(check)
+    child.kill('SIGTERM')
+  }, PARENT_CHECK_MS)
+  check.unref()
 }

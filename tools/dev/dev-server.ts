@@ -13,6 +13,8 @@ type Running = { close(): Promise<void> }
 const API = /^\/(auth|rest|storage|realtime|functions)\/v1\//
 const CHANGE_SETTLED_MS = 150
 const DRAIN_MS = 500
+/** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
+const SAME_KEYPRESS_MS = 1000
 // Vite puts scripts and styles into the page that no hash could name beforehand.
 const OPEN_POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
 
@@ -26,7 +28,8 @@ backend.watcher.on('all', (_, file) => {
   clearTimeout(timer)
   timer = setTimeout(restart, CHANGE_SETTLED_MS)
 })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+let stoppingSince: number | undefined
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
 
 async function start(): Promise<Running> {
   const load = (file: string): ReturnType<ViteDevServer['ssrLoadModule']> => backend.ssrLoadModule(`/src/${file}`)
@@ -80,7 +83,14 @@ function restart(): void {
   })
 }
 
+function onSignal(): void {
+  if (stoppingSince === undefined) void stop()
+  // A second Ctrl-C means now.
+  else if (Date.now() - stoppingSince > SAME_KEYPRESS_MS) process.exit(1)
+}
+
 async function stop(): Promise<void> {
+  stoppingSince = Date.now()
   clearTimeout(timer)
   await (await running)?.close()
   await Promise.all([web.close(), backend.close()])
