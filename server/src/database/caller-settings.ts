@@ -1,5 +1,9 @@
 import type { DbCaller, Statement } from './db.ts'
 
+/** What a stranger can make the database do ends soon; the operator's own scripts have as long as the server itself. */
+const TIMEOUT = '3s'
+const SERVICE_TIMEOUT = '15s'
+
 const WRITABLE = settingsSql(false)
 const READ_ONLY = settingsSql(true)
 
@@ -15,13 +19,21 @@ export function callerSettings(caller: DbCaller): Statement {
       request?.method ?? '',
       request?.path ?? '',
       request?.headers ?? '{}',
+      caller.role === 'service_role' ? SERVICE_TIMEOUT : TIMEOUT,
     ],
     isRepeated: true,
   }
 }
 
 function settingsSql(isReadOnly: boolean): string {
-  const names = ['request.jwt.claims', 'search_path', 'request.method', 'request.path', 'request.headers']
+  const names = [
+    'request.jwt.claims',
+    'search_path',
+    'request.method',
+    'request.path',
+    'request.headers',
+    'statement_timeout',
+  ]
   const settings = names.map((name, i) => `set_config('${name}', $${i + 2}, true)`)
   // The role comes last: it may not be allowed to change what stands before it.
   const readOnly = isReadOnly ? [`set_config('transaction_read_only', 'on', true)`] : []

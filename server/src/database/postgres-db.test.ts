@@ -120,6 +120,19 @@ describe('Postgres', () => {
     expect(error).toMatchObject({ code: '57014' })
   })
 
+  it('cuts off a visitor sooner than the operator, also within one round trip', async () => {
+    const startedAt = performance.now()
+    const [visitor, operator] = await Promise.allSettled([
+      db.runAs(USER, { text: 'select pg_sleep(3.8)' }),
+      db.runAs({ ...USER, role: 'service_role' }, { text: 'select pg_sleep(3.8)' }),
+    ])
+    expect(visitor).toMatchObject({ status: 'rejected', reason: { code: '57014' } })
+    expect(operator.status).toBe('fulfilled')
+    expect(performance.now() - startedAt).toBeLessThan(8_000)
+    const [after] = await db.query<{ timeout: string }>(`select current_setting('statement_timeout') as timeout`)
+    expect(after?.timeout).toBe('15s')
+  })
+
   it('refuses within two seconds when every connection is taken', async () => {
     const holders = [0, 1].map(() => db.query('select pg_sleep(3)'))
     const startedAt = performance.now()

@@ -2,6 +2,8 @@
  * The `filter` of a postgres_changes subscription: `column=operator.value`, conditions joined by commas (AND),
  * `not.` before the operator, PostgREST's double quotes around values with reserved characters.
  */
+import { hasBackReference } from '../database/has-back-reference.ts'
+
 export const FILTER_OPERATORS = [
   'eq',
   'neq',
@@ -59,6 +61,9 @@ function parseCondition(text: string): Condition | string {
   if (!operator) return JSON.stringify(text)
   const base = { column, operator, isNegated: not !== undefined }
   if (operator !== 'in') {
+    if ((operator === 'match' || operator === 'imatch') && hasBackReference(unquote(value))) {
+      return 'back-references in regular expressions are not supported'
+    }
     if (operator === 'is' && !IS_VALUES.includes(value)) return 'is takes null, true, false or unknown'
     return { ...base, values: [unquote(value)] }
   }

@@ -2,6 +2,7 @@
  * The HTTP status for what Postgres refused.
  * Source: PostgREST, "Errors / HTTP Status Codes". Where it answers 500 to what is the caller's own mistake, we answer
  * 400: an upsert that names a row twice, a write to a view that takes none, a value too deep or too long (class 54).
+ * A database that cuts a statement off or is being stopped (class 57) is 504 or 503.
  */
 import type { DbError } from '../../database/db-error.ts'
 
@@ -13,6 +14,8 @@ const BY_CODE: Readonly<Record<string, number>> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
+  // The statement ran longer than a caller may: not our failure, and not to be tried again at once.
+  '57014': 504,
   P0001: 400,
 }
 const BY_CLASS: Readonly<Record<string, number>> = {
@@ -30,7 +33,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   '53': 503,
   '54': 400,
   '55': 500,
-  '57': 500,
+  '57': 503,
   '58': 500,
   F0: 500,
   HV: 500,

@@ -53,6 +53,9 @@ describe('names', () => {
     ['another filter on an embedded resource', 'books?select=id,reviews()&reviews=eq.1', 400, { code: 'PGRST120' }],
     ['an order by many', 'books?select=id,reviews(*)&order=reviews(stars)', 400, { code: 'PGRST118' }],
     ['the same name twice', 'books?select=author_id(name),author_id(id)', 400, { code: '42712' }],
+    ['a back-reference', 'books?title=match.^(a%2B)\\1$', 400, { code: 'PGRST100' }],
+    ['a back-reference in a list', 'books?title=not.imatch(any).{"(a)\\\\\\\\1"}', 400, { code: 'PGRST100' }],
+    ['a back-reference in a tree', 'books?or=(id.eq.1,title.imatch."(a)\\\\2")', 400, { code: 'PGRST100' }],
     ['aggregates', 'books?select=price.sum()', 400, { code: 'PGRST123' }],
     [
       'a schema that is not exposed',
