@@ -16,11 +16,15 @@ beforeAll(async () => {
   server = await startTestServer()
   const app = new Hono<AppEnv>()
   app.get('/short', (c) => c.json({ ok: true }))
+  app.get('/refused', (c) => {
+    c.env.outgoing.userId = 'ann'
+    return c.json({}, 403)
+  })
   app.post('/read', async (c) => c.json({ length: (await c.req.text()).length }))
   app.get('/bad-header', () => oddly('SECRET'))
   app.get('/bad-long', () => oddly('SECRET'.repeat(1_000)))
   app.get('/broken-off', () => new Response(brokenOff()))
-  const log = createLog('error', { write: (line) => void lines.push(line) })
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
   const surface = { prefix: '/rest/v1', app, maxBodyBytes: 100, isCompressed: true }
   served = await serveSurfaces({ ...server.product.platform, log }, [surface])
 })
@@ -32,7 +36,6 @@ afterAll(async () => {
 /** The Headers class would refuse it; a table that goes straight to Node is not looked at before. */
 function oddly(body: string): Response {
   const response = new Response(body, { headers: { 'content-type': 'text/plain' } })
-  response.headers.forEach = (each) => each('a\r\nb: c', 'x-odd', response.headers)
   Object.defineProperty(response.headers, Symbol.iterator, { value: () => [['x-odd', 'a\r\nb: c']].values() })
   return response
 }
@@ -128,4 +131,10 @@ describe('an answer that cannot be sent', () => {
     expect(answer).toContain('first')
     expect(answer).not.toContain('SECRET')
   })
+})
+
+it('a refusal is in the log with who was refused', async () => {
+  lines.length = 0
+  await get('/rest/v1/refused')
+  await expect.poll(() => lines.join('')).toContain('"userId":"ann"')
 })

@@ -13,6 +13,7 @@ import { answerInfo } from './answer-info.ts'
 import { answerKeyed } from './answer-keyed.ts'
 import { answerRead, compileRead, type CompiledRead } from './answer-read.ts'
 import { answerWrite, readWriteBody } from './answer-write.ts'
+import { createAuditRefusal } from './audit-refusal.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { createSchemaCache } from './catalogue/schema-cache.ts'
 import { createCompiledReads } from './compiled-reads.ts'
@@ -21,14 +22,14 @@ import { toRestRequest, type RestRequest, type RestRules } from './request/rest-
 import { toErrorResponse } from './respond/error-response.ts'
 import { MAX_BODY_BYTES, MAX_ROWS } from './rest-limits.ts'
 
-type Deps = Pick<Platform, 'db' | 'identify' | 'log' | 'now' | 'settings'>
+type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log' | 'now' | 'settings'>
 /** Answers once the catalogue is known; called again with a newer one when a name was not found. */
 type Answer = (catalogue: Catalogue) => Promise<Response>
 
 const ANONYMOUS = toCaller({ role: 'anon' })
 const UNKNOWN_NAME = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205'])
 
-export function createRestSurface({ db, identify, log, now, settings }: Deps): Surface {
+export function createRestSurface({ db, identify, limits, log, now, settings }: Deps): Surface {
   const { isCompat } = settings
   const rules: RestRules = {
     maxRows: isCompat ? null : MAX_ROWS,
@@ -39,6 +40,7 @@ export function createRestSurface({ db, identify, log, now, settings }: Deps): S
   }
   const cache = createSchemaCache({ db, now, schemas: () => exposedSchemas(db, isCompat) })
   const compiledReads = createCompiledReads()
+  const auditRefusal = createAuditRefusal({ db, limits, log })
 
   const identifyCaller = async (request: Request): Promise<Caller> => {
     const credentials = credentialsOf(request.headers)
@@ -58,7 +60,12 @@ export function createRestSurface({ db, identify, log, now, settings }: Deps): S
   }
   const handle = async (raw: Request, caller: Caller): Promise<Response> => {
     const request = toRestRequest(raw, await cache.current(), caller, rules)
-    return retryOnce(await prepareAnswer(db, request, rules, compiledReads))
+    try {
+      return await retryOnce(await prepareAnswer(db, request, rules, compiledReads))
+    } catch (error) {
+      await auditRefusal(request, error)
+      throw error
+    }
   }
 
   const app = new Hono<AppEnv>()
@@ -67,6 +74,7 @@ export function createRestSurface({ db, identify, log, now, settings }: Deps): S
     try {
       const caller = await identifyCaller(c.req.raw)
       isAnonymous = caller.role === 'anon'
+      c.env.outgoing.userId = caller.userId
       return await handle(c.req.raw, caller)
     } catch (error) {
       const refused = toErrorResponse(error, isAnonymous, c.req.method === 'HEAD')

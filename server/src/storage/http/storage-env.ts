@@ -13,7 +13,9 @@ export type Asking = { readonly db: DbCaller; readonly ownerId: string | null }
 
 /** Who asks; throws when nobody can be made out. */
 export async function identifyCaller({ identify }: StorageDeps, c: StorageContext): Promise<Asking> {
-  return toAsking(await identify(credentialsOf(c.req.raw.headers)))
+  const caller = await identify(credentialsOf(c.req.raw.headers))
+  c.env.outgoing.userId = caller.userId
+  return toAsking(caller)
 }
 
 /** Reading needs no sign-in in a public bucket, so a missing or stale token only makes the caller nobody. */
