@@ -46,6 +46,15 @@ describe('redactUrl', () => {
     ['/cb?code=abc#access_token=def', '/cb?code=***#access_token=***'],
     ['/cb?TOKEN=abc', '/cb?TOKEN=***'],
     ['/rest/v1/trips?select=*', '/rest/v1/trips?select=*'],
+    [
+      '/rest/v1/trips?select=id,stops(*)&name=eq.Ann&order=at.desc&stops.order=at&stops.note=like.x&limit=1',
+      '/rest/v1/trips?select=id,stops(*)&name=***&order=at.desc&stops.order=at&stops.note=***&limit=1',
+    ],
+    ['/rest/v1/trips?or=(email.eq.a@b.c,and(id.gt.1))&offset=2', '/rest/v1/trips?or=***&offset=2'],
+    ['/rest/v1/rpc/find?passport=X1=2', '/rest/v1/rpc/find?passport=***'],
+    ['/%72est/v1/trips?name=eq.Ann', '/%72est/v1/trips?name=***'],
+    ['http://x/rest/v1/trips?name=eq.Ann', 'http://x/rest/v1/trips?name=***'],
+    ['/storage/v1/object/x?download=a.pdf', '/storage/v1/object/x?download=a.pdf'],
     ['/healthz', '/healthz'],
   ])('%s', (url, expected) => expect(redactUrl(url)).toBe(expected))
 })
