@@ -19,3 +19,12 @@ test('the server’s function gives the same answer as the page', async ({ page 
   await page.goto('/flight-compensation?from=LIS&to=JFK&hours=3&minutes=30&cause=technical-fault')
   await expect(page.getByText('€300', { exact: true })).toBeVisible()
 })
+
+test('what a traveller states is sourced from a page that exists', async ({ page, request }) => {
+  const supabase = await clientOf(page)
+  const flight = { departsFromEea: true, arrivesInEea: true, distanceKm: 900 }
+  const body = { flight, arrivalDelayMinutes: 210, cause: 'technical-fault', operatedByEeaCarrier: null }
+  const { data } = await supabase.functions.invoke(assessDelayContract.name, { body })
+  const { route } = assessDelayContract.response.parse(data)
+  expect((await request.get(route.source.url)).status()).toBe(200)
+})

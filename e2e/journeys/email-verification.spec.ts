@@ -1,20 +1,7 @@
-import { randomUUID } from 'node:crypto'
-
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
 import { Mailbox } from '../pages/mailbox.ts'
-import { clientOf } from '../support/client-of.ts'
-
-const PASSWORD = 'a long walk by the river Tagus'
-
-async function signUp(page: Page, baseURL: string | undefined) {
-  const supabase = await clientOf(page)
-  const email = `${randomUUID()}@sojourn.example`
-  const options = { emailRedirectTo: `${baseURL}/email-verify`, data: { full_name: 'Ana Silva' } }
-  const { error } = await supabase.auth.signUp({ email, password: PASSWORD, options })
-  expect(error).toBeNull()
-  return { supabase, email }
-}
+import { PASSWORD, signUp } from '../support/sign-up.ts'
 
 test('a new traveller verifies the address from the mail and signs in', async ({ page, request, baseURL }) => {
   const { supabase, email } = await signUp(page, baseURL)

@@ -10,11 +10,13 @@ export class Mailbox {
     this.#request = request
   }
 
-  async linkFor(address: string): Promise<string> {
+  /** The newest link to this address, of the given kind of mail when several have been sent. */
+  async linkFor(address: string, kind?: string): Promise<string> {
     let link: string | undefined
     await expect(async () => {
       const mails = (await (await this.#request.get('/dev/mailbox.json')).json()) as readonly Mail[]
-      link = mails.find(({ message }) => message.to === address)?.message.link
+      link = mails.find(({ message }) => message.to === address && message.kind === (kind ?? message.kind))?.message
+        .link
       expect(link).toBeDefined()
     }).toPass({ timeout: 15_000 })
     return link ?? ''

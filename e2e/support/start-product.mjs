@@ -1,6 +1,6 @@
 /** The built product with an empty data folder of its own, gone again when the journeys end. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ if (!existsSync(SERVER)) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-journeys-'))
+// Run by root, the embedded Postgres becomes another user, who must be able to pass through.
+if (process.getuid?.() === 0) chmodSync(folder, 0o755)
 const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', FEEDS: 'off', DATA_DIR: join(folder, 'data') }
 const product = spawn(process.execPath, [SERVER], { env, stdio: 'inherit' })
 

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, type Page, test } from '@playwright/test'
+
+import { MailLinkPage } from '../pages/mail-link-page.ts'
+import { Mailbox } from '../pages/mailbox.ts'
+import { PASSWORD, signUp } from '../support/sign-up.ts'
+
+/** Verified by the link, so the browser's page and the client of the test both know the traveller. */
+async function traveller(page: Page, mailbox: Mailbox, baseURL: string | undefined) {
+  const { supabase, email } = await signUp(page, baseURL)
+  await page.goto(await mailbox.linkFor(email, 'confirm-sign-up'))
+  await new MailLinkPage(page).expectHeading('Your e-mail is verified')
+  return { supabase, email }
+}
+
+test('a traveller who has forgotten the password chooses a new one', async ({ page, request, baseURL }) => {
+  const mailbox = new Mailbox(request)
+  const { supabase, email } = await traveller(page, mailbox, baseURL)
+  const link = new MailLinkPage(page)
+  await page.goto('/email-verify?type=recovery')
+  await link.expectHeading('This link is not complete')
+  await link.askAgain(email)
+
+  await page.goto(await mailbox.linkFor(email, 'recovery'))
+  await link.expectHeading('Choose a new password')
+  await link.choosePassword('Lisbon-to-Porto-9', 'Lisbon-to-Porto-8')
+  await link.expectProblem('Passwords do not match')
+  await link.choosePassword('Password1')
+  await link.expectProblem('Too many people use this password. Please choose another.')
+  await link.choosePassword('Lisbon-to-Porto-9')
+  await link.expectHeading('Your password is changed')
+
+  expect((await supabase.auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+    'invalid_credentials',
+  )
+  expect((await supabase.auth.signInWithPassword({ email, password: 'Lisbon-to-Porto-9' })).error).toBeNull()
+})
+
+test('a sign-in link leads on to the page it was asked from', async ({ page, request, baseURL }) => {
+  const mailbox = new Mailbox(request)
+  const { supabase, email } = await traveller(page, mailbox, baseURL)
+  const emailRedirectTo = `${baseURL}/flight-compensation?from=LIS`
+  expect((await supabase.auth.signInWithOtp({ email, options: { emailRedirectTo } })).error).toBeNull()
+  await page.goto(await mailbox.linkFor(email, 'magic-link'))
+  await new MailLinkPage(page).expectHeading('You are signed in')
+  await expect(page).toHaveURL(emailRedirectTo)
+})
+
+test('a new address is in force once both mailboxes have agreed', async ({ page, request, baseURL }) => {
+  const mailbox = new Mailbox(request)
+  const { supabase, email } = await traveller(page, mailbox, baseURL)
+  const newEmail = `${randomUUID()}@sojourn.example`
+  await supabase.auth.signInWithPassword({ email, password: PASSWORD })
+  expect((await supabase.auth.updateUser({ email: newEmail })).error).toBeNull()
+  const link = new MailLinkPage(page)
+  await page.goto(await mailbox.linkFor(email, 'confirm-email-change'))
+  await link.expectHeading('One mailbox has agreed')
+  await page.goto(await mailbox.linkFor(newEmail, 'confirm-email-change'))
+  await link.expectHeading('Your new address is in force')
+  expect((await supabase.auth.signInWithPassword({ email: newEmail, password: PASSWORD })).error).toBeNull()
+})
+
+test('a page opened by number reaches the server too', async ({ page, baseURL }) => {
+  const byNumber = baseURL?.replace('localhost', '127.0.0.1') ?? ''
+  await page.goto(`${byNumber}/email-verify?token_hash=nonsense&type=signup`)
+  await new MailLinkPage(page).expectHeading('This link no longer works')
+  const isOpen = await page.evaluate(
+    (url) =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(url)
+        socket.addEventListener('open', () => resolve(true))
+        socket.addEventListener('error', () => resolve(false))
+      }),
+    `${byNumber.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${await publicKeyOf(page)}`,
+  )
+  expect(isOpen).toBe(true)
+})
+
+async function publicKeyOf(page: Page): Promise<string> {
+  const written = await page.locator('script#page').textContent()
+  return (JSON.parse(written ?? '{}') as { config: { supabaseKey: string } }).config.supabaseKey
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The page that every link in a mail opens. */
+export class MailLinkPage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async expectHeading(name: string): Promise<void> {
+    await expect(this.#page.getByRole('heading', { name })).toBeVisible()
+  }
+
+  async expectProblem(problem: string): Promise<void> {
+    await expect(this.#page.getByRole('alert')).toHaveText(problem)
+  }
+
+  async choosePassword(password: string, repeated = password): Promise<void> {
+    await this.#page.getByLabel('New password', { exact: true }).fill(password)
+    await this.#page.getByLabel('Repeat the new password').fill(repeated)
+    await this.#page.getByRole('button', { name: 'Save the password' }).click()
+  }
+
+  async askAgain(email: string): Promise<void> {
+    await this.#page.getByLabel('E-mail').fill(email)
+    await this.#page.getByRole('button', { name: 'Send a new mail' }).click()
+    await expect(this.#page.getByText('a new mail is on its way')).toBeVisible()
+  }
+
+  /** Answers the page's question to the server without asking it. */
+  async answerWith(status: number, body: object): Promise<void> {
+    await this.#page.route('**/auth/v1/verify', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status, json: body }) : route.continue(),
+    )
+  }
+}
