@@ -6,8 +6,8 @@ export const ENGLISH = {
   'frame.home': 'Sojourn, home',
   'frame.nav': 'Main',
   'frame.nav.delay': 'Late flight',
-  'frame.footer': 'Sojourn works with no key and no signal. What it cannot know, it says.',
-  'frame.footer.sources': 'Coastlines: Natural Earth. Airports: OurAirports, OpenTravelData.',
+  'frame.footer': 'Sojourn needs no key. What it cannot know, it says.',
+  'frame.footer.sources': 'Coastlines: Natural Earth. Airports: OurAirports, OpenTravelData. City names: GeoNames.',
   'home.title': 'Travel with the facts in hand',
   'home.description':
     'A travel companion that shows where every answer comes from, and keeps working when the signal is gone.',
@@ -26,14 +26,14 @@ export const ENGLISH = {
     'A law, a register, a public data set, and the day it was last checked. Old facts are marked as old.',
   'home.principle.offline.title': 'Without a signal',
   'home.principle.offline.text':
-    'The rules and the data are on your device. Once the page is open, the answer needs no network.',
+    'The rules and the data come to your device with the tool. Once they have arrived, the answer needs no network.',
   'home.principle.unknown.title': 'Or not at all',
   'home.principle.unknown.text':
     'Where the answer hangs on something nobody has told us, Sojourn asks. It does not guess.',
   'claim.title': 'Late flight: what the airline owes you',
   'claim.heading': 'Did your flight arrive late?',
   'claim.description':
-    'Check in a minute what the airline owes you for a late arrival under Regulation (EC) 261/2004, with the law behind it. Works offline.',
+    'Check in a minute what the airline owes you for a late arrival under Regulation (EC) 261/2004, with the law behind it.',
   'claim.lead':
     'Under European law a late arrival can be worth €250 to €600 to each traveller, whatever the ticket cost.',
   'claim.from': 'From',
@@ -49,7 +49,7 @@ export const ENGLISH = {
   'claim.results': 'Answer',
   'claim.empty.title': 'Your claim appears here',
   'claim.empty.text':
-    'Fill in the flight. Nothing is sent anywhere once this page is open: the answer is worked out on your device.',
+    'Fill in the flight. Once this page has loaded completely, the answer is worked out on your device. Without JavaScript, our server works it out.',
   'claim.owed.label': 'The airline owes you',
   'claim.owed.note': 'For each traveller, children who paid a fare included.',
   'claim.owed.into-eea': 'Unless you already received compensation and care under the law of the country you left.',
@@ -63,12 +63,17 @@ export const ENGLISH = {
   'claim.not-owed.extraordinary-circumstances': 'This cause excuses the airline',
   'claim.not-owed.extraordinary-circumstances.note':
     'The airline must prove it, and that no reasonable measure could have avoided the delay. Care, meals and a hotel are owed all the same.',
-  'claim.needs-fact.label': 'Up to {amount}, it depends',
+  'claim.needs-fact.label': 'The airline may owe you up to',
+  'claim.needs-fact.unsure': 'I still do not know',
   'claim.needs-fact.cause': 'What caused the delay?',
   'claim.needs-fact.cause.note': 'Ask the airline in writing: it has to prove a cause that excuses it.',
+  'claim.needs-fact.cause.unsure':
+    'Claim it all the same. The airline carries the burden of proof: unless it shows a cause that excuses it, {amount} is owed.',
   'claim.needs-fact.operatedByEeaCarrier': 'Who flew the aircraft?',
   'claim.needs-fact.operatedByEeaCarrier.note':
     'The airline that operated the flight counts, not the one that sold the ticket. It is named on your booking.',
+  'claim.needs-fact.operatedByEeaCarrier.unsure':
+    'Look for “operated by” on your booking or boarding pass. If that airline is from the EU, Iceland, Norway or Switzerland, up to {amount} can be owed; if not, these rules do not apply.',
   'claim.carrier.yes': 'An airline of the EU, Iceland, Norway or Switzerland',
   'claim.carrier.no': 'An airline from elsewhere',
   'claim.near-limit': 'This distance is close to a limit. Another way of measuring could change the amount.',
@@ -77,18 +82,20 @@ export const ENGLISH = {
   'claim.facts.distance': 'Distance',
   'claim.facts.delay': 'Delay',
   'claim.facts.cause': 'Cause',
+  'claim.facts.carrier': 'Flown by',
   'claim.facts.rules': 'Rules',
-  'claim.facts.checked': '{source}, checked {date}',
   'claim.status.verified': 'checked',
   'claim.status.stale': 'may be out of date',
   'claim.status.unknown': 'not checked',
   'claim.legal': 'A reading of the law for the common case, not legal advice.',
   'claim.error.airport.none': 'We know no airport by that name. Try the city or the three-letter code.',
   'claim.error.airport.several': 'Several airports match. Choose one:',
+  'claim.error.airport.similar': 'We know no airport by exactly that name. Did you mean:',
   'claim.error.airport.missing': 'Enter an airport.',
   'claim.error.same': 'Both ends are the same airport.',
   'claim.error.delay': 'Enter the delay in whole hours and minutes, up to 14 days.',
-  'claim.error.summary': 'One thing is missing before we can answer.',
+  'claim.problems.one': 'One thing to mend before we can answer',
+  'claim.problems.many': '{count} things to mend before we can answer',
   'claim.route': 'Great circle from {from} to {to}, {distance}',
   'cause.technical-fault': 'A technical fault',
   'cause.crew-or-staff': 'Crew missing or out of hours',
@@ -156,4 +163,8 @@ export const ENGLISH = {
   'error.title': 'Unexpected Application Error!',
   'error.text': 'Something went wrong on our side. Your data is safe. Load the page again, or go back to the start.',
   'error.reload': 'Load again',
+  'error.offline':
+    'This page could not be fetched; you seem to be offline. It is tried again as soon as you are connected.',
+  'error.offline.still': 'Still no connection.',
+  'error.retry': 'Try again',
 } as const

@@ -6,18 +6,32 @@ export function formatMoney({ minorUnits, currency }: Money, locale: string): st
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 
+/**
+ * Words follow the language of the interface, figures the traveller's own way of writing them:
+ * a German sees 5.404 km, and not half a sentence in German.
+ */
+function forWords(locale: string): string {
+  return locale.startsWith('en') ? locale : 'en-GB'
+}
+
+export function formatCountry(code: string, locale: string): string {
+  return new Intl.DisplayNames(forWords(locale), { type: 'region' }).of(code) ?? code
+}
+
 export function formatDistance(km: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }).format(km)
 }
 
 /** The parts are read as a day of the calendar, so no time zone may move it. */
 export function formatDate(date: CalendarDate, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  return new Intl.DateTimeFormat(forWords(locale), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
 }
 
 export function formatDuration(minutes: number, locale: string): string {
   const unit = (name: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' })
+    new Intl.NumberFormat(forWords(locale), { style: 'unit', unit: name, unitDisplay: 'narrow' })
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return rest === 0 ? unit('hour').format(hours) : `${unit('hour').format(hours)} ${unit('minute').format(rest)}`
 }

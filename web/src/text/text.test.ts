@@ -2,12 +2,12 @@ import { calendarDate, euros } from '@app/domain/kernel'
 import { describe, expect, it } from 'vitest'
 
 import { ENGLISH } from './english.ts'
-import { formatCoordinates, formatDate, formatDistance, formatDuration, formatMoney } from './format.ts'
+import { formatCoordinates, formatCountry, formatDate, formatDistance, formatDuration, formatMoney } from './format.ts'
 import { text } from './text.ts'
 
 describe('text', () => {
   it('fills in what a sentence leaves open', () => {
-    expect(text('claim.needs-fact.label', { amount: '€300' })).toBe('Up to €300, it depends')
+    expect(text('combobox.count', { count: '6' })).toBe('6 airports found')
   })
   it.each(Object.entries(ENGLISH))('%s is written out', (_, sentence) => expect(sentence.trim()).not.toBe(''))
 })
@@ -31,6 +31,13 @@ describe('format', () => {
     [215, '3h 35m'],
     [35, '0h 35m'],
   ])('%i minutes', (minutes, written) => expect(formatDuration(minutes, 'en-GB')).toBe(written))
+  it('does not mix another language into English sentences', () => {
+    expect(formatDuration(215, 'de-DE')).toBe('3h 35m')
+    expect(formatDate(calendarDate('2026-05-15'), 'de-DE')).toBe('15 May 2026')
+    expect(formatCountry('PT', 'de-DE')).toBe('Portugal')
+    expect(formatCountry('GB', 'de-DE')).toBe('United Kingdom')
+    expect(formatDistance(5404, 'de-DE')).toMatch(/^5\.404\skm$/)
+  })
   it.each([
     [38.781, -9.136, '38°47′N 9°08′W'],
     [-33.9461, 151.1772, '33°57′S 151°11′E'],

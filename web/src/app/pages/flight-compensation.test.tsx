@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
-import { Component as Page, loader } from './flight-compensation.tsx'
+import { Component as Page, loader, preload } from './flight-compensation.tsx'
 
 const CONFIG = { supabaseUrl: '', supabaseKey: '', origin: 'https://s.example', locale: 'en-GB' }
 
@@ -19,6 +19,8 @@ function open(search: string): void {
 }
 
 Element.prototype.scrollIntoView = () => {}
+// The data is parsed once, before the clock of the first test runs.
+beforeAll(async () => void (await preload()), 30_000)
 afterEach(cleanup)
 
 describe('the page of a late flight', () => {
@@ -26,8 +28,36 @@ describe('the page of a late flight', () => {
     open('?from=CDG&to=ATH&hours=3')
     expect(await screen.findByRole('heading', { name: 'What caused the delay?' }, { timeout: 5000 })).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: 'A technical fault' }))
-    expect(await screen.findByText('€400', {}, { timeout: 5000 })).toBeTruthy()
-    expect(screen.getByRole('heading', { name: 'The airline owes you' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'The airline owes you' }, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByText('€400')).toBeTruthy()
+  })
+
+  it('offers a way on to somebody who does not know, with the amount at stake', async () => {
+    open('?from=CDG&to=ATH&hours=3')
+    expect(await screen.findByText('I still do not know', {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByText('€400')).toBeTruthy()
+  })
+
+  it('counts what is wrong and links to each field, in the place of the answer', async () => {
+    open('?from=&to=London&hours=x')
+    const answer = await screen.findByRole('region', { name: 'Answer' }, { timeout: 5000 })
+    expect(within(answer).getByRole('heading').textContent).toBe('3 things to mend before we can answer')
+    const links = within(answer).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#from', '#to', '#hours'])
+    for (const link of links) expect(document.querySelector(link.getAttribute('href')!)).toBeTruthy()
+  })
+
+  it('goes to the first wrong field after the form is sent', async () => {
+    open('')
+    fireEvent.click(await screen.findByRole('button', { name: 'Work it out' }, { timeout: 5000 }))
+    await screen.findByRole('heading', { name: '3 things to mend before we can answer' }, { timeout: 5000 })
+    await waitFor(() => expect(document.activeElement?.id).toBe('from'))
+  })
+
+  it('tells places of one name apart by their country', async () => {
+    open('?from=Sydney&to=LIS&hours=4')
+    expect(await screen.findByRole('link', { name: /^Sydney, Australia.*SYD$/ }, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Sydney, Canada.*YQY$/ })).toBeTruthy()
   })
 
   it('names the field that needs correcting', async () => {

@@ -2,10 +2,12 @@ import { useLoaderData } from 'react-router'
 
 import { DelayClaimPage } from '../../features/delay-claim/delay-claim-page.tsx'
 import { loadDelayClaim } from '../../features/delay-claim/load-delay-claim.ts'
+import { loadFlightFacts } from '../../features/delay-claim/load-flight-facts.ts'
 import { text } from '../../text/text.ts'
 import { PageHead } from '../page-head.tsx'
 
 export { loadDelayClaim as loader }
+export { loadFlightFacts as preload }
 
 export function Component() {
   const claim = useLoaderData<typeof loadDelayClaim>()

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatCountry } from '../../text/format.ts'
 import { text } from '../../text/text.ts'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
 import { AirportOptions } from './airport-options.tsx'
@@ -57,6 +59,7 @@ export function AirportField({ name, question, problem }: Props) {
 
 /** Where several airports answer to a name, each is a link: one tap, with or without script. */
 function Problem({ name, question, problem }: Props & { problem: AirportProblem }) {
+  const { locale } = usePageConfig()
   return (
     <>
       <p>{text(problem.text)}</p>
@@ -67,9 +70,14 @@ function Problem({ name, question, problem }: Props & { problem: AirportProblem 
               <Link
                 to={questionLink(question, { [name]: airport.code })}
                 preventScrollReset
-                className="flex min-h-11 items-center justify-between gap-4 text-ink no-underline hover:text-tide"
+                className="flex min-h-12 items-center justify-between gap-4 py-1.5 text-ink no-underline hover:text-tide"
               >
-                {airport.name}
+                <span className="min-w-0">
+                  <span className="block leading-tight font-semibold">
+                    {airport.city}, {formatCountry(airport.country, locale)}
+                  </span>
+                  <span className="block text-soft">{airport.name}</span>
+                </span>
                 <span className="chart-label text-soft">{airport.code}</span>
               </Link>
             </li>

@@ -1,17 +1,19 @@
-import type { Airport } from '@app/datasets/airports'
-
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatCountry } from '../../text/format.ts'
 import { text } from '../../text/text.ts'
+import type { AirportOption } from './use-airport-options.ts'
 
 type Props = {
   readonly id: string
   readonly label: string
-  readonly options: readonly Airport[]
+  readonly options: readonly AirportOption[]
   readonly active: number
   readonly isShown: boolean
-  readonly onPick: (airport: Airport) => void
+  readonly onPick: (airport: AirportOption) => void
 }
 
 export function AirportOptions({ id, label, options, active, isShown, onPick }: Props) {
+  const { locale } = usePageConfig()
   return (
     <>
       <ul
@@ -33,7 +35,9 @@ export function AirportOptions({ id, label, options, active, isShown, onPick }: 
             className="flex min-h-12 cursor-pointer items-center justify-between gap-4 border-b border-line px-3.5 py-1.5 last:border-0 hover:bg-sunk aria-selected:bg-sea"
           >
             <span className="min-w-0">
-              <span className="block truncate leading-tight font-semibold">{airport.city}</span>
+              <span className="block truncate leading-tight font-semibold">
+                {airport.city}, {formatCountry(airport.country, locale)}
+              </span>
               <span className="block truncate text-small text-soft">{airport.name}</span>
             </span>
             <span className="chart-label text-tide">{airport.code}</span>

@@ -9,6 +9,7 @@ type AirportProblemText = Extract<TextKey, `claim.error.airport.${string}`> | 'c
 
 export type AirportProblem = { readonly text: AirportProblemText; readonly choices?: readonly Airport[] }
 
+/** In the order of the form. */
 export type QuestionProblems = {
   readonly from?: AirportProblem
   readonly to?: AirportProblem
@@ -35,5 +36,5 @@ export function airportProblem(typed: string, match: AirportMatch): AirportProbl
   if (match.kind === 'one') return undefined
   if (typed === '') return { text: 'claim.error.airport.missing' }
   if (match.kind === 'none') return { text: 'claim.error.airport.none' }
-  return { text: 'claim.error.airport.several', choices: match.airports }
+  return { text: `claim.error.airport.${match.kind}`, choices: match.airports }
 }

@@ -18,8 +18,18 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
       <fieldset aria-describedby={problems.delay ? 'delay-hint delay-error' : 'delay-hint'}>
         <legend className="font-semibold">{text('claim.delay')}</legend>
         <div className="mt-1.5 flex items-center gap-3">
-          <NumberField name="hours" value={question.hours} isWrong={problems.delay !== undefined} />
-          <NumberField name="minutes" value={question.minutes} isWrong={problems.delay !== undefined} />
+          <NumberField
+            key={`hours ${question.hours}`}
+            name="hours"
+            value={question.hours}
+            isWrong={problems.delay !== undefined}
+          />
+          <NumberField
+            key={`minutes ${question.minutes}`}
+            name="minutes"
+            value={question.minutes}
+            isWrong={problems.delay !== undefined}
+          />
         </div>
         <p id="delay-hint" className="mt-1.5 text-small text-soft">
           {text('claim.delay.hint')}
@@ -54,7 +64,12 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
           </svg>
         </div>
       </Field>
-      {question.carrier && <input type="hidden" name="carrier" value={question.carrier} />}
+      {question.carrier && (
+        <>
+          <input type="hidden" name="carrier" value={question.carrier} />
+          <input type="hidden" name="flight" value={question.flight} />
+        </>
+      )}
       <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
         {text('claim.submit')}
       </Button>
@@ -68,12 +83,14 @@ function NumberField({ name, value, isWrong }: NumberProps) {
   return (
     <label className="flex items-center gap-2 text-soft">
       <input
+        id={name}
         name={name}
         defaultValue={value}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
         aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'delay-error' : undefined}
         className={`${CONTROL} w-[4.5rem] px-2 text-center tabular-nums`}
       />
       {text(`claim.${name}`)}

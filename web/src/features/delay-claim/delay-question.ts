@@ -9,6 +9,8 @@ export type DelayQuestion = {
   readonly minutes: string
   readonly cause: DelayCause
   readonly carrier: 'eea' | 'other' | ''
+  /** The flight that `carrier` was answered for, as `LIS-JFK`: it must not stick to another one. */
+  readonly flight: string
 }
 
 const LONGEST_TEXT = 120
@@ -22,14 +24,16 @@ const Question = z.object({
   minutes: typed,
   cause: z.catch(z.enum(DELAY_CAUSES), 'unknown'),
   carrier: z.catch(z.enum(['eea', 'other', '']), ''),
+  flight: z.catch(z.string().check(z.regex(/^[A-Z]{3}-[A-Z]{3}$/)), ''),
 }) satisfies z.ZodMiniType<DelayQuestion>
 
 export function readQuestion(search: URLSearchParams): DelayQuestion {
   return Question.parse(Object.fromEntries(search))
 }
 
-export function isAsked({ from, to, hours, minutes }: DelayQuestion): boolean {
-  return [from, to, hours, minutes].some((value) => value !== '')
+/** A form sent empty is a question too, and hears what is missing. */
+export function isAsked(search: URLSearchParams): boolean {
+  return ['from', 'to', 'hours', 'minutes'].some((name) => search.has(name))
 }
 
 /** Empty minutes mean none; everything else must be a whole number. */

@@ -1,4 +1,4 @@
-import type { Assessment } from '@app/domain/passenger-rights'
+import type { Money } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoney } from '../../text/format.ts'
@@ -50,20 +50,30 @@ function Verdict({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
     case 'needs-fact':
       return (
         <>
-          <p className="chart-label caps text-signal">
-            {text('claim.needs-fact.label', { amount: formatMoney(assessment.upTo, locale) })}
-          </p>
-          <h2 className="mt-2 text-title">{text(`claim.needs-fact.${assessment.missing}`)}</h2>
+          <p className="text-lead">{text('claim.needs-fact.label')}</p>
+          <Amount amount={assessment.upTo} locale={locale} isOpen />
+          <h2 className="mt-6 text-title">{text(`claim.needs-fact.${assessment.missing}`)}</h2>
           <p className="mt-3 max-w-[58ch] text-soft">{text(`claim.needs-fact.${assessment.missing}.note`)}</p>
           <MissingFactChoices missing={assessment.missing} question={claim.question} />
+          <details className="mt-2">
+            <summary className="flex min-h-12 cursor-pointer items-center font-medium text-tide underline">
+              {text('claim.needs-fact.unsure')}
+            </summary>
+            <p className="max-w-[58ch] border-l-2 border-sun pl-3 text-small">
+              {text(`claim.needs-fact.${assessment.missing}.unsure`, { amount: formatMoney(assessment.upTo, locale) })}
+            </p>
+          </details>
         </>
       )
   }
 }
 
-function Amount({ amount, locale }: { amount: Extract<Assessment, { kind: 'owed' }>['amount']; locale: string }) {
+type AmountProps = { readonly amount: Money; readonly locale: string; readonly isOpen?: boolean }
+
+function Amount({ amount, locale, isOpen = false }: AmountProps) {
+  const colour = isOpen ? 'text-ink' : 'text-moss'
   return (
-    <p className="mt-1 font-display text-display font-[460] tracking-[-0.03em] text-moss tabular-nums">
+    <p className={`mt-1 font-display text-display font-[460] tracking-[-0.03em] tabular-nums ${colour}`}>
       {formatMoney(amount, locale)}
     </p>
   )

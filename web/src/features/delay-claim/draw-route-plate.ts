@@ -2,6 +2,7 @@ import { type Coordinates, distanceKm, greatCirclePoints } from '@app/domain/ker
 
 import { clipLine } from '../../ui/chart/clip.ts'
 import { graticule } from '../../ui/chart/graticule.ts'
+import { landShapes } from '../../ui/chart/land.ts'
 import { pathData } from '../../ui/chart/path-data.ts'
 import { azimuthal, type Point, type Projection } from '../../ui/chart/projection.ts'
 
@@ -9,7 +10,7 @@ export const PLATE = { width: 640, height: 300 }
 
 /** Ready to be drawn, and small enough to travel with the page. */
 export type RoutePlateDrawing = {
-  readonly coast: string
+  readonly land: string
   readonly grid: string
   readonly route: string
   readonly from: Point
@@ -17,6 +18,8 @@ export type RoutePlateDrawing = {
 }
 
 const FRAME = { left: 0, top: 0, right: PLATE.width, bottom: PLATE.height }
+// Land is cut beyond the plate, so that the cut is not drawn as a shore.
+const LAND_FRAME = { left: -16, top: -16, right: PLATE.width + 16, bottom: PLATE.height + 16 }
 const KM_PER_DEGREE = 111.2
 const ROUTE_WIDTH = PLATE.width * 0.6
 const ROUTE_HEIGHT = PLATE.height * 0.52
@@ -32,13 +35,17 @@ export function drawRoutePlate(
   from: Coordinates,
   to: Coordinates,
 ): RoutePlateDrawing {
-  const project = fitToPlate(from, to)
+  const centre = greatCirclePoints(from, to, 2)[1] ?? from
+  const project = fitToPlate(centre, from, to)
   const degrees = distanceKm(from, to) / KM_PER_DEGREE
-  const lines = (source: readonly (readonly Coordinates[])[]) =>
-    source.flatMap((line) => clipLine(line.map(project), FRAME))
+  const grid = graticule(gridDegrees(degrees)).flatMap((line) => clipLine(line.map(project), FRAME))
+  const land = landShapes(coastline, project, LAND_FRAME, centre)
   return {
-    coast: pathData(lines(coastline).map((line) => thin(line, COAST_STEP))),
-    grid: pathData(lines(graticule(gridDegrees(degrees))).map((line) => thin(line, GRID_STEP))),
+    land: pathData(
+      land.map((shape) => thin(shape, COAST_STEP)),
+      true,
+    ),
+    grid: pathData(grid.map((line) => thin(line, GRID_STEP))),
     route: pathData([greatCirclePoints(from, to, STEPS).map(project)]),
     from: rounded(project(from)),
     to: rounded(project(to)),
@@ -46,8 +53,7 @@ export function drawRoutePlate(
 }
 
 /** North is up in the middle of the way, and both ends fit. A bent parallel shows why the line looks bent. */
-function fitToPlate(from: Coordinates, to: Coordinates): Projection {
-  const centre = greatCirclePoints(from, to, 2)[1] ?? from
+function fitToPlate(centre: Coordinates, from: Coordinates, to: Coordinates): Projection {
   const unit = azimuthal(centre, 1, [0, 0])
   const [a, b] = [unit(from), unit(to)]
   const scale = Math.min(

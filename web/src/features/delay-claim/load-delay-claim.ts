@@ -8,13 +8,19 @@ import { loadFlightFacts } from './load-flight-facts.ts'
 
 /** Runs on the server for the first view and in the browser afterwards, where it needs no network. */
 export async function loadDelayClaim({ request }: LoaderFunctionArgs): Promise<DelayClaim> {
-  const question = readQuestion(new URL(request.url).searchParams)
-  return isAsked(question) ? answer(question) : { kind: 'empty', question }
+  const search = new URL(request.url).searchParams
+  const question = readQuestion(search)
+  return isAsked(search) ? answer(question) : { kind: 'empty', question }
 }
 
 async function answer(asked: DelayQuestion): Promise<DelayClaim> {
   const { airportLabel, drawRoutePlate, resolveAirport, routeBetween } = await loadFlightFacts()
   const [from, to] = [resolveAirport(asked.from), resolveAirport(asked.to)]
+  const labelled = {
+    ...asked,
+    ...(from.kind === 'one' && { from: airportLabel(from.airport) }),
+    ...(to.kind === 'one' && { to: airportLabel(to.airport) }),
+  }
   const arrivalDelayMinutes = delayMinutes(asked)
   const isSame = from.kind === 'one' && to.kind === 'one' && from.airport === to.airport
   if (from.kind !== 'one' || to.kind !== 'one' || isSame || arrivalDelayMinutes === undefined) {
@@ -22,7 +28,7 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
     const toProblem = isSame ? ({ text: 'claim.error.same' } as const) : airportProblem(asked.to, to)
     return {
       kind: 'problems',
-      question: asked,
+      question: labelled,
       problems: {
         ...(fromProblem && { from: fromProblem }),
         ...(toProblem && { to: toProblem }),
@@ -31,10 +37,12 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
     }
   }
   const route = routeBetween(from.airport, to.airport, today())
-  const delay = { arrivalDelayMinutes, cause: asked.cause, operatedByEeaCarrier: isEeaCarrier(asked.carrier) }
+  const flight = `${from.airport.code}-${to.airport.code}`
+  const carrier = asked.flight === flight ? asked.carrier : ''
+  const delay = { arrivalDelayMinutes, cause: asked.cause, operatedByEeaCarrier: isEeaCarrier(carrier) }
   return {
     kind: 'answer',
-    question: { ...asked, from: airportLabel(from.airport), to: airportLabel(to.airport) },
+    question: { ...labelled, carrier, flight },
     from: from.airport,
     to: to.airport,
     arrivalDelayMinutes,

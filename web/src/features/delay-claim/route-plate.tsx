@@ -25,8 +25,8 @@ export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
         className="block w-full bg-sea"
         fill="none"
       >
-        <path d={plate.grid} className="stroke-edge" strokeWidth="0.5" opacity="0.45" />
-        <Coast path={plate.coast} />
+        <Coast path={plate.land} />
+        <path d={plate.grid} className="stroke-tide" strokeWidth="0.6" opacity="0.22" />
         <path d={plate.route} className="stroke-signal" strokeWidth="1.75" strokeDasharray="7 4" />
         <End at={plate.from} code={from.code} />
         <End at={plate.to} code={to.code} isLast />
@@ -35,7 +35,6 @@ export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
         <span>
           {from.code} {formatCoordinates(from.coordinates)}
         </span>
-        <span className="text-ink">{distance}</span>
         <span>
           {to.code} {formatCoordinates(to.coordinates)}
         </span>
@@ -47,32 +46,41 @@ export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
 /** Engravers drew the sea as lines that follow the shore; here the shore is stroked wide, narrower, narrower. */
 function Coast({ path }: { path: string }) {
   return (
-    <g strokeLinejoin="round" strokeLinecap="round">
+    <g strokeLinejoin="round">
       <defs>
-        <path id="coast" d={path} />
+        <path id="land" d={path} />
       </defs>
-      <use href="#coast" className="stroke-tide" strokeWidth="13" opacity="0.14" />
-      <use href="#coast" className="stroke-sea" strokeWidth="11.5" />
-      <use href="#coast" className="stroke-tide" strokeWidth="6.5" opacity="0.24" />
-      <use href="#coast" className="stroke-sea" strokeWidth="5" />
-      <use href="#coast" className="stroke-tide" strokeWidth="1" />
+      <use href="#land" className="stroke-tide" strokeWidth="13" opacity="0.14" />
+      <use href="#land" className="stroke-sea" strokeWidth="11.5" />
+      <use href="#land" className="stroke-tide" strokeWidth="6.5" opacity="0.24" />
+      <use href="#land" className="stroke-sea" strokeWidth="5" />
+      <use href="#land" className="fill-land stroke-tide" strokeWidth="1" />
     </g>
   )
 }
 
+const TAG = { width: 58, height: 26, gap: 14 }
+
+/** The code stands on a tag of its own, so that no shore runs through it. */
 function End({ at: [x, y], code, isLast = false }: { at: Point; code: string; isLast?: boolean }) {
-  const isLeft = x < PLATE.width / 2
+  const left = x < PLATE.width / 2 ? x - TAG.gap - TAG.width : x + TAG.gap
   return (
     <g>
       <circle cx={x} cy={y} r="7" className="fill-paper stroke-signal" strokeWidth="1.5" />
       <circle cx={x} cy={y} r="2.75" className={isLast ? 'fill-signal' : 'fill-ink'} />
+      <rect
+        x={left}
+        y={y - TAG.height / 2}
+        width={TAG.width}
+        height={TAG.height}
+        rx="4"
+        className="fill-paper stroke-line"
+      />
       <text
-        x={isLeft ? x - 15 : x + 15}
+        x={left + TAG.width / 2}
         y={y + 6}
-        textAnchor={isLeft ? 'end' : 'start'}
-        className="fill-ink stroke-sea font-sans text-[18px] font-semibold tracking-[0.08em]"
-        strokeWidth="5"
-        paintOrder="stroke"
+        textAnchor="middle"
+        className="fill-ink font-sans text-[17px] font-semibold tracking-[0.08em]"
       >
         {code}
       </text>

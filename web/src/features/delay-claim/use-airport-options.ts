@@ -5,26 +5,29 @@ import { loadFlightFacts } from './load-flight-facts.ts'
 
 const MOST_OPTIONS = 6
 
+/** The label goes into the field, so that its code stays in view. */
+export type AirportOption = Airport & { readonly label: string }
+
 /** The field keeps its own text (uncontrolled), so nothing typed before the page came alive is lost. */
 export function useAirportOptions(name: string) {
   const field = useRef<HTMLInputElement>(null)
-  const [options, setOptions] = useState<readonly Airport[]>([])
+  const [options, setOptions] = useState<readonly AirportOption[]>([])
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
 
   const isShown = isOpen && options.length > 0
 
   async function suggest(typed: string): Promise<void> {
-    const { searchAirports } = await loadFlightFacts()
+    const { airportLabel, searchAirports } = await loadFlightFacts()
     // Answers may come late: only what is still in the field counts.
     if (field.current?.value !== typed) return
-    setOptions(searchAirports(typed, MOST_OPTIONS))
+    setOptions(searchAirports(typed, MOST_OPTIONS).map((airport) => ({ ...airport, label: airportLabel(airport) })))
     setActive(-1)
     setOpen(true)
   }
 
-  function pick({ name: airport, code }: Airport): void {
-    if (field.current) field.current.value = `${airport} (${code})`
+  function pick({ label }: AirportOption): void {
+    if (field.current) field.current.value = label
     setOpen(false)
   }
 

@@ -15,6 +15,11 @@ export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: 
         <dl className="mt-2">
           <Fact name={text('claim.facts.delay')}>{formatDuration(arrivalDelayMinutes, locale)}</Fact>
           <Fact name={text('claim.facts.cause')}>{text(`cause.${question.cause}`)}</Fact>
+          {question.carrier && (
+            <Fact name={text('claim.facts.carrier')}>
+              {text(question.carrier === 'eea' ? 'claim.carrier.yes' : 'claim.carrier.no')}
+            </Fact>
+          )}
           <Fact name={text('claim.facts.distance')} claim={report.route} locale={locale}>
             {formatDistance(report.route.value.distanceKm, locale)}
           </Fact>
@@ -52,7 +57,7 @@ function Fact({ name, children, claim, locale = 'en' }: FactProps) {
       <dd className="text-right font-medium tabular-nums">{children}</dd>
       {claim && (
         <dd className="col-span-2 text-soft">
-          <a href={claim.source.url} rel="noopener" className="text-tide underline">
+          <a href={claim.source.url} rel="noopener" className="inline-flex min-h-7 items-center text-tide underline">
             {claim.source.title}
           </a>
           , {text(`claim.status.${claim.status}`)}{' '}
