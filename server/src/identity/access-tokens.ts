@@ -26,6 +26,7 @@ export const AUDIENCE = 'authenticated'
 /** Verifying ES256 costs about half a millisecond, so a token is checked once and remembered until it expires. */
 const MAX_REMEMBERED = 5_000
 const OWN_ALGORITHM = 'ES256'
+const SESSION_ENDED = 'The session of this token has ended'
 
 export function createAccessTokens({ keys, issuer, extraKeys, endedSessions, now }: Options): AccessTokens {
   const remembered = new Map<string, { caller: Caller; expiresAt: number }>()
@@ -71,7 +72,8 @@ export function createAccessTokens({ keys, issuer, extraKeys, endedSessions, now
     verifySignature,
     async verify(token) {
       const caller = await verifySignature(token)
-      if (caller.sessionId && endedSessions?.has(caller.sessionId)) throw new AppError('bad_jwt')
+      if (caller.sessionId && endedSessions?.has(caller.sessionId))
+        throw new AppError('bad_jwt', { message: SESSION_ENDED })
       return caller
     },
   }

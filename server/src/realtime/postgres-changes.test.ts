@@ -22,7 +22,10 @@ const TABLES = `
   alter table public.prices replica identity full;
   create table public.unpublished (id int primary key);
   create table public.keyless (id int);
-  alter publication supabase_realtime add table public.notes, public.prices;
+  -- Named like what the statements around them use.
+  create table public.letters (r text, k text, t text, n int, primary key (r, k));
+  alter table public.letters replica identity full;
+  alter publication supabase_realtime add table public.notes, public.prices, public.letters;
 `
 
 let server: RealtimeServer
@@ -62,6 +65,24 @@ const addNote = async (owner: string, body: string, rank = 0) =>
 const bodyOf = (change: Change) => (change.new as { body?: string }).body
 
 describe('postgres_changes', () => {
+  it('tells of rows whose columns have the names of our own aliases', async () => {
+    const { changes } = await follow(ann.token, { event: '*', table: 'letters' })
+    await write(`insert into letters values ('a', 'b', 'c', 1)`)
+    expect((await changes.until(({ eventType }) => eventType === 'INSERT')).new).toEqual({
+      r: 'a',
+      k: 'b',
+      t: 'c',
+      n: 1,
+    })
+    await write(`delete from letters where r = 'a'`)
+    expect((await changes.until(({ eventType }) => eventType === 'DELETE')).old).toEqual({
+      r: 'a',
+      k: 'b',
+      t: 'c',
+      n: 1,
+    })
+  })
+
   it('says when it is subscribed', async () => {
     const { system } = await follow(ann.token, { event: '*', table: 'notes' })
     expect(await system.until(({ extension }) => extension === 'postgres_changes')).toMatchObject({

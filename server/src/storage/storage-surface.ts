@@ -25,7 +25,6 @@ export function createStorageSurface(deps: StorageDeps): Surface {
       deps.log.error({ error, requestId: c.get('requestId') }, 'unexpected failure')
     return renderStorageError(known)
   })
-  app.notFound(() => renderStorageError(new AppError('route_not_found')))
   for (const path of NOT_ENABLED)
     app.all(path, () => {
       throw new AppError('FeatureNotEnabled')
@@ -37,6 +36,10 @@ export function createStorageSurface(deps: StorageDeps): Surface {
   app.route('/', createObjectRoutes(deps))
   app.route('/', createUploadRoutes(deps, links))
   app.route('/', createDownloadRoutes(deps, links))
+  // The app this is mounted in would answer in its own format.
+  app.all('*', () => {
+    throw new AppError('route_not_found')
+  })
   // Each route counts its own body: what is too much depends on the bucket, and the client expects its own answer.
   return { prefix: '/storage/v1', app, maxBodyBytes: Number.MAX_SAFE_INTEGER }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { DbError, DbUnavailable } from '../../database/db-error.ts'
 import { AppError } from '../../errors/app-error.ts'
+import { STATUS_BY_CODE } from '../../errors/codes.ts'
 import { statusOfDbError } from './sql-status.ts'
 
 type Refusal = {
@@ -44,7 +45,9 @@ function toRefusal(error: unknown, isAnonymous: boolean): Refusal | null {
 function fromAppError(error: AppError): Refusal {
   const shared = Object.hasOwn(SHARED_CODES, error.code) ? SHARED_CODES[error.code] : undefined
   const { status, details, hint } = error
-  const message = shared?.message ?? error.message
+  // Whoever refused may know better what is wrong with the token than PostgREST's usual words.
+  const isUsual = error.message === STATUS_BY_CODE[error.code][1]
+  const message = isUsual ? (shared?.message ?? error.message) : error.message
   const challenge = { 'www-authenticate': `Bearer error="invalid_token", error_description="${message}"` }
   const headers = { ...error.headers, ...(shared ? challenge : {}) }
   return { status, code: shared?.code ?? error.code, message, details, hint, headers }

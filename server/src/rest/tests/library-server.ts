@@ -69,6 +69,7 @@ create table public.pgrst_source (
 create table public.answer (
   id int primary key, source int references public.pgrst_source (id), head text, names text
 );
+create table public.coins (head text primary key, value int);
 create table public."we""ird; table" ("i""d" int primary key, "a.b,c(d)" text);
 insert into public."we""ird; table" values (1, 'x');
 insert into public.pgrst_source values (1, 'a', 'b', 'c', 'd', 'e', 'f', 7);

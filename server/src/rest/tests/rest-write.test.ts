@@ -75,6 +75,11 @@ describe('insert', () => {
     await client.from('reviews').delete().eq('book_id', 4)
   })
 
+  it('locates a row whose key has the name of our own alias', async () => {
+    const init = { method: 'POST', body: { head: 'Ada', value: 2 }, ...prefer('return=headers-only') }
+    expect((await server.rest('coins', init)).headers.get('location')).toBe('/coins?head=eq.Ada')
+  })
+
   it('says where the row is', async () => {
     const init = { method: 'POST', body: { id: 15, title: 'New' }, ...prefer('return=headers-only') }
     const reply = await server.rest('books', init)
