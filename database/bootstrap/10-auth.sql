@@ -182,12 +182,13 @@ create table if not exists auth.audit_log_entries (
 create index if not exists audit_log_entries_created_at_idx on auth.audit_log_entries (created_at);
 
 -- What hosted Supabase has no column for. The link in a mail carries a long random token; the six digits beside it are
--- kept here, apart, with the number of wrong guesses.
+-- kept here, apart, with the number of wrong guesses and the PKCE flow of the app that asked for the mail.
 create table if not exists server.one_time_codes (
   token_id uuid primary key references auth.one_time_tokens (id) on delete cascade,
   code_hash text,
   wrong_codes smallint not null default 0
 );
+alter table server.one_time_codes add column if not exists flow_id uuid;
 
 -- What a sign-up asked for, kept with its own link until that is used: whoever confirms the address has the password.
 create table if not exists server.pending_sign_ups (

@@ -19,13 +19,13 @@ export async function requestEmailChange(
   { email, challenge, redirectTo }: Change,
 ): Promise<void> {
   const at = isoAt(deps.now())
-  const isPkce = challenge !== null
   const secrets = await deps.db.transaction(async (tx) => {
-    if (challenge) await saveFlowState(tx, { userId: user.id, challenge, method: 'email_change' }, at)
+    const flow = challenge && { userId: user.id, challenge, method: 'email_change' }
+    const flowId = flow && (await saveFlowState(tx, flow, at))
     const changes = { email_change: email, email_change_sent_at: at, email_change_confirm_status: 0 }
     await updateUserRow(tx, user.id, changes, at)
     const save = (type: OneTimeTokenType, to: string) =>
-      saveOneTimeToken(tx, { userId: user.id, type, email: to, isPkce }, at)
+      saveOneTimeToken(tx, { userId: user.id, type, email: to, flowId }, at)
     const forNew = await save('email_change_token_new', email)
     const forCurrent = user.email ? await save('email_change_token_current', user.email) : null
     return { forNew, forCurrent, isTaken: (await findUserByEmail(tx, email)) !== null }

@@ -4,7 +4,6 @@ import { isoAt } from './auth-deps.ts'
 import { announceEmailChange } from './change-email.ts'
 import { limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
-import { flowMethodOf } from './mail/save-mail-secret.ts'
 import { redeemSecret } from './redeem-secret.ts'
 import { redirectTarget } from './redirect-targets.ts'
 import { toRefusal } from './render-auth-error.ts'
@@ -58,7 +57,8 @@ async function redeem(deps: AuthDeps, client: Client, { token, type }: Link, isP
       const start = { userId: redeemed.userId, method: signInMethodOf(type), client }
       return { redeemed, next: { kind: 'session' as const, started: await startSession(deps, tx, start) } }
     }
-    const code = await issueAuthCode(tx, redeemed.userId, flowMethodOf(type), isoAt(deps.now()))
+    const { flowId } = redeemed
+    const code = flowId && (await issueAuthCode(tx, flowId, isoAt(deps.now())))
     if (!code) throw new AppError('flow_state_not_found')
     return { redeemed, next: { kind: 'code' as const, code } }
   })

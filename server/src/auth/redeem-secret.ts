@@ -32,7 +32,7 @@ export type Proof =
   | { readonly type: string; readonly email: string; readonly code: string }
 
 export type Redeemed =
-  | { readonly kind: 'proven'; readonly userId: string; readonly tokenType: OneTimeTokenType; readonly before: UserRow }
+  | { readonly kind: 'proven'; readonly userId: string; readonly flowId: string | null; readonly before: UserRow }
   /** One of two mailboxes has confirmed the new address. */
   | { readonly kind: 'half-way' }
   | { readonly kind: 'refused'; readonly code: 'otp_expired' | 'user_banned'; readonly message?: string }
@@ -52,7 +52,7 @@ export async function redeemSecret(deps: AuthDeps, tx: Tx, client: Client, proof
   if (token.token_type === 'confirmation_token' || token.token_type === 'recovery_token')
     await confirmMailbox(deps, tx, user, token, client)
   else if (!(await confirmEmailChange(deps, tx, user, token.token_type))) return { kind: 'half-way' }
-  return { kind: 'proven', userId: user.id, tokenType: token.token_type, before: user }
+  return { kind: 'proven', userId: user.id, flowId: token.flow_id, before: user }
 }
 
 async function findLink(

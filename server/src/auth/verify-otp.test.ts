@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount } from './auth-test-kit.ts'
+import { hashKey } from './limit-requests.ts'
+import { LIMIT_RULES } from './limit-rules.ts'
 import { countWrongCode, findOfUser } from './store/one-time-tokens.ts'
 
 const MINUTE = 60_000
@@ -93,6 +95,23 @@ describe('links and codes in mail', () => {
       })
     expect((await exchange(verifier)).status).toBe(200)
     expect(await codeOf(await exchange(verifier))).toBe('flow_state_not_found')
+  })
+
+  it('with PKCE a stranger who signs up with the same address does not come between link and app', async () => {
+    const email = newEmail()
+    const verifier = randomBytes(32).toString('base64url')
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    const signUp = (codeChallenge: string): Promise<Response> => {
+      const body = { email, password: PASSWORD, code_challenge: codeChallenge, code_challenge_method: 's256' }
+      return call(server, '/signup', { body })
+    }
+    expect((await signUp(challenge)).status).toBe(200)
+    const { link } = await secretsIn(server, email)
+    await server.product.platform.limits.reset(LIMIT_RULES.mailByMailboxAndKind, `signup:${hashKey(email)}`)
+    expect((await signUp('x'.repeat(43))).status).toBe(200)
+    const code = (await follow(link)).searchParams.get('code')
+    const body = { auth_code: code, code_verifier: verifier }
+    expect((await call(server, '/token?grant_type=pkce', { body })).status).toBe(200)
   })
 
   it('a wrong verifier uses the code up', async () => {

@@ -24,12 +24,13 @@ const TOKEN_TYPES = {
 export async function saveMailSecret(deps: AuthDeps, tx: Tx, user: UserRow, request: Request): Promise<Secret> {
   const { type, challenge, client, signUp = null } = request
   const at = isoAt(deps.now())
-  if (challenge) await saveFlowState(tx, { userId: user.id, challenge, method: flowMethodOf(type) }, at)
+  const flow = challenge && { userId: user.id, challenge, method: flowMethodOf(type) }
+  const flowId = flow && (await saveFlowState(tx, flow, at))
   const token = {
     userId: user.id,
     type: TOKEN_TYPES[type],
     email: user.email ?? '',
-    isPkce: challenge !== null,
+    flowId,
     signUp,
   }
   const secret = await saveOneTimeToken(tx, token, at)
@@ -41,6 +42,6 @@ export async function saveMailSecret(deps: AuthDeps, tx: Tx, user: UserRow, requ
 }
 
 /** How a flow is named in auth.flow_state. */
-export function flowMethodOf(type: string): string {
+function flowMethodOf(type: string): string {
   return type === 'signup' ? 'email/signup' : type
 }

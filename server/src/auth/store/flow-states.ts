@@ -18,21 +18,21 @@ type FlowState = Row & {
 type NewFlow = { readonly userId: string; readonly challenge: Challenge; readonly method: string }
 
 /** The challenge of the app that asked for the mail: only that app can exchange the code the link will give. */
-export async function saveFlowState(tx: Tx, { userId, challenge, method }: NewFlow, at: string): Promise<void> {
-  await tx.query('delete from auth.flow_state where user_id = $1 and authentication_method = $2', [userId, method])
+export async function saveFlowState(tx: Tx, { userId, challenge, method }: NewFlow, at: string): Promise<string> {
+  const id = randomUUID()
   await tx.query(
-    `insert into auth.flow_state (user_id, auth_code, code_challenge, code_challenge_method, provider_type,
-       authentication_method, created_at, updated_at) values ($1, $2, $3, $4, 'email', $5, $6, $6)`,
-    [userId, randomUUID(), challenge.challenge, challenge.method, method, at],
+    `insert into auth.flow_state (id, user_id, auth_code, code_challenge, code_challenge_method, provider_type,
+       authentication_method, created_at, updated_at) values ($1, $2, $3, $4, $5, 'email', $6, $7, $7)`,
+    [id, userId, randomUUID(), challenge.challenge, challenge.method, method, at],
   )
+  return id
 }
 
 /** Answers the code for the redirect, or null when no app is waiting for one. */
-export async function issueAuthCode(tx: Tx, userId: string, method: string, at: string): Promise<string | null> {
+export async function issueAuthCode(tx: Tx, flowId: string, at: string): Promise<string | null> {
   const rows = await tx.query<{ auth_code: string }>(
-    `update auth.flow_state set auth_code_issued_at = $3, updated_at = $3
-     where user_id = $1 and authentication_method = $2 returning auth_code`,
-    [userId, method, at],
+    'update auth.flow_state set auth_code_issued_at = $2, updated_at = $2 where id = $1 returning auth_code',
+    [flowId, at],
   )
   return rows[0]?.auth_code ?? null
 }

@@ -18,6 +18,7 @@ export type OneTimeToken = Row & {
   readonly token_type: OneTimeTokenType
   readonly created_ms: number
   readonly code_hash: string | null
+  readonly flow_id: string | null
 }
 
 /** What goes into the mail. The link's token is far too long to guess; only the six digits need their guesses counted. */
@@ -25,14 +26,15 @@ export type Secret = { readonly token: string; readonly code: string }
 
 const CODE_DIGITS = 6
 const SELECT_TOKEN = `select t.id, t.user_id, t.token_type, (extract(epoch from t.created_at) * 1000)::float8 as created_ms,
-  c.code_hash from auth.one_time_tokens t left join server.one_time_codes c on c.token_id = t.id`
+  c.code_hash, c.flow_id from auth.one_time_tokens t left join server.one_time_codes c on c.token_id = t.id`
 
 type NewToken = {
   readonly userId: string
   readonly type: OneTimeTokenType
   /** The mailbox it is sent to. */
   readonly email: string
-  readonly isPkce?: boolean
+  /** The PKCE flow that the link will end. */
+  readonly flowId?: string | null
   /** Only for confirmation tokens. */
   readonly signUp?: PendingSignUp | null
 }
@@ -42,8 +44,8 @@ type NewToken = {
  * confirmed: a stranger who signs up with it, too, must not make the owner's link void.
  */
 export async function saveOneTimeToken(tx: Tx, wanted: NewToken, at: string): Promise<Secret> {
-  const { userId, type, email, isPkce, signUp } = wanted
-  const token = `${isPkce ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`
+  const { userId, type, email, flowId = null, signUp } = wanted
+  const token = `${flowId ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
   if (type !== 'confirmation_token') await deleteOneTimeTokens(tx, userId, [type])
   const [row] = await tx.query<{ id: string }>(
@@ -52,7 +54,11 @@ export async function saveOneTimeToken(tx: Tx, wanted: NewToken, at: string): Pr
     [userId, type, hashOf(token), email, at],
   )
   const id = row?.id ?? ''
-  await tx.query('insert into server.one_time_codes (token_id, code_hash) values ($1, $2)', [id, hashOf(id, code)])
+  await tx.query('insert into server.one_time_codes (token_id, code_hash, flow_id) values ($1, $2, $3)', [
+    id,
+    hashOf(id, code),
+    flowId,
+  ])
   if (signUp) await savePendingSignUp(tx, id, signUp)
   return { token, code }
 }
