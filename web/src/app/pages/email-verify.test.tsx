@@ -52,18 +52,19 @@ function open(query: string, ...given: Response[]): void {
     </PageConfigProvider>,
   )
 }
-const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 5000 })
+const expectHeading = async (name: string) =>
+  expect(await screen.findByRole('heading', { name }, { timeout: 5000 })).toBeTruthy()
 const refusal = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: '' }, { status })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the page behind the links in our mails', () => {
   it.each(['signup', 'invite', 'email'])('%s: the account is ready, and the traveller signed in', async (type) => {
     open(`type=${type}&redirect_to=%2Ftrips`, Response.json(SESSION))
-    await heading('Your e-mail is verified')
+    await expectHeading('Your e-mail is verified')
     expect(screen.getByText(/You are signed in/)).toBeTruthy()
     expect(Object.values(localStorage).join()).toContain('"refresh_token":"r"')
     fireEvent.click(screen.getByRole('link', { name: 'Go to Sojourn' }))
-    await heading('My trips')
+    await expectHeading('My trips')
   })
 
   it.each([
@@ -71,21 +72,21 @@ describe('the page behind the links in our mails', () => {
     ['https://evil.example/trips', 'Start'],
   ])('magiclink: goes on to %s only on this site', async (redirectTo, title) => {
     open(`type=magiclink&redirect_to=${encodeURIComponent(redirectTo)}`, Response.json(SESSION))
-    await heading('You are signed in')
-    await heading(title)
+    await expectHeading('You are signed in')
+    await expectHeading(title)
   })
 
   it('email_change: says that the other mailbox has yet to confirm, then that the address is in force', async () => {
     open('type=email_change', Response.json({ msg: 'Confirmation link accepted', code: '200' }))
-    await heading('One mailbox has agreed')
+    await expectHeading('One mailbox has agreed')
     cleanup()
     open('type=email_change', Response.json(SESSION))
-    await heading('Your new address is in force')
+    await expectHeading('Your new address is in force')
   })
 
   it('recovery: asks for a new password, and saves only a good one', async () => {
     open('type=recovery', Response.json(SESSION), Response.json(USER))
-    await heading('Choose a new password')
+    await expectHeading('Choose a new password')
     const [password, repeated] = [
       screen.getByLabelText('New password'),
       screen.getByLabelText('Repeat the new password'),
@@ -108,7 +109,7 @@ describe('the page behind the links in our mails', () => {
     fireEvent.change(password, { target: { value: 'Tagus-river-7' } })
     fireEvent.change(repeated, { target: { value: 'Tagus-river-7' } })
     press('Save the password')
-    await heading('Your password is changed')
+    await expectHeading('Your password is changed')
     expect(asked).toContain('PUT /auth/v1/user')
   })
 
@@ -116,15 +117,15 @@ describe('the page behind the links in our mails', () => {
     open('type=signup', refusal(429, 'over_request_rate_limit'), Response.json(SESSION))
     expect(await screen.findByText('Too many tries. Wait a moment and try again.')).toBeTruthy()
     press('Try again')
-    await heading('Your e-mail is verified')
+    await expectHeading('Your e-mail is verified')
   })
 
   it('a lost connection keeps the link', async () => {
     open('type=signup')
-    await heading('You are offline')
+    await expectHeading('You are offline')
     answers = [Response.json(SESSION)]
     press('Try again')
-    await heading('Your e-mail is verified')
+    await expectHeading('Your e-mail is verified')
   })
 
   it.each([
@@ -133,7 +134,7 @@ describe('the page behind the links in our mails', () => {
     ['magiclink', 'POST /auth/v1/otp'],
   ])('an expired link for %s is asked for again', async (type, request) => {
     open(`type=${type}`, refusal(403, 'otp_expired'), Response.json({}))
-    await heading('This link no longer works')
+    await expectHeading('This link no longer works')
     fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ana@s.example' } })
     press('Send a new mail')
     expect(await screen.findByText(/a new mail is on its way/)).toBeTruthy()
@@ -145,7 +146,7 @@ describe('the page behind the links in our mails', () => {
     ['invite', /Ask the person who invited you/],
   ])('an expired link for %s begins elsewhere', async (type, way) => {
     open(`type=${type}`, refusal(403, 'otp_expired'))
-    await heading('This link no longer works')
+    await expectHeading('This link no longer works')
     expect(screen.getByText(way)).toBeTruthy()
     expect(screen.queryByLabelText('E-mail')).toBeNull()
   })
