@@ -1,6 +1,6 @@
 import { isLoopback } from '../http/loopback.ts'
 import { settingRefusal } from './setting-refusal.ts'
-import type { GivenSettings } from './settings.ts'
+import type { GivenSettings } from './settings-schema.ts'
 
 type Name = keyof GivenSettings
 

@@ -2,63 +2,7 @@ import { z } from 'zod'
 
 import { refuseContradictions } from './refuse-contradictions.ts'
 import { settingRefusal } from './setting-refusal.ts'
-import {
-  host,
-  hostName,
-  mailbox,
-  notUsed,
-  onOff,
-  port,
-  postgresUrl,
-  proxies,
-  redirectUrls,
-  smtpUrl,
-  url,
-  webUrl,
-} from './setting-values.ts'
-
-/** Every setting there is. All are optional; `npm start -- --help` prints the descriptions. */
-const SettingsSchema = z.object({
-  PORT: port.default(3000).describe('Port to listen on'),
-  HOST: host.default('127.0.0.1').describe('Address to listen on'),
-  PUBLIC_URL: webUrl.optional().describe('Where travellers reach this server; default http://localhost:PORT'),
-  DATA_DIR: z.string().default('.data').describe('Folder for the embedded database, files and keys'),
-  DATABASE_URL: postgresUrl.optional().describe('An external Postgres; without it an embedded one is used'),
-  SUPABASE_URL: webUrl.optional().describe('A hosted Supabase project that serves auth, data, storage and realtime'),
-  SUPABASE_ANON_KEY: z.string().optional().describe('Public key of the hosted project'),
-  SUPABASE_SERVICE_KEY: z.string().optional().describe('Secret key of the hosted project'),
-  SUPABASE_COMPAT_JWKS: z.string().optional().describe('File with extra signing keys to trust'),
-  SMTP_URL: smtpUrl.optional().describe('Mail server; without it mail goes to /dev/mailbox'),
-  MAIL_FROM: mailbox.default('Sojourn <hello@sojourn.localhost>').describe('Sender of all mail'),
-  STRIPE_SECRET_KEY: z.string().optional().describe('Stripe; without it the built-in test provider is used'),
-  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signing secret of the Stripe webhook'),
-  LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).optional().describe('Language model provider'),
-  LLM_BASE_URL: url.optional().describe('Address of an OpenAI-compatible endpoint'),
-  LLM_MODEL: z.string().optional().describe('Model name'),
-  LLM_API_KEY: z.string().optional().describe('Key of the language model provider'),
-  MAPS_PROVIDER: z.enum(['open', 'google']).default('open').describe('Maps provider'),
-  GOOGLE_MAPS_KEY: z.string().optional().describe('Google Maps key'),
-  MAP_STYLE_URL: url.optional().describe('A public vector style used when the network allows'),
-  ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
-  BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
-  BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),
-  AUTH_REDIRECT_URLS: redirectUrls
-    .default('')
-    .describe('Further addresses that mail links may lead to, separated by commas'),
-  BOOKING_HOST: hostName.default('www.expedia.com').describe('Booking site that searches are handed to'),
-  S3_ENDPOINT: url.optional().describe('S3-compatible file storage; without it files are kept in DATA_DIR'),
-  S3_REGION: z.string().default('auto').describe('S3 region'),
-  S3_BUCKET: z.string().optional().describe('S3 bucket'),
-  S3_ACCESS_KEY_ID: z.string().optional().describe('S3 access key'),
-  S3_SECRET_ACCESS_KEY: z.string().optional().describe('S3 secret key'),
-  REDIS_URL: notUsed.optional().describe('Not used in this version: limits and jobs are kept in Postgres'),
-  TRUSTED_PROXIES: proxies.default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
-  FEEDS: onOff.default('on').describe('Fetch live feeds'),
-  DEMO_CONTENT: onOff.default('on').describe('Seed sample content'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much to log'),
-})
-
-export type GivenSettings = z.output<typeof SettingsSchema>
+import { SettingsSchema, type GivenSettings } from './settings-schema.ts'
 
 export type Settings = GivenSettings & {
   readonly publicUrl: string
@@ -105,11 +49,12 @@ export type SettingDescription = {
 export function describeSettings(): readonly SettingDescription[] {
   const described = Object.entries(SettingsSchema.shape).map(([name, schema]) => {
     const inner = 'unwrap' in schema ? schema.unwrap() : schema
+    const standard = schema.safeParse(undefined).data as string | number | undefined
     return {
       name,
       description: schema.description ?? '',
       allowed: inner instanceof z.ZodEnum ? inner.options : [],
-      standard: String((schema.safeParse(undefined).data as unknown) ?? ''),
+      standard: String(standard ?? ''),
     }
   })
   const affiliates = 'Your id with a booking partner, one setting for each, such as AFFILIATE_EXPEDIA'
