@@ -64,7 +64,7 @@ describe('changing a role in place', () => {
     expect(await people.verdict(persona, turned, [ID.owner])).toBe(NOT_ALLOWED)
   })
 
-  it.each([
+  it.each<[string, string[]]>([
     [turned, [ID.owner]],
     ['update user_roles set user_id = $2 where user_id = $1', [ID.owner, ID.stranger]],
     ['update user_roles set granted_by = $2 where user_id = $1', [ID.support, ID.stranger]],
