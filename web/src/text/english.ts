@@ -53,6 +53,11 @@ export const ENGLISH = {
   'claim.owed.label': 'The airline owes you',
   'claim.owed.note': 'For each traveller, children who paid a fare included.',
   'claim.owed.into-eea': 'Unless you already received compensation and care under the law of the country you left.',
+  'claim.letter.title': 'A letter to the airline',
+  'claim.letter.body':
+    'Dear Sir or Madam,\n\nmy flight from {from} to {to} on [date], flight [number], booking [reference], arrived {delay} late. I claim {amount} for each of these passengers: [names].\n\nThe claim rests on:\n{law}\n\nPlease pay within 14 days to [account]. If you refuse, please state the cause of the delay and prove it.\n\nYours faithfully,\n[name]',
+  'claim.letter.copy': 'Copy the letter',
+  'claim.letter.copied': 'Copied.',
   'claim.not-owed.label': 'Nothing is owed',
   'claim.not-owed.out-of-scope': 'This flight is outside the European rules',
   'claim.not-owed.out-of-scope.note':
@@ -89,8 +94,8 @@ export const ENGLISH = {
   'claim.status.unknown': 'not checked',
   'claim.legal': 'A reading of the law for the common case, not legal advice.',
   'claim.error.airport.none': 'We know no airport by that name. Try the city or the three-letter code.',
-  'claim.error.airport.several': 'Several airports match. Choose one:',
-  'claim.error.airport.similar': 'We know no airport by exactly that name. Did you mean:',
+  'claim.error.airport.several': 'Several airports match. Choose one.',
+  'claim.error.airport.similar': 'We know no airport by exactly that name. Choose one that comes near.',
   'claim.error.airport.missing': 'Enter an airport.',
   'claim.error.same': 'Both ends are the same airport.',
   'claim.error.delay': 'Enter the delay in whole hours and minutes, up to 14 days.',

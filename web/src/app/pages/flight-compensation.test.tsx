@@ -32,6 +32,14 @@ describe('the page of a late flight', () => {
     expect(screen.getByText('€400')).toBeTruthy()
   })
 
+  it('writes a letter with the amount and the law', async () => {
+    open('?from=CDG&to=ATH&hours=3&minutes=20&cause=technical-fault')
+    const letter = await screen.findByText(/^Dear Sir or Madam/, {}, { timeout: 5000 })
+    expect(letter.textContent).toContain('from Paris Charles de Gaulle (CDG) to Athens Eleftherios Venizelos (ATH)')
+    expect(letter.textContent).toContain('arrived 3h 20m late. I claim €400 for each')
+    expect(letter.textContent).toContain('- Regulation (EC) 261/2004, Article 7(1)')
+  })
+
   it('offers a way on to somebody who does not know, with the amount at stake', async () => {
     open('?from=CDG&to=ATH&hours=3')
     expect(await screen.findByText('I still do not know', {}, { timeout: 5000 })).toBeTruthy()

@@ -5,7 +5,8 @@ import { text } from '../../text/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, Field } from '../../ui/field.tsx'
 import { AirportField } from './airport-field.tsx'
-import type { DelayClaim } from './delay-claim.ts'
+import type { DelayClaim, QuestionProblems } from './delay-claim.ts'
+import type { DelayQuestion } from './delay-question.ts'
 
 /** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
 export function DelayForm({ claim }: { claim: DelayClaim }) {
@@ -15,55 +16,8 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
     <Form method="get" action="/flight-compensation#answer" preventScrollReset className="mt-8 grid gap-6" noValidate>
       <AirportField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
       <AirportField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
-      <fieldset aria-describedby={problems.delay ? 'delay-hint delay-error' : 'delay-hint'}>
-        <legend className="font-semibold">{text('claim.delay')}</legend>
-        <div className="mt-1.5 flex items-center gap-3">
-          <NumberField
-            key={`hours ${question.hours}`}
-            name="hours"
-            value={question.hours}
-            isWrong={problems.delay !== undefined}
-          />
-          <NumberField
-            key={`minutes ${question.minutes}`}
-            name="minutes"
-            value={question.minutes}
-            isWrong={problems.delay !== undefined}
-          />
-        </div>
-        <p id="delay-hint" className="mt-1.5 text-small text-soft">
-          {text('claim.delay.hint')}
-        </p>
-        {problems.delay && (
-          <p id="delay-error" role="alert" className="mt-1 text-small font-medium text-signal">
-            {text(problems.delay)}
-          </p>
-        )}
-      </fieldset>
-      <Field id="cause" label={text('claim.cause')}>
-        <div className="relative">
-          <select
-            id="cause"
-            name="cause"
-            defaultValue={question.cause}
-            key={question.cause}
-            className={`${CONTROL} w-full appearance-none pr-10`}
-          >
-            {DELAY_CAUSES.map((cause) => (
-              <option key={cause} value={cause}>
-                {text(`cause.${cause}`)}
-              </option>
-            ))}
-          </select>
-          <svg
-            viewBox="0 0 12 8"
-            className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2"
-            aria-hidden="true"
-          >
-            <path d="m1 1.5 5 5 5-5" fill="none" className="stroke-ink" strokeWidth="1.5" />
-          </svg>
-        </div>
-      </Field>
+      <DelayField question={question} problem={problems.delay} />
+      <CauseField question={question} />
       {question.carrier && (
         <>
           <input type="hidden" name="carrier" value={question.carrier} />
@@ -74,6 +28,67 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
         {text('claim.submit')}
       </Button>
     </Form>
+  )
+}
+
+type DelayProps = { readonly question: DelayQuestion; readonly problem: QuestionProblems['delay'] }
+
+function DelayField({ question, problem }: DelayProps) {
+  return (
+    <fieldset aria-describedby={problem ? 'delay-hint delay-error' : 'delay-hint'}>
+      <legend className="font-semibold">{text('claim.delay')}</legend>
+      <div className="mt-1.5 flex items-center gap-3">
+        <NumberField
+          key={`hours ${question.hours}`}
+          name="hours"
+          value={question.hours}
+          isWrong={problem !== undefined}
+        />
+        <NumberField
+          key={`minutes ${question.minutes}`}
+          name="minutes"
+          value={question.minutes}
+          isWrong={problem !== undefined}
+        />
+      </div>
+      <p id="delay-hint" className="mt-1.5 text-small text-soft">
+        {text('claim.delay.hint')}
+      </p>
+      {problem && (
+        <p id="delay-error" role="alert" className="mt-1 text-small font-medium text-signal">
+          {text(problem)}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function CauseField({ question }: { question: DelayQuestion }) {
+  return (
+    <Field id="cause" label={text('claim.cause')}>
+      <div className="relative">
+        <select
+          id="cause"
+          name="cause"
+          defaultValue={question.cause}
+          key={question.cause}
+          className={`${CONTROL} w-full appearance-none pr-10`}
+        >
+          {DELAY_CAUSES.map((cause) => (
+            <option key={cause} value={cause}>
+              {text(`cause.${cause}`)}
+            </option>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 12 8"
+          className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2"
+          aria-hidden="true"
+        >
+          <path d="m1 1.5 5 5 5-5" fill="none" className="stroke-ink" strokeWidth="1.5" />
+        </svg>
+      </div>
+    </Field>
   )
 }
 

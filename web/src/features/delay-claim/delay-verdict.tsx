@@ -1,8 +1,9 @@
 import type { Money } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatMoney } from '../../text/format.ts'
+import { formatDuration, formatMoney } from '../../text/format.ts'
 import { text } from '../../text/text.ts'
+import { ClaimLetter } from './claim-letter.tsx'
 import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'
 import { RoutePlate } from './route-plate.tsx'
@@ -37,6 +38,13 @@ function Verdict({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
           <Amount amount={assessment.amount} locale={locale} />
           <p className="mt-3 text-small text-soft">{text('claim.owed.note')}</p>
           {!route.value.departsFromEea && <p className="mt-1 text-small text-soft">{text('claim.owed.into-eea')}</p>}
+          <ClaimLetter
+            from={claim.question.from}
+            to={claim.question.to}
+            delay={formatDuration(claim.arrivalDelayMinutes, locale)}
+            amount={formatMoney(assessment.amount, locale)}
+            basis={assessment.basis}
+          />
         </>
       )
     case 'not-owed':

@@ -63,27 +63,30 @@ const TAG = { width: 58, height: 26, gap: 14 }
 
 /** The code stands on a tag of its own, so that no shore runs through it. */
 function End({ at: [x, y], code, isLast = false }: { at: Point; code: string; isLast?: boolean }) {
-  const left = x < PLATE.width / 2 ? x - TAG.gap - TAG.width : x + TAG.gap
+  const left = x < PLATE.width / 2 ? -TAG.gap - TAG.width : TAG.gap
   return (
-    <g>
-      <circle cx={x} cy={y} r="7" className="fill-paper stroke-signal" strokeWidth="1.5" />
-      <circle cx={x} cy={y} r="2.75" className={isLast ? 'fill-signal' : 'fill-ink'} />
-      <rect
-        x={left}
-        y={y - TAG.height / 2}
-        width={TAG.width}
-        height={TAG.height}
-        rx="4"
-        className="fill-paper stroke-line"
-      />
-      <text
-        x={left + TAG.width / 2}
-        y={y + 6}
-        textAnchor="middle"
-        className="fill-ink font-sans text-[17px] font-semibold tracking-[0.08em]"
-      >
-        {code}
-      </text>
+    <g transform={`translate(${x} ${y})`}>
+      {/* On a phone the chart shrinks, and its marks must not. */}
+      <g className="max-sm:scale-150">
+        <circle r="7" className="fill-paper stroke-signal" strokeWidth="1.5" />
+        <circle r="2.75" className={isLast ? 'fill-signal' : 'fill-ink'} />
+        <rect
+          x={left}
+          y={-TAG.height / 2}
+          width={TAG.width}
+          height={TAG.height}
+          rx="4"
+          className="fill-paper stroke-line"
+        />
+        <text
+          x={left + TAG.width / 2}
+          y="6"
+          textAnchor="middle"
+          className="fill-ink font-sans text-[17px] font-semibold tracking-[0.08em]"
+        >
+          {code}
+        </text>
+      </g>
     </g>
   )
 }
