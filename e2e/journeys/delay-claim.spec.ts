@@ -10,7 +10,7 @@ test('a traveller finds an airport by its city and learns what is owed', async (
   await claim.comeAlive()
   await claim.field('From').pressSequentially('lisb')
   await claim.option(/Lisbon/).click()
-  await expect(claim.field('From')).toHaveValue('Humberto Delgado Airport (LIS)')
+  await expect(claim.field('From')).toHaveValue('Lisbon Humberto Delgado (LIS)')
   await claim.fill({ ...LISBON_TO_NEW_YORK, from: await claim.field('From').inputValue() })
   await claim.submit()
 
@@ -43,11 +43,14 @@ test('an answer has an address of its own, and a wrong field is named', async ({
   await claim.comeAlive()
   await claim.fill({ from: 'London', to: 'Atlantis', hours: 'x' })
   await claim.submit()
-  await expect(page.getByText('We know no airport by that name.')).toBeVisible()
-  await expect(page.getByText('Enter the delay in whole hours')).toBeVisible()
+  await expect(page.locator('#to-error').getByText('We know no airport by that name.')).toBeVisible()
+  await expect(page.locator('#delay-error').getByText('Enter the delay in whole hours')).toBeVisible()
   await expect(claim.field('To')).toHaveAttribute('aria-invalid', 'true')
+  await expect(claim.answer.getByRole('heading')).toHaveText('3 things to mend before we can answer')
+  await expect(claim.field('From')).toBeFocused()
+  await expect(claim.field('From')).toBeInViewport()
   await page.getByRole('link', { name: /London Heathrow/ }).click()
-  await expect(claim.field('From')).toHaveValue('LHR')
+  await expect(claim.field('From')).toHaveValue('London Heathrow (LHR)')
 })
 
 test('the answer needs no network once the page is open', async ({ page, context }) => {
@@ -62,6 +65,60 @@ test('the answer needs no network once the page is open', async ({ page, context
   await claim.fill({ from: 'ZRH', to: 'KEF', hours: '3', cause: 'Crew missing or out of hours' })
   await claim.submit()
   await claim.expectOwed('€400')
+})
+
+test('a form sent empty says what is missing', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await claim.submit()
+  await expect(page.getByText('Enter an airport.').first()).toBeVisible()
+  await expect(claim.field('From')).toBeFocused()
+})
+
+test('what was said about one flight does not answer for the next', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open('?from=JFK&to=CDG&hours=5&cause=technical-fault')
+  await claim.comeAlive()
+  await claim.answer.getByRole('link', { name: /^An airline from elsewhere/ }).click()
+  await expect(claim.answer.getByRole('heading', { name: 'This flight is outside the European rules' })).toBeVisible()
+  await expect(claim.answer.getByText('An airline from elsewhere')).toBeVisible()
+  await claim.fill({ from: 'BKK', to: 'FRA', hours: '5', minutes: '20' })
+  await claim.submit()
+  await expect(claim.answer.getByRole('heading', { name: 'Who flew the aircraft?' })).toBeVisible()
+  await page.goBack()
+  await expect(claim.field('minutes')).toHaveValue('')
+})
+
+test('the tool opens from the start page after the signal is gone', async ({ page, context }) => {
+  const claim = new DelayClaimPage(page)
+  const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  for (const response of await Promise.all(facts)) await response.finished()
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Check my flight' }).click()
+  await claim.fill({ from: 'Wien', to: 'Oporto', hours: '3', cause: 'A technical fault' })
+  await claim.submit()
+  await claim.expectOwed('€400')
+})
+
+test('a page that cannot be fetched says so, and comes by itself when the signal returns', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/assets/flight-compensation-*.js', (route) => route.abort('internetdisconnected'))
+  await page.goto('/')
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Check my flight' }).click()
+  await expect(page.getByText('This page could not be fetched')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Still no connection.')).toBeVisible()
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Did your flight arrive late?' })).toBeVisible()
 })
 
 test('the keyboard is enough', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test } from '@playwright/test'
 
 import { Mailbox } from '../pages/mailbox.ts'
@@ -33,7 +35,7 @@ test('a scanner that only fetches the link does not use it up', async ({ page, r
 test('a broken link offers a new mail', async ({ page }) => {
   await page.goto('/email-verify?token_hash=nonsense&type=signup')
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await page.getByLabel('E-mail').fill('nobody@sojourn.example')
+  await page.getByLabel('E-mail').fill(`${randomUUID()}@sojourn.example`)
   await page.getByRole('button', { name: 'Send a new mail' }).click()
   await expect(page.getByText('a new mail is on its way')).toBeVisible()
 })

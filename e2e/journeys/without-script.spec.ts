@@ -15,6 +15,15 @@ test('the claim is answered without JavaScript', async ({ page }) => {
   await claim.expectOwed('€400')
 })
 
+test('mistakes are listed where the form lands, each with a link to its field', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.submit()
+  await expect(claim.answer.getByRole('heading', { name: '3 things to mend before we can answer' })).toBeInViewport()
+  await claim.answer.getByRole('link', { name: /^From/ }).click()
+  await expect(claim.field('From')).toBeInViewport()
+})
+
 test('the verification page says that it needs JavaScript, and leaves the link alone', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.method()))
