@@ -12,7 +12,7 @@ export function airportLabel(airport: Airport): string {
 }
 
 /** The city and what tells its airports apart, short enough that the code after it stays in view. */
-export function shortName(airport: Airport): string {
+function shortName(airport: Airport): string {
   const city = airport.city.split('/')[0]?.split(',').at(-1)?.trim() ?? airport.city
   const name = airport.name.replaceAll(KIND, ' ').replaceAll(/\s+/g, ' ').trim()
   if (name === '') return city
