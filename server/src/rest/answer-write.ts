@@ -16,7 +16,7 @@ import { runExplained } from './run-explained.ts'
 import { createValues } from './sql/field-sql.ts'
 import { quoteName } from './sql/quote.ts'
 import { RESPONSE_COLUMNS, statementSql, type AnswerRow } from './sql/statement-sql.ts'
-import { INSERTED_SQL, writeSql, type Write } from './sql/write-sql.ts'
+import { alreadyThereSql, writeSql, type Write } from './sql/write-sql.ts'
 
 export async function answerWrite(
   db: Runner,
@@ -69,9 +69,10 @@ function compileWrite(catalogue: Catalogue, request: RestRequest, rules: RestRul
   const { values, bind } = createValues()
   const sourceSql = writeSql(table, write, returning, bind)
   const isMerge = write.kind === 'insert' && write.resolution === 'merge-duplicates'
+  const alreadyThere = isMerge ? alreadyThereSql(table, write, bind) : null
   const extraColumns = [
     ...RESPONSE_COLUMNS,
-    ...(isMerge ? [`${INSERTED_SQL} AS inserted`] : []),
+    ...(alreadyThere === null ? [] : [`${alreadyThere} AS already_there`]),
     ...(isLocated && table.primaryKey.length > 0 ? [`${locationSql(table)} AS location`] : []),
   ]
   const text = statementSql({ plan, format, sourceSql, extraColumns }, bind)
@@ -110,7 +111,8 @@ function respond(request: RestRequest, table: Table, { write, format, row }: Out
 
 function statusOf(write: Write, row: AnswerRow, isShown: boolean): number {
   if (write.kind !== 'insert') return isShown ? 200 : 204
-  return write.resolution === 'merge-duplicates' && (row.inserted ?? 1) <= 0 ? 200 : 201
+  const held = row.already_there ?? 0
+  return held > 0 && held >= row.page_rows ? 200 : 201
 }
 
 function appliedTo(write: Write, preferences: Preferences): Partial<Preferences> {

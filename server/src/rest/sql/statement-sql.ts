@@ -11,7 +11,7 @@ export type AnswerRow = {
   readonly page_rows: number
   readonly total_rows: number | null
   readonly body: string
-  readonly inserted: number | null
+  readonly already_there?: number | null
   readonly location: string | null
   readonly response_status: string | null
   readonly response_headers: string | null

@@ -49,10 +49,22 @@ function insertSql(table: Table, write: Extract<Write, { kind: 'insert' }>, bind
   return `${into}(${names.join(', ')}) SELECT ${values} FROM ${source}${conflictSql(table, write, names)}`
 }
 
-/** Counts insertions in a setting: a row that turns into an update is taken off again, which tells 201 from 200. */
-export const INSERTED_SQL = `nullif(current_setting('pgrst.inserted', true), '')::int`
-const COUNT_ONE_MORE = `set_config('pgrst.inserted', (coalesce(${INSERTED_SQL}, 0) + 1)::text, true) <> '0'`
-const COUNT_ONE_LESS = `set_config('pgrst.inserted', (coalesce(${INSERTED_SQL}, 0) - 1)::text, true) <> '-1'`
+/**
+ * How many of the body's rows the table held before this statement, which tells 200 from 201: what a statement reads
+ * is the table as it was before that same statement wrote. Null when the body names no whole key, so all rows are new.
+ */
+export function alreadyThereSql(table: Table, write: Extract<Write, { kind: 'insert' }>, bind: Bind): string | null {
+  const key = write.onConflict ?? table.primaryKey
+  if (key.length === 0 || !key.every((name) => write.payload.keys.includes(name))) return null
+  const rows = bodyRowsSql(
+    write.payload,
+    key.map((name) => findColumn(table, name)),
+    false,
+    bind,
+  )
+  const isSame = key.map((name) => `held.${quoteName(name)} = pgrst_body.${quoteName(name)}`).join(' AND ')
+  return `(SELECT count(*)::int FROM ${rows} WHERE EXISTS (SELECT FROM ${quoteTable(table)} AS held WHERE ${isSame}))`
+}
 
 function conflictSql(table: Table, write: Extract<Write, { kind: 'insert' }>, names: readonly string[]): string {
   const target = write.onConflict ?? table.primaryKey
@@ -60,7 +72,7 @@ function conflictSql(table: Table, write: Extract<Write, { kind: 'insert' }>, na
   const on = `ON CONFLICT (${target.map(quoteName).join(', ')})`
   if (write.resolution === 'ignore-duplicates') return ` ${on} DO NOTHING`
   const changes = names.map((name) => `${name} = EXCLUDED.${name}`).join(', ')
-  return ` WHERE ${COUNT_ONE_MORE} ${on} DO UPDATE SET ${changes} WHERE ${COUNT_ONE_LESS}`
+  return ` ${on} DO UPDATE SET ${changes}`
 }
 
 function updateSql(
