@@ -10,9 +10,9 @@ export const ENGLISH = {
   'frame.footer.sources': 'Coastlines: Natural Earth. Airports: OurAirports, OpenTravelData. City names: GeoNames.',
   'home.title': 'Travel with the facts in hand',
   'home.description':
-    'A travel companion that shows where every answer comes from, and keeps working when the signal is gone.',
+    'A travel companion that shows where every answer comes from, and works it out on your own device.',
   'home.lead':
-    'Sojourn is a travel companion for the moments that matter: at the gate, at the border, in a street you do not know. It tells you where each answer comes from, and it keeps working when the signal is gone.',
+    'Sojourn is a travel companion for the moments that matter: at the gate, at the border, in a street you do not know. It tells you where each answer comes from, and works it out on your own device.',
   'home.tool.label': 'First tool',
   'home.tool.title': 'Did your flight arrive late?',
   'home.tool.text': 'Find out in a minute what the airline owes you, and the article of law that says so.',
