@@ -18,11 +18,11 @@ export function bodySql(format: AnswerFormat, source: string, called: DbFunction
   return `COALESCE(${stripped}, '${isOne ? 'null' : '[]'}')::text`
 }
 
-/** The names come from the first row's JSON, because a CTE's columns have no other place to be read from. */
+/** A line is Postgres's own text of the row without its brackets; the names are read from the first row's JSON. */
 function csvSql(source: string): string {
-  const names = `SELECT json_object_keys(row_to_json(head.*)) AS name FROM (SELECT * FROM ${source} LIMIT 1) AS head`
-  const header = `(SELECT COALESCE(string_agg(name, ','), '') FROM (${names}) AS names)`
-  const line = `(${ANSWER}.*)::text`
-  const lines = `string_agg(substring(${line}, 2, length(${line}) - 2), E'\\n')`
-  return `${header} || E'\\n' || COALESCE(${lines}, '')`
+  const first = `(SELECT row_to_json(head.*) FROM (SELECT * FROM ${source} LIMIT 1) AS head)`
+  const fields = `json_each_text(${first}) WITH ORDINALITY AS field(name, value, place)`
+  const header = `(SELECT string_agg(field.name, ',' ORDER BY field.place) FROM ${fields})`
+  const line = `right(left((${ANSWER}.*)::text, -1), -1)`
+  return `COALESCE(${header}, '') || E'\\n' || COALESCE(string_agg(${line}, E'\\n'), '')`
 }
