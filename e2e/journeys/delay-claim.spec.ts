@@ -19,7 +19,7 @@ test('a traveller finds an airport by its city and learns what is owed', async (
   await expect(claim.answer).toContainText('CJEU C-402/07 Sturgeon')
   await expect(claim.answer).toContainText('5,404 km')
   await expect(claim.answer.getByRole('link', { name: 'OurAirports' })).toBeVisible()
-  await expect(claim.answer).toContainText('checked 15 May 2026')
+  await expect(claim.answer).toContainText('as of 15 May 2026')
   await expect(claim.answer).toBeInViewport()
 })
 

@@ -89,7 +89,7 @@ export const ENGLISH = {
   'claim.facts.cause': 'Cause',
   'claim.facts.carrier': 'Flown by',
   'claim.facts.rules': 'Rules',
-  'claim.status.verified': 'checked',
+  'claim.status.verified': 'as of',
   'claim.status.stale': 'may be out of date',
   'claim.status.unknown': 'not checked',
   'claim.legal': 'A reading of the law for the common case, not legal advice.',
