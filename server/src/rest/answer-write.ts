@@ -9,7 +9,7 @@ import { contentRange } from './request/range.ts'
 import { dbCallerOf, type RestRequest, type RestRules } from './request/rest-request.ts'
 import { findTable } from './resolve/find-table.ts'
 import { neededColumns } from './resolve/needed-columns.ts'
-import { resolveRead } from './resolve/resolve-read.ts'
+import { resolveRead, SOURCE } from './resolve/resolve-read.ts'
 import { toResponse } from './respond/rest-response.ts'
 import { runChecked } from './run-checked.ts'
 import { runExplained } from './run-explained.ts'
@@ -86,7 +86,7 @@ function answerFormat({ format, preferences }: RestRequest): AnswerFormat {
 
 function locationSql(table: Table): string {
   const columns = table.primaryKey.map(quoteName).join(', ')
-  return `(SELECT row_to_json(head.*)::text FROM (SELECT ${columns} FROM pgrst_source LIMIT 1) AS head)`
+  return `(SELECT row_to_json(head.*)::text FROM (SELECT ${columns} FROM ${SOURCE} LIMIT 1) AS head)`
 }
 
 type Outcome = { readonly write: Write; readonly format: AnswerFormat; readonly row: AnswerRow }

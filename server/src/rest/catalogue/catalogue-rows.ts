@@ -24,14 +24,16 @@ const ViewRow = z.object({ id: z.number(), definition: z.string(), columns: numb
 const FunctionRow = z.object({
   schema: z.string(),
   name: z.string(),
-  parameters: z.array(
-    z.object({ name: z.string(), type: z.string(), isRequired: z.boolean(), isVariadic: z.boolean() }),
-  ),
+  inputs: z.array(z.object({ name: z.string(), type: z.string() })),
+  /** How many of the inputs, counted from the last, may be left out. */
+  defaults: z.number(),
+  isVariadic: z.boolean(),
+  hasOutputs: z.boolean(),
   isSet: z.boolean(),
-  returns: z.enum(['void', 'scalar', 'composite']),
+  returnKind: z.string(),
   returnSchema: z.string(),
   returnName: z.string(),
-  isVolatile: z.boolean(),
+  volatility: z.string(),
 })
 const ComputedRow = z.object({
   schema: z.string(),
@@ -40,7 +42,8 @@ const ComputedRow = z.object({
   originName: z.string(),
   targetSchema: z.string(),
   targetName: z.string(),
-  isToOne: z.boolean(),
+  /** How many rows the function is said to return. */
+  rows: z.number(),
 })
 
 /** The one row of CATALOGUE_SQL. Numbers are the catalogue's own ids of tables and columns. */
@@ -54,4 +57,5 @@ export const CatalogueRow = z.object({
 })
 export type CatalogueRow = z.output<typeof CatalogueRow>
 export type KeyRow = z.output<typeof KeyRow>
+export type FunctionRow = z.output<typeof FunctionRow>
 export type ViewRow = z.output<typeof ViewRow>

@@ -71,50 +71,40 @@ views as (
   join pg_rewrite r on r.ev_class = c.oid
   where c.relkind in ('v', 'm') and n.nspname not in ('pg_catalog', 'information_schema')
 ),
-arguments as (
+-- What is done with these facts is decided in read-function.ts.
+inputs as (
   select p.oid, json_agg(json_build_object(
-      'name', coalesce(g.name, ''),
-      -- As arguments these would be cut to one character.
-      'type', case when t.qualified is not null then t.qualified
-        when t.typname in ('bpchar', '_bpchar', 'bit', '_bit')
-          then replace(replace(format_type(g.type, null), 'character', 'character varying'), 'bit', 'bit varying')
-        else format_type(g.type, null) end,
-      'isRequired', g.idx <= p.pronargs - p.pronargdefaults,
-      'isVariadic', coalesce(g.mode = 'v', false)
-    ) order by g.idx) as list,
-    case count(*) filter (where coalesce(g.name, '') = '')
-      when 0 then true
-      when 1 then bool_and(coalesce(g.name, '') <> '' or t.typname in ('bytea', 'json', 'jsonb', 'text', 'xml'))
-      else false end as is_callable
+    'name', coalesce(p.proargnames[given.place], ''),
+    -- By its SQL name a bare character or bit would be cut to one; by its own name it has any length.
+    'type', case when t.typname in ('bpchar', '_bpchar', 'bit', '_bit') then 'pg_catalog.' || quote_ident(t.typname)
+      else coalesce(t.qualified, format_type(t.oid, null)) end
+  ) order by given.place) as list
   from pg_proc p
   join exposed e on e.oid = p.pronamespace
-  cross join lateral unnest(p.proargnames, p.proargtypes::oid[], p.proargmodes)
-    with ordinality as g(name, type, mode, idx)
-  join types t on t.oid = g.type
-  where g.type is not null
+  cross join lateral unnest(coalesce(p.proallargtypes, p.proargtypes::oid[])) with ordinality as given(type, place)
+  join types t on t.oid = given.type
+  where p.proargmodes is null or p.proargmodes[given.place] in ('i', 'b', 'v')
   group by p.oid
 ),
 functions as (
   select json_agg(json_build_object(
-    'schema', e.nspname, 'name', p.proname, 'parameters', coalesce(g.list, '[]'), 'isSet', p.proretset,
-    'returns', case
-      when t.typname = 'void' and t.nspname = 'pg_catalog' then 'void'
-      when t.typtype = 'c' or coalesce(p.proargmodes::text[] && '{t,b,o}', false) then 'composite'
-      else 'scalar' end,
-    'returnSchema', t.nspname, 'returnName', t.typname, 'isVolatile', p.provolatile = 'v'
+    'schema', e.nspname, 'name', p.proname, 'inputs', coalesce(i.list, '[]'),
+    'defaults', p.pronargdefaults, 'isVariadic', p.provariadic <> 0,
+    'hasOutputs', exists (select from unnest(p.proargmodes) as mode where mode not in ('i', 'v')),
+    'isSet', p.proretset, 'returnKind', t.typtype, 'returnSchema', t.nspname, 'returnName', t.typname,
+    'volatility', p.provolatile
   )) as list
   from pg_proc p
   join exposed e on e.oid = p.pronamespace
   join types t on t.oid = p.prorettype
-  left join arguments g on g.oid = p.oid
-  where p.prokind = 'f' and coalesce(g.is_callable, true)
-    and t.typname not in ('trigger', 'event_trigger')
+  left join inputs i on i.oid = p.oid
+  where p.prokind = 'f' and t.typname not in ('trigger', 'event_trigger')
 ),
 computed as (
   select json_agg(json_build_object(
     'schema', e.nspname, 'name', p.proname,
     'originSchema', o.nspname, 'originName', o.typname, 'targetSchema', r.nspname, 'targetName', r.typname,
-    'isToOne', not p.proretset or p.prorows = 1
+    'rows', case when p.proretset then p.prorows else 1 end
   )) as list
   from pg_proc p
   join exposed e on e.oid = p.pronamespace

@@ -106,6 +106,6 @@ function computed({ row }: Source): readonly Relationship[] {
     origin: { schema: found.originSchema, name: found.originName },
     target: { schema: found.targetSchema, name: found.targetName },
     function: { schema: found.schema, name: found.name },
-    isToOne: found.isToOne,
+    isToOne: found.rows === 1,
   }))
 }

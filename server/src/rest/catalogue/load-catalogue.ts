@@ -1,8 +1,9 @@
 import type { Db } from '../../database/db.ts'
 import { CatalogueRow } from './catalogue-rows.ts'
 import { CATALOGUE_SQL } from './catalogue-sql.ts'
-import { tableKey, type Catalogue, type DbFunction, type Table, type TableName } from './catalogue.ts'
+import { tableKey, type Catalogue, type Table, type TableName } from './catalogue.ts'
 import { deriveRelationships, viewsShowing } from './derive-relationships.ts'
+import { isCallable, readFunction } from './read-function.ts'
 import { traceViewColumns, type ViewColumn } from './view-columns.ts'
 
 export async function loadCatalogue(db: Pick<Db, 'query'>, schemas: readonly string[]): Promise<Catalogue> {
@@ -19,7 +20,7 @@ function buildCatalogue(row: CatalogueRow, schemas: readonly string[]): Catalogu
     return { ...table, columns, primaryKey: primaryKeys.get(table.id) ?? [] }
   })
   const tablesByName = new Map(tables.map((table) => [tableKey(table), table]))
-  const functions = Map.groupBy(row.functions.map(toFunction), tableKey)
+  const functions = Map.groupBy(row.functions.filter(isCallable).map(readFunction), tableKey)
   const relationships = Map.groupBy(
     deriveRelationships({ row, viewColumns, primaryKeys, nameOf: (id) => names.get(id) }).filter(
       (found) =>
@@ -51,15 +52,4 @@ function primaryKeysOf(row: CatalogueRow, viewColumns: readonly ViewColumn[]): R
     ...ofViews.map(({ id, columns }) => [id, columns] as const),
     ...keys.map((key) => [key.table, key.columns.map(([, name]) => name)] as const),
   ])
-}
-
-function toFunction(found: CatalogueRow['functions'][number]): DbFunction {
-  const table = { schema: found.returnSchema, name: found.returnName }
-  return {
-    schema: found.schema,
-    name: found.name,
-    parameters: found.parameters,
-    returns: { kind: found.returns, isSet: found.isSet, table },
-    isVolatile: found.isVolatile,
-  }
 }

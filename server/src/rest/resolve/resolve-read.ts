@@ -16,7 +16,7 @@ import { findRelationship } from './find-relationship.ts'
 import type { EmbedPlan, ReadPlan } from './read-plan.ts'
 
 export type ReadRules = { readonly maxRows: number | null; readonly areAggregatesAllowed: boolean }
-/** What is read at the root: a table itself, or what a write or a call left in `pgrst_source`. */
+/** What is read at the root: a table itself, or what a write or a call left in `api_source`. */
 export type Root = { readonly table: Table | null; readonly name: TableName; readonly isSource: boolean }
 
 type Parameters = Pick<QueryAst, 'conditions' | 'orders' | 'slices'>
@@ -26,7 +26,7 @@ type Place = { readonly name: TableName; readonly table: Table | null; readonly 
 >
 type Context = { readonly catalogue: Catalogue; readonly rules: ReadRules }
 
-export const SOURCE = 'pgrst_source'
+export const SOURCE = 'api_source'
 
 export function resolveRead(catalogue: Catalogue, query: QueryAst, root: Root, rules: ReadRules): ReadPlan {
   const rowSql = quoteName(root.name.name)

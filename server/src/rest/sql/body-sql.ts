@@ -2,7 +2,7 @@ import type { DbFunction } from '../catalogue/catalogue.ts'
 import type { AnswerFormat } from '../request/answer-format.ts'
 
 /** The rows of the answer. Always written with a dot: bare, it would mean a column of that name if there is one. */
-export const ANSWER = 'pgrst_rows'
+export const ANSWER = 'api_rows'
 
 /** The answer's body as one text. */
 export function bodySql(format: AnswerFormat, source: string, called: DbFunction | null = null): string {
@@ -12,7 +12,7 @@ export function bodySql(format: AnswerFormat, source: string, called: DbFunction
   const returns = called?.returns
   const isScalar = returns?.kind === 'scalar' || returns?.kind === 'void'
   const isOne = format.kind === 'object' || (returns !== undefined && !returns.isSet)
-  const rows = `json_agg(${ANSWER}.${isScalar ? 'pgrst_scalar' : '*'})`
+  const rows = `json_agg(${ANSWER}.${isScalar ? 'api_value' : '*'})`
   const value = isOne ? `${rows}->0` : rows
   const stripped = format.areNullsStripped ? `json_strip_nulls(${value})` : value
   return `COALESCE(${stripped}, '${isOne ? 'null' : '[]'}')::text`

@@ -15,9 +15,9 @@ export function callSql(called: DbFunction, given: CallArguments, returning: rea
   const { bodySql, listSql } = argumentsSql(called, given, bind)
   const isScalar = called.returns.kind !== 'composite'
   const call = `${quoteTable(called)}(${listSql})`
-  const from = isScalar ? `(SELECT ${call} AS pgrst_scalar) AS pgrst_call` : `${call} AS pgrst_call`
-  const columns = isScalar ? ['pgrst_scalar'] : returning
-  const list = columns.map((name) => (name === '*' ? 'pgrst_call.*' : `pgrst_call.${quoteName(name)}`)).join(', ')
+  const from = isScalar ? `(SELECT ${call} AS api_value) AS api_call` : `${call} AS api_call`
+  const columns = isScalar ? ['api_value'] : returning
+  const list = columns.map((name) => (name === '*' ? 'api_call.*' : `api_call.${quoteName(name)}`)).join(', ')
   return `SELECT ${list} FROM ${bodySql === null ? from : `${bodySql}, LATERAL ${from}`}`
 }
 
@@ -38,8 +38,8 @@ function argumentsSql(
   }
   const columns = used.map(({ name, type }): Column => ({ name, type, defaultSql: null }))
   const rows = bodyRowsSql(given.payload, columns, false, bind)
-  const list = used.map((parameter) => assign(parameter, `pgrst_body.${quoteName(parameter.name)}`))
-  return { bodySql: `(SELECT * FROM ${rows} LIMIT 1) AS pgrst_body`, listSql: list.join(', ') }
+  const list = used.map((parameter) => assign(parameter, `api_body.${quoteName(parameter.name)}`))
+  return { bodySql: `(SELECT * FROM ${rows} LIMIT 1) AS api_body`, listSql: list.join(', ') }
 }
 
 function assign({ name, isVariadic }: Parameter, value: string): string {

@@ -36,8 +36,8 @@ export type ConditionSource = FieldSource & { readonly embeds?: readonly EmbedPl
 /** How "has no such embedded row" is written; it differs between the query itself and its count. */
 export type NullEmbedSql = (embed: EmbedPlan, isNegated: boolean) => string
 
-const byJoinedRow: NullEmbedSql = ({ sqlName }, isNegated) =>
-  `${sqlName} IS ${isNegated ? '' : 'NOT '}DISTINCT FROM NULL`
+const byJoinedRow: NullEmbedSql = ({ sqlName, isToOne }, isNegated) =>
+  `${sqlName}.${isToOne ? '*' : 'list'} IS ${isNegated ? '' : 'NOT '}DISTINCT FROM NULL`
 
 export function conditionSql(
   source: ConditionSource,

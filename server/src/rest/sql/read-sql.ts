@@ -90,19 +90,20 @@ function embedPart(embed: EmbedPlan, bind: Bind): Part {
   const { sqlName, isToOne } = embed
   const isHidden = embed.plan.fields.length === 0 && embed.plan.embeds.every(isHiddenEmbed)
   const inner = readSql(embed.plan, bind)
-  const sql = isToOne ? `row_to_json(${sqlName}.*)` : `COALESCE(${sqlName}.${sqlName}, '[]')`
+  const sql = isToOne ? `row_to_json(${sqlName}.*)` : `COALESCE(${sqlName}.list, '[]')`
   const outputs = isHidden ? [] : [{ sql, name: embed.name, aggregate: null, isJson: true }]
-  const lateral = isToOne ? inner : `SELECT json_agg(${sqlName}.*) AS ${sqlName} FROM (${inner}) AS ${sqlName}`
-  return { outputs, joinSql: joinSql(embed, lateral, `${sqlName}.${sqlName} IS NOT NULL`) }
+  const lateral = isToOne ? inner : `SELECT json_agg(item.*) AS list FROM (${inner}) AS item`
+  return { outputs, joinSql: joinSql(embed, lateral) }
 }
 
 function isHiddenEmbed({ isSpread, plan }: EmbedPlan): boolean {
   return !isSpread && plan.fields.length === 0 && plan.embeds.every(isHiddenEmbed)
 }
 
-function joinSql(embed: EmbedPlan, lateral: string, isFound: string): string {
-  const kind = embed.isInner ? 'INNER' : 'LEFT'
-  return `${kind} JOIN LATERAL (${lateral}) AS ${embed.sqlName} ON ${embed.isInner && !embed.isToOne ? isFound : 'TRUE'}`
+/** One row comes of a list even when it is empty, so only its content says whether anything was found. */
+function joinSql({ sqlName, isInner, isToOne }: EmbedPlan, lateral: string): string {
+  const isFound = isInner && !isToOne ? `${sqlName}.list IS NOT NULL` : 'TRUE'
+  return `${isInner ? 'INNER' : 'LEFT'} JOIN LATERAL (${lateral}) AS ${sqlName} ON ${isFound}`
 }
 
 /** The columns of the embedded resource become the parent's own; of many rows, each column becomes an array. */
@@ -113,18 +114,18 @@ function spreadPart(embed: EmbedPlan, bind: Bind): Part {
   const inner = `SELECT ${outputs.map(({ sql }, i) => `${sql} AS ${column(i)}`).join(', ') || '1'} ${tailSql}`
   if (isToOne) {
     const lifted = outputs.map((output, i) => ({ ...output, sql: `${sqlName}.${column(i)}` }))
-    return { outputs: lifted, joinSql: joinSql(embed, inner, '') }
+    return { outputs: lifted, joinSql: joinSql(embed, inner) }
   }
   if (outputs.some(({ aggregate }) => aggregate)) {
     const details = 'Aggregates are not implemented for one-to-many or many-to-many spreads.'
     throw new AppError('PGRST127', { details })
   }
-  const arrays = outputs.map((_, i) => `json_agg(${sqlName}.${column(i)}) AS ${column(i)}`)
-  const lateral = `SELECT ${[`count(*) AS ${sqlName}`, ...arrays].join(', ')} FROM (${inner}) AS ${sqlName}`
+  const arrays = outputs.map((_, i) => `json_agg(item.${column(i)}) AS ${column(i)}`)
+  const lateral = `SELECT ${['nullif(count(*), 0) AS list', ...arrays].join(', ')} FROM (${inner}) AS item`
   const lifted = outputs.map(({ name }, i) => {
     return { sql: `COALESCE(${sqlName}.${column(i)}, '[]')`, name, aggregate: null, isJson: true }
   })
-  return { outputs: lifted, joinSql: joinSql(embed, lateral, `${sqlName}.${sqlName} > 0`) }
+  return { outputs: lifted, joinSql: joinSql(embed, lateral) }
 }
 
 function orderSql(plan: ReadPlan, term: OrderTerm, bind: Bind): string {

@@ -1,6 +1,7 @@
 import type { DbFunction } from '../catalogue/catalogue.ts'
 import type { AnswerFormat } from '../request/answer-format.ts'
 import type { ReadPlan } from '../resolve/read-plan.ts'
+import { SOURCE } from '../resolve/resolve-read.ts'
 import { ANSWER, bodySql } from './body-sql.ts'
 import { countSql } from './count-sql.ts'
 import type { Bind } from './field-sql.ts'
@@ -36,19 +37,16 @@ export const RESPONSE_COLUMNS = [
 export function statementSql(parts: Parts, bind: Bind): string {
   const { plan, format, sourceSql, called, totalSql, extraColumns = [] } = parts
   const isCsv = format.kind === 'csv'
-  const rows = format.kind === 'none' && sourceSql ? 'SELECT 1 FROM pgrst_source' : readSql(plan, bind)
-  const shared = [
-    ...(sourceSql ? [`pgrst_source AS (${sourceSql})`] : []),
-    ...(isCsv ? [`pgrst_answer AS (${rows})`] : []),
-  ]
+  const rows = format.kind === 'none' && sourceSql ? `SELECT 1 FROM ${SOURCE}` : readSql(plan, bind)
+  const shared = [...(sourceSql ? [`${SOURCE} AS (${sourceSql})`] : []), ...(isCsv ? [`api_answer AS (${rows})`] : [])]
   const columns = [
     'count(*) AS page_rows',
-    `${bodySql(format, 'pgrst_answer', called ?? null)} AS body`,
+    `${bodySql(format, 'api_answer', called ?? null)} AS body`,
     ...(totalSql ? [`${totalSql} AS total_rows`] : []),
     ...extraColumns,
   ]
   const head = shared.length > 0 ? `WITH ${shared.join(', ')} ` : ''
-  return `${head}SELECT ${columns.join(', ')} FROM (${isCsv ? 'SELECT * FROM pgrst_answer' : rows}) AS ${ANSWER}`
+  return `${head}SELECT ${columns.join(', ')} FROM (${isCsv ? 'SELECT * FROM api_answer' : rows}) AS ${ANSWER}`
 }
 
 /** The exact number of rows; the page's own count where nothing was cut off. */

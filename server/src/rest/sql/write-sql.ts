@@ -44,7 +44,7 @@ function insertSql(table: Table, write: Extract<Write, { kind: 'insert' }>, bind
   }
   const columns = payload.keys.map((key) => findColumn(table, key))
   const names = columns.map(({ name }) => quoteName(name))
-  const values = names.map((name) => `pgrst_body.${name}`).join(', ')
+  const values = names.map((name) => `api_body.${name}`).join(', ')
   const source = bodyRowsSql(payload, columns, write.areDefaultsUsed, bind)
   return `${into}(${names.join(', ')}) SELECT ${values} FROM ${source}${conflictSql(table, write, names)}`
 }
@@ -62,7 +62,7 @@ export function alreadyThereSql(table: Table, write: Extract<Write, { kind: 'ins
     false,
     bind,
   )
-  const isSame = key.map((name) => `held.${quoteName(name)} = pgrst_body.${quoteName(name)}`).join(' AND ')
+  const isSame = key.map((name) => `held.${quoteName(name)} = api_body.${quoteName(name)}`).join(' AND ')
   return `(SELECT count(*)::int FROM ${rows} WHERE EXISTS (SELECT FROM ${quoteTable(table)} AS held WHERE ${isSame}))`
 }
 
@@ -87,7 +87,7 @@ function updateSql(
   if (columns.length === 0) {
     return `SELECT ${columnList(table, returning) || '1'} FROM ${quoteTable(table)} WHERE false`
   }
-  const changes = columns.map(({ name }) => `${quoteName(name)} = pgrst_body.${quoteName(name)}`).join(', ')
+  const changes = columns.map(({ name }) => `${quoteName(name)} = api_body.${quoteName(name)}`).join(', ')
   const source = bodyRowsSql(payload, columns, areDefaultsUsed, bind)
   const where = whereSql(table, conditions, bind)
   return `UPDATE ${quoteTable(table)} SET ${changes} FROM ${source}${where} ${returns}`
@@ -99,7 +99,7 @@ function whereSql(table: Table, conditions: readonly Condition[], bind: Bind): s
   return parts.length > 0 ? ` WHERE ${parts.join(' AND ')}` : ''
 }
 
-/** The body's rows as `pgrst_body`, each column already of the table's type. */
+/** The body's rows as `api_body`, each column already of the table's type. */
 export function bodyRowsSql(
   payload: Payload,
   columns: readonly Column[],
@@ -110,15 +110,15 @@ export function bodyRowsSql(
   const placeholder = bind(payload.text)
   if (!areDefaultsUsed) {
     const read = payload.isObject ? 'json_to_record' : 'json_to_recordset'
-    return `${read}(${placeholder}::json) AS pgrst_body(${typed})`
+    return `${read}(${placeholder}::json) AS api_body(${typed})`
   }
   const defaults = columns.flatMap(({ name, defaultSql }) =>
     defaultSql === null ? [] : [`${quoteLiteral(name)}, ${defaultSql}`],
   )
   const base = `jsonb_build_object(${defaults.join(', ')})`
-  if (payload.isObject) return `jsonb_to_record(${base} || ${placeholder}::jsonb) AS pgrst_body(${typed})`
+  if (payload.isObject) return `jsonb_to_record(${base} || ${placeholder}::jsonb) AS api_body(${typed})`
   const items = `jsonb_array_elements(${placeholder}::jsonb) AS item(value)`
-  return `${items}, LATERAL jsonb_to_record(${base} || item.value) AS pgrst_body(${typed})`
+  return `${items}, LATERAL jsonb_to_record(${base} || item.value) AS api_body(${typed})`
 }
 
 function findColumn(table: Table, name: string): Column {

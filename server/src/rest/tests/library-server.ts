@@ -63,16 +63,16 @@ create policy own on public.notes to authenticated
 create view public.cheap_books with (security_invoker = true) as
   select b.id, b.title, b.author_id from public.books b where b.price < 10;
 -- Named like what the statements around them use.
-create table public.pgrst_source (
-  id int primary key, answer text, pgrst_rows text, pgrst_body text, pgrst_call text, body text, value text, count int
+create table public.api_source (
+  id int primary key, answer text, api_rows text, api_body text, api_call text, body text, value text, count int
 );
 create table public.answer (
-  id int primary key, source int references public.pgrst_source (id), head text, names text
+  id int primary key, source int references public.api_source (id), head text, names text
 );
 create table public.coins (head text primary key, value int);
 create table public."we""ird; table" ("i""d" int primary key, "a.b,c(d)" text);
 insert into public."we""ird; table" values (1, 'x');
-insert into public.pgrst_source values (1, 'a', 'b', 'c', 'd', 'e', 'f', 7);
+insert into public.api_source values (1, 'a', 'b', 'c', 'd', 'e', 'f', 7);
 insert into public.answer values (1, 1, 'x', 'y');
 create view public.book_count as select count(*) from public.books;
 create schema hidden;
@@ -91,6 +91,9 @@ create function public.first_author() returns public.authors stable language sql
   'select * from public.authors order by id limit 1';
 create function public.counts(out authors int, out books int) stable language sql as
   'select (select count(*) from public.authors)::int, (select count(*) from public.books)::int';
+create function public.out_first(out doubled int, number int) immutable language sql as 'select number * 2';
+create function public.padded(word char, bits bit) returns text immutable language sql as $$ select word || bits $$;
+create function public.nameless(int, b int) returns int immutable language sql as 'select b';
 create function public.nothing() returns void language sql as '';
 create function public.words(variadic list text[]) returns text immutable language sql as
   $$ select array_to_string(list, '+') $$;

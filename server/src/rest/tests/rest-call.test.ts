@@ -18,6 +18,8 @@ describe('functions', () => {
     ['a set of texts', 'titles', {}, ['Notes', 'The Island', 'The Monster', 'Around']],
     ['one row', 'first_author', {}, { id: 1, name: 'Ada', born: 1815, meta: expect.any(Object), mentor_id: null }],
     ['out parameters', 'counts', {}, { authors: 3, books: 4 }],
+    ['an out parameter before the one that is given', 'out_first', { number: 4 }, { doubled: 8 }],
+    ['arguments of any length', 'padded', { word: 'long', bits: '1011' }, 'long1011'],
     ['a variadic list', 'words', { list: ['a', 'b,c'] }, 'a+b,c'],
     ['the whole body', 'whole', { any: ['thing'] }, { any: ['thing'] }],
   ])('answer with %s', async (_, name, args, expected) => {
@@ -99,6 +101,10 @@ describe('functions that are not there', () => {
   it('are answered with the nearest parameters', async () => {
     const { error } = await client.rpc('add', { a: 1, c: 2 })
     expect(error).toMatchObject({ code: 'PGRST202', hint: 'Perhaps you meant to call the function public.add(a, b)' })
+  })
+
+  it('are those with a parameter that no argument can name', async () => {
+    expect((await client.rpc('nameless', { b: 2 })).error).toMatchObject({ code: 'PGRST202', hint: null })
   })
 
   it('cannot be told apart by type', async () => {

@@ -31,13 +31,13 @@ describe('columns', () => {
 })
 
 describe('awkward names', () => {
-  const row = { id: 1, answer: 'a', pgrst_rows: 'b', pgrst_body: 'c', pgrst_call: 'd', body: 'e', value: 'f', count: 7 }
+  const row = { id: 1, answer: 'a', api_rows: 'b', api_body: 'c', api_call: 'd', body: 'e', value: 'f', count: 7 }
   const child = { id: 1, source: 1, head: 'x', names: 'y' }
   it.each([
-    ['in the table', 'pgrst_source', [row]],
-    ['in an embedded table', 'pgrst_source?select=*,marks:answer(*)', [{ ...row, marks: [child] }]],
-    ['in an embedding table', 'answer?select=head,pgrst_source(value)', [{ head: 'x', pgrst_source: { value: 'f' } }]],
-    ['in a spread', 'answer?select=head,...pgrst_source(answer)', [{ head: 'x', answer: 'a' }]],
+    ['in the table', 'api_source', [row]],
+    ['in an embedded table', 'api_source?select=*,marks:answer(*)', [{ ...row, marks: [child] }]],
+    ['in an embedding table', 'answer?select=head,api_source(value)', [{ head: 'x', api_source: { value: 'f' } }]],
+    ['in a spread', 'answer?select=head,...api_source(answer)', [{ head: 'x', answer: 'a' }]],
   ])('mean the columns they name: %s', async (_, path, expected) => {
     expect(await read(path)).toEqual(expected)
   })
@@ -53,10 +53,10 @@ describe('awkward names', () => {
 
   it('are written too', async () => {
     const init = { method: 'PATCH', body: { answer: 'z' }, headers: { prefer: 'return=representation' } }
-    expect((await server.rest('pgrst_source?id=eq.1', init)).json).toEqual([{ ...row, answer: 'z' }])
-    await server.rest('pgrst_source?id=eq.1', { ...init, body: { answer: 'a' } })
-    const csv = await server.rest('pgrst_source', { headers: { accept: 'text/csv' } })
-    expect(csv.text).toBe('id,answer,pgrst_rows,pgrst_body,pgrst_call,body,value,count\n1,a,b,c,d,e,f,7')
+    expect((await server.rest('api_source?id=eq.1', init)).json).toEqual([{ ...row, answer: 'z' }])
+    await server.rest('api_source?id=eq.1', { ...init, body: { answer: 'a' } })
+    const csv = await server.rest('api_source', { headers: { accept: 'text/csv' } })
+    expect(csv.text).toBe('id,answer,api_rows,api_body,api_call,body,value,count\n1,a,b,c,d,e,f,7')
   })
 })
 
