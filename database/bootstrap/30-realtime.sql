@@ -158,14 +158,13 @@ declare
   message_id uuid := gen_random_uuid();
 begin
   perform set_config('realtime.topic', topic, true);
-  insert into realtime.messages (id, payload, event, topic, private, extension)
-  values (
-    message_id,
-    case when jsonb_typeof(payload) = 'object' and not payload ? 'id'
-      then payload || jsonb_build_object('id', message_id) else payload end,
-    event, topic, private, 'broadcast');
+  insert into realtime.messages (id, extension, topic, private, event, payload)
+  select message_id, 'broadcast', send.topic, send.private, send.event,
+    case jsonb_typeof(send.payload)
+      when 'object' then jsonb_build_object('id', message_id) || send.payload
+      else send.payload end;
 exception when others then
-  raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
+  raise warning 'realtime.send: "%" was not sent to "%": %', event, topic, sqlerrm;
 end $$;
 
 create or replace function realtime.broadcast_changes(
@@ -174,8 +173,8 @@ create or replace function realtime.broadcast_changes(
 ) returns void language plpgsql set search_path = '' as
 $$
 begin
-  if level = 'STATEMENT' then
-    raise exception 'function can only be triggered for each row, not for each statement';
+  if level <> 'ROW' then
+    raise exception 'realtime.broadcast_changes needs a trigger "for each row"';
   end if;
   perform realtime.send(
     jsonb_build_object('operation', operation, 'table', table_name, 'schema', table_schema,

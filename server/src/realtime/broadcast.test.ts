@@ -130,3 +130,27 @@ it('broadcasts what SQL sends, long or short', async () => {
   expect(ben.inbox.all.map(({ event }) => event)).toEqual(['short', 'long', 'last'])
   expect(ben.inbox.all[0]?.payload).toMatchObject({ n: 1, id: expect.any(String) })
 })
+
+it("gives a payload from SQL an id, unless it has one, and leaves the caller's work alone when it cannot send", async () => {
+  await server.db.query(`select realtime.send('{"id": "mine"}', 'e', 'own-id'), realtime.send('[1]', 'e', 'own-id')`)
+  await server.db.query(`select realtime.send('{}', null, null)`)
+  const sent = await server.db.query(`select payload from realtime.messages where topic = 'own-id' order by payload`)
+  expect(sent).toEqual([{ payload: [1] }, { payload: { id: 'mine' } }])
+})
+
+it('broadcasts the changes that a trigger hands over, row by row', async () => {
+  await server.db.script(`create table public.gates (id int primary key, name text);
+    create function public.tell_gate() returns trigger language plpgsql as $$ begin
+      perform realtime.broadcast_changes('gates', tg_op, tg_op, tg_table_name, tg_table_schema, new, old, tg_level);
+      return null;
+    end $$;
+    create trigger tell_gate after update on public.gates for each row execute function public.tell_gate();
+    create trigger tell_gates after delete on public.gates for each statement execute function public.tell_gate();
+    insert into public.gates values (1, 'A1');
+    update public.gates set name = 'B2'`)
+  const [sent] = await server.db.query(`select event, payload from realtime.messages where topic = 'gates'`)
+  const record = { id: 1, name: 'B2' }
+  const change = { operation: 'UPDATE', schema: 'public', table: 'gates', record, old_record: { id: 1, name: 'A1' } }
+  expect(sent).toMatchObject({ event: 'UPDATE', payload: { ...change, id: expect.any(String) } })
+  await expect(server.db.query('delete from public.gates')).rejects.toThrow('for each row')
+})
