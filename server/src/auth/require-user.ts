@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import { AppError } from '../errors/app-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import type { Caller } from '../identity/caller.ts'
 import { credentialsOf } from '../identity/identify.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -13,10 +14,11 @@ export type SignedIn = { readonly user: UserRow; readonly session: SessionRow | 
 const ADMIN_ROLES = ['service_role', 'supabase_admin']
 
 /** Looks the account and the session up every time: banned, deleted and signed-out callers are refused at once. */
-export async function requireUser(deps: AuthDeps, c: Context): Promise<SignedIn> {
+export async function requireUser(deps: AuthDeps, c: Context<AppEnv>): Promise<SignedIn> {
   const { bearer } = credentialsOf(c.req.raw.headers)
   if (!bearer) throw new AppError('no_authorization')
   const { userId, sessionId } = await deps.accessTokens.verifySignature(bearer)
+  c.env.outgoing.userId = userId
   if (!userId || !isUuid(userId)) throw new AppError('bad_jwt', { message: 'invalid claim: missing sub claim' })
   const user = await findUserById(deps.db, userId)
   if (!user || user.deleted_at) throw new AppError('token_user_not_found')
@@ -31,16 +33,17 @@ export function isBanned({ now }: Pick<AuthDeps, 'now'>, user: UserRow): boolean
 }
 
 /** Any valid key will do: the public routes are for whoever has the app. */
-export async function requireApiKey(deps: AuthDeps, c: Context): Promise<void> {
+export async function requireApiKey(deps: AuthDeps, c: Context<AppEnv>): Promise<void> {
   const { apiKey, bearer } = credentialsOf(c.req.raw.headers)
   if (!apiKey && !bearer && deps.policy.isKeyOptional) return
   await deps.identify(apiKey ? { apiKey, bearer: null } : { apiKey: null, bearer })
 }
 
-export async function requireAdmin(deps: AuthDeps, c: Context): Promise<Caller> {
+export async function requireAdmin(deps: AuthDeps, c: Context<AppEnv>): Promise<Caller> {
   const { apiKey, bearer } = credentialsOf(c.req.raw.headers)
   if (!bearer) throw new AppError('no_authorization')
   const caller = await deps.identify({ apiKey, bearer })
+  c.env.outgoing.userId = caller.userId
   if (!ADMIN_ROLES.includes(caller.role)) throw new AppError('not_admin')
   return caller
 }

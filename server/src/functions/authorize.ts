@@ -6,21 +6,19 @@ import type { Access } from './server-function.ts'
 
 const VISITOR = toCaller({ role: 'anon' })
 
-/** Who is calling, if the function's rule lets them in. */
-export async function authorize(
-  { db, identify }: { readonly db: Db; readonly identify: Identify },
-  access: Access,
-  headers: Headers,
-): Promise<Caller> {
+/** Who is calling. A public function needs no key, but a bad one is refused everywhere. */
+export async function identifyCaller(identify: Identify, access: Access, headers: Headers): Promise<Caller> {
   const credentials = credentialsOf(headers)
   const hasNone = !credentials.apiKey && !credentials.bearer
-  const caller = access === 'public' && hasNone ? VISITOR : await identify(credentials)
-  if (access === 'public') return caller
-  if (caller.role === 'service_role' && access !== 'user') return caller
+  return access === 'public' && hasNone ? VISITOR : identify(credentials)
+}
+
+/** Throws unless the function's rule lets the caller in. */
+export async function authorize(db: Db, access: Access, caller: Caller): Promise<void> {
+  if (access === 'public' || (caller.role === 'service_role' && access !== 'user')) return
   if (!caller.userId) throw new AppError('not_signed_in')
-  if (access === 'user') return caller
+  if (access === 'user') return
   if (access === 'service' || !(await hasAnyRole(db, caller.userId, access.staff))) throw new AppError('not_allowed')
-  return caller
 }
 
 /** Read from the database each time, so that a removed role is gone with the next request. */

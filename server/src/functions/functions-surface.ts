@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Platform } from '../platform.ts'
-import { authorize } from './authorize.ts'
+import { authorize, identifyCaller } from './authorize.ts'
 import { readInput } from './read-input.ts'
 import { runWithin } from './run-within.ts'
 import { runWriting } from './run-writing.ts'
@@ -43,7 +43,9 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
   const methods: readonly string[] = declared.methods
   if (!methods.includes(request.method))
     throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
-  const caller = await authorize(deps, declared.access, request.headers)
+  const caller = await identifyCaller(deps.identify, declared.access, request.headers)
+  c.env.outgoing.userId = caller.userId
+  await authorize(deps.db, declared.access, caller)
   const clientAddress = c.get('clientAddress')
   const rule = { ...declared.limit, name: `function-${declared.name}` }
   const { isAllowed, retryAfterSeconds } = await deps.limits.consume(rule, caller.userId ?? clientAddress)
