@@ -9,6 +9,8 @@ export type PageConfig = {
   readonly origin: string
   /** BCP 47; how numbers, money and dates are written. */
   readonly locale: string
+  /** What the request looked like; the browser corrects a wrong guess when it comes alive. */
+  readonly layout: 'desktop' | 'mobile'
 }
 
 export type PageToRender = { readonly url: string; readonly config: PageConfig }

@@ -7,10 +7,8 @@ import { PageConfigProvider } from './api/page-config.tsx'
 import { readPage } from './api/read-page.ts'
 import { createRoutes } from './app/routes.tsx'
 
-import './ui/app.css'
-
 /** The same file wakes a page from the server (hydrate) and fills the empty shell (native app, offline). */
-async function start(): Promise<void> {
+export async function start(): Promise<void> {
   const { config, state } = readPage(document, location.origin)
   const routes = createRoutes()
   if (state) await loadMatched(routes)
@@ -38,5 +36,3 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
     Object.assign(route, await route.lazy(), { lazy: undefined })
   }
 }
-
-void start()

@@ -4,7 +4,8 @@ import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 
 import { PageConfigProvider } from './api/page-config.tsx'
-import { createRoutes, type RouteHandle } from './app/routes.tsx'
+import { createRoutes } from './app/routes.tsx'
+import type { RouteHandle } from './app/routes/route-handle.ts'
 
 // Without a <head> in the tree React 19 writes what belongs there at the very start.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/

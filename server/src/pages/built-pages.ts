@@ -33,13 +33,13 @@ export async function loadBuiltPages(distFolder: string): Promise<PageSource> {
     manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ClientBuild['manifest'],
     read: (file) => readFileSync(join(client, file), 'utf8'),
   }
-  const templates = { eager: createTemplate(build, true), patient: createTemplate(build, false) }
+  const template = createTemplate(build)
   const assets = readAssets(client)
   const entry = pathToFileURL(join(distFolder, 'server/entry-server.js')).href
   const { renderPage } = (await import(/* @vite-ignore */ entry)) as { renderPage: RenderPage }
   return {
     render: renderPage,
-    template: (isEager) => Promise.resolve(isEager ? templates.eager : templates.patient),
+    template: () => Promise.resolve(template),
     asset: (path) => assets.get(path),
   }
 }

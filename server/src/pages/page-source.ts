@@ -19,7 +19,6 @@ export type DocumentTemplate = {
 /** Where pages come from: the built files, or Vite while somebody is developing. */
 export type PageSource = {
   readonly render: RenderPage
-  /** An eager page loads its script at once; others wait for the first touch or an idle moment. */
-  template(isEager: boolean): Promise<DocumentTemplate>
+  template(): Promise<DocumentTemplate>
   asset(path: string): Asset | undefined
 }

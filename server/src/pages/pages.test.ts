@@ -35,7 +35,7 @@ function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | R
         ...page,
       } as RenderedPage
     },
-    template: async (isEager) => createTemplate(BUILD, isEager),
+    template: async () => createTemplate(BUILD),
     asset: (path) =>
       path === '/assets/entry-1.js'
         ? { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"a"', isImmutable: true }
@@ -64,20 +64,29 @@ describe('createPages', () => {
     expect(html).toContain('<script type="application/json" id="page">{}</script>')
     expect(html).toContain(`<style>${CSS}</style>`)
     expect(html).toContain('<link rel="preload" href="/assets/fraunces-latin-opsz-normal-AbC_1-2.woff2"')
-    expect(html).not.toMatch(/modulepreload|rel="stylesheet"/)
+    expect(html).not.toMatch(/rel="stylesheet"/)
   })
 
-  it('puts the script off, except where the page lives by it', async () => {
-    const later = await (await get('/')).text()
-    expect(later).toContain('import("/assets/entry-1.js")')
-    expect(later).not.toContain('src="/assets/entry-1.js"')
-    const atOnce = await (await get('/', {}, { isEager: true })).text()
-    expect(atOnce).toContain('<script type="module" src="/assets/entry-1.js">')
+  it('says when a page lives by its script', async () => {
+    expect(await (await get('/')).text()).not.toContain('data-eager')
+    expect(await (await get('/', {}, { isEager: true })).text()).toContain('id="page" data-eager>')
+  })
+
+  it.each([
+    ['a phone that says so', { 'sec-ch-ua-mobile': '?1' }, 'mobile'],
+    ['a desk that says so', { 'sec-ch-ua-mobile': '?0', 'user-agent': 'iPhone' }, 'desktop'],
+    ['an iPhone', { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148' }, 'mobile'],
+    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, 'desktop'],
+    ['nobody in particular', {}, 'desktop'],
+  ] as const)('guesses the layout of %s', async (_, headers, layout) => {
+    const { source, asked } = createSource()
+    await pagesOf(source).request('/', { headers })
+    expect(asked[0]?.config.layout).toBe(layout)
   })
 
   it('allows exactly its own inline scripts and styles', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
-    expect(policy.match(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)).not.toBeNull()
+    expect(policy.match(/script-src 'self' 'sha256-[^']+';/)).not.toBeNull()
     expect(policy.match(/style-src 'self' 'sha256-[^']+';/)).not.toBeNull()
     expect(policy).not.toContain('unsafe')
   })
@@ -93,6 +102,7 @@ describe('createPages', () => {
           supabaseUrl: null,
           supabaseKey: 'public',
           locale: 'pt-BR',
+          layout: 'desktop',
         },
       },
     ])

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
 import type { Platform } from '../platform.ts'
 import { etagOf } from './built-pages.ts'
+import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
 import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
@@ -35,7 +36,11 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
     const asset = source.asset(c.req.path)
     if (asset) return sendAsset(c, asset)
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
-    const config: PageConfig = { ...site, locale: preferredLocale(c.req.header('accept-language')) }
+    const config: PageConfig = {
+      ...site,
+      locale: preferredLocale(c.req.header('accept-language')),
+      layout: likelyLayout(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
+    }
     const url = new URL(c.req.url)
     const asked = { url: `${config.origin}${url.pathname}${url.search}`, config }
     const page = await source.render(asked).catch((error: unknown) => {
@@ -43,7 +48,7 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
       return shellOf(config)
     })
     if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
-    const template = await source.template(page.isEager)
+    const template = await source.template()
     return sendPage(c, page, template, policyOf(template, openedAt(settings, c)))
   })
   return app
@@ -72,18 +77,21 @@ function sendPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
     'cache-control': page.status < 500 ? REVALIDATED : 'no-store',
-    vary: 'Accept-Language',
+    vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
     etag,
   }
   if (page.status === 200 && isUnchanged(c, etag)) return c.body(null, 304, headers)
   return c.body(html, page.status as 200, headers)
 }
 
-function fill(template: string, { head, body, state }: Extract<RenderedPage, { kind: 'page' }>): string {
+function fill(template: string, { head, body, state, isEager }: Extract<RenderedPage, { kind: 'page' }>): string {
   return template
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
-    .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`)
+    .replace(
+      '<!--state-->',
+      () => `<script type="application/json" id="page"${isEager ? ' data-eager' : ''}>${state}</script>`,
+    )
 }
 
 /** A compressed answer may carry the tag in its weak form. */

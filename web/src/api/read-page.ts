@@ -6,5 +6,5 @@ export type PageData = { readonly config: PageConfig; readonly state?: unknown }
 export function readPage(page: Document, origin: string): PageData {
   const written = page.getElementById('page')?.textContent
   if (written) return JSON.parse(written) as PageData
-  return { config: { supabaseUrl: '', supabaseKey: '', origin, locale: page.documentElement.lang } }
+  return { config: { supabaseUrl: '', supabaseKey: '', origin, locale: page.documentElement.lang, layout: 'mobile' } }
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
 import { useOnline } from '../offline/use-online.ts'
-import { text } from '../text/text.ts'
+import { frameText as text } from '../text/frame.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { PageHead } from './page-head.tsx'
@@ -22,7 +22,7 @@ function Broken() {
       <p className="max-w-[60ch] text-lead text-soft">{text('error.text')}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => location.reload()}>{text('error.reload')}</Button>
-        <ButtonLink to="/" look="quiet">
+        <ButtonLink to="/" variant="outline">
           {text('not-found.action')}
         </ButtonLink>
       </div>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
 
-import { text } from '../text/text.ts'
+import { BRAND } from '../content/brand.ts'
+import { frameText as text } from '../text/frame.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 /** What surrounds every page. */
@@ -33,7 +34,7 @@ function Header() {
     <header className="relative z-10 border-b border-line bg-paper">
       <div className="page-width flex min-h-16 items-center justify-between gap-6">
         <Link to="/" aria-label={text('frame.home')} className="py-2 text-ink no-underline">
-          <Wordmark name={text('brand.name')} />
+          <Wordmark name={BRAND.name} />
         </Link>
         <nav aria-label={text('frame.nav')}>
           <NavLink

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts'
+import { frameText as text } from '../text/frame.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageHead } from './page-head.tsx'
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../api/page-config.tsx'
-import { text } from '../text/text.ts'
+import { BRAND } from '../content/brand.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
 type Props = { readonly title: string; readonly description: string; readonly isIndexed?: boolean }
@@ -10,7 +10,7 @@ type Props = { readonly title: string; readonly description: string; readonly is
 export function PageHead({ title, description, isIndexed = true }: Props) {
   const { origin } = usePageConfig()
   const url = canonicalUrl(origin, useLocation())
-  const full = `${title} · ${text('brand.name')}`
+  const full = `${title} · ${BRAND.name}`
   return (
     <>
       <title>{full}</title>
@@ -20,7 +20,7 @@ export function PageHead({ title, description, isIndexed = true }: Props) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={text('brand.name')} />
+      <meta property="og:site_name" content={BRAND.name} />
     </>
   )
 }

@@ -2,11 +2,14 @@ import { data, type RouteObject } from 'react-router'
 
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
-
-/** `isEager`: the page does its work in the browser, so its script does not wait for a first touch. */
-export type RouteHandle = { readonly isEager?: boolean }
+import { ACCOUNT_ROUTES } from './routes/account-routes.ts'
+import { ALIAS_ROUTES } from './routes/alias-routes.ts'
+import { COMPANY_ROUTES } from './routes/company-routes.ts'
+import { STAFF_ROUTES } from './routes/staff-routes.ts'
+import { TOOL_ROUTES } from './routes/tool-routes.ts'
 
 export function createRoutes(): RouteObject[] {
+  const pages = [...TOOL_ROUTES, ...COMPANY_ROUTES, ...ACCOUNT_ROUTES, ...STAFF_ROUTES, ...ALIAS_ROUTES]
   return [
     {
       Component: Frame,
@@ -16,12 +19,8 @@ export function createRoutes(): RouteObject[] {
           ErrorBoundary: ErrorPage,
           children: [
             { index: true, lazy: () => import('./pages/home.tsx') },
-            { path: 'flight-compensation', lazy: () => import('./pages/flight-compensation.tsx') },
-            ...['email-verify', 'auth/v1/verify'].map((path) => ({
-              path,
-              handle: { isEager: true } satisfies RouteHandle,
-              lazy: () => import('./pages/email-verify.tsx'),
-            })),
+            // The router fills its own copies in; two routers must not share them.
+            ...pages.map((route) => ({ ...route })),
             { path: '*', loader: notFound },
           ],
         },

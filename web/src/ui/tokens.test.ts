@@ -49,6 +49,9 @@ describe.each(['light', 'dark'] as const)('the %s chart', (theme) => {
       expect(contrast(text, surface, theme)).toBeGreaterThanOrEqual(4.5)
     },
   )
+  it.each(['signal', 'signal-deep'])('a warning button of %s is readable', (surface) => {
+    expect(contrast('on-signal', surface, theme)).toBeGreaterThanOrEqual(4.5)
+  })
   it.each([['tide'], ['tide-deep']])('a button of %s is readable', (surface) => {
     expect(contrast('on-tide', surface, theme)).toBeGreaterThanOrEqual(4.5)
   })

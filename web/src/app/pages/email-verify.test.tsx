@@ -6,7 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { Component as Page } from './email-verify.tsx'
 
-const CONFIG = { supabaseUrl: null, supabaseKey: 'key', origin: 'https://s.example', locale: 'en-GB' }
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
 const USER = { id: 'a', email: 'ana@s.example', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
 const CLAIMS = btoa(JSON.stringify({ sub: 'a', exp: 4_000_000_000 })).replaceAll('=', '')
 const SESSION = {

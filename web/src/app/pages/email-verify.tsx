@@ -1,5 +1,5 @@
 import { EmailVerifyPage } from '../../features/email-verify/email-verify-page.tsx'
-import { text } from '../../text/text.ts'
+import { verifyText as text } from '../../text/verify.ts'
 import { PageHead } from '../page-head.tsx'
 
 export function Component() {

@@ -6,7 +6,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { Component as Page, loader, preload } from './flight-compensation.tsx'
 
-const CONFIG = { supabaseUrl: '', supabaseKey: '', origin: 'https://s.example', locale: 'en-GB' }
+const CONFIG = {
+  supabaseUrl: '',
+  supabaseKey: '',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
 
 function open(search: string): void {
   const routes = [{ path: '/flight-compensation', Component: Page, loader, HydrateFallback: () => null }]

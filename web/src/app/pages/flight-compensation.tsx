@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router'
 import { DelayClaimPage } from '../../features/delay-claim/delay-claim-page.tsx'
 import { loadDelayClaim } from '../../features/delay-claim/load-delay-claim.ts'
 import { loadFlightFacts } from '../../features/delay-claim/load-flight-facts.ts'
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import { PageHead } from '../page-head.tsx'
 
 export { loadDelayClaim as loader }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 import { whenIdle } from '../../device/when-idle.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
-import { text } from '../../text/text.ts'
+import { homeText as text } from '../../text/home.ts'
 import { PageHead } from '../page-head.tsx'
 
 export function Component() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { claimText as text } from '../../text/claim.ts'
 import { formatCountry } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
 import { AirportOptions } from './airport-options.tsx'
 import type { AirportProblem } from './delay-claim.ts'

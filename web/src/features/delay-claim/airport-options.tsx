@@ -1,6 +1,6 @@
 import { usePageConfig } from '../../api/page-config.tsx'
+import { claimText as text } from '../../text/claim.ts'
 import { formatCountry } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
 import type { AirportOption } from './use-airport-options.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { LegalBasis } from '@app/domain/passenger-rights'
 import { useState } from 'react'
 
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function ClaimLetter({ basis, ...facts }: Props) {
       <p className="rounded-control border border-line bg-paper px-4 py-3 text-small whitespace-pre-line">{letter}</p>
       <div className="mt-3 flex flex-wrap items-center gap-4">
         {/* A browser may refuse the clipboard; the text can still be selected by hand. */}
-        <Button type="button" look="quiet" onClick={() => void copy().catch(() => setCopied(false))}>
+        <Button type="button" variant="outline" onClick={() => void copy().catch(() => setCopied(false))}>
           {text('claim.letter.copy')}
         </Button>
         <span role="status" className="text-small text-soft">

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { whenIdle } from '../../device/when-idle.ts'
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import type { DelayClaim } from './delay-claim.ts'
 import { DelayForm } from './delay-form.tsx'
 import { DelayVerdict } from './delay-verdict.tsx'

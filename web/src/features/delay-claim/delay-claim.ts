@@ -1,11 +1,12 @@
 import type { Airport, AirportMatch } from '@app/datasets/airports'
 import type { DelayReport } from '@app/domain/passenger-rights'
 
-import type { TextKey } from '../../text/text.ts'
+import type { claimText } from '../../text/claim.ts'
+import type { KeyOf } from '../../text/text-of.ts'
 import type { DelayQuestion } from './delay-question.ts'
 import type { RoutePlateDrawing } from './draw-route-plate.ts'
 
-type AirportProblemText = Extract<TextKey, `claim.error.airport.${string}`> | 'claim.error.same'
+type AirportProblemText = Extract<KeyOf<typeof claimText>, `claim.error.airport.${string}`> | 'claim.error.same'
 
 export type AirportProblem = { readonly text: AirportProblemText; readonly choices?: readonly Airport[] }
 

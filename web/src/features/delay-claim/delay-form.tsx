@@ -1,7 +1,7 @@
 import { DELAY_CAUSES } from '@app/domain/passenger-rights'
 import { Form } from 'react-router'
 
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, Field } from '../../ui/field.tsx'
 import { AirportField } from './airport-field.tsx'

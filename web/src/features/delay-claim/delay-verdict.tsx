@@ -1,8 +1,8 @@
 import type { Money } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { claimText as text } from '../../text/claim.ts'
 import { formatDuration, formatMoney } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
 import { ClaimLetter } from './claim-letter.tsx'
 import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'

@@ -1,6 +1,6 @@
 import { greatCirclePoints } from '@app/domain/kernel'
 
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import { clipLine } from '../../ui/chart/clip.ts'
 import { graticule } from '../../ui/chart/graticule.ts'
 import { pathData } from '../../ui/chart/path-data.ts'

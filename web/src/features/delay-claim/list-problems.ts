@@ -1,4 +1,4 @@
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import type { QuestionProblems } from './delay-claim.ts'
 
 type ListedProblem = { readonly field: 'from' | 'to' | 'hours'; readonly label: string; readonly message: string }

@@ -1,4 +1,4 @@
-import { text } from '../../text/text.ts'
+import { claimText as text } from '../../text/claim.ts'
 import type { QuestionProblems } from './delay-claim.ts'
 import { listProblems } from './list-problems.ts'
 

@@ -1,7 +1,7 @@
 import type { Airport } from '@app/datasets/airports'
 
+import { claimText as text } from '../../text/claim.ts'
 import { formatCoordinates, formatDistance } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
 import type { Point } from '../../ui/chart/projection.ts'
 import { PLATE, type RoutePlateDrawing } from './draw-route-plate.ts'
 

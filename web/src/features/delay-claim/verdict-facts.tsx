@@ -1,8 +1,8 @@
 import type { Claim } from '@app/domain/kernel'
 import type { ReactNode } from 'react'
 
+import { claimText as text } from '../../text/claim.ts'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
 import type { AnsweredClaim } from './delay-claim.ts'
 
 /** Everything the verdict rests on, with where and when it was read. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { supabaseClient } from '../../api/supabase-client.ts'
-import { text } from '../../text/text.ts'
+import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
 import { type MailWay, type Requested, requestMail } from './request-mail.ts'

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useOnline } from '../../offline/use-online.ts'
-import { text } from '../../text/text.ts'
+import { verifyText as text } from '../../text/verify.ts'
 import { LinkDone } from './link-done.tsx'
 import { LinkKept, LinkLost } from './link-failed.tsx'
 import { nextPath } from './next-path.ts'

@@ -2,7 +2,7 @@ import type { EmailOtpType } from '@supabase/supabase-js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { text } from '../../text/text.ts'
+import { verifyText as text } from '../../text/verify.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { Words } from './words.tsx'

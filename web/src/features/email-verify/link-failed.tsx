@@ -1,6 +1,6 @@
 import type { EmailOtpType } from '@supabase/supabase-js'
 
-import { text } from '../../text/text.ts'
+import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { mailWayOf } from './request-mail.ts'
@@ -27,7 +27,7 @@ export function LinkKept({ reason, onRetry }: KeptProps) {
   return (
     <>
       <Words title={text(`verify.${reason}.title`)} body={text(`verify.${reason}.text`)} />
-      <Button look="quiet" className="mt-8" onClick={onRetry}>
+      <Button variant="outline" className="mt-8" onClick={onRetry}>
         {text('verify.retry')}
       </Button>
     </>

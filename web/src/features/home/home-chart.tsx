@@ -2,7 +2,7 @@ import { type Coordinates, distanceKm, greatCirclePoints } from '@app/domain/ker
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCoordinates, formatDistance } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
+import { homeText as text } from '../../text/home.ts'
 import { pathData } from '../../ui/chart/path-data.ts'
 import chart from './north-atlantic.svg?no-inline'
 import { CHART_SIZE, NARROW_VIEW, projectOnChart } from './north-atlantic.ts'

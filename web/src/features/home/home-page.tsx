@@ -2,7 +2,7 @@ import { euros } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoney } from '../../text/format.ts'
-import { text } from '../../text/text.ts'
+import { homeText as text } from '../../text/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HomeChart } from './home-chart.tsx'
 

@@ -1,0 +1,7 @@
+/** What a route says about its page beyond drawing it. */
+export type RouteHandle = {
+  /** The page does its work in the browser, so its script does not wait for a first touch. */
+  readonly isEager?: boolean
+  /** Its name in the trail above the page; without one the page has no trail. */
+  readonly crumb?: string
+}

@@ -1,0 +1,16 @@
+/**
+ * A button pressed before the app is alive would do nothing, and the traveller would have to press it again. The last
+ * such click is kept and made once more when the app can answer. Links and submit buttons work without us.
+ */
+export function keepEarlyClicks(): () => void {
+  let pressed: HTMLElement | undefined
+  const keep = ({ target }: Event): void => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+    if (button) pressed = button
+  }
+  addEventListener('click', keep, true)
+  return () => {
+    removeEventListener('click', keep, true)
+    if (pressed?.isConnected) pressed.click()
+  }
+}

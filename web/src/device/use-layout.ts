@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+import { usePageConfig } from '../api/page-config.tsx'
+import { chooseLayout, isTouchDevice, type Layout } from './choose-layout.ts'
+import { isNative } from './is-native.ts'
+
+/** Follows a resize and a rotation. The first paint keeps what the server guessed from the browser's own words. */
+export function useLayout(): Layout {
+  const { layout } = usePageConfig()
+  return useSyncExternalStore(listen, currentLayout, () => layout)
+}
+
+function currentLayout(): Layout {
+  return chooseLayout({ isTouch: isTouchDevice(), widthPx: innerWidth, isNative: isNative() })
+}
+
+function listen(onChange: () => void): () => void {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
+}

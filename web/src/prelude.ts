@@ -1,0 +1,18 @@
+/**
+ * All the script a page loads before anybody touches it. React and the rest wait for the first sign of intent, or for
+ * a quiet moment, so that reading a page costs a cheap phone nothing.
+ */
+import { keepEarlyClicks } from './device/keep-early-clicks.ts'
+import { whenWanted } from './device/when-wanted.ts'
+
+import './ui/app.css'
+
+const page = document.getElementById('page')
+const replayEarlyClicks = keepEarlyClicks()
+
+// The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
+whenWanted(!page || 'eager' in page.dataset, async () => {
+  const { start } = await import('./entry-client.tsx')
+  await start()
+  replayEarlyClicks()
+})
