@@ -1,0 +1,97 @@
+/**
+ * One overlay at a time, on every page. Plain script, because the first two (splash, cookie notice) appear before React.
+ *
+ * The order, and why:
+ * - `splash` covers the page, so nothing else can be read while it stands;
+ * - `app-update` repairs what the traveller is using right now;
+ * - `cookie-notice` is a question of law, and until it is answered nothing optional may be kept;
+ * - `install-prompt` was earned by staying, or asked for by the traveller;
+ * - `social-install` is our wish, tied to where the visitor came from;
+ * - `trial-popup` is only our wish, and comes back by itself another day.
+ * Rank decides who is next, never who is interrupted: what a traveller is reading stays until it is answered.
+ */
+export const OVERLAYS_BY_RANK = [
+  'splash',
+  'app-update',
+  'cookie-notice',
+  'install-prompt',
+  'social-install',
+  'trial-popup',
+] as const
+
+export type OverlayName = (typeof OVERLAYS_BY_RANK)[number]
+
+export type Overlay = {
+  /** The place is free: appear. Called again after a dialog took the place for a while. */
+  show(): void
+  /** A dialog has opened: step aside and keep your state. Not called by `leave`. */
+  hide(): void
+}
+
+/** `leave` gives the place back, or gives up waiting for it. Leaving twice does nothing. */
+export type OverlayTurn = { leave(): void }
+
+/** Between two overlays the page is seen for a moment, so that they do not read as one long wall. */
+const AIR_MS = 300
+
+type Waiting = Overlay & { readonly name: OverlayName }
+
+const waiting = new Set<Waiting>()
+let shown: Waiting | null = null
+let holds = 0
+let freeSince = Number.NEGATIVE_INFINITY
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Stands in line for the one place. `show` is called when it is this overlay's turn, at the earliest in a microtask. */
+export function requestOverlay(name: OverlayName, { show, hide }: Overlay): OverlayTurn {
+  const entry: Waiting = { name, show, hide }
+  waiting.add(entry)
+  callNextSoon()
+  return {
+    leave() {
+      waiting.delete(entry)
+      if (shown === entry) freePlace()
+    },
+  }
+}
+
+/** A dialog is open: nothing of ours may stand over it. Call the answer when it closes. */
+export function holdOverlays(): () => void {
+  let isHeld = true
+  holds += 1
+  if (shown) {
+    // Back in line rather than gone: its question is still open when the dialog closes.
+    waiting.add(shown)
+    shown.hide()
+    shown = null
+  }
+  return () => {
+    if (!isHeld) return
+    isHeld = false
+    holds -= 1
+    if (holds === 0) freePlace()
+  }
+}
+
+function freePlace(): void {
+  shown = null
+  freeSince = Date.now()
+  callNextSoon()
+}
+
+function callNextSoon(): void {
+  clearTimeout(timer)
+  const restMs = freeSince + AIR_MS - Date.now()
+  // A microtask lets everybody who asks in the same moment be ranked before one is called.
+  if (restMs > 0) timer = setTimeout(callNext, Math.min(restMs, AIR_MS))
+  else queueMicrotask(callNext)
+}
+
+function callNext(): void {
+  if (shown || holds > 0) return
+  const next = OVERLAYS_BY_RANK.flatMap((name) => [...waiting].filter((entry) => entry.name === name))[0]
+  if (!next) return
+  waiting.delete(next)
+  shown = next
+  next.show()
+}
