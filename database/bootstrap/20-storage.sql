@@ -39,6 +39,7 @@ create table if not exists storage.objects (
 create unique index if not exists bucketid_objname on storage.objects (bucket_id, name);
 create index if not exists idx_objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index if not exists objects_version on storage.objects (version);
+create index if not exists objects_owner_id on storage.objects (owner_id);
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
@@ -141,6 +142,37 @@ end $$;
 
 create or replace trigger track_object_files after insert or delete or update of version on storage.objects
   for each row execute function server.track_object_files();
+
+-- Rows that did not come through an upload may say anything, or nothing.
+create or replace function server.file_bytes(metadata jsonb) returns bigint language sql immutable
+  set search_path = '' as
+$$ select case jsonb_typeof(metadata -> 'size') when 'number' then (metadata ->> 'size')::numeric::bigint else 0 end $$;
+
+-- What an account keeps. The server says with each write how much that may be (objects/account-quota.ts); changes by
+-- hand in SQL are not asked. Uploads of one account wait for each other here, so that together they cannot pass it.
+create or replace function server.keep_account_quota() returns trigger language plpgsql
+  security definer set search_path = '' as
+$$
+declare
+  quota constant bigint := nullif(current_setting('storage.account_quota', true), '');
+begin
+  if quota is null or new.owner_id is null then
+    return null;
+  end if;
+  -- Renaming, or replacing by something smaller, is free: also for an account that a lower quota has left too full.
+  if tg_op = 'UPDATE' and old.owner_id = new.owner_id
+    and server.file_bytes(new.metadata) <= server.file_bytes(old.metadata) then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('storage of ' || new.owner_id, 0));
+  if quota < (select sum(server.file_bytes(o.metadata)) from storage.objects o where o.owner_id = new.owner_id) then
+    raise exception 'the account has no room left' using errcode = 'QUOTA';
+  end if;
+  return null;
+end $$;
+
+create or replace trigger keep_account_quota after insert or update of owner_id, metadata on storage.objects
+  for each row execute function server.keep_account_quota();
 
 -- Signs links to files. Apart from the access tokens' keys: a link can then never pass as a session, nor the reverse.
 create table if not exists server.storage_signing_secret (

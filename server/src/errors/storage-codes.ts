@@ -10,6 +10,7 @@ export const STORAGE_CODES = {
   InvalidImage: [415, 'The image is damaged or too large to open'],
   InvalidRange: [416, 'invalid range provided'],
   EntityTooLarge: [413, 'The object exceeded the maximum allowed size'],
+  QuotaExceeded: [413, 'This account has no room left for the file. Delete something first; nothing was saved.'],
   KeyAlreadyExists: [409, 'The resource already exists'],
   BucketAlreadyExists: [409, 'The resource already exists'],
   ResourceNotEmpty: [409, 'The bucket you tried to delete is not empty'],

@@ -1,7 +1,7 @@
 import type { DbCaller } from '../database/db.ts'
 import type { Platform } from '../platform.ts'
 
-export type StorageDeps = Pick<Platform, 'db' | 'log' | 'now' | 'identify' | 'files'>
+export type StorageDeps = Pick<Platform, 'db' | 'log' | 'now' | 'identify' | 'files' | 'settings'>
 
 /** For what a link or a public bucket allows by itself. */
 export const SERVICE_CALLER: DbCaller = { role: 'service_role', claims: '{"role":"service_role"}' }

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts'
 import { MAX_FILE_BYTES } from '../storage-deps.ts'
+import type { BucketRow } from './bucket-rows.ts'
 
 const UNITS: Readonly<Record<string, number>> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 
@@ -14,4 +15,8 @@ export function parseSizeLimit(limit: number | string | null | undefined): numbe
   const bytes = Math.floor(Number(amount) * (UNITS[unit.toLowerCase()] ?? 1))
   if (bytes > MAX_FILE_BYTES) throw new AppError('EntityTooLarge')
   return bytes
+}
+
+export function maxBytesOf(bucket: BucketRow): number {
+  return Math.min(bucket.file_size_limit ?? MAX_FILE_BYTES, MAX_FILE_BYTES)
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors/app-error.ts'
+import type { Cap } from '../content/measured.ts'
 import { boundaryOf, readMultipart, type Part } from '../content/multipart.ts'
 import type { Description, IncomingFile } from '../objects/upload-object.ts'
 import { cleanCacheControl } from './clean-cache-control.ts'
@@ -10,14 +11,14 @@ const MAX_FORM_OVERHEAD_BYTES = 1024 * 1024
 const DEFAULT_TYPE = 'application/octet-stream'
 
 /** The two ways the clients send a file: as a form (Blobs) or as the bare body with headers (everything else). */
-export async function openIncomingFile(request: Request, maxBytes: number): Promise<IncomingFile> {
+export async function openIncomingFile(request: Request, cap: Cap): Promise<IncomingFile> {
   const contentType = request.headers.get('content-type') ?? ''
   const length = request.headers.get('content-length')
   const declaredBytes = length === null ? null : Number(length)
   if (!/^multipart\/form-data\b/i.test(contentType)) return bareFile(request, contentType, declaredBytes)
   const boundary = boundaryOf(contentType)
   if (!boundary) throw new AppError('InvalidRequest', { message: 'The multipart boundary is missing' })
-  if (declaredBytes !== null && declaredBytes > maxBytes + MAX_FORM_OVERHEAD_BYTES) throw new AppError('EntityTooLarge')
+  if (declaredBytes !== null && declaredBytes > cap.bytes + MAX_FORM_OVERHEAD_BYTES) throw new AppError(cap.code)
   return formFile(readMultipart(bytesOf(request), boundary))
 }
 

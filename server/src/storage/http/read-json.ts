@@ -4,11 +4,11 @@ import { AppError } from '../../errors/app-error.ts'
 import { measured } from '../content/measured.ts'
 import type { StorageContext } from './storage-env.ts'
 
-const MAX_JSON_BYTES = 1024 * 1024
+const JSON_CAP = { bytes: 1024 * 1024, code: 'EntityTooLarge' } as const
 
 export async function readJson<T>(c: StorageContext, schema: z.ZodType<T>): Promise<T> {
   const chunks: Uint8Array[] = []
-  if (c.req.raw.body) for await (const chunk of measured(c.req.raw.body, MAX_JSON_BYTES).bytes) chunks.push(chunk)
+  if (c.req.raw.body) for await (const chunk of measured(c.req.raw.body, JSON_CAP).bytes) chunks.push(chunk)
   const parsed = schema.safeParse(parseText(Buffer.concat(chunks).toString('utf8')))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]

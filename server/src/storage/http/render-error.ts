@@ -11,6 +11,7 @@ const ERROR_NAMES: Partial<Record<AppErrorCode, string>> = {
   InvalidMimeType: 'invalid_mime_type',
   InvalidRange: 'invalid_range',
   EntityTooLarge: 'Payload too large',
+  QuotaExceeded: 'Payload too large',
   KeyAlreadyExists: 'Duplicate',
   BucketAlreadyExists: 'Duplicate',
   InvalidBucketName: 'Invalid Input',
@@ -29,6 +30,8 @@ const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
   '22P05': 'InvalidRequest',
   '54001': 'InvalidRequest',
   P0001: 'InvalidRequest',
+  // Raised by server.keep_account_quota.
+  QUOTA: 'QuotaExceeded',
   // Took too long, or lost against another change: the same request may well succeed a moment later.
   '57014': 'database_unavailable',
   '40001': 'database_unavailable',

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import type { AppEnv } from '../../http/app-env.ts'
 import { bucketRules } from '../buckets/bucket-rows.ts'
+import type { Cap } from '../content/measured.ts'
 import type { SignedLinks } from '../links/signed-links.ts'
 import { checkBucketId, checkKey } from '../objects/object-key.ts'
 import { tryWriteObject } from '../objects/object-rows.ts'
@@ -18,7 +19,7 @@ export function createUploadRoutes(deps: StorageDeps, links: SignedLinks): Hono<
   const app = new Hono<AppEnv>()
   const targetOf = (c: StorageContext) => ({ bucketId: c.req.param('bucket') ?? '', key: c.req.param('key') ?? '' })
   const isUpsert = (c: StorageContext): boolean => c.req.header('x-upsert') === 'true'
-  const open = (c: StorageContext) => (maxBytes: number) => openIncomingFile(c.req.raw, maxBytes)
+  const open = (c: StorageContext) => (cap: Cap) => openIncomingFile(c.req.raw, cap)
 
   app.post('/object/upload/sign/:bucket/:key{.+}', async (c) => {
     const { db: caller, ownerId } = await identifyCaller(deps, c)

@@ -1,10 +1,10 @@
 import { AppError } from '../../errors/app-error.ts'
 import type { BucketRow } from '../buckets/bucket-rows.ts'
+import { maxBytesOf } from '../buckets/size-limit.ts'
 import { checkContent, headBytesFor } from '../content/check-content.ts'
 import { isMimeType, isTypeAllowed } from '../content/mime-types.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { ObjectMetadata } from './object-rows.ts'
-import { maxBytesOf } from './upload-object.ts'
 
 /** A file that comes from another bucket passes the same checks as an upload. Answers with its type there. */
 export async function checkFits(

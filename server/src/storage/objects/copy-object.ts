@@ -6,6 +6,7 @@ import { bucketRules } from '../buckets/bucket-rows.ts'
 import { isFileKey } from '../files/file-store.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { sweepAfterChange } from '../sweep-orphan-files.ts'
+import { capOf } from './account-quota.ts'
 import { checkFits } from './check-fits.ts'
 import { checkBucketId, checkKey } from './object-key.ts'
 import { findObject, tryWriteObject, writeObject, type NewObject, type ObjectRow } from './object-rows.ts'
@@ -41,9 +42,11 @@ export async function copyObject(
   const checked: NewObject = { ...row, metadata: { ...row.metadata, mimetype } }
 
   await tryWriteObject(deps.db, caller, checked, copy.isUpsert)
+  const cap = await capOf(deps, rules, checked)
+  if ((checked.metadata.size ?? 0) > cap.bytes) throw new AppError(cap.code)
   const id = await savingFile(deps, version, async () => {
     await deps.files.copy(from, version)
-    return writeObject(deps.db, caller, checked, copy.isUpsert)
+    return writeObject(deps, caller, checked, copy.isUpsert)
   })
   if (copy.isUpsert) await sweepAfterChange(deps)
   return { id, row: checked }

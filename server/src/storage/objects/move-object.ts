@@ -3,9 +3,10 @@ import { AppError } from '../../errors/app-error.ts'
 import { bucketRules } from '../buckets/bucket-rows.ts'
 import { isFileKey } from '../files/file-store.ts'
 import type { StorageDeps } from '../storage-deps.ts'
+import { accountQuota } from './account-quota.ts'
 import { checkFits } from './check-fits.ts'
 import { checkBucketId, checkKey } from './object-key.ts'
-import { findObject } from './object-rows.ts'
+import { findObject, withQuota } from './object-rows.ts'
 
 export type Move = {
   readonly bucketId: string
@@ -28,10 +29,10 @@ export async function moveObject(
   if (bucketId !== move.bucketId && isFileKey(source.version))
     await checkFits(deps.files, source.version, source.metadata ?? {}, rules)
 
-  const text = `update storage.objects set bucket_id = $3, name = $4, owner_id = coalesce($5, owner_id),
+  const text = `${withQuota('$6')} update storage.objects set bucket_id = $3, name = $4, owner_id = coalesce($5, owner_id),
       owner = case when $5 ~* '^[0-9a-f-]{36}$' then $5::uuid else owner end
-    where bucket_id = $1 and name = $2 returning id`
-  const values = [move.bucketId, move.sourceKey, bucketId, key, ownerId]
+    from quota where bucket_id = $1 and name = $2 returning id`
+  const values = [move.bucketId, move.sourceKey, bucketId, key, ownerId, accountQuota(deps)]
   const rows = await deps.db.runAs<{ id: string }>(caller, { text, values })
   // It could be seen a moment ago, so what is missing is the right to change it.
   if (!rows[0]) throw new AppError('AccessDenied')

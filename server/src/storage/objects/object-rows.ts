@@ -1,6 +1,8 @@
 import type { Db, DbCaller } from '../../database/db.ts'
 import type { SqlValue } from '../../database/sql-values.ts'
 import { AppError } from '../../errors/app-error.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+import { accountQuota } from './account-quota.ts'
 
 export type ObjectMetadata = {
   readonly eTag: string
@@ -39,9 +41,13 @@ export type NewObject = {
 export const OBJECT_COLUMNS = `id, name, bucket_id, version, owner, owner_id, metadata, user_metadata,
   created_at, updated_at, last_accessed_at`
 
-const INSERT = `insert into storage.objects
-    (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-  values ($1::uuid, $2, $3, $4::uuid, $5, $6, $7::jsonb, $8::jsonb)`
+/** Tells the trigger in the same statement what the account may keep; null when that is not asked. */
+export const withQuota = (placeholder: string): string =>
+  `with quota as materialized (select set_config('storage.account_quota', ${placeholder}::text, true))`
+
+const INSERT = `${withQuota('$9')}
+  insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
+  select $1::uuid, $2::text, $3::text, $4::uuid, $5::text, $6::text, $7::jsonb, $8::jsonb from quota`
 
 const UPSERT = `${INSERT}
   on conflict (bucket_id, name) do update set
@@ -53,19 +59,29 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Fails as the real write would, and leaves no trace: asked before a large body is accepted. */
 export async function tryWriteObject(db: Db, caller: DbCaller, row: NewObject, isUpsert: boolean): Promise<void> {
-  await db.runAs(caller, { text: isUpsert ? UPSERT : INSERT, values: valuesOf(row), isRepeated: true }, () => false)
+  await db.runAs(
+    caller,
+    { text: isUpsert ? UPSERT : INSERT, values: valuesOf(row, null), isRepeated: true },
+    () => false,
+  )
 }
 
 /** Answers with the object's id. An insert does not ask for it back: that would need the right to read, too. */
-export async function writeObject(db: Db, caller: DbCaller, row: NewObject, isUpsert: boolean): Promise<string> {
+export async function writeObject(
+  deps: Pick<StorageDeps, 'db' | 'settings'>,
+  caller: DbCaller,
+  row: NewObject,
+  isUpsert: boolean,
+): Promise<string> {
   const text = isUpsert ? UPSERT : INSERT
-  const rows = await db.runAs<{ id: string }>(caller, { text, values: valuesOf(row), isRepeated: true })
+  const values = valuesOf(row, accountQuota(deps))
+  const rows = await deps.db.runAs<{ id: string }>(caller, { text, values, isRepeated: true })
   return rows[0]?.id ?? row.id
 }
 
-function valuesOf(row: NewObject): readonly SqlValue[] {
+function valuesOf(row: NewObject, quota: number | null): readonly SqlValue[] {
   const owner = row.ownerId && UUID.test(row.ownerId) ? row.ownerId : null
-  return [row.id, row.bucketId, row.key, owner, row.ownerId, row.version, row.metadata, row.userMetadata]
+  return [row.id, row.bucketId, row.key, owner, row.ownerId, row.version, row.metadata, row.userMetadata, quota]
 }
 
 /** Answers alike for "no such object" and "not yours", so names cannot be probed. */

@@ -4,11 +4,12 @@ import type { DbCaller } from '../../database/db.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { bucketRules, type BucketRow } from '../buckets/bucket-rows.ts'
 import { checkContent, headBytesFor } from '../content/check-content.ts'
-import { measured } from '../content/measured.ts'
+import { measured, type Cap } from '../content/measured.ts'
 import { isMimeType, isTypeAllowed } from '../content/mime-types.ts'
 import { peek } from '../content/peek.ts'
-import { MAX_FILE_BYTES, type StorageDeps } from '../storage-deps.ts'
+import type { StorageDeps } from '../storage-deps.ts'
 import { announceFile, dropAnnouncedFile, sweepAfterChange } from '../sweep-orphan-files.ts'
+import { capOf } from './account-quota.ts'
 import { checkBucketId, checkKey } from './object-key.ts'
 import { tryWriteObject, writeObject, type NewObject } from './object-rows.ts'
 
@@ -41,11 +42,10 @@ export type Uploaded = { readonly id: string; readonly path: string }
 export async function uploadObject(
   deps: StorageDeps,
   upload: Upload,
-  openFile: (maxBytes: number) => Promise<IncomingFile>,
+  openFile: (cap: Cap) => Promise<IncomingFile>,
 ): Promise<Uploaded> {
   const key = checkKey(upload.key)
   const bucket = await bucketRules(deps.db, checkBucketId(upload.bucketId))
-  const maxBytes = maxBytesOf(bucket)
   const version = randomUUID()
   const row: NewObject = {
     id: randomUUID(),
@@ -58,13 +58,14 @@ export async function uploadObject(
   }
   // First of all: of somebody who may not write here, not one byte of the body is read.
   await tryWriteObject(deps.db, upload.caller, row, upload.isUpsert)
-  const file = await openFile(maxBytes)
-  checkDeclared(file, bucket, maxBytes)
+  const cap = await capOf(deps, bucket, upload)
+  const file = await openFile(cap)
+  checkDeclared(file, bucket, cap)
   const id = await savingFile(deps, version, async () => {
-    const saved = await saveFile(deps, version, file, bucket, maxBytes)
+    const saved = await saveFile(deps, version, file, bucket, cap)
     const { cacheControl, userMetadata } = await file.describe()
     const metadata = { ...saved, cacheControl }
-    return writeObject(deps.db, upload.caller, { ...row, metadata, userMetadata }, upload.isUpsert)
+    return writeObject(deps, upload.caller, { ...row, metadata, userMetadata }, upload.isUpsert)
   })
   if (upload.isUpsert) await sweepAfterChange(deps)
   return { id, path: `${bucket.id}/${key}` }
@@ -81,18 +82,14 @@ export async function savingFile<T>(deps: StorageDeps, version: string, work: ()
   }
 }
 
-export function maxBytesOf(bucket: BucketRow): number {
-  return Math.min(bucket.file_size_limit ?? MAX_FILE_BYTES, MAX_FILE_BYTES)
-}
-
-function checkDeclared(file: IncomingFile, bucket: BucketRow, maxBytes: number): void {
+function checkDeclared(file: IncomingFile, bucket: BucketRow, cap: Cap): void {
   const { contentType } = file
   const allowed = bucket.allowed_mime_types ?? []
   if (!isMimeType(contentType) || (allowed.length > 0 && !isTypeAllowed(contentType, allowed))) {
     const shown = contentType.slice(0, 100).replaceAll(/[^\x20-\x7e]/g, '?')
     throw new AppError('InvalidMimeType', { message: `mime type ${shown} is not supported` })
   }
-  if (file.declaredBytes !== null && file.declaredBytes > maxBytes) throw new AppError('EntityTooLarge')
+  if (file.declaredBytes !== null && file.declaredBytes > cap.bytes) throw new AppError(cap.code)
 }
 
 async function saveFile(
@@ -100,10 +97,10 @@ async function saveFile(
   version: string,
   file: IncomingFile,
   bucket: BucketRow,
-  maxBytes: number,
+  cap: Cap,
 ): Promise<NewObject['metadata']> {
   const allowed = bucket.allowed_mime_types ?? []
-  const counted = measured(file.bytes, maxBytes)
+  const counted = measured(file.bytes, cap)
   const { head, bytes } = await peek(counted.bytes, headBytesFor(allowed))
   const mimetype = checkContent(head, file.contentType, allowed)
   await deps.files.put(version, bytes)

@@ -1,0 +1,32 @@
+import type { BucketRow } from '../buckets/bucket-rows.ts'
+import { maxBytesOf } from '../buckets/size-limit.ts'
+import type { Cap } from '../content/measured.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+
+type Target = { readonly key: string; readonly ownerId: string | null }
+
+const KEPT = `select
+    coalesce(sum(server.file_bytes(metadata)) filter (where (bucket_id, name) <> ($2, $3)), 0)::float8 as others,
+    coalesce(sum(server.file_bytes(metadata)) filter (where (bucket_id, name) = ($2, $3)), 0)::float8 as replaced
+  from storage.objects where owner_id = $1`
+
+/** In bytes. Only accounts have one: what the service key stores belongs to nobody. */
+export function accountQuota({ settings }: Pick<StorageDeps, 'settings'>): number {
+  return settings.STORAGE_QUOTA_MB * 1_000_000
+}
+
+/**
+ * What a new file may weigh: what the bucket allows, and no more than the account has left beside what it replaces.
+ * Asked so that a body without room is not even read; what holds against uploads at the same time is the write itself.
+ */
+export async function capOf(
+  deps: Pick<StorageDeps, 'db' | 'settings'>,
+  bucket: BucketRow,
+  { key, ownerId }: Target,
+): Promise<Cap> {
+  const most = maxBytesOf(bucket)
+  if (ownerId === null) return { bytes: most, code: 'EntityTooLarge' }
+  const [kept] = await deps.db.query<{ others: number; replaced: number }>(KEPT, [ownerId, bucket.id, key])
+  const room = Math.max(accountQuota(deps) - (kept?.others ?? 0), kept?.replaced ?? 0)
+  return room < most ? { bytes: room, code: 'QuotaExceeded' } : { bytes: most, code: 'EntityTooLarge' }
+}

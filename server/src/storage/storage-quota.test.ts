@@ -1,0 +1,134 @@
+/** No account keeps more than its quota, however it tries. */
+import type { StorageApiError } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { ENGINES } from '../../test/test-server.ts'
+import { startStorageServer, type StorageTestServer, type Traveller } from './test/storage-test-server.ts'
+
+const QUOTA = 1_000_000
+const NOT_ENOUGH = { statusCode: '413', message: expect.stringMatching(/no room left/) }
+
+let server: StorageTestServer
+
+async function start(engine: 'postgres' | 'pglite'): Promise<void> {
+  server = await startStorageServer({ engine, settings: { STORAGE_QUOTA_MB: '1' } })
+  await server.serviceClient().storage.createBucket('shared')
+  await server.db.script('create policy shared on storage.objects to authenticated using (true) with check (true)')
+}
+
+const files = ({ client }: Traveller) => client.storage.from('shared')
+const bytes = (size: number): Uint8Array<ArrayBuffer> => new Uint8Array(size).fill(65)
+
+async function keptBy({ id }: Traveller): Promise<number> {
+  const text = `select coalesce(sum((metadata ->> 'size')::int), 0)::int as n from storage.objects where owner_id = $1`
+  return (await server.db.query<{ n: number }>(text, [id]))[0]?.n ?? 0
+}
+
+async function send(
+  url: string,
+  method: string,
+  body: Uint8Array<ArrayBuffer> | ReadableStream,
+  headers: Readonly<Record<string, string>>,
+) {
+  const response = await fetch(url, {
+    method,
+    headers,
+    body,
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  })
+  return { status: response.status, json: (await response.json()) as unknown }
+}
+
+describe.each(ENGINES)('on %s', (engine) => {
+  beforeAll(() => start(engine))
+  afterAll(() => server.stop())
+
+  it('uploads at the same time fill an account to the last byte and not beyond', async () => {
+    const ann = await server.traveller()
+    const before = await server.countFiles()
+    const sent = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => files(ann).upload(`${ann.id}/${i}`, bytes(QUOTA / 5))),
+    )
+    const refused = sent.flatMap(({ error }) => (error ? [error] : []))
+    expect(refused).toHaveLength(7)
+    for (const error of refused) expect(error).toMatchObject(NOT_ENOUGH)
+    expect(await keptBy(ann)).toBe(QUOTA)
+    expect((await server.countFiles()) - before).toBe(5)
+    expect(await server.db.query('select 1 from server.unclaimed_files')).toEqual([])
+  })
+})
+
+describe('an account with a quota', () => {
+  beforeAll(() => start('postgres'))
+  afterAll(() => server.stop())
+
+  it('is refused in the words of the storage API', async () => {
+    const ann = await server.traveller()
+    const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'text/plain' }
+    const url = `${server.url}/storage/v1/object/shared/${ann.id}/large`
+    const { status, json } = await send(url, 'POST', bytes(QUOTA + 1), headers)
+    expect([status, json]).toEqual([
+      413,
+      { statusCode: '413', error: 'Payload too large', code: 'QuotaExceeded', message: expect.any(String) },
+    ])
+  })
+
+  it('is stopped when the size was not said before', async () => {
+    const ann = await server.traveller()
+    const before = await server.countFiles()
+    await files(ann).upload(`${ann.id}/first`, bytes(QUOTA - 10))
+    const stream = new Blob([bytes(11)]).stream()
+    const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'text/plain' }
+    const { status } = await send(`${server.url}/storage/v1/object/shared/${ann.id}/second`, 'POST', stream, headers)
+    expect([status, await keptBy(ann), (await server.countFiles()) - before]).toEqual([413, QUOTA - 10, 1])
+  })
+
+  it('gets back what it deletes, and pays only the difference for what it replaces', async () => {
+    const ann = await server.traveller()
+    const [path, other] = [`${ann.id}/a`, `${ann.id}/b`]
+    expect((await files(ann).upload(path, bytes(QUOTA))).error).toBeNull()
+    expect((await files(ann).upload(other, bytes(1))).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).upload(path, bytes(QUOTA), { upsert: true })).error).toBeNull()
+    expect((await files(ann).upload(path, bytes(QUOTA - 1), { upsert: true })).error).toBeNull()
+    expect((await files(ann).upload(other, bytes(1))).error).toBeNull()
+    expect((await files(ann).upload(other, bytes(2), { upsert: true })).error).toMatchObject(NOT_ENOUGH)
+    await files(ann).remove([path])
+    expect((await files(ann).upload(path, bytes(QUOTA - 1))).error).toBeNull()
+    expect(await keptBy(ann)).toBe(QUOTA)
+  })
+
+  it('pays for copies and for what it takes over, but not for a new name', async () => {
+    const [ann, ben] = [await server.traveller(), await server.traveller()]
+    await files(ann).upload(`${ann.id}/a`, bytes(QUOTA))
+    await files(ben).upload(`${ben.id}/b`, bytes(10))
+    const before = await server.countFiles()
+    expect((await files(ann).copy(`${ann.id}/a`, `${ann.id}/copy`)).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).copy(`${ben.id}/b`, `${ann.id}/copy`)).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).move(`${ben.id}/b`, `${ann.id}/b`)).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).upload(`${ben.id}/b`, bytes(1), { upsert: true })).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).move(`${ann.id}/a`, `${ann.id}/renamed`)).error).toBeNull()
+    expect([await keptBy(ann), await keptBy(ben), await server.countFiles()]).toEqual([QUOTA, 10, before])
+  })
+
+  it('pays for what comes through a link it signed', async () => {
+    const ann = await server.traveller()
+    await files(ann).upload(`${ann.id}/a`, bytes(QUOTA - 1))
+    const { data } = await files(ann).createSignedUploadUrl(`${ann.id}/linked`)
+    const upload = server.anonClient().storage.from('shared')
+    const sent = await upload.uploadToSignedUrl(`${ann.id}/linked`, data?.token ?? '', new Blob([bytes(2)]))
+    expect(sent.error as StorageApiError | null).toMatchObject(NOT_ENOUGH)
+    const fits = await upload.uploadToSignedUrl(`${ann.id}/linked`, data?.token ?? '', new Blob([bytes(1)]))
+    expect([fits.error, await keptBy(ann)]).toEqual([null, QUOTA])
+  })
+
+  it('is not held against the secret key, nor against changes by hand', async () => {
+    const service = server.serviceClient().storage.from('shared')
+    for (const name of ['x', 'y']) expect((await service.upload(name, bytes(QUOTA))).error).toBeNull()
+    const ann = await server.traveller()
+    await server.db.query(`update storage.objects set owner_id = $1 where name in ('x', 'y')`, [ann.id])
+    expect(await keptBy(ann)).toBe(2 * QUOTA)
+    expect((await files(ann).upload(`${ann.id}/a`, bytes(1))).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).upload(`${ann.id}/empty`, bytes(0))).error).toMatchObject(NOT_ENOUGH)
+    expect((await files(ann).upload('x', bytes(10), { upsert: true })).error).toBeNull()
+  })
+})
