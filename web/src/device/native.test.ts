@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { readDeviceInfo } from './device-info.ts'
+import { followAppLinks, ownPath } from './follow-app-links.ts'
+import { followBackButton } from './follow-back-button.ts'
+import { tick } from './haptics.ts'
+import { hideNativeSplash } from './hide-native-splash.ts'
+import { onAppActive } from './on-app-active.ts'
+import { onKeyboard } from './on-keyboard.ts'
+import { onNetwork } from './on-network.ts'
+import { openOutside } from './open-outside.ts'
+import { readPreference, savePreference } from './preferences.ts'
+import { paintStatusBar } from './status-bar.ts'
+
+/** A phone is not at hand in tests: its plugins note what they are told, and tell what the test lets them. */
+const phone = vi.hoisted(() => {
+  const told: unknown[][] = []
+  const listeners = new Map<string, (event: object) => void>()
+  const plugin = (...methods: string[]) => ({
+    ...Object.fromEntries(methods.map((name) => [name, async (given?: unknown) => void told.push([name, given])])),
+    async addListener(event: string, listener: (event: object) => void) {
+      listeners.set(event, listener)
+      return { remove: async () => void listeners.delete(event) }
+    },
+  })
+  return { told, listeners, plugin }
+})
+vi.mock('@capacitor/app', () => ({ App: phone.plugin('exitApp') }))
+vi.mock('@capacitor/browser', () => ({ Browser: phone.plugin('open') }))
+vi.mock('@capacitor/haptics', () => ({ Haptics: phone.plugin('impact'), ImpactStyle: { Light: 'LIGHT' } }))
+vi.mock('@capacitor/keyboard', () => ({ Keyboard: phone.plugin() }))
+vi.mock('@capacitor/network', () => ({ Network: phone.plugin() }))
+vi.mock('@capacitor/splash-screen', () => ({ SplashScreen: phone.plugin('hide') }))
+vi.mock('@capacitor/status-bar', () => ({
+  StatusBar: phone.plugin('setStyle'),
+  Style: { Dark: 'DARK', Light: 'LIGHT' },
+}))
+vi.mock('@capacitor/device', () => ({
+  Device: {
+    getInfo: async () => ({ platform: 'android', model: 'Pixel', operatingSystem: 'android', osVersion: '16' }),
+  },
+}))
+vi.mock('@capacitor/preferences', () => ({
+  Preferences: { ...phone.plugin('set'), get: async () => ({ value: 'kept' }) },
+}))
+
+const emit = (event: string, detail: object = {}) => phone.listeners.get(event)?.(detail)
+const listening = (event: string) => vi.waitFor(() => expect(phone.listeners.has(event)).toBe(true))
+
+beforeEach(() => {
+  Object.assign(globalThis, { Capacitor: { isNativePlatform: () => true } })
+  phone.told.length = 0
+  phone.listeners.clear()
+})
+afterEach(() => Reflect.deleteProperty(globalThis, 'Capacitor'))
+
+describe('in the native app', () => {
+  it('uses what the phone offers', async () => {
+    await tick()
+    await paintStatusBar('dark')
+    await hideNativeSplash()
+    await openOutside('https://booking.example/')
+    await savePreference('theme', 'dark')
+    expect(phone.told).toEqual([
+      ['impact', { style: 'LIGHT' }],
+      ['setStyle', { style: 'DARK' }],
+      ['hide', undefined],
+      ['open', { url: 'https://booking.example/' }],
+      ['set', { key: 'theme', value: 'dark' }],
+    ])
+    expect(await readPreference('theme')).toBe('kept')
+    expect(await readDeviceInfo()).toEqual({ platform: 'android', model: 'Pixel', system: 'android 16' })
+  })
+
+  it('goes back while there is a way back, then leaves', async () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue()
+    followBackButton()
+    await listening('backButton')
+    emit('backButton', { canGoBack: true })
+    expect([back.mock.calls.length, phone.told]).toEqual([1, []])
+    emit('backButton', { canGoBack: false })
+    expect(phone.told).toEqual([['exitApp', undefined]])
+  })
+
+  it('hears keyboard, network and return until told to stop', async () => {
+    const heard: unknown[] = []
+    const stops = [
+      onKeyboard((isOpen) => heard.push(['keyboard', isOpen])),
+      onNetwork((isConnected) => heard.push(['network', isConnected])),
+      onAppActive(() => heard.push(['active'])),
+    ]
+    await Promise.all(['keyboardWillHide', 'networkStatusChange', 'appStateChange'].map(listening))
+    emit('keyboardWillShow')
+    emit('keyboardWillHide')
+    emit('networkStatusChange', { connected: false })
+    emit('appStateChange', { isActive: false })
+    emit('appStateChange', { isActive: true })
+    expect(heard).toEqual([['keyboard', true], ['keyboard', false], ['network', false], ['active']])
+    stops.forEach((stop) => stop())
+    await vi.waitFor(() => expect(phone.listeners.size).toBe(0))
+  })
+
+  it('follows links to our own site only', async () => {
+    const paths: string[] = []
+    followAppLinks('https://sojourn.example', (path) => paths.push(path))
+    await listening('appUrlOpen')
+    emit('appUrlOpen', { url: 'https://sojourn.example/blog/oslo?lang=en#day-2' })
+    emit('appUrlOpen', { url: 'https://evil.example/auth' })
+    expect(paths).toEqual(['/blog/oslo?lang=en#day-2'])
+  })
+})
+
+it.each([
+  ['javascript:alert(1)'],
+  ['sojourn://auth?token=x'],
+  ['https://sojourn.example.evil.test/'],
+  ['https://sojourn.example@evil.test/'],
+  ['http://sojourn.example/'],
+  ['https://sojourn.example//evil.test'],
+  ['nonsense'],
+])('%s is no path of ours', (url) => expect(ownPath(url, 'https://sojourn.example')).toBeNull())

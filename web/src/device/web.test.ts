@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { readDeviceInfo } from './device-info.ts'
+import { keepEarlyClicks } from './keep-early-clicks.ts'
+import { onAppActive } from './on-app-active.ts'
+import { onNetwork } from './on-network.ts'
+import { openOutside } from './open-outside.ts'
+import { readPreference, savePreference } from './preferences.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  vi.restoreAllMocks()
+})
+
+describe('in a browser', () => {
+  it('opens other sites in a tab that cannot reach back', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await openOutside('https://booking.example/')
+    expect(open).toHaveBeenCalledWith('https://booking.example/', '_blank', 'noopener,noreferrer')
+  })
+
+  it('keeps preferences in local storage', async () => {
+    await savePreference('theme', 'dark')
+    expect([localStorage.getItem('theme'), await readPreference('theme')]).toEqual(['dark', 'dark'])
+  })
+
+  it('hears the network come and go', () => {
+    const heard: boolean[] = []
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const stop = onNetwork((isConnected) => heard.push(isConnected))
+    dispatchEvent(new Event('offline'))
+    isOnline.mockReturnValue(true)
+    dispatchEvent(new Event('online'))
+    stop()
+    dispatchEvent(new Event('online'))
+    expect(heard).toEqual([false, true])
+  })
+
+  it('hears the traveller come back', () => {
+    const returned = vi.fn<() => void>()
+    const stop = onAppActive(returned)
+    document.dispatchEvent(new Event('visibilitychange'))
+    stop()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(returned).toHaveBeenCalledOnce()
+  })
+
+  it('says what it is', async () => expect(await readDeviceInfo()).toMatchObject({ platform: 'web' }))
+})
+
+describe('keepEarlyClicks', () => {
+  it('presses again the last button that was pressed too early', () => {
+    document.body.innerHTML = '<button type="button" id="menu"><b>Menu</b></button><a href="#x">link</a>'
+    const replay = keepEarlyClicks()
+    document.querySelector('b')?.click()
+    document.querySelector('a')?.click()
+    const pressed = vi.fn<() => void>()
+    document.getElementById('menu')?.addEventListener('click', pressed)
+    replay()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+})
