@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url'
+
 import { defineConfig } from 'vitest/config'
+
+// The same stand-in as in web/vite.config.ts; Radix must be inlined for the alias to reach it.
+const removeScroll = fileURLToPath(new URL('./web/src/ui/radix/remove-scroll.tsx', import.meta.url))
 
 export default defineConfig({
   test: {
@@ -7,7 +12,15 @@ export default defineConfig({
       { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
       { test: { name: 'datasets', include: ['datasets/**/*.test.ts'] } },
       { test: { name: 'companion', include: ['companion/**/*.test.ts'] } },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], css: true } },
+      {
+        resolve: { alias: { 'react-remove-scroll': removeScroll } },
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          css: true,
+          server: { deps: { inline: [/radix-ui/] } },
+        },
+      },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       {
         test: {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,9 +10,13 @@ const vendorChunks = [
   { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
 ]
 
+/** Under Radix; the package of that name writes <style> elements, which our content security policy refuses. */
+const removeScroll = fileURLToPath(new URL('./src/ui/radix/remove-scroll.tsx', import.meta.url))
+
 /** One `vite build` makes both: the browser's files, and the entry with which the server draws the same pages. */
 export default defineConfig({
   plugins: [tailwindcss(), react({ compiler: true })],
+  resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
   environments: {
     client: {

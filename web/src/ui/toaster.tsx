@@ -1,0 +1,92 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { chooseLayout, isTouchDevice } from '../device/choose-layout.ts'
+import { isNative } from '../device/is-native.ts'
+import { uiText as text } from '../text/ui.ts'
+import { type ToastKind, type ToastMessage, toast, toastQueue } from './toast.ts'
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<ToastKind, unknown>
+const TONES: Readonly<Record<ToastKind, string>> = {
+  success: 'border-s-moss text-moss',
+  error: 'border-s-signal text-signal',
+  info: 'border-s-tide text-tide',
+}
+
+/** A root of its own: messages also come from pages whose React has not started, and outlive every page change. */
+export function mountToaster(): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  createRoot(place).render(<Toaster />)
+}
+
+/** On a phone at the top, out of the thumb's way and clear of the tab bar; on a desk in the lower corner. */
+export function Toaster() {
+  const messages = useSyncExternalStore(toastQueue.listen, toastQueue.read, toastQueue.read)
+  const isPhone = useSyncExternalStore(onResize, isMobileLayout, () => false)
+  const isRtl = document.dir === 'rtl'
+  const awayFrom = isRtl ? 'left' : 'right'
+  return (
+    <Toast.Provider swipeDirection={isPhone ? 'up' : awayFrom} label={text('toast.kind.info')}>
+      {messages.map((message) => (
+        <ToastCard key={message.id} message={message} />
+      ))}
+      <Toast.Viewport
+        label={text('toast.region', { hotkey: '{hotkey}' })}
+        className={`pointer-events-none fixed z-60 flex flex-col-reverse gap-2 outline-none ${
+          isPhone
+            ? 'inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))]'
+            : 'end-6 bottom-6 w-[min(24rem,calc(100vw-3rem))]'
+        }`}
+      />
+    </Toast.Provider>
+  )
+}
+
+function ToastCard({ message: { id, kind, text: sentence, durationMs, action, isOpen } }: { message: ToastMessage }) {
+  const Icon = ICONS[kind]
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={() => toast.dismiss(id)}
+      duration={durationMs}
+      type={kind === 'error' ? 'foreground' : 'background'}
+      className={`pointer-events-auto flex items-center gap-3 rounded-control border border-s-3 border-line bg-raised ps-3.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive data-[swipe=cancel]:translate-none data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) ${TONES[kind]}`}
+    >
+      <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
+      <Toast.Description className="min-w-0 flex-1 py-3 text-small text-ink">
+        <span className="sr-only">{text(`toast.kind.${kind}`)}: </span>
+        {sentence}
+      </Toast.Description>
+      {action && (
+        <Toast.Action
+          altText={action.label}
+          onClick={action.onPress}
+          className="min-h-11 shrink-0 cursor-pointer px-2 text-small font-semibold text-tide underline underline-offset-4 hover:text-tide-deep"
+        >
+          {action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close
+        aria-label={text('toast.dismiss')}
+        className="grid size-11 shrink-0 cursor-pointer place-items-center text-soft hover:text-ink"
+      >
+        <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
+
+function isMobileLayout(): boolean {
+  return chooseLayout({ isTouch: isTouchDevice(), widthPx: innerWidth, isNative: isNative() }) === 'mobile'
+}
+
+function onResize(onChange: () => void): () => void {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
+}
