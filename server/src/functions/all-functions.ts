@@ -1,7 +1,8 @@
 import type { Platform } from '../platform.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import type { ServerFunction } from './server-function.ts'
+import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 
 export function createFunctions(platform: Platform): readonly ServerFunction[] {
-  return [createAssessDelayFunction(platform)]
+  return [createAssessDelayFunction(platform), createTrialSignupEmailFunction(platform)]
 }

@@ -57,6 +57,16 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     code,
     footnote: NOT_ASKED,
   }),
+  'trial-sign-up': ({ link }) => ({
+    subject: 'Your 7-day free trial',
+    heading: 'Seven days with everything',
+    lines: [
+      'You asked for a free trial of Sojourn. Create your account with this address, and seven days of full premium access begin. No card is needed, and nothing is charged when they end.',
+      'This mail is sent only when somebody asks for it. It has not put you on a list.',
+    ],
+    action: { label: 'Start my free trial', link },
+    footnote: NOT_ASKED,
+  }),
   reauthentication: ({ code }) => ({
     subject: `${code} is your Sojourn code`,
     heading: 'Confirm that it is you',

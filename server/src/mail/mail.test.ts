@@ -16,6 +16,7 @@ const MESSAGES: readonly MailMessage[] = [
   ...(['confirm-sign-up', 'magic-link', 'recovery', 'invite', 'confirm-email-change'] as const).map(
     (kind) => ({ kind, to, link: LINK, code: '123456' }) as const,
   ),
+  { kind: 'trial-sign-up', to, link: LINK },
   { kind: 'reauthentication', to, code: '654321' },
   ...(['password-changed', 'email-changed', 'account-exists'] as const).map((kind) => ({ kind, to }) as const),
 ]

@@ -6,6 +6,7 @@ export type MailMessage =
       readonly link: string
       readonly code: string
     }
+  | { readonly kind: 'trial-sign-up'; readonly to: string; readonly link: string }
   | { readonly kind: 'reauthentication'; readonly to: string; readonly code: string }
   | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists'; readonly to: string }
 
