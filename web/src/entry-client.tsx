@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 
 import { PageConfigProvider } from './api/page-config.tsx'
 import { readPage } from './api/read-page.ts'
+import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
 
 /** The same file wakes a page from the server (hydrate) and fills the empty shell (native app, offline). */
@@ -16,7 +17,9 @@ export async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <PageConfigProvider config={config}>
-        <RouterProvider router={router} />
+        <AuthProvider>
+          <RouterProvider router={router} />
+        </AuthProvider>
       </PageConfigProvider>
     </StrictMode>
   )

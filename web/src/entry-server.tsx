@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
 
 import { PageConfigProvider } from './api/page-config.tsx'
+import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
 import type { RouteHandle } from './app/routes/route-handle.ts'
 
@@ -22,7 +23,9 @@ async function toPage(context: StaticHandlerContext, { config }: PageToRender): 
   const stream = await renderToReadableStream(
     <StrictMode>
       <PageConfigProvider config={config}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <AuthProvider>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AuthProvider>
       </PageConfigProvider>
     </StrictMode>,
   )

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
+import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { supabaseClient } from '../../api/supabase-client.ts'
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ export function AskAgainForm({ way }: { way: MailWay }) {
     if (typeof email !== 'string') return
     setSending('sending')
     try {
-      const { auth } = await supabaseClient(config)
+      const { auth } = await backend(config)
       setSending(await requestMail(auth, way, email, `${config.origin}/email-verify`))
     } catch {
       setSending('failed')

@@ -1,4 +1,4 @@
-import type { EmailOtpType } from '@supabase/supabase-js'
+import type { EmailOtpType } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 

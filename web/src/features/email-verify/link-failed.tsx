@@ -1,4 +1,4 @@
-import type { EmailOtpType } from '@supabase/supabase-js'
+import type { EmailOtpType } from '@supabase/auth-js'
 
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
+import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
-import { supabaseClient } from '../../api/supabase-client.ts'
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
@@ -31,7 +31,7 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
 
   async function send(password: string): Promise<PasswordProblem | null> {
     try {
-      return await saveNewPassword((await supabaseClient(config)).auth, password)
+      return await saveNewPassword((await backend(config)).auth, password)
     } catch {
       return 'verify.unreachable'
     }

@@ -1,4 +1,4 @@
-import type { EmailOtpType } from '@supabase/supabase-js'
+import type { EmailOtpType } from '@supabase/auth-js'
 
 export type VerificationLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailOtpType }

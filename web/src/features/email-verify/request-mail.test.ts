@@ -1,4 +1,4 @@
-import { AuthApiError, type EmailOtpType } from '@supabase/supabase-js'
+import { AuthApiError, type EmailOtpType } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 
 import { type MailWay, mailWayOf, requestMail } from './request-mail.ts'

@@ -1,6 +1,8 @@
-import type { EmailOtpType, SupabaseClient } from '@supabase/supabase-js'
+import type { EmailOtpType } from '@supabase/auth-js'
 
-type Auth = Pick<SupabaseClient['auth'], 'resend' | 'resetPasswordForEmail' | 'signInWithOtp'>
+import type { Backend } from '../../api/create-backend.ts'
+
+type Auth = Pick<Backend['auth'], 'resend' | 'resetPasswordForEmail' | 'signInWithOtp'>
 export type Requested = 'sent' | 'busy' | 'failed'
 
 /** What a traveller can ask for again alone; a change of address and an invitation begin elsewhere. */

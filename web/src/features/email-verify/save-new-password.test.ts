@@ -3,7 +3,7 @@ import {
   AuthRetryableFetchError,
   AuthSessionMissingError,
   AuthWeakPasswordError,
-} from '@supabase/supabase-js'
+} from '@supabase/auth-js'
 import { expect, it } from 'vitest'
 
 import { saveNewPassword } from './save-new-password.ts'

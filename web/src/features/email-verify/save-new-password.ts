@@ -1,5 +1,6 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js'
+import type { AuthError } from '@supabase/auth-js'
 
+import type { Backend } from '../../api/create-backend.ts'
 import type { PasswordProblem } from './password-problem.ts'
 
 const WEAKNESSES: Readonly<Record<string, PasswordProblem>> = {
@@ -15,7 +16,7 @@ const REFUSALS: Readonly<Record<string, PasswordProblem>> = {
 
 /** Answers what stands in the way, or null once the password is changed. */
 export async function saveNewPassword(
-  auth: Pick<SupabaseClient['auth'], 'updateUser'>,
+  auth: Pick<Backend['auth'], 'updateUser'>,
   password: string,
 ): Promise<PasswordProblem | null> {
   const { error } = await auth.updateUser({ password })

@@ -1,9 +1,10 @@
-import { AuthApiError, AuthRetryableFetchError, type EmailOtpType, type SupabaseClient } from '@supabase/supabase-js'
+import { AuthApiError, AuthRetryableFetchError, type EmailOtpType } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 
+import type { Backend } from '../../api/create-backend.ts'
 import { spendLink } from './spend-link.ts'
 
-type Auth = Pick<SupabaseClient['auth'], 'verifyOtp' | 'getSession'>
+type Auth = Pick<Backend['auth'], 'verifyOtp' | 'getSession'>
 
 const SIGNED_IN = { data: { session: { access_token: 'x' }, user: {} }, error: null }
 const HALF_WAY = { data: { session: null, user: null }, error: null }

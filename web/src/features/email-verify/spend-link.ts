@@ -1,5 +1,6 @@
-import type { AuthError, EmailOtpType, SupabaseClient } from '@supabase/supabase-js'
+import type { AuthError, EmailOtpType } from '@supabase/auth-js'
 
+import type { Backend } from '../../api/create-backend.ts'
 import type { VerificationLink } from './read-verification-link.ts'
 
 export type Spent =
@@ -9,7 +10,7 @@ export type Spent =
   /** The link was not spent and may be tried again. */
   | { readonly state: 'busy' | 'offline' | 'unavailable' }
 
-type Auth = Pick<SupabaseClient['auth'], 'verifyOtp' | 'getSession'>
+type Auth = Pick<Backend['auth'], 'verifyOtp' | 'getSession'>
 
 export async function spendLink(loadAuth: () => Promise<Auth>, link: VerificationLink): Promise<Spent> {
   if (link.kind === 'half-way') return { state: 'half-way' }

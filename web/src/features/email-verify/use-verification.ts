@@ -1,7 +1,7 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { useEffect, useState } from 'react'
 
-import { supabaseClient } from '../../api/supabase-client.ts'
+import { backend } from '../../api/backend.ts'
 import { readVerificationLink } from './read-verification-link.ts'
 import { type Spent, spendLink } from './spend-link.ts'
 
@@ -41,7 +41,7 @@ const underWay = new Map<string, Promise<Spent>>()
 
 async function verify(config: PageConfig): Promise<Spent> {
   const link = readVerificationLink(location)
-  const loadAuth = async () => (await supabaseClient(config)).auth
+  const loadAuth = async () => (await backend(config)).auth
   const key = link.kind === 'token' ? link.tokenHash : link.kind
   const running = underWay.get(key) ?? spendLink(loadAuth, link)
   underWay.set(key, running)

@@ -1,0 +1,77 @@
+import type { Database } from '@app/contracts/generated/database'
+import { AuthClient } from '@supabase/auth-js'
+import { FunctionsClient } from '@supabase/functions-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { RealtimeClient } from '@supabase/realtime-js'
+import type { StorageClient } from '@supabase/storage-js'
+
+import { createAuthFetch } from './session/create-auth-fetch.ts'
+import { SESSION_KEY } from './session/session-key.ts'
+
+export type Backend = ReturnType<typeof createBackend>
+
+/** Only here may a link bring a session along; anywhere else it would let a stranger sign somebody in as himself. */
+const MAIL_PAGES = /^\/(?:email-verify|auth\/v1\/verify)\/?$/
+
+/** The official clients in parts; storage and realtime are fetched by the few pages that use them. */
+export function createBackend(url: string, key: string) {
+  const base = url.replace(/\/$/, '')
+  const headers = { apikey: key, Authorization: `Bearer ${key}` }
+  const auth = new AuthClient({
+    url: `${base}/auth/v1`,
+    headers,
+    storageKey: SESSION_KEY,
+    fetch: createAuthFetch(),
+    detectSessionInUrl: ({ pathname }, params) => MAIL_PAGES.test(pathname) && 'access_token' in params,
+  })
+
+  async function accessToken(): Promise<string> {
+    const { data } = await auth.getSession()
+    return data.session?.access_token ?? key
+  }
+
+  const fetchAsUser: typeof fetch = async (input, init) => {
+    const sent = new Headers(init?.headers)
+    sent.set('apikey', key)
+    sent.set('Authorization', `Bearer ${await accessToken()}`)
+    return fetch(input, { ...init, headers: sent })
+  }
+
+  const rest = new PostgrestClient<Database>(`${base}/rest/v1`, { fetch: fetchAsUser })
+  return {
+    auth,
+    from: rest.from.bind(rest),
+    rpc: rest.rpc.bind(rest),
+    functions: new FunctionsClient(`${base}/functions/v1`, { customFetch: fetchAsUser }),
+    /** Carries the session of the moment; for what none of the clients speaks. */
+    fetch: fetchAsUser,
+    storage: once(async (): Promise<StorageClient> => {
+      const { StorageClient } = await import('@supabase/storage-js')
+      return new StorageClient(`${base}/storage/v1`, {}, fetchAsUser)
+    }),
+    realtime: once(async (): Promise<RealtimeClient> => {
+      const { RealtimeClient } = await import('@supabase/realtime-js')
+      const realtime = new RealtimeClient(`${base.replace(/^http/, 'ws')}/realtime/v1`, {
+        params: { apikey: key },
+        accessToken,
+      })
+      // The first join carries no token unless it is put there before.
+      await realtime.setAuth()
+      auth.onAuthStateChange((event) => {
+        if (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN' || event === 'SIGNED_OUT') void realtime.setAuth()
+      })
+      return realtime
+    }),
+  }
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}

@@ -1,0 +1,57 @@
+import type { PageConfig } from '@app/contracts/page-rendering'
+import { type AuthError, AuthRetryableFetchError } from '@supabase/auth-js'
+
+import { backend } from '../backend.ts'
+import type { SessionStore } from './create-session-store.ts'
+import { readStoredSession } from './read-stored-session.ts'
+import { SESSION_KEY } from './session-key.ts'
+import { agreedToSignOut, forgetTraveller } from './sign-out-rules.ts'
+
+export type NewAccount = { readonly email: string; readonly password: string; readonly fullName?: string }
+export type SignInOutcome = { readonly error: AuthError | null }
+export type SignUpOutcome = { readonly error: AuthError | null }
+
+export async function signIn(config: PageConfig, email: string, password: string): Promise<SignInOutcome> {
+  return reached(async () => {
+    const { auth } = await backend(config)
+    const { error } = await auth.signInWithPassword({ email, password })
+    return { error }
+  })
+}
+
+export async function signUp(config: PageConfig, { email, password, fullName }: NewAccount): Promise<SignUpOutcome> {
+  return reached(async () => {
+    const { auth } = await backend(config)
+    const options = { emailRedirectTo: `${config.origin}/email-verify`, data: { full_name: fullName ?? '' } }
+    const { error } = await auth.signUp({ email, password, options })
+    return { error }
+  })
+}
+
+/** The screen first, then every device, then this one, which must end signed out whatever the server says. */
+export async function signOut(config: PageConfig, store: SessionStore): Promise<boolean> {
+  const { user } = store.get()
+  if (user && !(await agreedToSignOut(user))) return false
+  const hasLeft = store.leave()
+  try {
+    const { auth } = await backend(config)
+    const everywhere = await auth.signOut({ scope: 'global' })
+    if (everywhere.error) console.warn('other devices may still be signed in', everywhere.error)
+    await auth.signOut({ scope: 'local' })
+  } catch (error) {
+    console.warn('the server was not told of the sign-out', error)
+  }
+  if (readStoredSession()) localStorage.removeItem(SESSION_KEY)
+  hasLeft()
+  if (user) await forgetTraveller(user)
+  return readStoredSession() === null
+}
+
+/** A client that cannot be loaded is the same to a traveller as a server that cannot be reached. */
+async function reached<T>(work: () => Promise<T>): Promise<T | { readonly error: AuthError }> {
+  try {
+    return await work()
+  } catch (error) {
+    return { error: new AuthRetryableFetchError(error instanceof Error ? error.message : '', 0) }
+  }
+}

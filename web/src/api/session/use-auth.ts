@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+
+import type { NewAccount, SignInOutcome, SignUpOutcome } from './session-actions.ts'
+import type { SessionState } from './session-state.ts'
+
+export type Auth = SessionState & {
+  readonly signIn: (email: string, password: string) => Promise<SignInOutcome>
+  readonly signUp: (account: NewAccount) => Promise<SignUpOutcome>
+  /** Answers false when somebody decided to stay, or when this device still holds the session. */
+  readonly signOut: () => Promise<boolean>
+}
+
+export const AuthContext = createContext<Auth | undefined>(undefined)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
