@@ -1,0 +1,90 @@
+import lighthouse from 'lighthouse'
+
+import { median, printComparisons, type Comparison } from '../report.ts'
+import { launchBrowser } from './browser.ts'
+import { startMirror } from './stripped.ts'
+
+const PAGES = ['/', '/pricing', '/help-center', '/flight-compensation']
+const RUNS = 3
+const DEBUGGING_PORT = 4919
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const PROMISED = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const [LCP_MS, LCP_TIMES, TBT_MS, CLS] = [1300, 1.1, 50, 0.001]
+
+type Run = { readonly scores: Record<(typeof CATEGORIES)[number], number>; lcp: number; tbt: number; cls: number }
+
+/** Lighthouse as it comes (a slow phone on slow 4G, simulated), our page and its scriptless twin in turns. */
+export async function benchPages(url: string): Promise<void> {
+  const [whole, stripped] = await Promise.all([startMirror(url, false), startMirror(url, true)])
+  try {
+    for (const path of PAGES) {
+      const [ours, twins]: [Run[], Run[]] = [[], []]
+      for (let run = 0; run < RUNS; run += 1) {
+        ours.push(await audit(`${whole.url}${path}`))
+        twins.push(await audit(`${stripped.url}${path}`))
+      }
+      printComparisons(`Lighthouse, mobile: ${path}`, compare(middle(ours), middle(twins)))
+    }
+  } finally {
+    whole.close()
+    stripped.close()
+  }
+}
+
+async function audit(url: string): Promise<Run> {
+  // A browser of its own for each run: nothing is cached, no worker is installed.
+  const browser = await launchBrowser(DEBUGGING_PORT)
+  try {
+    const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result')
+    const { categories, audits } = result.lhr
+    const score = (name: string) => (categories[name]?.score ?? 0) * 100
+    const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    for (const name of CATEGORIES) if (score(name) < PROMISED[name]) explain(result.lhr, name)
+    return {
+      scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Run['scores'],
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+/** Which audits cost the points, so that the figure can be mended. */
+function explain({ categories, audits, finalDisplayedUrl }: Report, category: string): void {
+  const lost = (categories[category]?.auditRefs ?? []).filter(({ id, weight }) => {
+    const score = audits[id]?.score
+    return weight > 0 && typeof score === 'number' && score < 0.9
+  })
+  if (lost.length > 0) console.log(`  ${finalDisplayedUrl} ${category}: ${lost.map(({ id }) => id).join(', ')}`)
+}
+
+function middle(runs: readonly Run[]): Run {
+  const of = (read: (run: Run) => number) => median(runs.map(read))
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, of(({ scores }) => scores[name])])) as Run['scores'],
+    lcp: of(({ lcp }) => lcp),
+    tbt: of(({ tbt }) => tbt),
+    cls: of(({ cls }) => cls),
+  }
+}
+
+function compare(ours: Run, twin: Run): readonly Comparison[] {
+  return [
+    ...CATEGORIES.map((name) => ({
+      what: `${name} / promised`,
+      ours: ours.scores[name],
+      peer: PROMISED[name],
+      unit: 'points',
+      goal: { atLeast: 1 },
+    })),
+    { what: 'LCP / without scripts', ours: ours.lcp, peer: twin.lcp, unit: 'ms', goal: { atMost: LCP_TIMES } },
+    { what: 'LCP / promised', ours: ours.lcp, peer: LCP_MS, unit: 'ms', goal: { atMost: 1 } },
+    { what: 'blocking time / promised', ours: ours.tbt, peer: TBT_MS, unit: 'ms', goal: { atMost: 1 } },
+    { what: 'layout shift / smallest that counts', ours: ours.cls, peer: CLS, unit: '', goal: { atMost: 1 } },
+  ]
+}

@@ -1,0 +1,63 @@
+import { gzipSync } from 'node:zlib'
+
+import type { Page } from 'playwright-core'
+
+import { printComparisons } from '../report.ts'
+import { launchBrowser, pause, PHONE } from './browser.ts'
+
+const KB = 1000
+const [BEFORE_KB, AFTER_KB, PRECACHE_KB] = [15, 110, 1200]
+/** The app loads by itself some seconds after the page; what counts is what a reader pays before touching anything. */
+const READING_MS = 2000
+const SETTLED_MS = 3000
+
+/** JavaScript of the home page as it travels, before and after the first touch, and the weight of the precache. */
+export async function benchScriptBytes(url: string): Promise<void> {
+  const browser = await launchBrowser()
+  try {
+    // The worker fetches ahead for later visits; this counts what the page itself asks for.
+    const page = await browser.newPage({ ...PHONE, serviceWorkers: 'block' })
+    const { before, after } = await measureHome(page, url)
+    const precached = await measurePrecache(await browser.newPage(PHONE), url)
+    printComparisons('Bytes, gzip, beside what we promise', [
+      line('script on home before the first touch / promised', before, BEFORE_KB),
+      line('script on home after it / promised', after, AFTER_KB),
+      line('whole precache / promised', precached, PRECACHE_KB),
+    ])
+  } finally {
+    await browser.close()
+  }
+}
+
+function line(what: string, bytes: number, promisedKb: number) {
+  return { what, ours: bytes / KB, peer: promisedKb, unit: 'KB', goal: { atMost: 1 } } as const
+}
+
+async function measureHome(page: Page, url: string): Promise<{ before: number; after: number }> {
+  const scripts: Promise<number>[] = []
+  page.on('response', (answer) => {
+    const isScript = answer.headers()['content-type']?.includes('javascript')
+    if (isScript) scripts.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  const sum = async () => (await Promise.all(scripts)).reduce((total, bytes) => total + bytes, 0)
+  await page.goto(url, { waitUntil: 'load' })
+  await pause(READING_MS)
+  const before = await sum()
+  await page.mouse.move(100, 100)
+  await page.mouse.down()
+  await page.mouse.up()
+  await pause(SETTLED_MS)
+  return { before, after: await sum() }
+}
+
+async function measurePrecache(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const sizes = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('precache'))
+    const answers = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()))
+    return Promise.all(answers.flat().map(async (answer) => [...new Uint8Array(await answer.arrayBuffer())]))
+  })
+  if (sizes.length === 0) throw new Error('nothing is precached')
+  return sizes.reduce((total, bytes) => total + gzipSync(Uint8Array.from(bytes), { level: 9 }).length, 0)
+}

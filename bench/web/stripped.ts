@@ -1,0 +1,39 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+
+const SCRIPTS = /<script\b(?![^>]*application\/(?:ld\+)?json)[^>]*>[\s\S]*?<\/script>/g
+const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/
+const NOT_OURS_TO_PASS = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+])
+
+export type Mirror = { readonly url: string; close(): void }
+
+/** Our server behind a second port, as it is or without scripts: both sides of the comparison pass the same mirror. */
+export async function startMirror(product: string, isStripped: boolean): Promise<Mirror> {
+  const server = createServer((request, response) => void mirror(product, isStripped, request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+async function mirror(product: string, isStripped: boolean, request: IncomingMessage, response: ServerResponse) {
+  const headers = new Headers(request.headers as Record<string, string>)
+  headers.delete('host')
+  const answer = await fetch(`${product}${request.url}`, { headers, redirect: 'manual' })
+  const type = answer.headers.get('content-type') ?? ''
+  const body = Buffer.from(await answer.arrayBuffer())
+  const sent = isStripped && type.startsWith('text/html') ? Buffer.from(body.toString().replaceAll(SCRIPTS, '')) : body
+  const isCompressed = COMPRESSIBLE.test(type)
+  const kept = [...answer.headers].filter(([name]) => !NOT_OURS_TO_PASS.has(name))
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(kept),
+    ...(isCompressed && { 'content-encoding': 'gzip' }),
+  })
+  response.end(isCompressed ? gzipSync(sent) : sent)
+}
