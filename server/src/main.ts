@@ -79,7 +79,7 @@ function refuseWeakOwner(settings: Settings): void {
 }
 
 function explainListening(error: unknown, { HOST: host, PORT: port }: Settings): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch ((error as NodeJS.ErrnoException).code ?? '') {
     case 'EADDRINUSE':
       return new Error(
         `Port ${port} is in use. Stop the other server, or choose another port: PORT=${port + 1} npm start`,

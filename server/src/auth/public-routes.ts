@@ -50,7 +50,7 @@ export function createPublicRoutes(deps: AuthDeps): Hono<AppEnv> {
 const redirectOf = (c: C): string | null => c.req.query('redirect_to') ?? c.req.header('redirect_to') ?? null
 
 async function grantToken(deps: AuthDeps, c: C): Promise<SessionJson> {
-  switch (c.req.query('grant_type')) {
+  switch (c.req.query('grant_type') ?? '') {
     case 'password':
       return signInWithPassword(deps, clientOf(c), await parseBody(c, PasswordGrantBody))
     case 'refresh_token':

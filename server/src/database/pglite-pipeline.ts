@@ -78,12 +78,13 @@ class CollectingWire extends EventEmitter implements Wire {
   }
 }
 
-/** What the driver does for a connection to a server. */
+/** What the driver does for a connection to a server; it hears nothing of all other messages. */
 function dispatch(message: Message, transaction: PipelinedTransaction, wire: CollectingWire): void {
-  switch (message.name) {
+  const name: string = message.name
+  switch (name) {
     case 'parseComplete':
     case 'noData':
-      wire.emit(message.name)
+      wire.emit(name)
       return
     case 'rowDescription':
       transaction.handleRowDescription(

@@ -56,7 +56,12 @@ function toSql(
     case 'match':
     case 'imatch':
       return `${isNegated ? 'not ' : ''}(${cell}::text ${SYMBOLS[operator]} ${bind(value)}::text)`
-    default:
+    case 'eq':
+    case 'neq':
+    case 'lt':
+    case 'lte':
+    case 'gt':
+    case 'gte':
       return `${isNegated ? 'not ' : ''}(${cell} ${SYMBOLS[operator]} ${bind(value)}::${sqlType})`
   }
 }

@@ -79,9 +79,9 @@ export function contentTypeOf(format: AnswerFormat): string {
       return `application/vnd.pgrst.object+json${format.areNullsStripped ? ';nulls=stripped' : ''}${CHARSET}`
     case 'plan':
       return `application/vnd.pgrst.plan+${format.isJson ? 'json' : 'text'}${CHARSET}`
-    default:
-      return format.kind === 'array' && format.areNullsStripped
-        ? `application/vnd.pgrst.array+json;nulls=stripped${CHARSET}`
-        : `application/json${CHARSET}`
+    case 'array':
+      return `application/${format.areNullsStripped ? 'vnd.pgrst.array+json;nulls=stripped' : 'json'}${CHARSET}`
+    case 'none':
+      return `application/json${CHARSET}`
   }
 }

@@ -38,9 +38,9 @@ export async function* readMultipart(source: AsyncIterable<Uint8Array>, boundary
     if (count === MAX_PARTS) throw malformed('too many parts')
     const bytes = input.until(delimiter)
     yield { ...parseHeaders(await readHeaders(input)), bytes }
-    for await (const _ of bytes) {
-      // What the reader left.
-    }
+    // What the reader left.
+    let isRead = (await bytes.next()).done
+    while (!isRead) isRead = (await bytes.next()).done
   }
 }
 
