@@ -9,6 +9,7 @@ export const uiText = textOf({
   'toast.kind.info': 'Note',
   'toast.dismiss': 'Dismiss message',
   loading: 'Loading',
+  stop: 'Stop',
   retry: 'Try again',
   'offline.title': 'You’re offline',
   'offline.text': 'This needs a connection. It will load by itself as soon as there is one.',

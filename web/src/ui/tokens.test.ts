@@ -41,6 +41,7 @@ function contrast(one: string, other: string, theme: Theme): number {
 const SURFACES = ['paper', 'raised', 'sunk', 'sea', 'land']
 const READ = ['ink', 'soft', 'tide', 'signal', 'moss']
 const CONTROLS = ['edge']
+const WASHES = ['tide', 'signal', 'sun', 'moss']
 
 describe.each(['light', 'dark'] as const)('the %s chart', (theme) => {
   it.each(SURFACES.flatMap((surface) => READ.map((text) => [text, surface] as const)))(
@@ -54,6 +55,17 @@ describe.each(['light', 'dark'] as const)('the %s chart', (theme) => {
   })
   it.each([['tide'], ['tide-deep']])('a button of %s is readable', (surface) => {
     expect(contrast('on-tide', surface, theme)).toBeGreaterThanOrEqual(4.5)
+  })
+  it.each(
+    WASHES.flatMap((hue) => ['ink', 'soft', ...(hue === 'sun' ? [] : [hue])].map((text) => [text, hue] as const)),
+  )('%s is readable on a note of %s', (text, hue) => {
+    expect(contrast(text, `${hue}-wash`, theme)).toBeGreaterThanOrEqual(4.5)
+  })
+  it('a highlight of sun is readable', () => {
+    expect(contrast('on-sun', 'sun', theme)).toBeGreaterThanOrEqual(4.5)
+  })
+  it('a tooltip is readable', () => {
+    expect(contrast('paper', 'ink', theme)).toBeGreaterThanOrEqual(4.5)
   })
   it.each(CONTROLS.flatMap((edge) => ['paper', 'raised'].map((surface) => [edge, surface] as const)))(
     '%s shows a control on %s',

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+/** By meaning: tide is the plain state, sun draws the eye, moss is good, signal is a warning. */
+const TONES = {
+  neutral: 'border-line text-soft',
+  tide: 'border-tide text-tide',
+  moss: 'border-moss text-moss',
+  signal: 'border-signal text-signal',
+  sun: 'border-sun bg-sun text-on-sun',
+} as const
+
+export type BadgeTone = keyof typeof TONES
+
+/** Set like a label on a chart. For a state that changes; never as decoration. */
+export function Badge({ tone = 'neutral', children }: { readonly tone?: BadgeTone; readonly children: ReactNode }) {
+  return (
+    <span
+      className={`chart-label caps inline-flex min-h-6 items-center gap-1.5 rounded-[4px] border px-2 whitespace-nowrap ${TONES[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}

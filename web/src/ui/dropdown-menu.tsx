@@ -1,0 +1,84 @@
+import { DropdownMenu as Menu } from 'radix-ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Props = {
+  /** A button. It gets the menu's name, state and keys. */
+  readonly trigger: ReactElement
+  readonly children: ReactNode
+  readonly align?: 'start' | 'center' | 'end'
+  /** Open at once: for a menu whose script was only fetched because its button was pressed. */
+  readonly defaultOpen?: boolean
+  readonly onOpenChange?: (open: boolean) => void
+}
+
+/** Load it with the first press of its button: Radix is no part of what every page needs. */
+export function DropdownMenu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange }: Props) {
+  return (
+    <Menu.Root defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto overscroll-contain rounded-sheet border border-line bg-raised p-1.5 text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive"
+        >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+const ITEM =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-small font-medium no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-sunk data-[highlighted]:text-tide-deep forced-colors:data-[highlighted]:outline-2'
+
+type ItemProps = {
+  readonly onSelect: () => void
+  readonly icon?: ReactNode
+  readonly isDestructive?: boolean
+  readonly disabled?: boolean
+  readonly children: ReactNode
+}
+
+export function MenuItem({ onSelect, icon, isDestructive = false, disabled = false, children }: ItemProps) {
+  return (
+    <Menu.Item
+      onSelect={onSelect}
+      disabled={disabled}
+      className={`${ITEM} ${isDestructive ? 'text-signal data-[highlighted]:text-signal-deep' : 'text-ink'}`}
+    >
+      {icon && <Icon>{icon}</Icon>}
+      {children}
+    </Menu.Item>
+  )
+}
+
+/** A real link: it opens in a new tab with the usual keys, too. */
+export function MenuLink({ icon, children, ...link }: ComponentProps<typeof Link> & { readonly icon?: ReactNode }) {
+  return (
+    <Menu.Item asChild className={`${ITEM} text-ink`}>
+      <Link {...link}>
+        {icon && <Icon>{icon}</Icon>}
+        {children}
+      </Link>
+    </Menu.Item>
+  )
+}
+
+export function MenuLabel({ children }: { readonly children: ReactNode }) {
+  return <Menu.Label className="chart-label caps px-3 pt-2.5 pb-1.5 text-soft">{children}</Menu.Label>
+}
+
+export function MenuSeparator() {
+  return <Menu.Separator className="mx-1.5 my-1.5 h-px bg-line" />
+}
+
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="grid size-5 shrink-0 place-items-center text-soft [&_svg]:size-4.5" aria-hidden="true">
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { StatePlate } from './state-plate.tsx'
+
+type Props = {
+  readonly title: string
+  readonly text?: ReactNode
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  /** The next step, as a button or a link. An empty list without one is a dead end. */
+  readonly action: ReactNode
+}
+
+/** Nothing here yet: a journey that is only pencilled in. */
+export function EmptyState({ title, text, heading = 'h2', action }: Props) {
+  return (
+    <StatePlate
+      title={title}
+      text={text}
+      heading={heading}
+      mark={
+        <>
+          <path d="M24 57C36 26 76 18 96 32" className="stroke-edge" strokeWidth="1.5" strokeDasharray="4 4" />
+          <circle cx="24" cy="57" r="3.5" className="fill-raised stroke-tide" strokeWidth="1.5" />
+          <circle cx="96" cy="32" r="4.5" className="fill-raised stroke-signal" strokeWidth="1.5" />
+        </>
+      }
+    >
+      {action}
+    </StatePlate>
+  )
+}
