@@ -1,6 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import { headerOf, type HeaderList } from './header-list.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -21,9 +22,9 @@ export function preferredEncoding(acceptEncoding: string): Encoding | null {
 }
 
 /** Text may be compressed, unless it already is or asks to be left alone (`no-transform`). */
-export function isCompressible(status: number, headers: OutgoingHttpHeaders): boolean {
-  if (!COMPLETE.has(status) || !COMPRESSIBLE.test(String(headers['content-type'] ?? ''))) return false
-  return headers['content-encoding'] === undefined && !String(headers['cache-control']).includes('no-transform')
+export function isCompressible(status: number, headers: HeaderList): boolean {
+  if (!COMPLETE.has(status) || !COMPRESSIBLE.test(headerOf(headers, 'content-type'))) return false
+  return headerOf(headers, 'content-encoding') === '' && !headerOf(headers, 'cache-control').includes('no-transform')
 }
 
 /** Below a kilobyte it is not worth the while. */
@@ -31,13 +32,9 @@ export function isWorthIt(body: string | Uint8Array): boolean {
   return body.length >= MIN_BYTES
 }
 
-export async function pack(
-  body: string | Uint8Array,
-  encoding: Encoding,
-  headers: OutgoingHttpHeaders,
-): Promise<Buffer> {
-  const isShared = String(headers['cache-control']).includes('public') && headers['etag'] !== undefined
-  const key = isShared ? `${encoding}${String(headers['etag'])}` : null
+export async function pack(body: string | Uint8Array, encoding: Encoding, headers: HeaderList): Promise<Buffer> {
+  const isShared = headerOf(headers, 'cache-control').includes('public') && headerOf(headers, 'etag') !== ''
+  const key = isShared ? `${encoding}${headerOf(headers, 'etag')}` : null
   const known = key === null ? undefined : remembered.get(key)
   if (known) return known
   const packed = encoding === 'br' ? await brotli(body, BROTLI) : await zip(body)

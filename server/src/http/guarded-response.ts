@@ -1,25 +1,26 @@
-import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import { AppError } from '../errors/app-error.ts'
 import { isCompressible, isWorthIt, pack, type Encoding } from './compression.ts'
 import { defaultHeaders, DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
 import { discardRest } from './discard-rest.ts'
 import { toErrorBody } from './error-body.ts'
+import { headerOf, overrideHeaders, putHeader, type HeaderList } from './header-list.ts'
 
 const FAILURE = Buffer.from(JSON.stringify(toErrorBody(new AppError('unexpected_failure'))))
 /** Node itself answers some requests before anyone has seen them. */
-const UNSEEN = defaultHeaders(false).pages
+const UNSEEN = Object.entries(defaultHeaders(false).pages).flat()
 
-type Head = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly isCompressed: boolean }
+type Head = { readonly status: number; readonly headers: HeaderList; readonly isCompressed: boolean }
 
 /**
  * Adds the product's default headers at the last moment, whoever answers, errors included; a surface that knows better
- * overrides one. Node writes a single table of headers several times faster than headers that were set one by one.
+ * overrides one. Node writes a single list of headers several times faster than headers that were set one by one.
  * An answer that may be compressed, or that comes before its request was read, is held back until its size is known; one
  * that comes in pieces goes out as it is.
  */
 export class GuardedResponse extends ServerResponse<IncomingMessage> {
-  defaultHeaders: HeaderTable = UNSEEN
+  defaultHeaders: readonly string[] = UNSEEN
   /** The path that the rules of the outer layer were chosen by. */
   path = ''
   /** Who asked, once a surface knows. */
@@ -37,15 +38,14 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   #isStreamed = false
   #isFailed = false
 
-  override writeHead(status: number, ...rest: readonly unknown[]): this {
+  override writeHead(status: number, reason?: unknown, given: unknown = reason): this {
     // A second head is the adapter's report of a body that failed while the first was held back.
     if (this.#held) return this.#fail(new Error('The body failed before it was sent'))
-    const headers = { ...this.#ownHeaders(), ...toTable(rest.at(-1)) }
-    const isDocument = String(headers['content-type'] ?? '').startsWith('text/html')
+    const headers = this.#withDefaults(given)
+    if (headerOf(headers, 'content-type').startsWith('text/html')) addMissing(headers, DOCUMENT_HEADERS)
     const isCompressed = this.encoding !== null && isCompressible(status, headers)
-    const head = { status, headers: isDocument ? { ...DOCUMENT_HEADERS, ...headers } : headers, isCompressed }
-    if (isCompressed || this.#isEarly()) this.#held = head
-    else this.#send(head)
+    if (isCompressed || this.#isEarly()) this.#held = { status, headers, isCompressed }
+    else this.#send(status, headers)
     return this
   }
 
@@ -74,19 +74,20 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
       return this
     }
     // Without its length an answer is over only when the connection says so, and that may take a while.
-    if (head && this.#isEarly() && isBody(body)) head.headers['content-length'] = Buffer.byteLength(body)
+    if (head && this.#isEarly() && isBody(body)) putHeader(head.headers, 'content-length', Buffer.byteLength(body))
     this.#release()
     return this.#finish(this.#isFailed ? [FAILURE] : args)
   }
 
-  async #endCompressed({ headers, ...head }: Head, body: string | Uint8Array, encoding: Encoding): Promise<void> {
+  async #endCompressed({ status, headers }: Head, body: string | Uint8Array, encoding: Encoding): Promise<void> {
     const packed = await pack(body, encoding, headers)
-    const etag = headers['etag']
+    const etag = headerOf(headers, 'etag')
     // Other bytes than the tag was made of, though the same content: that is what the weak form says.
-    if (typeof etag === 'string' && etag.startsWith('"')) headers['etag'] = `W/${etag}`
-    headers['content-encoding'] = encoding
-    headers['content-length'] = packed.byteLength
-    this.#send({ ...head, headers: varied(headers) })
+    if (etag.startsWith('"')) putHeader(headers, 'etag', `W/${etag}`)
+    putHeader(headers, 'content-encoding', encoding)
+    putHeader(headers, 'content-length', packed.byteLength)
+    vary(headers)
+    this.#send(status, headers)
     this.#finish([this.#isFailed ? FAILURE : packed])
   }
 
@@ -107,12 +108,13 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
 
   #release(): void {
     if (!this.#held) return
-    const { headers, ...head } = this.#held
+    const { status, headers, isCompressed } = this.#held
     this.#held = null
-    this.#send({ ...head, headers: head.isCompressed ? varied(headers) : headers })
+    if (isCompressed) vary(headers)
+    this.#send(status, headers)
   }
 
-  #send({ status, headers }: Head): void {
+  #send(status: number, headers: HeaderList): void {
     try {
       super.writeHead(status, headers)
       this.onHead?.(this)
@@ -127,33 +129,26 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     this.#isFailed = true
     this.onFailure?.(error, this)
     const about = { 'content-type': 'application/json', 'content-length': FAILURE.byteLength }
-    super.writeHead(500, { ...this.#ownHeaders(), ...about })
+    super.writeHead(500, this.#withDefaults(about))
     this.onHead?.(this)
     return this
   }
 
-  #ownHeaders(): OutgoingHttpHeaders {
-    return this.requestId === ''
-      ? { ...this.defaultHeaders }
-      : { ...this.defaultHeaders, 'x-request-id': this.requestId }
+  #withDefaults(given: unknown): HeaderList {
+    const headers: HeaderList = this.defaultHeaders.slice()
+    if (this.requestId !== '') headers.push('x-request-id', this.requestId)
+    return overrideHeaders(headers, given)
   }
+}
+
+function addMissing(headers: HeaderList, table: HeaderTable): void {
+  for (const [name, value] of Object.entries(table)) if (headerOf(headers, name) === '') headers.push(name, value)
 }
 
 /** Caches must not give the compressed form to somebody who cannot read it. */
-function varied(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const vary = headers['vary'] === undefined ? '' : `${String(headers['vary'])}, `
-  return { ...headers, vary: `${vary}Accept-Encoding` }
-}
-
-/** Names come in any case; two spellings of one name would be sent as two headers. Node itself writes lists of pairs. */
-function toTable(given: unknown): OutgoingHttpHeaders {
-  const table: OutgoingHttpHeaders = {}
-  if (Array.isArray(given)) {
-    for (let i = 0; i + 1 < given.length; i += 2) table[String(given[i]).toLowerCase()] = String(given[i + 1])
-  } else if (typeof given === 'object' && given !== null) {
-    for (const [name, value] of Object.entries(given)) table[name.toLowerCase()] = value as string
-  }
-  return table
+function vary(headers: HeaderList): void {
+  const others = headerOf(headers, 'vary')
+  putHeader(headers, 'vary', others === '' ? 'Accept-Encoding' : `${others}, Accept-Encoding`)
 }
 
 function isBody(value: unknown): value is string | Uint8Array {

@@ -32,7 +32,8 @@ const PAGE_LIMITS: Limits = { maxBodyBytes: 1_000_000, isCompressed: true }
  */
 export function createRequestListener({ settings, log }: Deps, surfaces: readonly Surface[], fetch: Fetch): Handle {
   const clientAddressOf = createClientAddress(settings.TRUSTED_PROXIES)
-  const headers = defaultHeaders(settings.publicUrl.startsWith('https:'))
+  const { api, pages } = defaultHeaders(settings.publicUrl.startsWith('https:'))
+  const [apiHeaders, pageHeaders] = [Object.entries(api).flat(), Object.entries(pages).flat()]
   const logAccess = createAccessLog(log, settings.LOG_LEVEL)
   const logFailure = (error: unknown, { requestId }: GuardedResponse): void =>
     log.error({ error, requestId }, 'an answer could not be sent')
@@ -46,12 +47,13 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.startedAt = performance.now()
     outgoing.requestId = nextRequestId()
     outgoing.clientAddress = clientAddressOf(incoming)
-    outgoing.defaultHeaders = isApi ? headers.api : headers.pages
+    outgoing.defaultHeaders = isApi ? apiHeaders : pageHeaders
     outgoing.onHead = logAccess
     outgoing.onFailure = logFailure
     outgoing.path = path ?? ''
     if (isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
-    outgoing.encoding = limitsOf(outgoing.path).isCompressed ? encodingOf(incoming) : null
+    const encoding = encodingOf(incoming)
+    if (encoding !== null && limitsOf(outgoing.path).isCompressed) outgoing.encoding = encoding
     const refused = refuseEarly(incoming, path)
     if (refused) return sendRefusal(outgoing, refused)
     void answer(incoming, outgoing)
