@@ -1,0 +1,152 @@
+import { BRAND } from '../../content/brand.ts'
+import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { type LegalDocument, list, text } from './legal-document.ts'
+
+export const PRIVACY: LegalDocument = {
+  title: 'Privacy policy',
+  description: `Which data ${BRAND.name} holds about you, why, for how long, who else sees it, and how you get or delete it.`,
+  inForceSince: '2026-11-15',
+  inShort:
+    'We hold what you give us to plan your trips, and little else. We sell nothing, show no advertising, and most tools work on your device without telling us anything. You can take your data with you or delete it at any time.',
+  sections: [
+    {
+      id: 'controller',
+      heading: 'Who is responsible',
+      blocks: [
+        text(
+          `${LEGAL_ENTITY.name}, ${LEGAL_ENTITY.address}. For anything about your data write to ${LEGAL_ENTITY.privacyEmail}; a person answers within a month at the latest, usually within days.`,
+        ),
+      ],
+    },
+    {
+      id: 'what',
+      heading: 'What we hold, and why',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Data, purpose, legal ground and time',
+          head: ['Data', 'Why', 'Legal ground (GDPR)', 'How long'],
+          rows: [
+            [
+              'E-mail address, name if given, password as an argon2id hash',
+              'Your account',
+              'Contract, Art. 6(1)(b)',
+              'Until you delete the account',
+            ],
+            [
+              'Trips, saves, notes, settings',
+              'What you use us for',
+              'Contract, Art. 6(1)(b)',
+              'Until you delete them or the account',
+            ],
+            [
+              'Questions to the assistant and its answers',
+              'To answer, and to show you the conversation again',
+              'Contract, Art. 6(1)(b)',
+              'Until you delete them or the account',
+            ],
+            [
+              'Plan, trial dates, payments (no card data)',
+              'Subscription and accounting',
+              'Contract and legal duty, Art. 6(1)(b), (c)',
+              'Invoices as long as tax law asks, else until deletion',
+            ],
+            ['Counts of use per day', 'Limits of the free plan', 'Contract, Art. 6(1)(b)', '90 days'],
+            [
+              'Device fingerprint of guests (one short number and its parts)',
+              'Limits and trials, once per device',
+              'Legitimate interest, Art. 6(1)(f)',
+              '90 days after last use',
+            ],
+            [
+              'IP address and time of requests, in the server log',
+              'Security, and finding faults',
+              'Legitimate interest, Art. 6(1)(f)',
+              '30 days',
+            ],
+            [
+              'Keys of repeated requests',
+              'So that nothing is written twice after a lost connection',
+              'Contract, Art. 6(1)(b)',
+              '90 days',
+            ],
+            [
+              'Address you leave for the trial mail',
+              'To send that mail',
+              'Consent, Art. 6(1)(a)',
+              'Until you object, at most 12 months',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'device',
+      heading: 'What stays on your device',
+      blocks: [
+        text(
+          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your browser until you sign in and ask us to keep them. Your location is read only when you press a button that says so; it is used for that answer and not stored by us.',
+        ),
+      ],
+    },
+    {
+      id: 'fingerprint',
+      heading: 'Device fingerprint',
+      blocks: [
+        text(
+          'When a guest first uses a limited tool, the browser computes one 32-bit number from things like screen size, time zone, language and drawing behaviour. We store the number, those parts and the IP address, so that the daily limit and the one trial hold. It is never computed before, never used to follow you, never given to anybody.',
+        ),
+      ],
+    },
+    {
+      id: 'others',
+      heading: 'Who else sees data',
+      blocks: [
+        text('Each of these is used only where the operator of this installation has switched it on:'),
+        list(
+          'A payment provider (Stripe) for paid plans. It sees your card; we do not.',
+          'A mail server for the mails you ask for.',
+          'A language model for the assistant. It gets your question and the facts needed to answer it, not your name or address. Without one, the built-in engine answers and nothing leaves our server.',
+          'A map provider for detailed maps. It sees which part of the map you look at.',
+          'A booking site, when you press a button that goes there. The link carries your search, not your account.',
+        ),
+        text('We do not sell data, and we give it to authorities only when a law or a court makes us.'),
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'Your rights',
+      blocks: [
+        list(
+          'See and take it: export everything we hold about you as a file.',
+          'Correct it: on your profile page, or write to us.',
+          'Delete it: the account and all that belongs to it is gone within 30 days, backups included.',
+          'Object, or restrict what we do on the ground of a legitimate interest.',
+          'Take consent back at any time, for the future.',
+          'Complain to the data protection authority where you live or where we are.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How we protect it',
+      blocks: [
+        list(
+          'Every row in our database belongs to somebody, and the database itself refuses to show it to anybody else.',
+          'Passwords are kept only as argon2id hashes. Tokens, passwords and the text of your questions are kept out of logs.',
+          'Staff see what their role needs, and each change they make is written to an audit log.',
+          'If data of yours is ever exposed, we tell you and the authority within 72 hours of knowing.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'Children, and changes to this policy',
+      blocks: [
+        text(
+          'Accounts are for people of 16 years and older. Children may be part of a trip by age alone. When this policy changes in a way that matters, we write to you before it does, and keep the earlier text available on request.',
+        ),
+      ],
+    },
+  ],
+}
