@@ -6,6 +6,7 @@ import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
 
 import { createAuthFetch } from './session/create-auth-fetch.ts'
+import { createClaimsVerifier } from './session/create-claims-verifier.ts'
 import { SESSION_KEY } from './session/session-key.ts'
 
 export type Backend = ReturnType<typeof createBackend>
@@ -40,6 +41,7 @@ export function createBackend(url: string, key: string) {
   const rest = new PostgrestClient<Database>(`${base}/rest/v1`, { fetch: fetchAsUser })
   return {
     auth,
+    verifyClaims: createClaimsVerifier(auth, `${base}/auth/v1/.well-known/jwks.json`),
     from: rest.from.bind(rest),
     rpc: rest.rpc.bind(rest),
     functions: new FunctionsClient(`${base}/functions/v1`, { customFetch: fetchAsUser }),

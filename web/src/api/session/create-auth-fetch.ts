@@ -1,3 +1,4 @@
+import { rememberWait } from './rate-limit-wait.ts'
 import { readStoredSession } from './read-stored-session.ts'
 
 const LOCK = 'sojourn-refresh'
@@ -14,6 +15,7 @@ export function createAuthFetch(): typeof fetch {
 
 async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const response = await fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(REQUEST_MS) })
+  rememberWait(response)
   return byOwnClock(response)
 }
 
@@ -44,7 +46,9 @@ async function refreshOnce(input: RequestInfo | URL, init: RequestInit | undefin
 /** What another tab stored while this one waited is as good as a new answer. */
 function byAnotherTab(init: RequestInit | undefined): Response | null {
   const stored = readStoredSession()
-  const { refresh_token: asked } = JSON.parse(String(init?.body ?? '{}')) as { refresh_token?: string }
+  const { refresh_token: asked } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
+    refresh_token?: string
+  }
   const isNewer = stored !== null && stored.refresh_token !== asked && (stored.expires_at ?? 0) * 1000 > Date.now()
   return isNewer ? Response.json(stored) : null
 }

@@ -2,6 +2,7 @@ import type { Session } from '@supabase/auth-js'
 
 import { backend, type BackendConfig, onBackend } from '../backend.ts'
 import type { Backend } from '../create-backend.ts'
+import { checkStoredSession } from './check-stored-session.ts'
 import { readStoredSession } from './read-stored-session.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { LOADING, SIGNED_OUT, signedIn, type SessionState } from './session-state.ts'
@@ -45,7 +46,7 @@ export function createSessionStore(config: BackendConfig): SessionStore {
   }
 
   function start(): () => void {
-    const stop = onBackend(({ auth }) => listen(auth, follow))
+    const stop = onBackend((client) => listen(client, follow))
     addEventListener('storage', followStorage)
     const timer = begin()
     return () => {
@@ -90,15 +91,19 @@ function connect(config: BackendConfig, follow: (session: Session | null) => voi
   }
 }
 
-const listening = new WeakSet<Backend['auth']>()
+const listening = new WeakSet<Backend>()
 let follower: (session: Session | null) => void = () => undefined
 
-function listen(auth: Backend['auth'], follow: (session: Session | null) => void): void {
+function listen(client: Backend, follow: (session: Session | null) => void): void {
   follower = follow
   // React starts the store twice in development; the client is told once.
-  if (listening.has(auth)) return
-  listening.add(auth)
-  auth.onAuthStateChange((_, session) => follower(session))
+  if (listening.has(client)) return
+  listening.add(client)
+  client.auth.onAuthStateChange((event, session) => {
+    follower(session)
+    // Not inside the callback: the client would wait for itself.
+    if (event === 'INITIAL_SESSION' && session) setTimeout(() => void checkStoredSession(client))
+  })
 }
 
 function isFresh({ expires_at = 0 }: Session): boolean {

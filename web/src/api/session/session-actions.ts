@@ -1,8 +1,11 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { type AuthError, AuthRetryableFetchError } from '@supabase/auth-js'
 
+import { sessionText as text } from '../../text/session.ts'
+import { toast } from '../../ui/toast.ts'
 import { backend } from '../backend.ts'
 import type { SessionStore } from './create-session-store.ts'
+import { needsSecondFactor } from './needs-second-factor.ts'
 import { readStoredSession } from './read-stored-session.ts'
 import { SESSION_KEY } from './session-key.ts'
 import { agreedToSignOut, forgetTraveller } from './sign-out-rules.ts'
@@ -14,7 +17,8 @@ export type SignUpOutcome = { readonly error: AuthError | null }
 export async function signIn(config: PageConfig, email: string, password: string): Promise<SignInOutcome> {
   return reached(async () => {
     const { auth } = await backend(config)
-    const { error } = await auth.signInWithPassword({ email, password })
+    const { data, error } = await auth.signInWithPassword({ email, password })
+    if (data.session && !needsSecondFactor(data.session)) toast.success(text('signed-in'))
     return { error }
   })
 }
@@ -44,7 +48,10 @@ export async function signOut(config: PageConfig, store: SessionStore): Promise<
   if (readStoredSession()) localStorage.removeItem(SESSION_KEY)
   hasLeft()
   if (user) await forgetTraveller(user)
-  return readStoredSession() === null
+  const isOut = readStoredSession() === null
+  if (isOut) toast.success(text('signed-out'))
+  else toast.error(text('sign-out.failed'))
+  return isOut
 }
 
 /** A client that cannot be loaded is the same to a traveller as a server that cannot be reached. */

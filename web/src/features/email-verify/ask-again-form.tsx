@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
+import { type MailWay, type Requested, requestMail } from '../../api/session/request-mail.ts'
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
-import { type MailWay, type Requested, requestMail } from './request-mail.ts'
 
 /** The answer is the same for known and unknown addresses: the form must not tell who has an account. */
 export function AskAgainForm({ way }: { way: MailWay }) {

@@ -1,9 +1,9 @@
 import type { EmailOtpType } from '@supabase/auth-js'
 
+import { mailWayOf } from '../../api/session/request-mail.ts'
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
-import { mailWayOf } from './request-mail.ts'
 import { Words } from './words.tsx'
 
 type LostProps = { readonly reason: 'expired' | 'incomplete'; readonly type: EmailOtpType }

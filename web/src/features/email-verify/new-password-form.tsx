@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
+import { checkNewPassword } from '../../api/session/check-new-password.ts'
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
-import { checkNewPassword } from './check-new-password.ts'
 import type { PasswordProblem } from './password-problem.ts'
 import { saveNewPassword } from './save-new-password.ts'
 
@@ -20,7 +20,7 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
     const form = new FormData(event.currentTarget)
     const password = valueOf(form, 'password')
     const unfit = checkNewPassword(password, valueOf(form, 'repeated'))
-    setProblem(unfit)
+    setProblem(unfit && `password.${unfit}`)
     if (unfit) return
     setSaving(true)
     const refused = await send(password)

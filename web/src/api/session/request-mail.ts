@@ -1,6 +1,6 @@
 import type { EmailOtpType } from '@supabase/auth-js'
 
-import type { Backend } from '../../api/create-backend.ts'
+import type { Backend } from '../create-backend.ts'
 
 type Auth = Pick<Backend['auth'], 'resend' | 'resetPasswordForEmail' | 'signInWithOtp'>
 export type Requested = 'sent' | 'busy' | 'failed'

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { backend } from '../backend.ts'
+import { usePageConfig } from '../page-config.tsx'
+import { useAuth } from '../session/use-auth.ts'
+import { loadRoles } from './load-roles.ts'
+import { hasAccess, highestRole, roleFlags, type StaffRole } from './staff-role.ts'
+import { AdminContext } from './use-admin.ts'
+
+type Known = { readonly userId: string; readonly roles: readonly StaffRole[] }
+
+const NONE: readonly StaffRole[] = []
+
+/** Asks the server for the roles of whoever is signed in; what they may do is decided there once more. */
+export function AdminProvider({ children }: { children: ReactNode }) {
+  const config = usePageConfig()
+  const { user, isLoading } = useAuth()
+  const [known, setKnown] = useState<Known | null>(null)
+  const userId = user?.id
+  useEffect(() => {
+    if (!userId) return
+    let isCurrent = true
+    void askRoles(config, userId).then((roles) => {
+      if (isCurrent) setKnown({ userId, roles })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [config, userId])
+
+  // Roles of whoever was signed in before are nobody's.
+  const isKnown = userId !== undefined && known?.userId === userId
+  const roles = isKnown ? known.roles : NONE
+  const role = highestRole(roles)
+  const admin = {
+    ...roleFlags(roles),
+    role,
+    isLoading: isLoading || (userId !== undefined && !isKnown),
+    hasAccess: hasAccess.bind(null, role),
+  }
+  return <AdminContext value={admin}>{children}</AdminContext>
+}
+
+async function askRoles(config: Parameters<typeof backend>[0], userId: string): Promise<readonly StaffRole[]> {
+  try {
+    return await loadRoles(await backend(config), userId)
+  } catch (error) {
+    console.error('the roles could not be asked for', error)
+    return NONE
+  }
+}

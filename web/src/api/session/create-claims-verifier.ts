@@ -1,0 +1,77 @@
+import {
+  type AuthError,
+  AuthInvalidJwtError,
+  type GoTrueClient,
+  isAuthError,
+  type JWK,
+  type JwtPayload,
+} from '@supabase/auth-js'
+
+export type Verified =
+  | { readonly claims: JwtPayload; readonly error: null }
+  /** No claims and no error: nobody is signed in. */
+  | { readonly claims: null; readonly error: AuthError | null }
+
+type Auth = Pick<GoTrueClient, 'getSession' | 'getClaims'>
+
+const KEEP_KEYS_MS = 10 * 60_000
+
+/**
+ * Checks a token against the server's signing keys, here and without asking for each. The client does so too, but takes
+ * an empty or a foreign set of keys for a reason to ask the server; here they are said to be what they are. Tokens that
+ * no public key can check are left to the server (`getUser`, inside the client).
+ */
+export function createClaimsVerifier(auth: Auth, keysUrl: string, now: () => number = Date.now) {
+  let keys: readonly JWK[] = []
+  let fetchedAt = Number.NEGATIVE_INFINITY
+
+  async function keyOf(kid: string): Promise<JWK> {
+    const kept = now() - fetchedAt < KEEP_KEYS_MS ? find(keys, kid) : undefined
+    if (kept) return kept
+    keys = await fetchKeys(keysUrl)
+    fetchedAt = now()
+    if (keys.length === 0) throw new AuthInvalidJwtError('JWKS is empty')
+    const key = find(keys, kid)
+    if (!key) throw new AuthInvalidJwtError('No matching signing key found in JWKS')
+    return key
+  }
+
+  return async function verifyClaims(jwt?: string): Promise<Verified> {
+    try {
+      const token = jwt ?? (await auth.getSession()).data.session?.access_token
+      if (!token) return { claims: null, error: null }
+      const kid = publicKeyId(token)
+      const options = kid ? { jwks: { keys: [await keyOf(kid)] } } : {}
+      const { data, error } = await auth.getClaims(token, options)
+      return error ? { claims: null, error } : ({ claims: data?.claims ?? null, error: null } as Verified)
+    } catch (error) {
+      if (isAuthError(error)) return { claims: null, error }
+      throw error
+    }
+  }
+}
+
+const find = (keys: readonly JWK[], kid: string): JWK | undefined => keys.find((key) => key.kid === kid)
+
+async function fetchKeys(url: string): Promise<readonly JWK[]> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+  if (!response.ok) throw new Error(`the signing keys were not answered: ${response.status}`)
+  const { keys } = (await response.json()) as { keys?: readonly JWK[] }
+  return keys ?? []
+}
+
+/** Null for a token that only the server can check, also where the browser has no cryptography (plain http). */
+function publicKeyId(token: string): string | null {
+  const { alg = '', kid = null } = headerOf(token)
+  return !alg.startsWith('HS') && globalThis.crypto?.subtle ? kid : null
+}
+
+function headerOf(token: string): { readonly alg?: string; readonly kid?: string } {
+  try {
+    const [header = ''] = token.split('.')
+    return JSON.parse(atob(header.replaceAll('-', '+').replaceAll('_', '/'))) as { alg?: string; kid?: string }
+  } catch {
+    // What is no token at all is refused by the client, in its own words.
+    return {}
+  }
+}

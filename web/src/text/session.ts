@@ -1,0 +1,8 @@
+import { textOf } from './text-of.ts'
+
+/** Said by the session itself, whichever page it is on. */
+export const sessionText = textOf({
+  'signed-in': 'Successfully signed in!',
+  'signed-out': 'Signed out successfully',
+  'sign-out.failed': 'Failed to sign out',
+})
