@@ -86,7 +86,7 @@ function Margin({ document }: { document: LegalDocument }) {
               <Link
                 to={path}
                 {...(document.title === text(name) && { 'aria-current': 'page' as const })}
-                className="inline-block py-1 text-soft no-underline hover:text-tide aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                className="inline-block py-2.5 text-soft lg:py-1 no-underline hover:text-tide aria-[current=page]:font-semibold aria-[current=page]:text-ink"
               >
                 {text(name)}
               </Link>
