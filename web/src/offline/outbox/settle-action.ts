@@ -1,0 +1,19 @@
+import type { OfflineAction } from './offline-action.ts'
+
+const PRECONDITIONS = ['if-match', 'if-unmodified-since']
+
+/** Tried again as it is; after a conflict without the condition that failed, because the traveller chose their own. */
+export function retried(action: OfflineAction): OfflineAction {
+  const headers = JSON.parse(action.headers) as Record<string, string>
+  const kept = Object.entries(headers).filter(
+    ([name]) => action.problem?.kind !== 'conflict' || !PRECONDITIONS.includes(name),
+  )
+  return {
+    ...action,
+    headers: JSON.stringify(Object.fromEntries(kept)),
+    state: 'pending',
+    attempts: 0,
+    hold: null,
+    problem: null,
+  }
+}

@@ -1,0 +1,44 @@
+import type { OutboxStore } from './outbox-store.ts'
+
+/** The part of `navigator.locks` that is used here. */
+export type Locks = {
+  request<T>(name: string, options: { ifAvailable: true }, work: (lock: unknown) => Promise<T>): Promise<T>
+}
+
+type TurnPorts = {
+  /** Absent in old browsers. */
+  readonly locks: Locks | undefined
+  readonly store: OutboxStore
+  /** Different in every tab. */
+  readonly owner: string
+  now(): number
+}
+
+export const LOCK = 'sojourn-outbox'
+
+/**
+ * Lets one tab send at a time. The Web Lock decides at once and ends with its tab, but a browser may leave it orphaned;
+ * the lease in the database runs out by itself. Whoever has the lock takes the lease; whoever finds the lock taken sends
+ * only when nobody has renewed the lease. Null when it is another tab's turn.
+ */
+export function withSenderTurn<T>(
+  ports: TurnPorts,
+  work: (isStillMine: () => Promise<boolean>) => Promise<T>,
+): Promise<T | null> {
+  if (!ports.locks) return withLease(ports, false, work)
+  return ports.locks.request(LOCK, { ifAvailable: true }, (lock) => withLease(ports, lock !== null, work))
+}
+
+async function withLease<T>(
+  { store, owner, now }: TurnPorts,
+  hasLock: boolean,
+  work: (isStillMine: () => Promise<boolean>) => Promise<T>,
+): Promise<T | null> {
+  if (!(await store.claimLease(owner, now(), hasLock))) return null
+  try {
+    return await work(() => store.claimLease(owner, now(), false))
+  } finally {
+    // One that cannot be given back runs out.
+    await store.releaseLease(owner).catch(() => undefined)
+  }
+}
