@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { packAirports, type RawAirport } from './pack-airports.ts'
+import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
 import { packPlaces } from './pack-places.ts'
 
@@ -28,6 +29,7 @@ export async function packAll(): Promise<Readonly<Record<string, string>>> {
     'airports.json': toJson(await airports()),
     'eea-membership.json': toJson(await membership()),
     'coastline.json': toJson(await coastline()),
+    'city-facts.json': toJson(await cityFacts()),
   }
 }
 
@@ -65,6 +67,18 @@ async function coastline() {
     checkedAt: '2023-01-01',
     lines: packCoastline(topology),
   }
+}
+
+type DatedSource = { readonly title: string; readonly url: string; readonly checkedAt: string }
+
+async function cityFacts() {
+  const { climate, prices, cities } = await readJson<{
+    readonly climate: DatedSource
+    readonly prices: DatedSource
+    readonly cities: readonly RawCity[]
+  }>(join(SOURCES, 'city-facts.json'))
+  const { checkedAt, ...source } = climate
+  return { source, checkedAt, prices: [prices], rows: packCityFacts(cities) }
 }
 
 async function readJson<Content>(file: string): Promise<Content> {
