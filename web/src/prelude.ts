@@ -3,12 +3,23 @@
  * a quiet moment, so that reading a page costs a cheap phone nothing.
  */
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
+import { keepInstallOffer } from './device/keep-install-offer.ts'
 import { whenWanted } from './device/when-wanted.ts'
+import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
+import { keepLastActivity } from './features/splash/keep-last-activity.ts'
+import { startSplash } from './features/splash/start-splash.ts'
+import { overlaySlot } from './ui/overlay-slot.ts'
 
 import './ui/app.css'
 
 const page = document.getElementById('page')
 const replayEarlyClicks = keepEarlyClicks()
+
+overlaySlot()
+keepInstallOffer()
+void startSplash()
+keepLastActivity()
+startCookieNotice()
 
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
 whenWanted(!page || 'eager' in page.dataset, async () => {

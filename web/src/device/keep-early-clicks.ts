@@ -1,11 +1,12 @@
 /**
  * A button pressed before the app is alive would do nothing, and the traveller would have to press it again. The last
- * such click is kept and made once more when the app can answer. Links and submit buttons work without us.
+ * such click is kept and made once more when the app can answer. Links, submit buttons and what stands outside the
+ * app's root work without us.
  */
 export function keepEarlyClicks(): () => void {
   let pressed: HTMLElement | undefined
   const keep = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null
+    const button = target instanceof Element ? target.closest<HTMLElement>('#root button[type="button"]') : null
     if (button) pressed = button
   }
   addEventListener('click', keep, true)

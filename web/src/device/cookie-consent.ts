@@ -1,0 +1,73 @@
+import { dropFlag, readFlag, writeFlag } from './flags.ts'
+
+const CONSENT_KEY = 'cookie-consent'
+const PREFERENCES_KEY = 'cookie-preferences'
+const SETTINGS_ASKED = 'sojourn:cookie-settings'
+
+export type ConsentAnswer = 'accepted' | 'declined' | 'customized'
+export type CookiePurpose = 'analytics' | 'marketing'
+export type CookiePreferences = { readonly essential: true; readonly analytics: boolean; readonly marketing: boolean }
+
+/** What is kept only with consent, by purpose. Whoever adds such a key names it here, so that withdrawal deletes it. */
+const KEPT_FOR: Readonly<Record<CookiePurpose, readonly string[]>> = {
+  analytics: ['pwa-dismissal-analytics', 'page-start-time'],
+  marketing: [],
+}
+
+const NOTHING: CookiePreferences = { essential: true, analytics: false, marketing: false }
+
+export function readConsent(): ConsentAnswer | null {
+  const answer = readFlag(CONSENT_KEY)
+  return answer === 'accepted' || answer === 'declined' || answer === 'customized' ? answer : null
+}
+
+/** Until somebody has answered, and whenever the answer cannot be read, nothing optional is allowed. */
+export function readPreferences(): CookiePreferences {
+  if (!readConsent()) return NOTHING
+  try {
+    const { analytics, marketing } = JSON.parse(readFlag(PREFERENCES_KEY) ?? '{}') as Partial<CookiePreferences>
+    return { essential: true, analytics: analytics === true, marketing: marketing === true }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** The one question to ask before keeping or sending anything that a page works without. */
+export function isAllowed(purpose: CookiePurpose): boolean {
+  return readPreferences()[purpose]
+}
+
+/** Stores the answer and deletes at once what it no longer allows. */
+export function saveConsent(
+  answer: ConsentAnswer,
+  { analytics, marketing }: Omit<CookiePreferences, 'essential'>,
+): void {
+  const preferences: CookiePreferences = { essential: true, analytics, marketing }
+  writeFlag(CONSENT_KEY, answer)
+  writeFlag(PREFERENCES_KEY, JSON.stringify(preferences))
+  for (const purpose of ['analytics', 'marketing'] as const)
+    if (!preferences[purpose]) for (const key of KEPT_FOR[purpose]) dropFlag(key)
+}
+
+/** Brings the cookie notice back with the stored choices, from a footer or a policy page. */
+export function openCookieSettings(): void {
+  dispatchEvent(new Event(SETTINGS_ASKED))
+}
+
+/**
+ * Also heard from any link to `#cookie-settings`, which works before the app is alive; without script it leads to the
+ * policy.
+ */
+export function onCookieSettings(listener: () => void): void {
+  addEventListener(SETTINGS_ASKED, listener)
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href$="#cookie-settings"]') : null
+      if (!link) return
+      event.preventDefault()
+      listener()
+    },
+    true,
+  )
+}

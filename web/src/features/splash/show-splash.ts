@@ -1,0 +1,48 @@
+import { writeFlag } from '../../device/flags.ts'
+import { requestOverlay } from '../../ui/overlay-queue.ts'
+import { runSplashClock } from './splash-clock.ts'
+import { createSplashView } from './splash-view.ts'
+
+const FADE_MS = 200
+
+/** Stands over the page until the course is run, or until somebody would rather go on. */
+export function showSplash(): void {
+  const { element, skip, setProgress, setTip } = createSplashView()
+  let stopClock: (() => void) | undefined
+  const finish = (): void => {
+    stopClock?.()
+    writeFlag('hasSeenSplash', 'true')
+    uncover()
+    element.classList.add('splash-leaving')
+    setTimeout(() => {
+      element.close()
+      element.remove()
+      turn.leave()
+    }, FADE_MS)
+  }
+  skip.addEventListener('click', finish)
+  // Escape; the browser would close the dialog itself, and forget to remember it.
+  element.addEventListener('cancel', (event) => {
+    event.preventDefault()
+    finish()
+  })
+  for (const link of element.querySelectorAll('[data-leaves]'))
+    link.addEventListener('click', () => writeFlag('hasSeenSplash', 'true'))
+  // The focus that moves here by itself is no sign that somebody wants the app.
+  element.addEventListener('focusin', (event) => event.stopPropagation())
+  const turn = requestOverlay('splash', {
+    show() {
+      document.body.append(element)
+      element.showModal()
+      skip.focus({ preventScroll: true })
+      document.documentElement.dataset['splash'] = 'shown'
+      stopClock ??= runSplashClock({ onProgress: setProgress, onTip: setTip, onComplete: finish })
+    },
+    hide: () => element.close(),
+  })
+}
+
+/** Lets the page be seen; also called when the splash itself could not be fetched. */
+export function uncover(): void {
+  delete document.documentElement.dataset['splash']
+}

@@ -1,0 +1,34 @@
+const STEP_MS = 100
+const FULL = 100
+const REST_MS = 500
+const TIP_MS = 3333
+
+type Listener = {
+  /** 1 to 100 */
+  onProgress(percent: number): void
+  onTip(nth: number): void
+  onComplete(): void
+}
+
+/** One percent per tenth of a second, a tip every third of the way, and half a second of rest at the end. */
+export function runSplashClock({ onProgress, onTip, onComplete }: Listener): () => void {
+  let percent = 0
+  let tip = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const steps = setInterval(() => {
+    percent += 1
+    onProgress(percent)
+    if (percent < FULL) return
+    clearInterval(steps)
+    rest = setTimeout(onComplete, REST_MS)
+  }, STEP_MS)
+  const tips = setInterval(() => {
+    tip += 1
+    onTip(tip)
+  }, TIP_MS)
+  return () => {
+    clearInterval(steps)
+    clearInterval(tips)
+    clearTimeout(rest)
+  }
+}

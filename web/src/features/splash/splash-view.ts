@@ -1,0 +1,121 @@
+import { formatCoordinates } from '../../text/format.ts'
+import { splashText as text } from '../../text/splash.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import chart from './splash-chart.json'
+import { courseAt } from './splash-course.ts'
+import { splashPath } from './splash-path.ts'
+
+const MESSAGES = [1, 2, 3, 4, 5].map((nth) => text(`splash.message.${nth as 1}`))
+const TIPS = [1, 2, 3].map((nth) => text(`splash.tip.${nth as 1}`))
+const BANNER_FROM = 50
+const READY_FROM = 75
+/** The coast is drawn first, in the time in which the course covers two fifths. */
+const COAST_DRAWN_AT = 40
+const WIDE_VIEW = '0 0 1440 900'
+const NARROW_VIEW = '515 20 880 760'
+
+export type SplashView = {
+  readonly element: HTMLDialogElement
+  readonly skip: HTMLElement
+  setProgress(percent: number): void
+  setTip(nth: number): void
+}
+
+/** Plain DOM: this is on the screen before anything else of the app has arrived. */
+export function createSplashView(): SplashView {
+  const element = document.createElement('dialog')
+  element.className = 'splash'
+  element.setAttribute('aria-labelledby', 'splash-title')
+  element.innerHTML = MARKUP
+  const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
+  find('chart').setAttribute('viewBox', innerWidth < 768 ? NARROW_VIEW : WIDE_VIEW)
+  const message = find('message')
+  const setProgress = (percent: number): void => {
+    const here = courseAt(percent)
+    find('bar').setAttribute('aria-valuenow', String(percent))
+    find<HTMLElement>('fill').style.scale = `${percent / 100} 1`
+    find('percent').textContent = String(percent)
+    find('miles').textContent = text('splash.log', { miles: String(here.nauticalMiles) })
+    find('place').textContent = formatCoordinates(here)
+    find('course').setAttribute('stroke-dashoffset', String(100 - percent))
+    find('coast').setAttribute('stroke-dashoffset', String(Math.max(0, 100 - (percent * 100) / COAST_DRAWN_AT)))
+    find('ship').setAttribute('transform', `translate(${here.x.toFixed(1)} ${here.y.toFixed(1)})`)
+    const words = MESSAGES[Math.min(MESSAGES.length - 1, Math.floor(percent / 20))] ?? ''
+    if (message.textContent !== words) message.textContent = words
+    find<HTMLElement>('banner').hidden = percent < BANNER_FROM
+    find<HTMLElement>('ready').hidden = percent < READY_FROM
+  }
+  const setTip = (nth: number): void => {
+    const tip = find('tip')
+    tip.textContent = TIPS[nth % TIPS.length] ?? ''
+    // A new element starts the animation anew.
+    tip.replaceWith(tip.cloneNode(true))
+  }
+  setProgress(0)
+  setTip(0)
+  return { element, skip: find('skip'), setProgress, setTip }
+}
+
+const [FROM, TO] = [courseAt(0), courseAt(100)]
+
+const CHART = `
+<svg data-part="chart" class="splash-chart" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">
+  <g stroke-linejoin="round">
+    <path d="${chart.land}" class="stroke-tide opacity-10" stroke-width="30"/>
+    <path d="${chart.land}" class="stroke-sea" stroke-width="28"/>
+    <path d="${chart.land}" class="stroke-tide opacity-15" stroke-width="15"/>
+    <path d="${chart.land}" class="stroke-sea" stroke-width="13.4"/>
+    <path d="${chart.land}" class="fill-land"/>
+    <path d="${chart.grid}" class="stroke-tide opacity-20" stroke-width="0.7"/>
+    <path data-part="coast" d="${chart.land}" class="stroke-tide" stroke-width="1.3" pathLength="100" stroke-dasharray="100"/>
+  </g>
+  <path d="${coursePath()}" class="stroke-signal opacity-35" stroke-width="1.2" stroke-dasharray="1 7" stroke-linecap="round"/>
+  <path data-part="course" d="${coursePath()}" class="stroke-signal" stroke-width="2.6" pathLength="100" stroke-dasharray="100"/>
+  ${harbour(FROM, text('splash.from'), 'end')}${harbour(TO, text('splash.to'), 'start')}
+  <g data-part="ship">
+    <circle r="15" class="fill-signal opacity-15"/>
+    <circle r="6.5" class="fill-paper stroke-signal" stroke-width="2"/>
+    <circle r="2.4" class="fill-signal"/>
+  </g>
+</svg>`
+
+function coursePath(): string {
+  return `M${chart.course.map(([x, y]) => `${x} ${y}`).join('L')}`
+}
+
+function harbour({ x, y, ...place }: typeof FROM, name: string, side: 'start' | 'end'): string {
+  // Istanbul stands at the edge of the sheet: both names are written over their harbour.
+  const anchor = side === 'end' ? `x="${x - 12}" text-anchor="end"` : `x="${x + 24}" text-anchor="end"`
+  return `<g class="splash-harbour" paint-order="stroke" stroke-linejoin="round">
+    <circle cx="${x}" cy="${y}" r="4.5" class="fill-paper stroke-signal" stroke-width="1.6"/>
+    <text ${anchor} y="${y - 34}" class="fill-ink font-semibold">${name}</text>
+    <text ${anchor} y="${y - 16}" class="fill-soft">${formatCoordinates(place)}</text>
+  </g>`
+}
+
+const MARKUP = `
+${CHART}
+<div class="splash-sheet">
+  <p data-part="banner" class="splash-banner chart-label caps" hidden>${text('splash.banner')}</p>
+  <div class="splash-title-block">
+    <div data-part="ready" class="splash-ready" hidden>
+      <h3 class="text-lead">${text('splash.ready.title')}</h3>
+      <p class="text-small text-soft">${text('splash.ready.text')}</p>
+      <a class="inline-flex min-h-11 items-center text-small font-semibold text-tide" data-leaves href="${splashPath('pricing')}">${text('splash.ready.pricing')}</a>
+    </div>
+    <h2 id="splash-title" class="chart-label caps text-soft">${text('splash.title')}</h2>
+    <p data-part="message" class="font-display text-title" aria-live="polite"></p>
+    <div class="mt-4 flex items-baseline justify-between gap-4">
+      <p class="font-display text-heading tabular-nums"><span data-part="percent"></span><span class="text-title text-soft"> %</span></p>
+      <p class="chart-label text-right text-soft"><span data-part="miles" class="block"></span><span data-part="place" class="block"></span></p>
+    </div>
+    <div data-part="bar" class="splash-scale" role="progressbar" aria-label="${text('splash.progress')}" aria-valuemin="0" aria-valuemax="100"><div data-part="fill"></div></div>
+    <div class="mt-5 grid min-h-16 content-start" role="group" aria-label="${text('splash.tips')}">
+      <p data-part="tip" class="animate-appear text-small text-soft"></p>
+    </div>
+    <div class="mt-4 flex flex-wrap gap-3">
+      <a class="${buttonClass({}, 'flex-1')}" data-leaves href="${splashPath('trial')}">${text('splash.start')}</a>
+      <button data-part="skip" class="${buttonClass({ variant: 'outline' })}">${text('splash.skip')}</button>
+    </div>
+  </div>
+</div>`
