@@ -7,7 +7,8 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, signedInAccount } from './auth-test-kit.ts'
 import { hashKey } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
-import { createPasswordHasher, type PasswordJob } from './passwords/password-hasher.ts'
+import { createPasswordHasher } from './passwords/password-hasher.ts'
+import type { PasswordJob } from './passwords/password-thread.ts'
 
 const guess = (server: TestServer, email: string, password = 'Wrong-harbour-1', address?: string): Promise<Response> =>
   call(server, '/token?grant_type=password', {
@@ -41,7 +42,8 @@ describe('signing in with a password', () => {
     expect(await hasher.verify(PASSWORD, hash)).toBe(true)
     expect(await hasher.verify('Wrong-harbour-1', hash)).toBe(false)
     expect(await hasher.verify('Wrong-harbour-1', null)).toBe(false)
-    const jobs = post.mock.calls.map(([job]) => job as PasswordJob)
+    // On a busy machine a job may have been given to a second thread as well.
+    const jobs = [...new Map(post.mock.calls.map(([job]) => [(job as PasswordJob).id, job as PasswordJob])).values()]
     post.mockRestore()
     expect(jobs.map(({ kind }) => kind)).toEqual(['hash', 'verify', 'verify', 'verify'])
     const checked = jobs.at(-1)

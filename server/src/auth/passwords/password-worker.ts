@@ -1,20 +1,19 @@
 /**
- * Hashing runs on a thread of its own with low priority: on a busy machine sign-ins wait for other requests, not the
+ * Hashing runs on threads of their own with low priority: on a busy machine sign-ins wait for other requests, not the
  * other way round. Linux counts priority per thread; elsewhere it would slow the whole process, so it is left alone.
  */
 import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 
 import { hashSync, verifySync } from '@node-rs/argon2'
 import { compareSync } from 'bcryptjs'
 
-import type { PasswordJob, PasswordResult } from './password-hasher.ts'
+import type { PasswordJob, PasswordResult } from './password-thread.ts'
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. Argon2id is the package's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const LOW_PRIORITY = 5
 
-if (process.platform === 'linux') setPriority(0, LOW_PRIORITY)
+if (process.platform === 'linux') setPriority(0, (workerData as { niceness: number }).niceness)
 
 parentPort?.on('message', (job: PasswordJob) => {
   parentPort?.postMessage(run(job))

@@ -1,0 +1,61 @@
+import { createPasswordThread, type PasswordJob, type PasswordThread, type PasswordValue } from './password-thread.ts'
+
+export type PasswordQueue = {
+  /** How many have not been answered. */
+  readonly size: number
+  add(job: PasswordJob): Promise<PasswordValue>
+}
+
+type Task = PromiseWithResolvers<PasswordValue> & { readonly job: PasswordJob }
+
+const POLITE = 19
+const FIRM = 5
+/** A hash takes about 40 ms; one that takes ten times as long is kept from the processor by something else. */
+const OVERDUE_MS = 400
+
+/**
+ * One job at a time, on a thread that takes only what nobody else wants: at any higher priority a burst of sign-ins makes
+ * other requests wait. When something burns every core that thread hardly moves, and a priority cannot be raised again
+ * without rights that a server should not have. So a second, firmer thread is given what is overdue, and what comes
+ * before the first has caught up.
+ */
+export function createPasswordQueue(polite = createPasswordThread(POLITE), overdueMs = OVERDUE_MS): PasswordQueue {
+  const firm = createPasswordThread(FIRM)
+  const tasks: Task[] = []
+  let size = 0
+  let current: Task | undefined
+  let overdue: Task | undefined
+
+  const takeOver = (task: Task): void => {
+    overdue = task
+    for (const late of [task, ...tasks.splice(0)]) void settle(late, firm)
+  }
+  const work = async (): Promise<void> => {
+    for (current = tasks.shift(); current; current = tasks.shift()) {
+      const timer = setTimeout(takeOver, overdueMs, current)
+      await settle(current, polite)
+      clearTimeout(timer)
+    }
+  }
+  const give = (task: Task): void => {
+    if (current && current === overdue) return void settle(task, firm)
+    tasks.push(task)
+    if (!current) void work()
+  }
+  return {
+    get size() {
+      return size
+    },
+    add(job) {
+      const task = { ...Promise.withResolvers<PasswordValue>(), job }
+      size += 1
+      give(task)
+      return task.promise.finally(() => (size -= 1))
+    },
+  }
+}
+
+/** Of two answers to one task the first counts. */
+function settle({ job, resolve, reject }: Task, thread: PasswordThread): Promise<void> {
+  return thread.run(job).then(resolve, reject)
+}
