@@ -2,24 +2,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 
-const { DATA = '', USER_ID = '', KIND = 'select', SECONDS = '4' } = process.env
-const lite = await PGlite.create({ dataDir: DATA, extensions: { pgcrypto } })
-const claims = JSON.stringify({ sub: USER_ID, role: 'authenticated' })
-const statement =
-  KIND === 'select'
-    ? `select coalesce(json_agg(n), '[]')::text as body from (select id, body from bench_notes where kind = $1 order by id limit 20) n`
-    : `insert into bench_written (user_id, body) values ((auth.uid()), $1)`
+import { measureRate, workAsTraveller } from './raw-work.ts'
 
-let done = 0
-const until = performance.now() + Number(SECONDS) * 1000
-while (performance.now() < until) {
-  await lite.transaction(async (tx) => {
-    await tx.query(`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`, [
-      claims,
-    ])
-    await tx.query(statement, ['a'])
-  })
-  done += 1
-}
+const lite = await PGlite.create({ dataDir: process.env['DATA'] ?? '', extensions: { pgcrypto } })
+await measureRate(1, () => lite.transaction((tx) => workAsTraveller((text, values) => tx.query(text, values))))
 await lite.close()
-console.log(done / Number(SECONDS))
