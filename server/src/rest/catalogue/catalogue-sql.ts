@@ -14,12 +14,11 @@ columns as (
   select a.attrelid, json_agg(json_build_object(
     'name', a.attname,
     'type', coalesce(t.qualified, format_type(a.atttypid, a.atttypmod)),
-    'defaultSql', case
-      when a.attgenerated <> '' then null
-      when a.attidentity = 'd' then format('nextval(%L)', pg_get_serial_sequence(
-        quote_ident(e.nspname) || '.' || quote_ident(c.relname), a.attname))
-      when d.adbin is null then pg_get_expr(t.typdefaultbin, 0)
-      else pg_get_expr(d.adbin, d.adrelid) end
+    'defaultSql', case a.attgenerated when '' then coalesce(
+      pg_get_expr(d.adbin, d.adrelid),
+      case a.attidentity when 'd' then 'nextval(' || quote_literal(
+        pg_get_serial_sequence(quote_ident(e.nspname) || '.' || quote_ident(c.relname), a.attname)) || ')' end,
+      pg_get_expr(t.typdefaultbin, 0)) end
   ) order by a.attnum) as list
   from pg_attribute a
   join pg_class c on c.oid = a.attrelid
