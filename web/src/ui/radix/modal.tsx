@@ -45,6 +45,11 @@ export function Modal(props: Props) {
             event.preventDefault()
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
           }}
+          onEscapeKeyDown={(event) => {
+            // One Escape closes one thing: first the open list of a field in here.
+            const field = event.target instanceof Element && event.target.closest('[role="combobox"]')
+            if (field && field.getAttribute('aria-expanded') === 'true') event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             // Opened by state rather than by a Radix trigger, it would otherwise leave the keyboard at the page's start.
             event.preventDefault()

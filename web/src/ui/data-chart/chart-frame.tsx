@@ -1,0 +1,110 @@
+import { type PointerEvent, type ReactNode, useState } from 'react'
+
+import { uiText as text } from '../../text/ui.ts'
+import { ChartTable } from './chart-table.tsx'
+import { type ChartData, HEIGHT_PX, type Plot, plotOf, type Tone, toneOf } from './plot.ts'
+import { keptLabels } from './ticks.ts'
+import { useWidth } from './use-width.ts'
+
+const SWATCHES: Readonly<Record<Tone, string>> = {
+  tide: 'bg-tide',
+  signal: 'bg-signal',
+  moss: 'bg-moss',
+  sun: 'bg-sun',
+}
+
+type Props = {
+  readonly data: ChartData
+  readonly children: (plot: Plot, pointed: number | null) => ReactNode
+}
+
+/** Axes, title, legend, the value under the pointer, and the same as a table for those who do not see it. */
+export function ChartFrame({ data, children }: Props) {
+  const { title, labels, format } = data
+  const { box, widthPx } = useWidth()
+  const [pointed, setPointed] = useState<number | null>(null)
+  const plot = plotOf(data, widthPx)
+
+  function onPointerMove({ clientX, currentTarget }: PointerEvent<SVGSVGElement>): void {
+    const across = clientX - currentTarget.getBoundingClientRect().left
+    const place = Math.floor((across - plot.left) / plot.slotPx)
+    setPointed(place >= 0 && place < labels.length ? place : null)
+  }
+
+  return (
+    <figure className="grid gap-3">
+      <Caption data={data} pointed={pointed} />
+      <div ref={box}>
+        <svg
+          viewBox={`0 0 ${widthPx} ${HEIGHT_PX}`}
+          height={HEIGHT_PX}
+          className="block w-full touch-pan-y"
+          aria-hidden="true"
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => setPointed(null)}
+        >
+          <Axes plot={plot} labels={labels} format={format} />
+          {pointed !== null && (
+            <path d={`M${plot.x(pointed)} ${plot.top}V${plot.bottom}`} className="stroke-edge" strokeDasharray="2 3" />
+          )}
+          {children(plot, pointed)}
+        </svg>
+      </div>
+      <ChartTable title={title} head={text('chart.period')} data={data} />
+    </figure>
+  )
+}
+
+/** The legend turns into a reading of the pointed place, so that nothing floats over the lines. */
+function Caption({ data: { title, labels, series, format }, pointed }: { data: ChartData; pointed: number | null }) {
+  return (
+    <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <span className="font-semibold">{title}</span>
+      <span className="chart-label flex min-h-4 flex-wrap gap-x-4 text-soft" aria-hidden="true">
+        {pointed !== null && <span className="text-ink">{labels[pointed]}</span>}
+        {series.map((one, place) => {
+          const value = pointed === null ? undefined : one.values[pointed]
+          return (
+            <span key={one.name} className="inline-flex items-center gap-1.5">
+              <span className={`inline-block h-0.5 w-3.5 ${SWATCHES[toneOf(one, place)]}`} />
+              {one.name}
+              {value !== undefined && <span className="text-ink">{value === null ? '–' : format(value)}</span>}
+            </span>
+          )
+        })}
+      </span>
+    </figcaption>
+  )
+}
+
+type AxesProps = { readonly plot: Plot } & Pick<ChartData, 'labels' | 'format'>
+
+function Axes({ plot, labels, format }: AxesProps) {
+  const kept = keptLabels(labels.length, plot.right - plot.left)
+  return (
+    <g className="chart-label fill-soft">
+      {plot.ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            d={`M${plot.left} ${plot.y(tick)}H${plot.right}`}
+            className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
+            shapeRendering="crispEdges"
+          />
+          <text x={plot.left - 8} y={plot.y(tick) + 4} textAnchor="end">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {labels.map((label, place) => (
+        <g key={label}>
+          <path d={`M${plot.x(place)} ${plot.bottom}v4`} className="stroke-edge" shapeRendering="crispEdges" />
+          {kept.has(place) && (
+            <text x={plot.x(place)} y={plot.bottom + 19} textAnchor="middle">
+              {label}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+}

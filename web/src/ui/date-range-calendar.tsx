@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@app/domain/kernel'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { type ChevronProps, DayPicker } from 'react-day-picker'
+
+import { uiText as text } from '../text/ui.ts'
+import { buttonClass } from './button.tsx'
+import { type DateSpan, fromLocalDay, pickDay, toLocalDay } from './date-span.ts'
+
+type Props = {
+  readonly months: 1 | 2
+  readonly span: DateSpan
+  readonly onPick: (span: DateSpan) => void
+  readonly earliest: CalendarDate | undefined
+  readonly minNights: 0 | 1
+}
+
+const LOOK = {
+  months: 'relative flex flex-wrap justify-center gap-8',
+  month: 'grid gap-2',
+  month_caption: 'grid h-11 place-items-center',
+  caption_label: 'font-display text-lead font-[520]',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: buttonClass({ variant: 'ghost', size: 'icon' }),
+  button_next: buttonClass({ variant: 'ghost', size: 'icon' }),
+  month_grid: 'border-collapse',
+  weekday: 'chart-label h-8 w-11 text-soft',
+  day: 'group size-11 p-0 text-center text-small tabular-nums',
+  day_button:
+    'size-11 cursor-pointer rounded-control hover:bg-sunk focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 group-data-[today]:underline-offset-4',
+  outside: 'invisible',
+  range_start: 'day-end rounded-s-control bg-tide-wash',
+  range_middle: 'bg-tide-wash',
+  range_end: 'day-end rounded-e-control bg-tide-wash',
+} as const
+
+// It stands in a dialog that was just opened: there the chosen day is where the keys belong.
+const FOCUS = { autoFocus: true } as const
+
+export function DateRangeCalendar({ months, span, onPick, earliest, minNights }: Props) {
+  const first = earliest ? toLocalDay(earliest) : startOfToday()
+  return (
+    <DayPicker
+      mode="range"
+      {...FOCUS}
+      numberOfMonths={months}
+      defaultMonth={span.from ? toLocalDay(span.from) : first}
+      startMonth={first}
+      disabled={{ before: first }}
+      selected={{ from: span.from ? toLocalDay(span.from) : undefined, to: span.to ? toLocalDay(span.to) : undefined }}
+      // Its own rule moves whichever end is nearer; ours begins anew, as the specification's picker does.
+      onSelect={(_, day) => onPick(pickDay(span, fromLocalDay(day), minNights))}
+      classNames={LOOK}
+      labels={{ labelPrevious: () => text('dates.previous'), labelNext: () => text('dates.next') }}
+      components={{ Chevron }}
+    />
+  )
+}
+
+function Chevron({ orientation }: ChevronProps) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight
+  return <Arrow className="size-4.5 rtl:-scale-x-100" strokeWidth={1.75} aria-hidden="true" />
+}
+
+function startOfToday(): Date {
+  const now = new Date()
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate())
+}
