@@ -12,10 +12,8 @@ export const authText = textOf({
   'page.factor.heading': 'One more step',
   'page.noscript':
     'Signing in needs JavaScript, and it is turned off in this browser. Everything on Sojourn that can be read, you can read without it.',
-  'page.log': 'Log of arrivals',
-  'page.dated': 'Entered {date}',
-  'chart.label': 'The Aegean Sea, with the shortest way from Athens to Rhodes',
-  'chart.plate': 'Plate 2 · Aegean Sea',
+  'chart.label':
+    'The seas between Taiwan, Korea and Japan, with the shortest ways from Taipei to Tokyo and from Seoul to Naha',
   tabs: 'Sign in or sign up',
   'sign-in': 'Sign In',
   'sign-up': 'Sign Up',
@@ -88,9 +86,6 @@ export const authText = textOf({
   'pass.class.value': 'Everything',
   'pass.valid': 'Valid',
   'pass.valid.value': '{from} to {to}',
-  'pass.days': '7 days',
-  'pass.card': 'Card',
-  'pass.card.value': 'Not needed',
   'benefits.title': 'Aboard for 7 days',
   'benefits.1': 'Full premium access, and no credit card',
   'benefits.2': 'The AI assistant and every planner, with premium limits',
@@ -104,9 +99,4 @@ export const authText = textOf({
   'staff.to-travellers': 'Go to the travellers’ sign-in',
   'staff.denied': '{email} has no staff access. Sign in with another account, or ask your administrator.',
   'staff.leave': 'Sign out of {email}',
-  'unsent.title': 'Some changes are not sent yet',
-  'unsent.text.one': '1 change made offline waits for a connection. Signing out now deletes it for good.',
-  'unsent.text.many': '{count} changes made offline wait for a connection. Signing out now deletes them for good.',
-  'unsent.stay': 'Stay signed in',
-  'unsent.leave': 'Delete and sign out',
 })

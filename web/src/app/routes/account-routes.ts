@@ -2,8 +2,22 @@ import type { RouteObject } from 'react-router'
 
 import type { RouteHandle } from './route-handle.ts'
 
-export const ACCOUNT_ROUTES: readonly RouteObject[] = ['email-verify', 'auth/v1/verify'].map((path) => ({
+const EAGER: RouteHandle = { isEager: true }
+
+const MAIL_LINKS: readonly RouteObject[] = ['email-verify', 'auth/v1/verify'].map((path) => ({
   path,
-  handle: { isEager: true } satisfies RouteHandle,
+  handle: EAGER,
   lazy: () => import('../pages/email-verify.tsx'),
 }))
+
+const STAFF_SIGN_IN: readonly RouteObject[] = ['admin-login', 'admin-auth'].map((path) => ({
+  path,
+  handle: EAGER,
+  lazy: () => import('../pages/admin-login.tsx'),
+}))
+
+export const ACCOUNT_ROUTES: readonly RouteObject[] = [
+  { path: 'auth', handle: EAGER, lazy: () => import('../pages/auth.tsx') },
+  ...STAFF_SIGN_IN,
+  ...MAIL_LINKS,
+]

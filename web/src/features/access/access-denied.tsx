@@ -58,7 +58,7 @@ function Stamp() {
         >
           {text('denied.mark')}
         </text>
-        <path d="m80 26 5 10 11 1.500-8 8 2 11-10-5-10 5 2-11-8-8 11-1.500z" strokeWidth="1.250" />
+        <path d="m80 26 5 10 11 1.5-8 8 2 11-10-5-10 5 2-11-8-8 11-1.5z" strokeWidth="1.25" />
         <path d="M50 118h60M58 126h44" strokeWidth="1" />
       </g>
     </svg>

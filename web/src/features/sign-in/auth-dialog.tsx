@@ -1,0 +1,53 @@
+import { useState } from 'react'
+
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { authText as text } from '../../text/auth.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AuthForms, type AuthView } from './auth-forms.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { TrialBenefits } from './trial-benefits.tsx'
+
+type Props = {
+  /** What the traveller was about to do; empty for an invitation without an occasion. */
+  readonly feature: string
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const READING_MS = 10_000
+
+export function AuthDialog({ feature, isOpen, onClose }: Props) {
+  const { session } = useAuth()
+  const [view, setView] = useState<AuthView>('sign-up')
+
+  function signedUp(): void {
+    toast.success(text('sign-up.done'), { durationMs: READING_MS })
+    setView('sign-in')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={feature ? text('dialog.title', { feature }) : text('dialog.community')}
+      description={text('dialog.description')}
+      size="default"
+    >
+      <div className="grid gap-6">
+        {session && needsSecondFactor(session) ? (
+          <SecondFactorForm session={session} />
+        ) : (
+          <div>
+            <AuthForms view={view} onView={setView} onSignedUp={signedUp} />
+          </div>
+        )}
+        <div className="rounded-control bg-sunk p-5">
+          <TrialBenefits />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+
+import { useOnline } from '../../offline/use-online.ts'
+import { authText as text } from '../../text/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CheckMailbox } from './check-mailbox.tsx'
+import { RecoverForm } from './recover-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export type AuthView = 'sign-in' | 'sign-up' | 'recover' | 'mail'
+
+type Props = {
+  readonly view: AuthView
+  readonly onView: (view: AuthView) => void
+  readonly onSignedUp?: (email: string) => void
+  readonly onName?: (name: string) => void
+}
+
+/** Everything that the dialog and the page share: both forms, and the ways out of a forgotten password. */
+export function AuthForms({ view, onView, onSignedUp, onName }: Props) {
+  const isOnline = useOnline()
+  const [email, setEmail] = useState('')
+  const backToSignIn = () => onView('sign-in')
+
+  function signedUp(address: string): void {
+    setEmail(address)
+    onView('mail')
+    onSignedUp?.(address)
+  }
+  function forgotten(address: string): void {
+    setEmail(address)
+    onView('recover')
+  }
+
+  if (view === 'mail') return <CheckMailbox email={email} onBack={backToSignIn} />
+  if (view === 'recover') return <RecoverForm email={email} onBack={backToSignIn} />
+  return (
+    <>
+      {!isOnline && (
+        <p role="status" className="mb-5 border-s-2 border-sun ps-4 text-small text-soft">
+          {text('offline.note')}
+        </p>
+      )}
+      <Tabs
+        label={text('tabs')}
+        width="fill"
+        value={view}
+        onValueChange={onView}
+        tabs={[
+          { value: 'sign-in', label: text('sign-in'), content: <SignInForm onForgotten={forgotten} /> },
+          {
+            value: 'sign-up',
+            label: text('sign-up'),
+            content: <SignUpForm onSignedUp={signedUp} {...(onName && { onName })} />,
+          },
+        ]}
+      />
+      <Toggle view={view} onView={onView} />
+    </>
+  )
+}
+
+function Toggle({ view, onView }: { view: 'sign-in' | 'sign-up'; onView: (view: AuthView) => void }) {
+  const isIn = view === 'sign-in'
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-1 border-t border-line pt-3 text-small text-soft">
+      {text(isIn ? 'sign-in.newcomer' : 'sign-up.known')}
+      <Button variant="link" size="sm" className="-ms-2" onClick={() => onView(isIn ? 'sign-up' : 'sign-in')}>
+        {text(isIn ? 'sign-in.to-sign-up' : 'sign-up.to-sign-in')}
+      </Button>
+    </p>
+  )
+}

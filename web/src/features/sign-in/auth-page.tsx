@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
+
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { authText as text } from '../../text/auth.ts'
+import { authDestination, forgetDestination, rememberDestination } from './auth-destination.ts'
+import { AuthForms, type AuthView } from './auth-forms.tsx'
+import { SeaPlate } from './sea-plate.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { TrialPass } from './trial-pass.tsx'
+
+/** Whoever is signed in has nothing to do here and is sent on. */
+export function AuthPage() {
+  const { session } = useAuth()
+  const [query] = useSearchParams()
+  const [view, setView] = useState<AuthView>(query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in')
+  const [name, setName] = useState('')
+  const returnTo = query.get('returnTo')
+  const isHalfIn = session !== null && needsSecondFactor(session)
+  if (session && !isHalfIn) return <SentOn returnTo={returnTo} />
+  return (
+    <div className="page-width grid gap-x-16 gap-y-12 py-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:py-14">
+      <div>
+        <Heading view={isHalfIn ? 'factor' : view} />
+        <noscript>
+          <p className="mt-6 border-s-2 border-signal ps-4">{text('page.noscript')}</p>
+        </noscript>
+        <div className="mt-7">
+          {isHalfIn ? (
+            <SecondFactorForm session={session} />
+          ) : (
+            <AuthForms
+              view={view}
+              onView={setView}
+              onName={setName}
+              onSignedUp={() => returnTo && rememberDestination(returnTo)}
+            />
+          )}
+        </div>
+      </div>
+      <Aside view={view} name={name} />
+    </div>
+  )
+}
+
+function Heading({ view }: { view: AuthView | 'factor' }) {
+  const lead = view === 'sign-in' || view === 'sign-up' ? text(`page.${view}.lead`) : null
+  return (
+    <header>
+      <h1 className="text-heading">{text(`page.${view}.heading`)}</h1>
+      {lead && <p className="mt-3 text-lead text-soft">{lead}</p>}
+    </header>
+  )
+}
+
+/** On a desk the chart lies beside the form, with the pass on top of it; on a phone only newcomers see the pass. */
+function Aside({ view, name }: { view: AuthView; name: string }) {
+  const isNewcomer = view === 'sign-up' || view === 'mail'
+  return (
+    <aside className={`relative ${isNewcomer ? '' : 'max-lg:hidden'}`}>
+      <SeaPlate className="hidden h-full min-h-[36rem] lg:block" />
+      {isNewcomer && (
+        <div className="lg:absolute lg:inset-x-10 lg:bottom-10 lg:max-w-md">
+          <TrialPass name={name} />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function SentOn({ returnTo }: { returnTo: string | null }) {
+  // Read once: what the tab remembers is used up by the journey.
+  const [to] = useState(() => authDestination(returnTo))
+  useEffect(() => forgetDestination, [])
+  return <Navigate to={to} replace />
+}

@@ -1,0 +1,21 @@
+import { authText as text } from '../../text/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+type Props = { readonly email: string; readonly onBack: () => void }
+
+/** After a sign-up: what waits in the mailbox, and what to do if nothing does. */
+export function CheckMailbox({ email, onBack }: Props) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p role="status" className="border-s-2 border-moss ps-4 wrap-anywhere">
+        {text('mail.text', { email })}
+      </p>
+      <p className="text-small text-soft">{text('mail.hint')}</p>
+      <ResendButton email={email} />
+      <Button variant="link" size="sm" className="-mx-4" onClick={onBack}>
+        {text('mail.back')}
+      </Button>
+    </div>
+  )
+}

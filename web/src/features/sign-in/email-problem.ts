@@ -1,0 +1,9 @@
+import { authText as text } from '../../text/auth.ts'
+
+/** The browser's own rule for addresses, with our words. */
+export function emailProblem(form: HTMLFormElement): string | null {
+  const field = form.elements.namedItem('email')
+  if (!(field instanceof HTMLInputElement)) return null
+  if (field.value.trim() === '') return text('problem.email.missing')
+  return field.validity.typeMismatch ? text('problem.email.invalid') : null
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+
+import { authText as text } from '../../text/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { describedBy, Field } from '../../ui/field.tsx'
+import { EmailField } from './email-field.tsx'
+import { valueOf } from './form-fields.ts'
+import { PasswordInput } from './password-input.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { ResendButton } from './resend-button.tsx'
+import { useHydrated } from './use-hydrated.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+type Props = {
+  /** Hands over what was typed, so that nobody types it twice. */
+  readonly onForgotten: (email: string) => void
+}
+
+/** Once it succeeds, whoever shows this form sees it from the session and goes on. */
+export function SignInForm({ onForgotten }: Props) {
+  const id = useId()
+  const isHydrated = useHydrated()
+  const { problems, refused, isBusy, submit } = useSignIn()
+  const forgotten = (form: HTMLFormElement | null) => onForgotten(form ? valueOf(form, 'email') : '')
+  return (
+    <form method="post" className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
+      <EmailField id={`${id}-email`} problem={problems.email} autoComplete="username" />
+      <Field id={`${id}-password`} label={text('field.password')} error={problems.password}>
+        <PasswordInput
+          id={`${id}-password`}
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          required
+          aria-invalid={problems.password !== null || refused?.way === 'recover'}
+          aria-describedby={describedBy(`${id}-password`, false, problems.password !== null)}
+        />
+      </Field>
+      {refused && (
+        <RefusalNote refusal={refused}>
+          {refused.way === 'resend' && <ResendButton email={refused.email} />}
+        </RefusalNote>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <Button type="submit" disabled={!isHydrated || isBusy} className="w-full sm:w-auto sm:min-w-44">
+          {text(isBusy ? 'sign-in.busy' : 'sign-in.action')}
+        </Button>
+        <Button variant="link" size="sm" className="-mx-4" onClick={(event) => forgotten(event.currentTarget.form)}>
+          {text('sign-in.forgotten')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
+import { answerSignInRequests } from '../../api/session/require-sign-in.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+
+const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }))
+
+type Request = { readonly feature: string; readonly settle: (isSignedIn: boolean) => void }
+
+/**
+ * Stands once around every page and asks to sign in for what needs it: whatever calls `requireSignIn`, and every click
+ * on an element with `data-locked`, which is made again after the sign-in.
+ */
+export function SignInHost() {
+  const { session, isLoading } = useAuth()
+  const isSignedIn = session !== null && !needsSecondFactor(session)
+  const [request, setRequest] = useState<Request | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    if (isSignedIn) return answerSignInRequests(() => Promise.resolve(true))
+    const ask = (feature: string) =>
+      new Promise<boolean>((resolve) => {
+        setOpen(true)
+        setRequest({
+          feature,
+          settle(isIn) {
+            setOpen(false)
+            resolve(isIn)
+          },
+        })
+      })
+    const stopAnswering = answerSignInRequests(ask)
+    const stopListening = keepLockedClicks(ask)
+    return () => {
+      stopAnswering()
+      stopListening()
+    }
+  }, [isSignedIn])
+
+  // Signed in here or in another tab: what was asked for goes on.
+  useEffect(() => {
+    if (isSignedIn) request?.settle(true)
+  }, [isSignedIn, request])
+
+  if (!request || isLoading) return null
+  return (
+    <Suspense>
+      <AuthDialog feature={request.feature} isOpen={isOpen} onClose={() => request.settle(false)} />
+    </Suspense>
+  )
+}
+
+type Ask = (feature: string) => Promise<boolean>
+
+/** Before anything else hears of the click. A link is followed, a button pressed and a form sent by the same means. */
+function keepLockedClicks(ask: Ask): () => void {
+  async function unlock(element: HTMLElement): Promise<void> {
+    if (!(await ask(element.dataset['locked'] ?? ''))) return
+    // The page must have drawn itself for the traveller first, or the lock would still be there.
+    requestAnimationFrame(() => element.isConnected && element.click())
+  }
+  function keep(event: MouseEvent): void {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-locked]') : null
+    if (!element) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    void unlock(element)
+  }
+  document.addEventListener('click', keep, true)
+  return () => document.removeEventListener('click', keep, true)
+}

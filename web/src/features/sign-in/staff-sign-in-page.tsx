@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Link, Navigate, useSearchParams } from 'react-router'
+
+import { AdminProvider } from '../../api/roles/admin-provider.tsx'
+import { type Admin, useAdmin } from '../../api/roles/use-admin.ts'
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { accessText } from '../../text/access.ts'
+import { authText as text } from '../../text/auth.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { authDestination } from './auth-destination.ts'
+import { RecoverForm } from './recover-form.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** The crew's entrance: no sign-up, the second factor where the account has one, and only staff are let on. */
+export function StaffSignInPage() {
+  return (
+    <AdminProvider>
+      <div className="page-width py-12 lg:py-20">
+        <section className="max-w-lg border border-line border-t-4 border-t-ink bg-raised p-6 sm:p-10">
+          <h1 className="text-heading">{text('staff.heading')}</h1>
+          <p className="mt-3 text-soft">{text('staff.lead')}</p>
+          <div className="mt-8">
+            <Entrance />
+          </div>
+          <noscript>
+            <p className="mt-6 border-s-2 border-signal ps-4">{text('page.noscript')}</p>
+          </noscript>
+          <p className="mt-8 border-t border-line pt-4 text-small">
+            <Link to="/auth">{text('staff.to-travellers')}</Link>
+          </p>
+        </section>
+      </div>
+    </AdminProvider>
+  )
+}
+
+function Entrance() {
+  const { session } = useAuth()
+  const admin = useAdmin()
+  const [query] = useSearchParams()
+  const [forgotten, setForgotten] = useState<string | null>(null)
+  if (session && needsSecondFactor(session)) return <SecondFactorForm session={session} />
+  if (session && admin.isLoading) return <Verifying />
+  if (session && admin.role !== 'user') {
+    return <Navigate to={authDestination(query.get('returnTo'), homeOf(admin))} replace />
+  }
+  if (session) return <NoStaff email={session.user.email ?? ''} />
+  return forgotten === null ? (
+    <SignInForm onForgotten={setForgotten} />
+  ) : (
+    <RecoverForm email={forgotten} onBack={() => setForgotten(null)} />
+  )
+}
+
+function Verifying() {
+  return (
+    <p role="status" className="flex items-center gap-3 text-soft">
+      <Spinner label={null} size="sm" />
+      {accessText('verifying')}
+    </p>
+  )
+}
+
+/** A traveller without a role stays here: sent on, they would only be sent back. */
+function NoStaff({ email }: { email: string }) {
+  const { signOut } = useAuth()
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p role="alert" className="border-s-2 border-signal ps-4 wrap-anywhere">
+        {text('staff.denied', { email })}
+      </p>
+      <Button variant="outline" onClick={() => void signOut()}>
+        {text('staff.leave', { email })}
+      </Button>
+    </div>
+  )
+}
+
+/** Without the support flag the dashboard is closed; each of the others has a place of their own. */
+function homeOf({ isSupport, isContentEditor, isMarketing }: Admin): string {
+  if (isSupport) return '/dashboard-admin'
+  if (isContentEditor) return '/admin/blog'
+  return isMarketing ? '/email-marketing' : '/dashboard'
+}
