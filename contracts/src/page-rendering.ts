@@ -26,6 +26,8 @@ export type RenderedPage =
       readonly state: string
       /** False when the page may wait with its script until somebody touches it. */
       readonly isEager: boolean
+      /** What broke on the way, under the number that the page shows to the traveller. */
+      readonly problems?: readonly { readonly id: string; readonly error: unknown }[]
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 

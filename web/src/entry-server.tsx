@@ -1,12 +1,20 @@
 import type { PageToRender, RenderedPage, RenderPage } from '@app/contracts/page-rendering'
 import { StrictMode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
 
 import { PageConfigProvider } from './api/page-config.tsx'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { askedLayout } from './app/routes/asked-layout.ts'
 import type { RouteHandle } from './app/routes/route-handle.ts'
+import { newNumber } from './app/shell/report-error.ts'
 
 // Without a <head> in the tree React 19 writes what belongs there at the very start.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
@@ -14,17 +22,20 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const handler = createStaticHandler(createRoutes())
 
 export const renderPage: RenderPage = async (page) => {
-  const context = await handler.query(new Request(page.url))
+  const requestContext = new RouterContextProvider(new Map([[askedLayout, page.config.layout]]))
+  const context = await handler.query(new Request(page.url), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)
 }
 
 async function toPage(context: StaticHandlerContext, { config }: PageToRender): Promise<RenderedPage> {
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const { errors, problems } = withNumbers(context.errors)
+  const told = { ...context, errors }
+  const router = createStaticRouter(handler.dataRoutes, told)
   const stream = await renderToReadableStream(
     <StrictMode>
       <PageConfigProvider config={config}>
         <AuthProvider>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <StaticRouterProvider router={router} context={told} hydrate={false} />
         </AuthProvider>
       </PageConfigProvider>
     </StrictMode>,
@@ -32,25 +43,36 @@ async function toPage(context: StaticHandlerContext, { config }: PageToRender): 
   await stream.allReady
   const html = await new Response(stream).text()
   const head = HOISTED.exec(html)?.[0] ?? ''
-  const { loaderData, actionData, errors } = context
+  const { loaderData, actionData } = context
   return {
     kind: 'page',
     status: context.statusCode,
     head,
     body: html.slice(head.length),
-    state: toScriptJson({ config, state: { loaderData, actionData, errors: errors && plainErrors(errors) } }),
+    state: toScriptJson({ config, state: { loaderData, actionData, errors } }),
+    problems,
     isEager: context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isEager),
   }
 }
 
-/** The browser rebuilds a "not found" from its status; whatever else broke stays on the server. */
-function plainErrors(errors: NonNullable<StaticHandlerContext['errors']>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]) => {
-      const status = (error as { status?: unknown }).status
-      return [route, { status: typeof status === 'number' ? status : 500, statusText: '', internal: false, data: null }]
-    }),
-  )
+/**
+ * A page draws an error from its status alone, here and in the browser; what broke stays on the server, under a number
+ * that the page shows.
+ */
+function withNumbers(errors: StaticHandlerContext['errors']) {
+  const problems = Object.values(errors ?? {})
+    .filter((error) => statusOf(error) >= 500)
+    .map((error) => ({ id: newNumber(), error: error as unknown }))
+  const told = Object.entries(errors ?? {}).map(([route, error]: [string, unknown]) => {
+    const errorId = problems.find((problem) => problem.error === error)?.id
+    return [route, { status: statusOf(error), statusText: '', internal: false, data: errorId ? { errorId } : null }]
+  })
+  return { errors: errors && (Object.fromEntries(told) as Record<string, unknown>), problems }
+}
+
+function statusOf(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status
+  return typeof status === 'number' ? status : 500
 }
 
 function toRedirect(response: Response): RenderedPage {

@@ -48,6 +48,7 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
       return shellOf(config)
     })
     if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
+    for (const { id, error } of page.problems ?? []) log.error({ error, id, path: url.pathname }, 'A page met an error')
     const template = await source.template()
     return sendPage(c, page, template, policyOf(template, openedAt(settings, c)))
   })

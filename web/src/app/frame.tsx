@@ -1,62 +1,51 @@
 import { useEffect } from 'react'
-import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
-import { BRAND } from '../content/brand.ts'
+import { followBackButton } from '../device/follow-back-button.ts'
+import { useLayout } from '../device/use-layout.ts'
+import { BackToTop } from '../features/navigation/back-to-top.tsx'
+import { DesktopBar } from '../features/navigation/desktop-bar.tsx'
+import { MobileBar } from '../features/navigation/mobile-bar.tsx'
+import { SignInHost } from '../features/sign-in/sign-in-host.tsx'
 import { frameText as text } from '../text/frame.ts'
-import { Wordmark } from '../ui/wordmark.tsx'
+import { Later, laterPart } from '../ui/later.tsx'
+import { MobileTabs } from './shell/mobile-tabs.tsx'
+import { Trail } from './shell/trail.tsx'
+import { useArrival } from './shell/use-arrival.ts'
+import { usePageMarks } from './shell/use-page-marks.ts'
 
-/** What surrounds every page. */
+const footer = laterPart(async () => ({ default: (await import('../features/navigation/footer.tsx')).Footer }))
+
+/**
+ * What surrounds every page. The layout may change at any time (a rotation, a window made smaller): only what stands
+ * around the page is exchanged, the page itself keeps its place in the tree and with it everything typed into it.
+ */
 export function Frame() {
-  useEffect(() => {
-    // Tests and styles may wait for the moment when the page is alive.
-    document.documentElement.dataset['alive'] = ''
-  }, [])
+  const isMobile = useLayout() === 'mobile'
+  const { pathname } = useLocation()
+  const isGoing = useNavigation().state === 'loading'
+  usePageMarks()
+  useArrival()
+  useEffect(followBackButton, [])
+  // The admin dashboard has a margin of its own on a desk.
+  const isBare = !isMobile && /^\/dashboard-admin\/*$/.test(pathname)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="chart-label fixed top-2 left-2 z-20 -translate-y-16 rounded-control bg-tide px-4 py-3 text-on-tide focus:translate-y-0"
+        className="chart-label fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-tide px-4 py-3 text-on-tide focus:translate-y-0"
       >
-        {text('frame.skip')}
+        {text('skip')}
       </a>
-      <Header />
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+      {!isBare && (isMobile ? <MobileBar isGoing={isGoing} /> : <DesktopBar isGoing={isGoing} />)}
+      <main id="content" tabIndex={-1} aria-busy={isGoing} className="flex-1 outline-none">
+        <Trail isShown={!isMobile} />
         <Outlet />
       </main>
-      <Footer />
+      {!isBare && <Later part={footer} />}
+      {isMobile ? <MobileTabs /> : <BackToTop />}
       <ScrollRestoration />
+      <SignInHost />
     </div>
-  )
-}
-
-function Header() {
-  return (
-    <header className="relative z-10 border-b border-line bg-paper">
-      <div className="page-width flex min-h-16 items-center justify-between gap-6">
-        <Link to="/" aria-label={text('frame.home')} className="py-2 text-ink no-underline">
-          <Wordmark name={BRAND.name} />
-        </Link>
-        <nav aria-label={text('frame.nav')}>
-          <NavLink
-            to="/flight-compensation"
-            className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small font-semibold text-ink no-underline hover:text-tide aria-[current=page]:border-signal"
-          >
-            {text('frame.nav.delay')}
-          </NavLink>
-        </nav>
-      </div>
-    </header>
-  )
-}
-
-function Footer() {
-  return (
-    <footer className="mt-24">
-      <div className="neat-line h-2" aria-hidden="true" />
-      <div className="page-width flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 py-8 text-small text-soft">
-        <p>{text('frame.footer')}</p>
-        <p className="chart-label">{text('frame.footer.sources')}</p>
-      </div>
-    </footer>
   )
 }

@@ -1,3 +1,27 @@
-import type { RouteObject } from 'react-router'
+import { redirect, type RouteObject } from 'react-router'
 
-export const ALIAS_ROUTES: readonly RouteObject[] = []
+import { sameOriginPath } from '../../device/same-origin-path.ts'
+import { movedRoute } from './moved-to.tsx'
+
+/** Short and former addresses, on both layouts. */
+const MOVED = {
+  help: '/help-center',
+  support: '/support-center',
+  chat: '/chat-with-us',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  cookies: '/cookies-policy',
+  accommodation: '/accommodation-search',
+  currency: '/currency-converter',
+  'support-admin': '/dashboard-admin?tab=chat',
+  'support-dashboard': '/dashboard-admin?tab=chat',
+  'trial-email-dashboard': '/dashboard-admin?tab=trial-emails',
+} as const
+
+export const ALIAS_ROUTES: readonly RouteObject[] = [
+  ...Object.entries(MOVED).map(([path, to]) => movedRoute(path, to)),
+  {
+    path: 'redirect',
+    loader: ({ request }) => redirect(sameOriginPath(new URL(request.url).searchParams.get('url'))),
+  },
+]

@@ -2,6 +2,6 @@
 export type RouteHandle = {
   /** The page does its work in the browser, so its script does not wait for a first touch. */
   readonly isEager?: boolean
-  /** Its name in the trail above the page; without one the page has no trail. */
-  readonly crumb?: string
+  /** Its name in the trail above the page, if need be from what its loader found; without one, its address is read. */
+  readonly crumb?: string | ((data: unknown) => string)
 }

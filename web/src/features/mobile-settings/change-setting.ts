@@ -1,0 +1,19 @@
+import { storeSettings, type StoredSettings } from '../../device/stored-settings.ts'
+import { setTheme } from '../../device/theme.ts'
+
+export type SettingName = keyof StoredSettings
+
+/** Throws where nothing can be stored; then the switch stays where it was. */
+export async function changeSetting(name: SettingName, isOn: boolean): Promise<void> {
+  storeSettings({ [name]: isOn })
+  if (name === 'darkMode') setTheme(isOn ? 'dark' : 'light')
+  if (isOn) await askTheBrowser(name)
+}
+
+/** A "no" of the browser is no failure of the switch: it can be given back in the browser's own settings. */
+async function askTheBrowser(name: SettingName): Promise<void> {
+  if (name === 'notifications' && 'Notification' in globalThis && Notification.permission === 'default')
+    await Notification.requestPermission()
+  // Without this a browser short of space may drop what the traveller saved for the way.
+  if (name === 'offline') await navigator.storage?.persist?.()
+}

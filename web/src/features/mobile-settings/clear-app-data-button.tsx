@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import { settingsText as text } from '../../text/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { clearAppData, countUnsent } from './clear-app-data.ts'
+
+/** Asks first, and says what happens to changes that have not been sent. */
+export function ClearAppData({ onCleared }: { onCleared: () => void }) {
+  const [unsent, setUnsent] = useState<number | null>(null)
+  const close = (): void => setUnsent(null)
+  const ask = async (): Promise<void> => setUnsent(await countUnsent())
+  const clear = async (): Promise<void> => {
+    close()
+    try {
+      await clearAppData()
+      toast.success(text('cleared'))
+    } catch {
+      toast.error(text('not-cleared'))
+    }
+    onCleared()
+  }
+  return (
+    <>
+      <Button variant="outline" className="mt-5 w-full" onClick={() => void ask()}>
+        {text('clear')}
+      </Button>
+      <Dialog
+        open={unsent !== null}
+        onOpenChange={close}
+        title={text('clear.title')}
+        description={text('clear.text')}
+        footer={
+          <>
+            <Button variant="ghost" onClick={close}>
+              {text('clear.cancel')}
+            </Button>
+            <Button variant="destructive" onClick={() => void clear()}>
+              {text('clear.confirm')}
+            </Button>
+          </>
+        }
+      >
+        {unsent ? (
+          <p>{unsent === 1 ? text('clear.unsent.one') : text('clear.unsent.many', { count: String(unsent) })}</p>
+        ) : null}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+
+import { useAuth } from '../../api/session/use-auth.ts'
+import { settingsText as text } from '../../text/settings.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { SettingsPanel } from './settings-panel.tsx'
+
+type Props = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
+
+/** What the Profile tab opens: who you are here, and how this device behaves. */
+export function ProfileSheet({ open, onOpenChange }: Props) {
+  const close = (): void => onOpenChange(false)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text('title')}
+      description={text('description')}
+      isDescriptionHidden
+    >
+      <Account onLeave={close} />
+      <h3 className="chart-label caps mt-7 mb-2 font-sans text-soft">{text('settings')}</h3>
+      <SettingsPanel />
+      <SignOut onLeave={close} />
+    </Dialog>
+  )
+}
+
+function Account({ onLeave }: { onLeave: () => void }) {
+  const { user } = useAuth()
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 truncate font-medium">{user ? user.email : text('guest.text')}</p>
+        <Badge tone={user ? 'moss' : 'neutral'}>{text(user ? 'connected' : 'guest')}</Badge>
+      </div>
+      <ButtonLink to={user ? '/dashboard' : '/auth'} onClick={onLeave} className="mt-4 w-full">
+        {text(user ? 'dashboard' : 'guest.action')}
+      </ButtonLink>
+      <div className="mt-2 flex flex-wrap gap-x-6 text-small">
+        {user && (
+          <Link to="/profile" onClick={onLeave} className="inline-flex min-h-11 items-center text-tide">
+            {text('profile')}
+          </Link>
+        )}
+        <Link to="/help-center" onClick={onLeave} className="inline-flex min-h-11 items-center text-tide">
+          {text('help')}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function SignOut({ onLeave }: { onLeave: () => void }) {
+  const { user, signOut } = useAuth()
+  if (!user) return null
+  const leave = async (): Promise<void> => {
+    onLeave()
+    try {
+      if (await signOut()) toast.success(text('signed-out'))
+    } catch {
+      toast.error(text('not-signed-out'))
+    }
+  }
+  return (
+    <Button variant="ghost" className="mt-2 w-full" onClick={() => void leave()}>
+      {text('sign-out')}
+    </Button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+
+import { frameText as text } from '../../text/frame.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Glyph } from './glyph.tsx'
+
+export function AccountButton(props: ComponentProps<'button'>) {
+  return (
+    <button type="button" {...props} className={buttonClass({ variant: 'outline', size: 'sm' }, 'chart-label')}>
+      <Glyph name="profile" className="size-5" />
+      {text('account')}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+
+import { frameText as text } from '../../text/frame.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AccountButton } from './account-button.tsx'
+import { usePart } from './use-part.ts'
+
+/** Both are in the page, and the styles show one: nothing has to wait until it is known who reads. */
+export function AccountControl() {
+  const [AccountMenu, want] = usePart(async () => (await import('./account-menu.tsx')).AccountMenu)
+  return (
+    <>
+      <div className="flex items-center gap-2 signed-in:hidden">
+        <Link
+          to="/auth"
+          className="chart-label hidden min-h-11 items-center px-4 text-ink no-underline hover:text-tide sm:flex"
+        >
+          {text('sign-in')}
+        </Link>
+        <ButtonLink to="/auth" size="sm" className="chart-label">
+          {text('get-started')}
+        </ButtonLink>
+      </div>
+      <div className="hidden items-center signed-in:flex">
+        {AccountMenu ? <AccountMenu /> : <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={want} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BreadcrumbItem } from '../../ui/breadcrumb.tsx'
+
+/** The way from home to a page, one step per part of its address that is a page itself. Home alone is no way. */
+export function crumbTrail(
+  pathname: string,
+  home: string,
+  labelOf: (path: string) => string | undefined,
+): readonly BreadcrumbItem[] {
+  const parts = pathname.split('/').filter(Boolean)
+  if (parts.length === 0) return []
+  const steps = parts.map((part, index) => {
+    const href = `/${parts.slice(0, index + 1).join('/')}`
+    const isPageItself = index === parts.length - 1
+    return { href, label: labelOf(href) ?? (isPageItself ? inWords(part) : undefined) }
+  })
+  return [{ label: home, href: '/' }, ...steps.filter((step): step is BreadcrumbItem => step.label !== undefined)]
+}
+
+function inWords(part: string): string {
+  const words = safelyDecoded(part).replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function safelyDecoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

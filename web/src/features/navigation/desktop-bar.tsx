@@ -1,0 +1,48 @@
+import { Link, NavLink } from 'react-router'
+
+import { BRAND } from '../../content/brand.ts'
+import { frameText as text } from '../../text/frame.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { AccountControl } from './account-control.tsx'
+import { ToolsMenu } from './tools-menu.tsx'
+
+const LINKS = [
+  ['assistant', '/assistant'],
+  ['itinerary', '/itinerary'],
+  ['flights', '/flights'],
+  ['hotels', '/accommodation-search'],
+  ['pricing', '/pricing'],
+] as const
+
+/** The upper margin of a chart: names along a graduated edge, with a mark at where we are. */
+export function DesktopBar({ isGoing }: { isGoing: boolean }) {
+  return (
+    <header className="relative z-30 bg-paper">
+      <div className="page-width flex min-h-18 items-stretch">
+        <Link
+          to="/"
+          aria-label={text('home')}
+          className="flex items-center pe-5 text-ink no-underline lg:me-2 lg:border-e lg:border-line lg:pe-8"
+        >
+          <Wordmark name={BRAND.name} />
+        </Link>
+        <nav aria-label={text('main')} className="hidden items-stretch lg:flex">
+          {LINKS.map(([name, to]) => (
+            <NavLink
+              key={name}
+              to={to}
+              className="chart-label scale-mark flex items-center px-3.5 text-ink no-underline transition-colors duration-150 hover:text-tide xl:px-5"
+            >
+              {text(name)}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ms-auto flex items-stretch">
+          <AccountControl />
+          <ToolsMenu />
+        </div>
+      </div>
+      <div className={`chart-scale overflow-hidden ${isGoing ? 'scale-run' : ''}`} aria-hidden="true" />
+    </header>
+  )
+}

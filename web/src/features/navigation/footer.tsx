@@ -1,0 +1,69 @@
+import { BRAND } from '../../content/brand.ts'
+import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
+import { today } from '../../device/today.ts'
+import { navigationText as text } from '../../text/navigation.ts'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { LinkList } from './link-list.tsx'
+import { PaymentMarks } from './payment-marks.tsx'
+import { SocialLinks } from './social-links.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { TOOL_GROUPS } from './tool-groups.ts'
+
+const TOOLS = Object.assign({}, ...Object.values(TOOL_GROUPS)) as Readonly<Record<string, string>>
+
+const SUPPORT = {
+  help: '/help-center',
+  'support-center': '/support-center',
+  'chat-with-us': '/chat-with-us',
+  refunds: '/refund-policy',
+  download: '/download',
+} as const
+
+const COMPANY = {
+  about: '/about',
+  blog: '/blog',
+  writers: '/writers',
+  pricing: '/pricing',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  'cookie-policy': '/cookies-policy',
+} as const
+
+/** The title block of the chart: what it is, what is on it, who made it and from what. */
+export function Footer() {
+  return (
+    <footer className="mt-24 bg-sunk pb-(--tab-bar)">
+      <div className="chart-scale" aria-hidden="true" />
+      <div className="page-width grid gap-x-12 gap-y-10 pt-12 pb-10 lg:grid-cols-[17rem_1fr]">
+        <div className="flex flex-col items-start gap-5 lg:border-e lg:border-line lg:pe-10">
+          <Wordmark name={BRAND.name} />
+          <p className="max-w-[32ch] text-small text-soft">{BRAND.promise}</p>
+          <ThemeChoice />
+        </div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4">
+          <div className="col-span-2">
+            <LinkList title="footer.tools" links={TOOLS} className="columns-2 gap-x-8" />
+          </div>
+          <LinkList title="footer.support" links={SUPPORT} />
+          <LinkList title="footer.company" links={COMPANY} />
+        </div>
+      </div>
+      <div className="page-width">
+        <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line py-4">
+          <SocialLinks />
+          <PaymentMarks />
+        </div>
+        <Imprint />
+      </div>
+    </footer>
+  )
+}
+
+function Imprint() {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-line py-5 text-label text-soft">
+      <p>{text('copyright', { year: today().slice(0, 4), owner: LEGAL_ENTITY.name })}</p>
+      <p>{text('sources')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { NavLink } from 'react-router'
+
+import { onKeyboard } from '../../device/on-keyboard.ts'
+import { frameText as text } from '../../text/frame.ts'
+import { Glyph } from './glyph.tsx'
+
+const TABS = [
+  ['home', '/'],
+  ['plan', '/itinerary'],
+  ['saved', '/dashboard'],
+  ['assistant', '/assistant'],
+] as const
+
+const TAB =
+  'relative flex flex-1 flex-col items-center justify-center gap-0.5 text-[0.6875rem] leading-4 font-medium tracking-[0.04em] text-soft no-underline before:absolute before:inset-x-3 before:-top-[7px] before:h-[7px] aria-[current=page]:text-ink aria-[current=page]:before:bg-signal aria-expanded:text-ink aria-expanded:before:bg-signal'
+
+type Props = { readonly isProfileOpen: boolean; readonly onProfile: () => void }
+
+/** Under the thumb. It makes room for the keyboard, because then every line of the page counts. */
+export function TabBar({ isProfileOpen, onProfile }: Props) {
+  useEffect(() => onKeyboard((isOpen) => document.documentElement.toggleAttribute('data-keyboard', isOpen)), [])
+  return (
+    <nav
+      aria-label={text('tabs')}
+      className="tab-bar fixed inset-x-0 bottom-0 z-30 bg-paper pb-[env(safe-area-inset-bottom)]"
+    >
+      <div className="chart-scale" aria-hidden="true" />
+      <div className="flex h-[calc(3.75rem-7px)] items-stretch">
+        {TABS.map(([name, to]) => (
+          <NavLink key={name} to={to} end={to === '/'} className={TAB}>
+            <Glyph name={name} />
+            {text(`tab.${name}`)}
+          </NavLink>
+        ))}
+        {/* A link for who has no script; everybody else gets the sheet. */}
+        <a
+          href="/settings"
+          role="button"
+          aria-haspopup="dialog"
+          aria-expanded={isProfileOpen}
+          className={TAB}
+          onClick={(event) => {
+            event.preventDefault()
+            onProfile()
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            onProfile()
+          }}
+        >
+          <Glyph name="profile" />
+          {text('tab.profile')}
+        </a>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,32 @@
+import { type Theme, setTheme, useTheme } from '../../device/theme.ts'
+import { navigationText as text } from '../../text/navigation.ts'
+
+const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
+
+/** A chart is printed in two editions, for day and for night. */
+export function ThemeChoice() {
+  const chosen = useTheme()
+  return (
+    <fieldset className="invisible alive:visible">
+      <legend className="chart-label caps text-soft">{text('theme')}</legend>
+      <div className="mt-2 inline-flex overflow-hidden rounded-control border border-edge bg-paper">
+        {THEMES.map((theme) => (
+          <label
+            key={theme}
+            className="flex min-h-11 cursor-pointer items-center border-s border-edge px-3.5 text-small first:border-s-0 hover:text-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current lg:min-h-9"
+          >
+            <input
+              type="radio"
+              name="theme"
+              value={theme}
+              checked={chosen === theme}
+              onChange={() => setTheme(theme)}
+              className="sr-only"
+            />
+            {text(`theme.${theme}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,20 @@
+import { type ComponentType, useState } from 'react'
+
+import { frameText as text } from '../../text/frame.ts'
+import { toast } from '../../ui/toast.ts'
+
+/**
+ * Something that opens on a press and is fetched with the first one. If it cannot be fetched the page stays as it is
+ * and says so, where React's own `lazy` would take the whole page down.
+ */
+export function usePart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const [fetched, setFetched] = useState<{ readonly Part: ComponentType<Props> } | null>(null)
+  const want = (): void => {
+    if (fetched) return
+    load().then(
+      (Part) => setFetched({ Part }),
+      () => toast.error(text('missing')),
+    )
+  }
+  return [fetched?.Part, want] as const
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+
+import { notFoundText as text } from '../../text/not-found.ts'
+import { PointNemoChart } from './point-nemo-chart.tsx'
+
+const WAYS = { home: '/', assistant: '/assistant', itinerary: '/itinerary', help: '/help-center' } as const
+
+/** Nothing is here, and that is a place too. */
+export function NotFound() {
+  return (
+    <div className="mt-3 grid border-y border-line bg-sea lg:grid-cols-[minmax(0,27rem)_1fr]">
+      <div className="bg-paper px-5 py-10 md:px-12 lg:border-e lg:border-line lg:py-20">
+        <p className="chart-label caps text-signal">404</p>
+        <h1 className="mt-3 text-heading">{text('title')}</h1>
+        <p className="mt-4 text-lead">{text('text')}</p>
+        <p className="mt-4 text-small text-soft">{text('place')}</p>
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {Object.entries(WAYS).map(([name, to]) => (
+            <li key={name}>
+              <Link
+                to={to}
+                className="flex min-h-12 items-center justify-between gap-4 font-medium text-tide no-underline hover:text-tide-deep hover:underline"
+              >
+                {text(name as keyof typeof WAYS)}
+                <span className="chart-label text-soft" aria-hidden="true">
+                  {to}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="h-[26rem] min-w-0 lg:h-auto lg:min-h-[40rem]">
+        <PointNemoChart />
+      </div>
+    </div>
+  )
+}
