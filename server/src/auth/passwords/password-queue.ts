@@ -14,8 +14,8 @@ const FIRM = 5
 const OVERDUE_MS = 400
 
 /**
- * One job at a time, on a thread that takes only what nobody else wants: at any higher priority a burst of sign-ins makes
- * other requests wait. When something burns every core that thread hardly moves, and a priority cannot be raised again
+ * One job at a time, on a thread that takes only what nobody else wants, so that a burst of sign-ins keeps other requests
+ * waiting as little as possible. When something burns every core that thread hardly moves, and a priority cannot be raised again
  * without rights that a server should not have. So a second, firmer thread is given what is overdue, and what comes
  * before the first has caught up.
  */
