@@ -40,7 +40,7 @@ export async function createSurfaces(
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
       // A proxy on this machine would make every visitor look local, so a public address shows no mailbox.
       ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)
-        ? [{ prefix: '/dev', app: createMailboxSurface(mailbox), maxBodyBytes: 0 }]
+        ? [{ prefix: '/dev', app: createMailboxSurface(mailbox, pages), maxBodyBytes: 0 }]
         : []),
       // Last, because it answers every address that is left.
       ...(pages ? [{ prefix: '', app: pages, maxBodyBytes: MEGABYTE, isCompressed: true }] : []),
