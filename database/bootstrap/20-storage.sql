@@ -39,7 +39,6 @@ create table if not exists storage.objects (
 create unique index if not exists bucketid_objname on storage.objects (bucket_id, name);
 create index if not exists idx_objects_bucket_id_name on storage.objects (bucket_id, name collate "C");
 create index if not exists objects_version on storage.objects (version);
-create index if not exists objects_owner_id on storage.objects (owner_id);
 
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
@@ -148,31 +147,50 @@ create or replace function server.file_bytes(metadata jsonb) returns bigint lang
   set search_path = '' as
 $$ select case jsonb_typeof(metadata -> 'size') when 'number' then (metadata ->> 'size')::numeric::bigint else 0 end $$;
 
--- What an account keeps. The server says with each write how much that may be (objects/account-quota.ts); changes by
--- hand in SQL are not asked. Uploads of one account wait for each other here, so that together they cannot pass it.
-create or replace function server.keep_account_quota() returns trigger language plpgsql
+-- What each account keeps. The server says with each write how much that may be (objects/account-quota.ts); changes by
+-- hand in SQL are counted but never refused. The account's row stays locked until the write is done, so that uploads at
+-- the same time cannot pass the quota together; accounts are locked in one order, so that nobody waits in a circle.
+create or replace function server.count_account_bytes() returns trigger language plpgsql
   security definer set search_path = '' as
 $$
 declare
   quota constant bigint := nullif(current_setting('storage.account_quota', true), '');
+  gained constant text := 'select owner_id, server.file_bytes(metadata) as bytes from rows_after';
+  lost constant text := 'select owner_id, -server.file_bytes(metadata) from rows_before';
+  change record;
+  kept bigint;
 begin
-  if quota is null or new.owner_id is null then
-    return null;
-  end if;
-  -- Renaming, or replacing by something smaller, is free: also for an account that a lower quota has left too full.
-  if tg_op = 'UPDATE' and old.owner_id = new.owner_id
-    and server.file_bytes(new.metadata) <= server.file_bytes(old.metadata) then
-    return null;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('storage of ' || new.owner_id, 0));
-  if quota < (select sum(server.file_bytes(o.metadata)) from storage.objects o where o.owner_id = new.owner_id) then
-    raise exception 'the account has no room left' using errcode = 'QUOTA';
-  end if;
+  for change in execute format(
+    'select owner_id, sum(bytes)::bigint as bytes from (%s) as moved(owner_id, bytes)
+     where owner_id is not null group by owner_id having sum(bytes) <> 0 order by owner_id',
+    case tg_op when 'INSERT' then gained when 'DELETE' then lost else gained || ' union all ' || lost end)
+  loop
+    insert into server.account_bytes as account (owner_id, bytes) values (change.owner_id, change.bytes)
+      on conflict (owner_id) do update set bytes = account.bytes + excluded.bytes
+      returning account.bytes into kept;
+    if change.bytes > 0 and kept > quota then
+      raise exception 'the account has no room left' using errcode = 'QUOTA';
+    end if;
+  end loop;
   return null;
 end $$;
 
-create or replace trigger keep_account_quota after insert or update of owner_id, metadata on storage.objects
-  for each row execute function server.keep_account_quota();
+-- In one transaction, and the triggers first: from then on nobody writes past the count of what was there before.
+do $$
+begin
+  if to_regclass('server.account_bytes') is null then
+    create table server.account_bytes (owner_id text primary key, bytes bigint not null);
+    create trigger count_inserted_bytes after insert on storage.objects
+      referencing new table as rows_after for each statement execute function server.count_account_bytes();
+    create trigger count_updated_bytes after update on storage.objects
+      referencing new table as rows_after old table as rows_before
+      for each statement execute function server.count_account_bytes();
+    create trigger count_deleted_bytes after delete on storage.objects
+      referencing old table as rows_before for each statement execute function server.count_account_bytes();
+    insert into server.account_bytes
+      select owner_id, sum(server.file_bytes(metadata)) from storage.objects where owner_id is not null group by owner_id;
+  end if;
+end $$;
 
 -- Signs links to files. Apart from the access tokens' keys: a link can then never pass as a session, nor the reverse.
 create table if not exists server.storage_signing_secret (

@@ -30,7 +30,7 @@ const CODE_BY_SQLSTATE: Readonly<Record<string, AppErrorCode>> = {
   '22P05': 'InvalidRequest',
   '54001': 'InvalidRequest',
   P0001: 'InvalidRequest',
-  // Raised by server.keep_account_quota.
+  // Raised by server.count_account_bytes.
   QUOTA: 'QuotaExceeded',
   // Took too long, or lost against another change: the same request may well succeed a moment later.
   '57014': 'database_unavailable',

@@ -6,9 +6,9 @@ import type { StorageDeps } from '../storage-deps.ts'
 type Target = { readonly key: string; readonly ownerId: string | null }
 
 const KEPT = `select
-    coalesce(sum(server.file_bytes(metadata)) filter (where (bucket_id, name) <> ($2, $3)), 0)::float8 as others,
-    coalesce(sum(server.file_bytes(metadata)) filter (where (bucket_id, name) = ($2, $3)), 0)::float8 as replaced
-  from storage.objects where owner_id = $1`
+    coalesce((select bytes from server.account_bytes where owner_id = $1), 0)::float8 as bytes,
+    coalesce((select server.file_bytes(metadata) from storage.objects
+      where bucket_id = $2 and name = $3 and owner_id = $1), 0)::float8 as replaced`
 
 /** In bytes. Only accounts have one: what the service key stores belongs to nobody. */
 export function accountQuota({ settings }: Pick<StorageDeps, 'settings'>): number {
@@ -26,7 +26,8 @@ export async function capOf(
 ): Promise<Cap> {
   const most = maxBytesOf(bucket)
   if (ownerId === null) return { bytes: most, code: 'EntityTooLarge' }
-  const [kept] = await deps.db.query<{ others: number; replaced: number }>(KEPT, [ownerId, bucket.id, key])
-  const room = Math.max(accountQuota(deps) - (kept?.others ?? 0), kept?.replaced ?? 0)
+  const [kept] = await deps.db.query<{ bytes: number; replaced: number }>(KEPT, [ownerId, bucket.id, key])
+  const { bytes = 0, replaced = 0 } = kept ?? {}
+  const room = Math.max(accountQuota(deps) - bytes, 0) + replaced
   return room < most ? { bytes: room, code: 'QuotaExceeded' } : { bytes: most, code: 'EntityTooLarge' }
 }
