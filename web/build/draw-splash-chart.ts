@@ -12,7 +12,7 @@ import { pathData } from '../src/ui/chart/path-data.ts'
 import { azimuthal } from '../src/ui/chart/projection.ts'
 
 const SIZE = { width: 1440, height: 900 }
-const MARGIN = 40
+const MARGIN = 160
 const KM_PER_NAUTICAL_MILE = 1.852
 const STEPS_PER_LEG = 5
 

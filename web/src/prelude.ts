@@ -2,8 +2,10 @@
  * All the script a page loads before anybody touches it. React and the rest wait for the first sign of intent, or for
  * a quiet moment, so that reading a page costs a cheap phone nothing.
  */
+import { healMissingScripts } from './device/heal-missing-scripts.ts'
+import { notePageStart } from './device/install/install-flags.ts'
+import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
-import { keepInstallOffer } from './device/keep-install-offer.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
 import { keepLastActivity } from './features/splash/keep-last-activity.ts'
@@ -13,10 +15,14 @@ import { overlaySlot } from './ui/overlay-slot.ts'
 import './ui/app.css'
 
 const page = document.getElementById('page')
+
+// Before the first import: a script that is missing may be any of them.
+healMissingScripts()
 const replayEarlyClicks = keepEarlyClicks()
 
 overlaySlot()
 keepInstallOffer()
+notePageStart(Date.now())
 void startSplash()
 keepLastActivity()
 startCookieNotice()

@@ -34,7 +34,7 @@ export function showSplash(): void {
     show() {
       document.body.append(element)
       element.showModal()
-      skip.focus({ preventScroll: true })
+      element.focus()
       document.documentElement.dataset['splash'] = 'shown'
       stopClock ??= runSplashClock({ onProgress: setProgress, onTip: setTip, onComplete: finish })
     },

@@ -12,7 +12,7 @@ const READY_FROM = 75
 /** The coast is drawn first, in the time in which the course covers two fifths. */
 const COAST_DRAWN_AT = 40
 const WIDE_VIEW = '0 0 1440 900'
-const NARROW_VIEW = '515 20 880 760'
+const NARROW_VIEW = '515 -150 880 1130'
 
 export type SplashView = {
   readonly element: HTMLDialogElement
@@ -26,6 +26,8 @@ export function createSplashView(): SplashView {
   const element = document.createElement('dialog')
   element.className = 'splash'
   element.setAttribute('aria-labelledby', 'splash-title')
+  // The dialog itself takes the focus: none of its two ways on is pressed by a careless Enter.
+  element.tabIndex = -1
   element.innerHTML = MARKUP
   const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
   find('chart').setAttribute('viewBox', innerWidth < 768 ? NARROW_VIEW : WIDE_VIEW)
@@ -33,7 +35,7 @@ export function createSplashView(): SplashView {
   const setProgress = (percent: number): void => {
     const here = courseAt(percent)
     find('bar').setAttribute('aria-valuenow', String(percent))
-    find<HTMLElement>('fill').style.scale = `${percent / 100} 1`
+    find<HTMLElement>('fill').style.clipPath = `inset(0 ${100 - percent}% 0 0)`
     find('percent').textContent = String(percent)
     find('miles').textContent = text('splash.log', { miles: String(here.nauticalMiles) })
     find('place').textContent = formatCoordinates(here)
@@ -71,7 +73,7 @@ const CHART = `
   </g>
   <path d="${coursePath()}" class="stroke-signal opacity-35" stroke-width="1.2" stroke-dasharray="1 7" stroke-linecap="round"/>
   <path data-part="course" d="${coursePath()}" class="stroke-signal" stroke-width="2.6" pathLength="100" stroke-dasharray="100"/>
-  ${harbour(FROM, text('splash.from'), 'end')}${harbour(TO, text('splash.to'), 'start')}
+  ${harbour(FROM, text('splash.from'), 'start')}${harbour(TO, text('splash.to'), 'end')}
   <g data-part="ship">
     <circle r="15" class="fill-signal opacity-15"/>
     <circle r="6.5" class="fill-paper stroke-signal" stroke-width="2"/>
@@ -83,26 +85,28 @@ function coursePath(): string {
   return `M${chart.course.map(([x, y]) => `${x} ${y}`).join('L')}`
 }
 
-function harbour({ x, y, ...place }: typeof FROM, name: string, side: 'start' | 'end'): string {
-  // Istanbul stands at the edge of the sheet: both names are written over their harbour.
-  const anchor = side === 'end' ? `x="${x - 12}" text-anchor="end"` : `x="${x + 24}" text-anchor="end"`
+function harbour({ x, y, ...place }: typeof FROM, name: string, anchor: 'start' | 'end'): string {
+  // The names stand over the land behind each harbour, where no course is drawn.
+  const at = `x="${anchor === 'end' ? x + 24 : x - 24}" y="${y}" text-anchor="${anchor}"`
   return `<g class="splash-harbour" paint-order="stroke" stroke-linejoin="round">
     <circle cx="${x}" cy="${y}" r="4.5" class="fill-paper stroke-signal" stroke-width="1.6"/>
-    <text ${anchor} y="${y - 34}" class="fill-ink font-semibold">${name}</text>
-    <text ${anchor} y="${y - 16}" class="fill-soft">${formatCoordinates(place)}</text>
+    <text ${at} dy="-1.85em" class="fill-ink font-semibold">${name}</text>
+    <text ${at} dy="-1.1em" class="fill-soft">${formatCoordinates(place)}</text>
   </g>`
 }
 
 const MARKUP = `
 ${CHART}
+<p data-part="banner" class="splash-banner chart-label caps" hidden>${text('splash.banner')}</p>
 <div class="splash-sheet">
-  <p data-part="banner" class="splash-banner chart-label caps" hidden>${text('splash.banner')}</p>
-  <div class="splash-title-block">
-    <div data-part="ready" class="splash-ready" hidden>
+  <div data-part="ready" class="splash-ready overlay-shadow" hidden>
+    <div>
       <h3 class="text-lead">${text('splash.ready.title')}</h3>
-      <p class="text-small text-soft">${text('splash.ready.text')}</p>
+      <p class="text-small text-soft max-md:hidden">${text('splash.ready.text')}</p>
       <a class="inline-flex min-h-11 items-center text-small font-semibold text-tide" data-leaves href="${splashPath('pricing')}">${text('splash.ready.pricing')}</a>
     </div>
+  </div>
+  <div class="splash-title-block">
     <h2 id="splash-title" class="chart-label caps text-soft">${text('splash.title')}</h2>
     <p data-part="message" class="font-display text-title" aria-live="polite"></p>
     <div class="mt-4 flex items-baseline justify-between gap-4">

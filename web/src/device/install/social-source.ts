@@ -1,0 +1,33 @@
+const NAMES = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+}
+/** Their links leave through addresses that do not carry the name. */
+const ALSO_KNOWN_AS: Readonly<Record<string, SocialSource>> = {
+  't.co': 'twitter',
+  'x.com': 'twitter',
+  'fb.com': 'facebook',
+}
+
+export type SocialSource = keyof typeof NAMES | 'social'
+
+/** Which social app sent this visitor, by the campaign in the address or by the page that linked here. */
+export function socialSource(search: string, referrer: string): SocialSource | null {
+  const campaign = new URLSearchParams(search).get('utm_source')?.toLowerCase() ?? ''
+  if (campaign === 'social' || campaign in NAMES) return campaign as SocialSource
+  const host = hostOf(referrer)
+  const known = Object.keys(NAMES).find((name) => host.split('.').includes(name))
+  return (known as SocialSource | undefined) ?? ALSO_KNOWN_AS[host.replace(/^www\./, '')] ?? null
+}
+
+/** Null where only "social" is known. */
+export function socialName(source: SocialSource): string | null {
+  return source === 'social' ? null : NAMES[source]
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : ''
+}

@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { trialPopupText as text } from '../../text/trial-popup.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { sendTrialEmail } from './send-trial-email.ts'
+
+type Props = { readonly onSent: (email: string) => void; readonly onLater: () => void }
+
+export function TrialForm({ onSent, onLater }: Props) {
+  const config = usePageConfig()
+  const [isInvalid, setInvalid] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('email')
+    const email = typeof typed === 'string' ? typed.trim() : ''
+    const isWrong = !email.includes('@')
+    setInvalid(isWrong)
+    if (isWrong) return void toast.error(text('trial.invalid'))
+    if (isSending) return
+    setSending(true)
+    const isSent = await sendTrialEmail(config, email)
+    setSending(false)
+    if (isSent) onSent(email)
+  }
+  return (
+    // Our own words for a wrong address rather than the browser's.
+    <form className="mt-3 grid gap-3" noValidate onSubmit={(event) => void submit(event)}>
+      <Field id="trial-email" label={text('trial.email')} error={isInvalid && text('trial.invalid')}>
+        <input
+          id="trial-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy('trial-email', false, isInvalid)}
+          className={`${CONTROL} w-full`}
+          onChange={() => setInvalid(false)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" aria-disabled={isSending}>
+          {text(isSending ? 'trial.sending' : 'trial.send')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onLater}>
+          {text('trial.later')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+
+import { useAuth } from '../../api/session/use-auth.ts'
+import { afterLoad } from '../../device/after-load.ts'
+import { useOverlayTurn } from '../../ui/use-overlay-turn.ts'
+import { changePopupRecord, popupRestMs, readPopupRecord } from './popup-record.ts'
+
+const AFTER_LOAD_MS = 30_000
+
+/** Half a minute after the page has loaded, to visitors without an account only. */
+export function useTrialPopup() {
+  const { user, isLoading } = useAuth()
+  const [isDue, setDue] = useState(false)
+  const isGuest = !isLoading && user === null
+  useEffect(() => {
+    if (isDue || window.self !== window.top) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const cancel = afterLoad(AFTER_LOAD_MS, () => {
+      const restMs = popupRestMs(readPopupRecord(), Date.now())
+      if (restMs !== null) timer = setTimeout(() => setDue(true), restMs)
+    })
+    return () => {
+      cancel()
+      clearTimeout(timer)
+    }
+  }, [isDue])
+  const isShown = useOverlayTurn('trial-popup', isDue && isGuest)
+  useEffect(() => {
+    if (isShown) changePopupRecord({ lastShown: Date.now() })
+  }, [isShown])
+  return {
+    isShown,
+    dismiss(isPermanent: boolean) {
+      changePopupRecord({ dismissed: true, lastShown: Date.now(), ...(isPermanent && { permanentlyDismissed: true }) })
+      setDue(false)
+    },
+    close: () => setDue(false),
+  }
+}

@@ -1,0 +1,27 @@
+import { textOf } from './text-of.ts'
+
+export const installText = textOf({
+  'install.label': 'Install the app',
+  'install.first.title': 'Keep Sojourn at hand',
+  'install.install.title': 'Get the free app',
+  'install.reminder.title': 'Still want the app?',
+  'install.social.title': 'Welcome from {name}',
+  'install.social.title.other': 'Welcome aboard',
+  'install.text': 'On your home screen it opens in a moment, also where there is no signal.',
+  'install.social.text': 'Keep Sojourn on your home screen, and you need not look for that post again.',
+  'install.blocked.text': 'Inside {app} nothing can be installed. Open this page in your browser, and you can.',
+  'install.action': 'Install',
+  'install.later': 'Not Now',
+  'install.never': 'Do not ask again',
+  'install.steps': 'By hand, in three steps',
+  'install.ios.1': 'Tap Share, the square with an arrow.',
+  'install.ios.2': 'Choose Add to Home Screen.',
+  'install.ios.3': 'Tap Add.',
+  'install.other.1': 'Open the menu of your browser.',
+  'install.other.2': 'Choose Install, or Add to Home screen.',
+  'install.other.3': 'Confirm.',
+  'install.installed': 'Welcome to the app! installed successfully',
+  'install.declined': 'No worries! You can install anytime from your browser menu',
+  'install.failed': 'Installation issue - Try adding to home screen manually',
+  'install.blocked': 'Open this page in your default browser to install the app',
+})
