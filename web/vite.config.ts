@@ -4,6 +4,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { keepOldAssets } from './build/keep-old-assets.ts'
+import { serviceWorker } from './build/service-worker.ts'
+
 /** React and the router change rarely: in files of their own they stay in the browser's cache across releases. */
 const vendorChunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -15,14 +18,15 @@ const removeScroll = fileURLToPath(new URL('./src/ui/radix/remove-scroll.tsx', i
 
 /** One `vite build` makes both: the browser's files, and the entry with which the server draws the same pages. */
 export default defineConfig({
-  plugins: [tailwindcss(), react({ compiler: true })],
+  plugins: [tailwindcss(), react({ compiler: true }), serviceWorker(), keepOldAssets()],
   resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
   environments: {
     client: {
       build: {
         outDir: 'dist/client',
-        emptyOutDir: true,
+        // Two earlier builds stay; keepOldAssets removes the rest.
+        emptyOutDir: false,
         target: 'es2023',
         // Young enough for light-dark(), which would otherwise be written out twice.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

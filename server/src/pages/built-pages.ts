@@ -41,6 +41,7 @@ export async function loadBuiltPages(distFolder: string): Promise<PageSource> {
     render: renderPage,
     template: () => Promise.resolve(template),
     asset: (path) => assets.get(path),
+    buildId: readFileSync(join(client, '.vite/build-id'), 'utf8'),
   }
 }
 

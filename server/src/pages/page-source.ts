@@ -21,4 +21,6 @@ export type PageSource = {
   readonly render: RenderPage
   template(): Promise<DocumentTemplate>
   asset(path: string): Asset | undefined
+  /** By this a service worker knows the pages whose scripts it has. None while somebody is developing. */
+  readonly buildId?: string
 }

@@ -171,6 +171,28 @@ describe('createPages', () => {
     expect([gone.status, await gone.text()]).toEqual([404, 'Not found'])
   })
 
+  it('gives the service worker a shell that knows its backend, and says of which build it is', async () => {
+    const { source, asked } = createSource()
+    const answer = await pagesOf({ ...source, buildId: 'b7' }).request('/shell')
+    const html = await answer.text()
+    expect([answer.status, asked]).toEqual([200, []])
+    expect(html).toContain('<div id="root"></div>')
+    expect(html).toContain('"supabaseKey":"public"')
+    expect(answer.headers.get('x-build')).toBe('b7')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+    expect((await get('/')).headers.has('x-build')).toBe(false)
+  })
+
+  it('lets the service worker fetch from here, and nothing else', async () => {
+    const { source } = createSource()
+    const worker = { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"w"' }
+    const asset = (path: string) => (path === '/sw.js' ? { ...worker, isImmutable: false } : undefined)
+    const answer = await pagesOf({ ...source, asset }).request('/sw.js')
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    expect(answer.headers.get('cache-control')).toBe('public, no-cache')
+  })
+
   it('names its pages to search engines', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://sojourn.example/sitemap.xml')
     expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://sojourn.example/flight-compensation</loc>')

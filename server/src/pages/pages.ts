@@ -11,11 +11,15 @@ import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { robotsTxt, sitemapXml } from './site-files.ts'
 
+type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
 type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'>
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
 const REVALIDATED = 'public, no-cache'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
+const WORKER_SCRIPT = '/sw.js'
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages({ settings, apiKeys, log }: Deps, source: PageSource): Hono<AppEnv> {
@@ -32,15 +36,26 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
   app.get('/sitemap.xml', (c) => {
     return c.body(sitemapXml(site.origin), 200, { 'content-type': 'application/xml', 'cache-control': REVALIDATED })
   })
+  const configOf = (c: Context): PageConfig => ({
+    ...site,
+    locale: preferredLocale(c.req.header('accept-language')),
+    layout: likelyLayout(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
+  })
+  const send = async (c: Context<AppEnv>, page: DrawnPage): Promise<Response> => {
+    const template = await source.template()
+    if (source.buildId) c.header('x-build', source.buildId)
+    return sendPage(c, page, template, policyOf(template, openedAt(settings, c)))
+  }
+  // Kept by the service worker: without a network it draws every route that has no copy.
+  app.get('/shell', (c) => {
+    c.header('x-robots-tag', 'noindex')
+    return send(c, { ...shellOf(configOf(c)), status: 200 })
+  })
   app.get('*', async (c) => {
     const asset = source.asset(c.req.path)
     if (asset) return sendAsset(c, asset)
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
-    const config: PageConfig = {
-      ...site,
-      locale: preferredLocale(c.req.header('accept-language')),
-      layout: likelyLayout(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
-    }
+    const config = configOf(c)
     const url = new URL(c.req.url)
     const asked = { url: `${config.origin}${url.pathname}${url.search}`, config }
     const page = await source.render(asked).catch((error: unknown) => {
@@ -49,29 +64,24 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
     })
     if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
     for (const { id, error } of page.problems ?? []) log.error({ error, id, path: url.pathname }, 'A page met an error')
-    const template = await source.template()
-    return sendPage(c, page, template, policyOf(template, openedAt(settings, c)))
+    return send(c, page)
   })
   return app
 }
 
 /** Without a drawing the browser draws the page itself, and shows what went wrong if it cannot either. */
-function shellOf(config: PageConfig): RenderedPage {
+function shellOf(config: PageConfig): DrawnPage {
   const state = JSON.stringify({ config }).replaceAll('<', '\\u003c')
   return { kind: 'page', status: 500, head: '', body: '', state, isEager: true }
 }
 
 function sendAsset(c: Context, { bytes, contentType, etag, isImmutable }: Asset): Response {
+  if (c.req.path === WORKER_SCRIPT) c.header('content-security-policy', WORKER_POLICY)
   const headers = { 'content-type': contentType, etag, 'cache-control': isImmutable ? IMMUTABLE : REVALIDATED }
   return isUnchanged(c, etag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers)
 }
 
-function sendPage(
-  c: Context,
-  page: Extract<RenderedPage, { kind: 'page' }>,
-  template: DocumentTemplate,
-  policy: string,
-): Response {
+function sendPage(c: Context, page: DrawnPage, template: DocumentTemplate, policy: string): Response {
   const html = fill(template.html, page)
   const etag = etagOf(html)
   const headers = {
@@ -85,7 +95,7 @@ function sendPage(
   return c.body(html, page.status as 200, headers)
 }
 
-function fill(template: string, { head, body, state, isEager }: Extract<RenderedPage, { kind: 'page' }>): string {
+function fill(template: string, { head, body, state, isEager }: DrawnPage): string {
   return template
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)

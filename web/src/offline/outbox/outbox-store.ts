@@ -11,8 +11,8 @@ export type OutboxStore = {
   add(make: (records: readonly unknown[]) => OfflineAction, optimistic: Optimistic | null): Promise<OfflineAction>
   /** Does nothing when the action is gone. */
   change(id: string, change: (record: unknown) => OfflineAction): Promise<void>
-  /** Takes the copy under the key away too. */
-  remove(id: string, cacheKey?: string | null): Promise<void>
+  /** Sent: the copy on the screen is now true and ages like any other. Discarded: it is not, and goes too. */
+  remove(id: string, because: 'sent' | 'discarded'): Promise<void>
   /** True when this owner may send now. `isForced` takes a lease that another has not let go. */
   claimLease(owner: string, now: number, isForced: boolean): Promise<boolean>
   releaseLease(owner: string): Promise<void>

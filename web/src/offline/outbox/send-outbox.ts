@@ -50,7 +50,7 @@ export async function sendOutbox(ports: SenderPorts, isForced: boolean): Promise
     skipped.add(action.id)
     if (verdict.kind === 'sent') {
       // Only now: until here a crash anywhere means that it is sent again, under the same key.
-      await ports.store.remove(action.id)
+      await ports.store.remove(action.id, 'sent')
       sent.push(action)
       continue
     }
@@ -81,6 +81,8 @@ async function sendOnce(ports: SenderPorts, action: OfflineAction, { accessToken
 
 function afterFailure({ read, now, chance }: SenderPorts, record: unknown, verdict: Failure): OfflineAction {
   const action = read(record)
+  // A newer app in another tab took it over while this one was sending: its record is no longer ours to write.
+  if (action.problem?.kind === 'newer') return record as OfflineAction
   if (verdict.kind === 'attention') {
     return { ...action, state: 'needs-attention', problem: verdict.problem, hold: null }
   }

@@ -1,9 +1,12 @@
 import type { OfflineAction } from './offline-action.ts'
+import type { ActionReader } from './read-action.ts'
 
 const PRECONDITIONS = ['if-match', 'if-unmodified-since']
 
 /** Tried again as it is; after a conflict without the condition that failed, because the traveller chose their own. */
-export function retried(action: OfflineAction): OfflineAction {
+export function retried(record: unknown, read: ActionReader): OfflineAction {
+  const action = read(record)
+  if (action.problem?.kind === 'newer' || action.problem?.kind === 'unreadable') return record as OfflineAction
   const headers = JSON.parse(action.headers) as Record<string, string>
   const kept = Object.entries(headers).filter(
     ([name]) => action.problem?.kind !== 'conflict' || !PRECONDITIONS.includes(name),

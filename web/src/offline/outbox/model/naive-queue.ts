@@ -24,7 +24,7 @@ export const naiveQueue: Queue = {
         for (;;) {
           const [first] = (await store.list()) as readonly OfflineAction[]
           if (!first || !world.user) return
-          await store.remove(first.id)
+          await store.remove(first.id, 'sent')
           try {
             await askServer(world, tab, world.user, null, JSON.parse(first.body ?? '{}') as Note)
           } catch {

@@ -68,9 +68,9 @@ export const ownQueue: Queue = {
           return state === 'needs-attention' && problem?.kind !== 'newer'
         })
         if (!troubled) return
-        if (choice === 'retry') return store.change(troubled.id, (record) => retried(read(record)))
+        if (choice === 'retry') return store.change(troubled.id, (record) => retried(record, read))
         onDiscard(noteOf(troubled).note)
-        await store.remove(troubled.id)
+        await store.remove(troubled.id, 'discarded')
       },
     }
   },

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib'
+
+import type { Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+type Chunk = Rolldown.OutputChunk
+
+export type Precache = {
+  /** Without these the app does not start. */
+  readonly critical: readonly string[]
+  readonly wanted: readonly string[]
+  /** On the wire, as a server that compresses sends them. */
+  readonly bytes: number
+}
+
+const MAX_BYTES = 1_200_000
+/** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
+const MAX_WANTED_BYTES = 40_000
+const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
+const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\//
+const STAFF =
+  /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|support|unified)[\w-]*\.tsx$/
+const FONT = /-latin-(?:opsz|wght)-normal-[\w-]+\.woff2$/
+
+/** What the service worker fetches beforehand: the app's start, then every page a traveller may open. */
+export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Precache {
+  const files = Object.values(bundle).filter(({ fileName }) => fileName.startsWith('assets/'))
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const first = chunks.filter((chunk) => modulesOf(chunk).some((id) => ENTRY.test(id) || FIRST_PAGES.test(id)))
+  const critical = new Set(withImports(first, chunks).map(({ fileName }) => fileName))
+  for (const { fileName } of files) if (FONT.test(fileName)) critical.add(fileName)
+  const wanted = chunks
+    .filter((chunk) => !critical.has(chunk.fileName) && !modulesOf(chunk).some((id) => STAFF.test(id)))
+    .map(({ fileName }) => fileName)
+    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.svg') ? [fileName] : [])))
+  const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
+  const sizeOf = (name: string): number => sizes.get(name) ?? 0
+  const kept = wanted.filter((name) => sizeOf(name) <= MAX_WANTED_BYTES)
+  const bytes = [...critical, ...kept].reduce((sum, name) => sum + sizeOf(name), 0)
+  if (bytes > MAX_BYTES) throw new Error(`the precache is ${bytes} bytes, more than ${MAX_BYTES}`)
+  const path = (name: string): string => `/${name}`
+  return { critical: [...critical].map(path).concat(publicFiles), wanted: kept.map(path), bytes }
+}
+
+/** A chunk of several modules names them all; one for a page names the page. */
+function modulesOf(chunk: Chunk): readonly string[] {
+  return [chunk.facadeModuleId ?? '', ...chunk.moduleIds]
+}
+
+function withImports(first: readonly Chunk[], all: readonly Chunk[]): readonly Chunk[] {
+  const found = new Set(first)
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = all.find(({ fileName }) => fileName === name)
+      if (imported) found.add(imported)
+    }
+  }
+  return [...found]
+}
+
+function wireBytes(file: Bundle[string]): number {
+  const content = file.type === 'chunk' ? file.code : file.source
+  return /\.(?:woff2|png|avif|webp)$/.test(file.fileName) ? content.length : gzipSync(content).length
+}

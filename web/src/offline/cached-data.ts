@@ -1,0 +1,44 @@
+import { readStoredSession } from '../api/session/read-stored-session.ts'
+import { type CachedEntry, offlineDb } from './offline-db.ts'
+
+export const DEFAULT_TTL_MS = 3_600_000
+
+type Options = {
+  readonly ttlMs?: number
+  /** For what is the same for everybody; it outlives a sign-out. */
+  readonly isPublic?: boolean
+}
+
+export type Cached<T> = { readonly data: T; readonly savedAt: Date }
+
+/** Undefined when there is none, when it is too old (then it is deleted), or when it is another traveller's. */
+export async function readCached<T>(key: string): Promise<Cached<T> | undefined> {
+  const db = await offlineDb()
+  const entry = await db.get('cached-data', key)
+  if (!entry || !isOwn(entry)) return undefined
+  if (isExpired(entry, Date.now())) {
+    await db.delete('cached-data', key)
+    return undefined
+  }
+  return { data: entry.data as T, savedAt: new Date(entry.timestamp) }
+}
+
+export async function writeCached(key: string, data: unknown, options: Options = {}): Promise<void> {
+  const { ttlMs = DEFAULT_TTL_MS, isPublic = false } = options
+  const db = await offlineDb()
+  const userId = isPublic ? null : currentUserId()
+  await db.put('cached-data', { key, data, timestamp: Date.now(), ttl: ttlMs, userId })
+}
+
+export function isExpired({ timestamp, ttl }: Pick<CachedEntry, 'timestamp' | 'ttl'>, now: number): boolean {
+  return now - timestamp > ttl
+}
+
+/** Null for a guest. */
+export function currentUserId(): string | null {
+  return readStoredSession()?.user.id ?? null
+}
+
+function isOwn({ userId }: CachedEntry): boolean {
+  return (userId ?? null) === null || userId === currentUserId()
+}

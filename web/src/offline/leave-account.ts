@@ -1,0 +1,44 @@
+import { SHELL_CACHE_PREFIX } from './cache-names.ts'
+import { offlineDb } from './offline-db.ts'
+import { offlineState } from './offline-state.ts'
+import { announceChange, outboxStore, syncNow } from './outbox.ts'
+import { readAction } from './outbox/read-action.ts'
+
+const LAST_TRY_MS = 3000
+
+/** True when nothing would be lost, or when the traveller says so. What can still be sent is sent first. */
+export async function mayLeaveAccount(userId: string): Promise<boolean> {
+  if ((await countOf(userId)) === 0) return true
+  await Promise.race([syncNow(), new Promise((resolve) => setTimeout(resolve, LAST_TRY_MS))])
+  const count = await countOf(userId)
+  if (count === 0) return true
+  return new Promise((resolve) => {
+    const answer = (isSigningOut: boolean): void => {
+      offlineState.change({ signOutQuestion: null })
+      resolve(isSigningOut)
+    }
+    offlineState.change({ signOutQuestion: { count, answer } })
+  })
+}
+
+/** Leaves nothing of the traveller on this device: neither actions, nor cached data, nor copies of pages they saw. */
+export async function clearAccount(userId: string): Promise<void> {
+  const tx = (await offlineDb()).transaction(['offline-actions', 'cached-data'], 'readwrite')
+  const actions = tx.objectStore('offline-actions')
+  for (const record of await actions.getAll()) {
+    if (readAction(record).userId === userId) await actions.delete(record.id)
+  }
+  const cached = tx.objectStore('cached-data')
+  for (const entry of await cached.getAll()) if (entry.userId === userId) await cached.delete(entry.key)
+  await tx.done
+  if (typeof caches !== 'undefined') {
+    const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHE_PREFIX))
+    await Promise.all(names.map((name) => caches.delete(name)))
+  }
+  navigator.serviceWorker?.controller?.postMessage({ type: 'CLEAR_CACHES' })
+  await announceChange()
+}
+
+async function countOf(userId: string): Promise<number> {
+  return (await outboxStore.list()).map(readAction).filter((action) => action.userId === userId).length
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+import { offlineState } from './offline-state.ts'
+import type { OfflineAction } from './outbox/offline-action.ts'
+
+export type PendingActions = {
+  readonly isOnline: boolean
+  readonly isSyncing: boolean
+  readonly pending: readonly OfflineAction[]
+  readonly needsAttention: readonly OfflineAction[]
+}
+
+/** What waits on this device for the account that is signed in. */
+export function usePendingActions(): PendingActions {
+  const { isOnline, isSyncing, actions } = useOfflineState()
+  return {
+    isOnline,
+    isSyncing,
+    pending: actions.filter(({ state }) => state === 'pending'),
+    needsAttention: actions.filter(({ state }) => state === 'needs-attention'),
+  }
+}
+
+export function useOfflineState() {
+  return useSyncExternalStore(offlineState.listen, offlineState.get, offlineState.getOnServer)
+}

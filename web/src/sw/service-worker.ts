@@ -1,0 +1,56 @@
+/** /sw.js: keeps the app able to start, and pages able to be read, without a network. Never takes over by itself. */
+import { RUNTIME_CACHES } from '../offline/cache-names.ts'
+import { routeRequest } from './route-request.ts'
+import { serveFile } from './serve-file.ts'
+import { servePage } from './serve-page.ts'
+import { dropOtherShells, fillShell } from './shell-cache.ts'
+import { BUILD, worker } from './worker-scope.ts'
+
+const SHELL_FILES = new Set([...BUILD.critical, ...BUILD.wanted])
+
+type SyncEvent = ExtendableEvent & { readonly tag: string }
+
+worker.addEventListener('install', (event) => event.waitUntil(install()))
+worker.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+worker.addEventListener('fetch', (event) => {
+  switch (routeRequest(event.request, worker.location.origin, SHELL_FILES)) {
+    case 'page':
+      return event.respondWith(servePage(event, false))
+    case 'private-page':
+      return event.respondWith(servePage(event, true))
+    case 'file':
+    case 'shell-file':
+      return event.respondWith(serveFile(event))
+    case 'pass':
+      return undefined
+  }
+})
+
+worker.addEventListener('message', (event) => {
+  const { type } = (event.data ?? {}) as { type?: string }
+  // Only ever on the traveller's word: a page must not lose its scripts while somebody uses it.
+  if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
+  if (type === 'CLEAR_CACHES') event.waitUntil(Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name))))
+})
+
+// The token is the page's to fetch, so a page sends; this only wakes it.
+worker.addEventListener('sync' as 'message', (event) => {
+  if ((event as unknown as SyncEvent).tag === 'outbox') event.waitUntil(tellPages({ type: 'SYNC_OUTBOX' }))
+})
+
+async function install(): Promise<void> {
+  await fillShell()
+  if (worker.registration.active) await tellPages({ type: 'SW_UPDATE_AVAILABLE', payload: { build: BUILD.id } })
+}
+
+async function activate(): Promise<void> {
+  await worker.registration.navigationPreload?.enable()
+  await dropOtherShells()
+  await worker.clients.claim()
+}
+
+async function tellPages(message: unknown): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  for (const page of pages) page.postMessage(message)
+}

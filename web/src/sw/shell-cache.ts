@@ -1,0 +1,57 @@
+import { SHELL_CACHE_PREFIX } from '../offline/cache-names.ts'
+import { ageMs, isStorable, stamped } from './stored-copy.ts'
+import { BUILD } from './worker-scope.ts'
+
+const SHELL_CACHE = `${SHELL_CACHE_PREFIX}${BUILD.id}`
+/** The app without a page in it: draws whatever route it is opened at, and knows its backend. */
+export const SHELL = '/shell'
+const SHELL_FRESH_MS = 3_600_000
+const AT_ONCE = 6
+
+type WithConnection = { connection?: { saveData?: boolean } }
+
+/** All of the critical files, or no new worker; of the others as many as come. */
+export async function fillShell(): Promise<void> {
+  const cache = await caches.open(SHELL_CACHE)
+  await inParallel([SHELL, ...BUILD.critical], (path) => fill(cache, path))
+  // Whoever saves data gets a page's script when they open it.
+  if ((navigator as WithConnection).connection?.saveData) return
+  await inParallel(BUILD.wanted, (path) => fill(cache, path).catch(() => undefined))
+}
+
+async function fill(cache: Cache, path: string): Promise<void> {
+  // What an earlier build has fetched under the same hash is not fetched again.
+  const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
+  const response = known ?? (await fetch(path, { cache: 'reload', credentials: 'omit' }))
+  if (!known && !isStorable(response)) throw new Error(`${path} answered ${response.status}`)
+  await cache.put(path, known ?? stamped(response, Date.now()))
+}
+
+export async function fromShell(path: string): Promise<Response | undefined> {
+  return (await caches.open(SHELL_CACHE)).match(path, { ignoreVary: true })
+}
+
+/** The key of the backend may change without a new build, so the shell is fetched again now and then. */
+export async function renewShell(): Promise<void> {
+  const copy = await fromShell(SHELL)
+  if (copy && ageMs(copy, Date.now()) < SHELL_FRESH_MS) return
+  const response = await fetch(SHELL, { cache: 'no-cache', credentials: 'omit' }).catch(() => undefined)
+  const isOurBuild = response?.headers.get('x-build') === BUILD.id
+  if (response && isOurBuild && isStorable(response)) {
+    await (await caches.open(SHELL_CACHE)).put(SHELL, stamped(response, Date.now()))
+  }
+}
+
+export async function dropOtherShells(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith(SHELL_CACHE_PREFIX) && name !== SHELL_CACHE)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function inParallel(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+  const left = [...paths]
+  const one = async (): Promise<void> => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) await work(path)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, one))
+}
