@@ -6,6 +6,8 @@ import { killRounds } from './faults/kill-rounds.ts'
 import { withDataDir } from './product.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
+// Without a round nothing could be missing, and the answer would be a lie.
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench faults 20')
 let missing = 0
 for (const engine of ['postgres', 'pglite'] as const) {
   await withDataDir(async (dataDir) => {
