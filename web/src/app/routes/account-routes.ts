@@ -12,12 +12,16 @@ const MAIL_LINKS: readonly RouteObject[] = ['email-verify', 'auth/v1/verify'].ma
 
 const STAFF_SIGN_IN: readonly RouteObject[] = ['admin-login', 'admin-auth'].map((path) => ({
   path,
-  handle: EAGER,
+  handle: { ...EAGER, crumb: 'Staff sign-in' } satisfies RouteHandle,
   lazy: () => import('../pages/admin-login.tsx'),
 }))
 
 export const ACCOUNT_ROUTES: readonly RouteObject[] = [
-  { path: 'auth', handle: EAGER, lazy: () => import('../pages/auth.tsx') },
+  {
+    path: 'auth',
+    handle: { ...EAGER, crumb: 'Sign in' } satisfies RouteHandle,
+    lazy: () => import('../pages/auth.tsx'),
+  },
   ...STAFF_SIGN_IN,
   ...MAIL_LINKS,
 ]

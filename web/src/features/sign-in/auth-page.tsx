@@ -54,17 +54,16 @@ function Heading({ view }: { view: AuthView | 'factor' }) {
   )
 }
 
-/** On a desk the chart lies beside the form, with the pass on top of it; on a phone only newcomers see the pass. */
+/** On a desk the chart lies beside the form, for newcomers with the pass on it; on a phone only they see the pass. */
 function Aside({ view, name }: { view: AuthView; name: string }) {
   const isNewcomer = view === 'sign-up' || view === 'mail'
+  if (!isNewcomer) return <SeaPlate className="h-full max-h-[44rem] min-h-[36rem] max-lg:hidden" />
   return (
-    <aside className={`relative ${isNewcomer ? '' : 'max-lg:hidden'}`}>
-      <SeaPlate className="hidden h-full min-h-[36rem] lg:block" />
-      {isNewcomer && (
-        <div className="lg:absolute lg:inset-x-10 lg:bottom-10 lg:max-w-md">
-          <TrialPass name={name} />
-        </div>
-      )}
+    <aside className="lg:self-start">
+      <SeaPlate className="h-96 max-lg:hidden" />
+      <div className="relative lg:-mt-28 lg:px-10">
+        <TrialPass name={name} />
+      </div>
     </aside>
   )
 }

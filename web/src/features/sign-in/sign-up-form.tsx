@@ -25,7 +25,7 @@ export function SignUpForm({ onSignedUp, onName }: Props) {
   const { problems, refusal, isBusy, submit } = useSignUp(onSignedUp)
   return (
     <form method="post" className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
-      <Field id={`${id}-name`} label={text('field.name')} hint={text('field.name.hint')}>
+      <Field id={`${id}-name`} label={text('field.name')}>
         <Input
           id={`${id}-name`}
           name="name"
@@ -33,7 +33,6 @@ export function SignUpForm({ onSignedUp, onName }: Props) {
           autoCapitalize="words"
           enterKeyHint="next"
           maxLength={120}
-          aria-describedby={describedBy(`${id}-name`, true, false)}
           onInput={(event) => onName?.(event.currentTarget.value.trim())}
         />
       </Field>
@@ -51,7 +50,7 @@ export function SignUpForm({ onSignedUp, onName }: Props) {
         />
       </Field>
       {refusal && <RefusalNote refusal={refusal} />}
-      <Button type="submit" disabled={!isHydrated || isBusy} className="w-full">
+      <Button type={isHydrated ? 'submit' : 'button'} disabled={isBusy} className="w-full">
         {text(isBusy ? 'sign-up.busy' : 'sign-up.action')}
       </Button>
       <Agreement />
@@ -64,7 +63,7 @@ function NewPassword({ id, problem }: { id: string; problem: string | null }) {
   // A password manager fills the field without a key being pressed, so leaving it is looked at too.
   const measure = ({ value }: HTMLInputElement) => setScore(value ? passwordScore(value) : null)
   return (
-    <Field id={id} label={text('field.password')} hint={text('field.password.hint')} error={problem}>
+    <Field id={id} label={text('field.password')} error={problem}>
       <PasswordInput
         id={id}
         name="password"
@@ -76,7 +75,14 @@ function NewPassword({ id, problem }: { id: string; problem: string | null }) {
         onInput={(event) => measure(event.currentTarget)}
         onBlur={(event) => measure(event.currentTarget)}
       />
-      <StrengthMeter score={score} />
+      {/* The measure takes the place of the advice, so that nothing moves while it is typed. */}
+      <div id={`${id}-hint`} aria-live="polite">
+        {score === null ? (
+          <p className="min-h-6 text-small text-soft">{text('field.password.hint')}</p>
+        ) : (
+          <StrengthMeter score={score} />
+        )}
+      </div>
     </Field>
   )
 }
@@ -86,9 +92,13 @@ function Agreement() {
   return (
     <p className="text-small text-soft">
       {before}
-      <Link to="/terms-and-conditions">{text('sign-up.terms')}</Link>
+      <Link to="/terms-and-conditions" className="text-tide underline">
+        {text('sign-up.terms')}
+      </Link>
       {between}
-      <Link to="/privacy-policy">{text('sign-up.privacy')}</Link>
+      <Link to="/privacy-policy" className="text-tide underline">
+        {text('sign-up.privacy')}
+      </Link>
       {after}
     </p>
   )

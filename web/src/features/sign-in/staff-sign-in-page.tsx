@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { authDestination } from './auth-destination.ts'
 import { RecoverForm } from './recover-form.tsx'
+import { SeaPlate } from './sea-plate.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -18,8 +19,8 @@ import { SignInForm } from './sign-in-form.tsx'
 export function StaffSignInPage() {
   return (
     <AdminProvider>
-      <div className="page-width py-12 lg:py-20">
-        <section className="max-w-lg border border-line border-t-4 border-t-ink bg-raised p-6 sm:p-10">
+      <div className="page-width grid gap-x-16 py-8 lg:grid-cols-[minmax(0,31rem)_minmax(0,1fr)] lg:py-14">
+        <section className="self-start border border-t-4 border-line border-t-ink bg-raised p-6 sm:p-10">
           <h1 className="text-heading">{text('staff.heading')}</h1>
           <p className="mt-3 text-soft">{text('staff.lead')}</p>
           <div className="mt-8">
@@ -28,10 +29,13 @@ export function StaffSignInPage() {
           <noscript>
             <p className="mt-6 border-s-2 border-signal ps-4">{text('page.noscript')}</p>
           </noscript>
-          <p className="mt-8 border-t border-line pt-4 text-small">
-            <Link to="/auth">{text('staff.to-travellers')}</Link>
+          <p className="mt-8 border-t border-line pt-2 text-small">
+            <Link to="/auth" className="inline-flex min-h-11 items-center text-tide underline">
+              {text('staff.to-travellers')}
+            </Link>
           </p>
         </section>
+        <SeaPlate className="h-full max-h-[44rem] min-h-[32rem] max-lg:hidden" />
       </div>
     </AdminProvider>
   )

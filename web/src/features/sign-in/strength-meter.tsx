@@ -13,31 +13,27 @@ export function strengthColour(score: number): 'bg-signal' | 'bg-sun' | 'bg-moss
   return score === 3 ? 'bg-sun' : 'bg-moss'
 }
 
-/** Five marks like those of a tide gauge; nothing is shown before there is something to measure. */
-export function StrengthMeter({ score }: { score: number | null }) {
+/** Five marks, like those of a tide gauge. */
+export function StrengthMeter({ score }: { score: number }) {
   return (
-    <div className="flex min-h-6 items-center gap-3" aria-live="polite">
-      {score !== null && (
-        <>
-          <div
-            role="meter"
-            aria-label={text('strength.label')}
-            aria-valuemin={0}
-            aria-valuemax={5}
-            aria-valuenow={score}
-            aria-valuetext={strengthWord(score)}
-            className="grid flex-1 grid-cols-5 gap-1"
-          >
-            {STEPS.map((step) => (
-              <span
-                key={step}
-                className={`h-1.5 rounded-control transition-colors duration-150 ${step <= score ? strengthColour(score) : 'bg-line'}`}
-              />
-            ))}
-          </div>
-          <p className="chart-label min-w-32 text-end text-ink">{strengthWord(score)}</p>
-        </>
-      )}
+    <div className="flex min-h-6 items-center gap-3">
+      <div
+        role="meter"
+        aria-label={text('strength.label')}
+        aria-valuemin={0}
+        aria-valuemax={5}
+        aria-valuenow={score}
+        aria-valuetext={strengthWord(score)}
+        className="grid flex-1 grid-cols-5 gap-1"
+      >
+        {STEPS.map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 rounded-control transition-colors duration-150 ${step <= score ? strengthColour(score) : 'bg-line'}`}
+          />
+        ))}
+      </div>
+      <p className="chart-label min-w-32 text-end text-ink">{strengthWord(score)}</p>
     </div>
   )
 }

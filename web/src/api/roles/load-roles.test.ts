@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import type { Backend } from '../create-backend.ts'
+import { loadRoles } from './load-roles.ts'
+
+type Client = Parameters<typeof loadRoles>[0]
+
+/** Answers only once all six have been asked: one after the other they would wait for ever. */
+function createServer(answer: (role: string) => { data: unknown; error: unknown }) {
+  const asked: { _user_id: string; _role: string }[] = []
+  let release: () => void = () => undefined
+  const all = new Promise<void>((resolve) => (release = resolve))
+  const rpc = async (_: string, input: { _user_id: string; _role: string }) => {
+    asked.push(input)
+    if (asked.length === 6) release()
+    await all
+    return answer(input._role)
+  }
+  const verifyClaims: Backend['verifyClaims'] = async () => ({ claims: null, error: null })
+  return { client: { rpc, verifyClaims } as unknown as Client, asked }
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+it('asks for all six at once and keeps those that hold', async () => {
+  const { client, asked } = createServer((role) => ({ data: role === 'support' || role === 'analyst', error: null }))
+  expect(await loadRoles(client, 'ana')).toEqual(['support', 'analyst'])
+  expect(asked.map(({ _role }) => _role)).toEqual([
+    'owner',
+    'admin',
+    'support',
+    'marketing',
+    'content_editor',
+    'analyst',
+  ])
+  expect(new Set(asked.map(({ _user_id }) => _user_id))).toEqual(new Set(['ana']))
+})
+
+it('one failure leaves a plain user, and is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { client } = createServer((role) =>
+    role === 'analyst' ? { data: null, error: { message: 'no answer' } } : { data: true, error: null },
+  )
+  expect(await loadRoles(client, 'ana')).toEqual([])
+  expect(log).toHaveBeenCalledOnce()
+})

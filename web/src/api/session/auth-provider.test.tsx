@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { toastQueue } from '../../ui/toast.ts'
+import { PageConfigProvider } from '../page-config.tsx'
+import { AuthProvider } from './auth-provider.tsx'
+import { SESSION_KEY } from './session-key.ts'
+import { useAuth } from './use-auth.ts'
+
+vi.mock('../../offline/leave-account.ts', () => ({
+  mayLeaveAccount: async () => mayLeave,
+  clearAccount: async (userId: string) => void trace.push(`cleared ${userId}`),
+}))
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const LATER = Math.floor(Date.now() / 1000) + 3600
+const jwt = (sub: string) =>
+  ['{"alg":"HS256"}', JSON.stringify({ sub, exp: LATER }), 'x'].map((part) => btoa(part).replaceAll('=', '')).join('.')
+const sessionOf = (name: string, expires_at = LATER) => ({
+  access_token: jwt(name),
+  refresh_token: `r-${name}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at,
+  user: {
+    id: name,
+    email: `${name}@s.example`,
+    aud: 'authenticated',
+    app_metadata: {},
+    user_metadata: {},
+    updated_at: '1',
+  },
+})
+const store = (value: object | null) =>
+  value ? localStorage.setItem(SESSION_KEY, JSON.stringify(value)) : localStorage.removeItem(SESSION_KEY)
+
+let trace: string[] = []
+let mayLeave = true
+let answers: Readonly<Record<string, () => Response>> = {}
+beforeEach(() => {
+  trace = []
+  mayLeave = true
+  answers = {}
+  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
+    const { pathname, search } = new URL(url)
+    trace.push(`${method} ${pathname}${search}`)
+    const answer = answers[pathname]
+    if (!answer) throw new TypeError('Failed to fetch')
+    return answer()
+  })
+})
+afterEach(async () => {
+  cleanup()
+  await act(async () => undefined)
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function Screen() {
+  const { user, isLoading, signIn, signOut, signUp } = useAuth()
+  trace.push(isLoading ? 'loading' : (user?.id ?? 'nobody'))
+  return (
+    <>
+      <p role="status">{isLoading ? 'loading' : (user?.email ?? 'nobody')}</p>
+      <button type="button" onClick={() => void signIn('ana@s.example', 'Tagus-river-7')}>
+        in
+      </button>
+      <button type="button" onClick={() => void signUp({ email: 'ana@s.example', password: 'Tagus-river-7' })}>
+        up
+      </button>
+      <button type="button" onClick={() => void signOut()}>
+        out
+      </button>
+    </>
+  )
+}
+
+const open = () =>
+  render(
+    <StrictMode>
+      <PageConfigProvider config={CONFIG}>
+        <AuthProvider>
+          <Screen />
+        </AuthProvider>
+      </PageConfigProvider>
+    </StrictMode>,
+  )
+const shows = async (who: string) => expect(await screen.findByText(who, {}, { timeout: 5000 })).toBeTruthy()
+const says = (message: string) => vi.waitFor(() => expect(toastQueue.read()[0]?.text).toBe(message))
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('AuthProvider', () => {
+  it('a guest is known to be one without a question to anybody', async () => {
+    open()
+    await shows('nobody')
+    expect(trace.filter((line) => line.includes('/'))).toEqual([])
+    expect(trace[0]).toBe('loading')
+  })
+
+  it('reads the stored session at once', async () => {
+    store(sessionOf('ana'))
+    answers = { '/auth/v1/user': () => Response.json(sessionOf('ana').user) }
+    open()
+    await shows('ana@s.example')
+  })
+
+  it('is signed in after a sign-in, and other tabs find it stored', async () => {
+    answers = {
+      '/auth/v1/token': () => Response.json(sessionOf('ana')),
+      '/auth/v1/user': () => Response.json(sessionOf('ana').user),
+    }
+    open()
+    await shows('nobody')
+    press('in')
+    await shows('ana@s.example')
+    expect(localStorage.getItem(SESSION_KEY)).toContain('r-ana')
+    await says('Successfully signed in!')
+  })
+
+  it('sends an empty name when none was given, and where the mail leads', async () => {
+    const bodies: string[] = []
+    answers = { '/auth/v1/signup': () => Response.json(sessionOf('ana').user) }
+    const asked = fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      bodies.push(`${url} ${String(init?.body)}`)
+      return asked(url, init)
+    })
+    open()
+    await shows('nobody')
+    press('up')
+    await vi.waitFor(() => expect(bodies.join()).toContain('"full_name":""'))
+    expect(bodies.join()).toContain(`redirect_to=${encodeURIComponent('https://s.example/email-verify')}`)
+  })
+
+  it('signs out on the screen first, then everywhere, then here, and forgets the rest', async () => {
+    store(sessionOf('ana'))
+    answers = {
+      '/auth/v1/logout': () => new Response(null, { status: 204 }),
+      '/auth/v1/user': () => Response.json(sessionOf('ana').user),
+    }
+    open()
+    await shows('ana@s.example')
+    trace = []
+    press('out')
+    await vi.waitFor(() => expect(trace).toContain('cleared ana'))
+    expect(trace.indexOf('nobody')).toBeLessThan(trace.indexOf('POST /auth/v1/logout?scope=global'))
+    expect(trace.indexOf('POST /auth/v1/logout?scope=global')).toBeLessThan(trace.indexOf('cleared ana'))
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    await says('Signed out successfully')
+  })
+
+  it('signs out here even when the server cannot be told', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    store(sessionOf('ana'))
+    open()
+    await shows('ana@s.example')
+    press('out')
+    await shows('nobody')
+    await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull())
+  })
+
+  it('stays signed in when somebody would rather keep what is not sent yet', async () => {
+    mayLeave = false
+    store(sessionOf('ana'))
+    open()
+    await shows('ana@s.example')
+    press('out')
+    await act(async () => undefined)
+    expect(screen.getByRole('status').textContent).toBe('ana@s.example')
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull()
+  })
+
+  it('follows a sign-in and a sign-out in another tab', async () => {
+    open()
+    await shows('nobody')
+    store(sessionOf('bo'))
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
+    await shows('bo@s.example')
+    store(null)
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
+    await shows('nobody')
+  })
+
+  it('knows the traveller without a signal too, although the token has run out', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    store(sessionOf('ana', LATER - 7200))
+    open()
+    await shows('ana@s.example')
+  })
+
+  it('a broken store is a signed-out one', async () => {
+    localStorage.setItem(SESSION_KEY, '{"access_token":7}')
+    open()
+    await shows('nobody')
+  })
+})
+
+it('useAuth outside its provider throws', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => render(<Screen />)).toThrow('useAuth must be used within an AuthProvider')
+})
