@@ -10,6 +10,7 @@ import { whenWanted } from './device/when-wanted.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
 import { keepLastActivity } from './features/splash/keep-last-activity.ts'
 import { startSplash } from './features/splash/start-splash.ts'
+import { registerWorker } from './offline/register-worker.ts'
 import { overlaySlot } from './ui/overlay-slot.ts'
 
 import './ui/app.css'
@@ -26,6 +27,7 @@ notePageStart(Date.now())
 void startSplash()
 keepLastActivity()
 startCookieNotice()
+registerWorker()
 
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
 whenWanted(!page || 'eager' in page.dataset, async () => {

@@ -6,9 +6,11 @@ import { useLayout } from '../device/use-layout.ts'
 import { BackToTop } from '../features/navigation/back-to-top.tsx'
 import { DesktopBar } from '../features/navigation/desktop-bar.tsx'
 import { MobileBar } from '../features/navigation/mobile-bar.tsx'
+import { OfflineStatus } from '../features/offline-banner/offline-status.tsx'
 import { SignInHost } from '../features/sign-in/sign-in-host.tsx'
 import { frameText as text } from '../text/frame.ts'
 import { Later, laterPart } from '../ui/later.tsx'
+import { OverlaysLater } from './overlays-later.tsx'
 import { MobileTabs } from './shell/mobile-tabs.tsx'
 import { Trail } from './shell/trail.tsx'
 import { useArrival } from './shell/use-arrival.ts'
@@ -37,6 +39,7 @@ export function Frame() {
       >
         {text('skip')}
       </a>
+      <OfflineStatus />
       {!isBare && (isMobile ? <MobileBar isGoing={isGoing} /> : <DesktopBar isGoing={isGoing} />)}
       <main id="content" tabIndex={-1} aria-busy={isGoing} className="flex-1 outline-none">
         <Trail isShown={!isMobile} />
@@ -44,6 +47,7 @@ export function Frame() {
       </main>
       {!isBare && <Later part={footer} />}
       {isMobile ? <MobileTabs /> : <BackToTop />}
+      <OverlaysLater />
       <ScrollRestoration />
       <SignInHost />
     </div>

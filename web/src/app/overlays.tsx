@@ -1,3 +1,4 @@
+import { AppUpdateCard } from '../features/app-update/app-update-card.tsx'
 import { InstallPrompts } from '../features/install-prompt/install-prompts.tsx'
 import { TrialPopup } from '../features/trial-popup/trial-popup.tsx'
 
@@ -5,6 +6,7 @@ import { TrialPopup } from '../features/trial-popup/trial-popup.tsx'
 export function Overlays() {
   return (
     <>
+      <AppUpdateCard />
       <InstallPrompts />
       <TrialPopup />
     </>

@@ -1,0 +1,84 @@
+import { offlineState } from '../../offline/offline-state.ts'
+import { usePendingActions } from '../../offline/use-pending-actions.ts'
+import { offlineText as text } from '../../text/offline.ts'
+
+const openList = (): void => offlineState.change({ isListOpen: true })
+
+const STRIP = 'relative z-10 text-small font-semibold'
+const LINK =
+  'min-h-11 cursor-pointer px-1 underline underline-offset-4 hover:no-underline focus-visible:outline-current'
+
+/** Red without a connection, green while what waited is sent; in the page, so that it covers nothing. */
+export function OfflineBanner() {
+  const { isOnline, pending, needsAttention } = usePendingActions()
+  const count = String(pending.length)
+  const isSyncing = isOnline && pending.length > 0
+  return (
+    <>
+      <div role="status">
+        {!isOnline && (
+          <Strip className={`${STRIP} bg-signal text-on-signal`} troubled={needsAttention.length}>
+            {text('banner.offline', { count })}
+          </Strip>
+        )}
+        {isSyncing && (
+          <Strip className={`${STRIP} bg-moss text-on-tide`} troubled={needsAttention.length}>
+            {text('banner.syncing', { count })}
+          </Strip>
+        )}
+        {isOnline && !isSyncing && needsAttention.length > 0 && (
+          <Strip className={`${STRIP} bg-sun text-on-sun`} troubled={needsAttention.length}>
+            {null}
+          </Strip>
+        )}
+      </div>
+      {!isOnline && <OfflineBadge count={count} />}
+    </>
+  )
+}
+
+type StripProps = { readonly className: string; readonly troubled: number; readonly children: string | null }
+
+function Strip({ className, troubled, children }: StripProps) {
+  return (
+    <div className={className}>
+      <div className="page-width flex min-h-11 flex-wrap items-center justify-center gap-x-4">
+        {children !== null && <p className="py-2">{children}</p>}
+        {troubled > 0 && (
+          <button type="button" className={LINK} onClick={openList}>
+            {text('banner.attention', { count: String(troubled) })}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Stays in sight when the banner is scrolled away, and steps aside for whatever else stands at the foot of the page. */
+function OfflineBadge({ count }: { readonly count: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={text('badge.label', { count })}
+      onClick={openList}
+      className="chart-label caps fixed inset-x-0 bottom-[calc(var(--tab-bar,0px)+0.75rem)] z-20 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2.5 rounded-control border border-signal bg-raised ps-3 pe-2 text-signal shadow-float [:root:has(.overlay-corner)_&]:hidden"
+    >
+      <svg
+        viewBox="0 0 16 16"
+        className="size-4"
+        fill="none"
+        aria-hidden="true"
+        stroke="currentColor"
+        strokeWidth="1.5"
+      >
+        <circle cx="3" cy="8" r="1.75" fill="currentColor" stroke="none" />
+        <path d="M7 4.5a5 5 0 0 1 0 7" />
+        <path d="M10.5 2a9 9 0 0 1 0 12" strokeDasharray="2 2.5" />
+      </svg>
+      {text('badge')}
+      <span className="grid min-h-6 min-w-6 place-items-center rounded-[4px] bg-signal px-1.5 text-on-signal">
+        {count}
+      </span>
+    </button>
+  )
+}

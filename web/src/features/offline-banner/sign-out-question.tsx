@@ -1,0 +1,25 @@
+import { offlineText as text } from '../../text/offline.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+type Props = { readonly count: number; answer(isSigningOut: boolean): void }
+
+/** Signing out empties this device; what has not been sent would be gone. */
+export function SignOutQuestion({ count, answer }: Props) {
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(isOpen) => !isOpen && answer(false)}
+      title={text('leave.title')}
+      description={text('leave.description', { count: String(count) })}
+    >
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => answer(false)}>{text('leave.stay')}</Button>
+        <Button variant="destructive" onClick={() => answer(true)}>
+          {text('leave.go')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
