@@ -1,18 +1,15 @@
+'use no memo'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { followBackButton } from '../device/follow-back-button.ts'
 import { useLayout } from '../device/use-layout.ts'
-import { BackToTop } from '../features/navigation/back-to-top.tsx'
-import { DesktopBar } from '../features/navigation/desktop-bar.tsx'
-import { MobileBar } from '../features/navigation/mobile-bar.tsx'
 import { OfflineStatus } from '../features/offline-banner/offline-status.tsx'
 import { SignInHost } from '../features/sign-in/sign-in-host.tsx'
 import { frameText as text } from '../text/frame.ts'
 import { Later, laterPart } from '../ui/later.tsx'
 import { OverlaysLater } from './overlays-later.tsx'
-import { MobileTabs } from './shell/mobile-tabs.tsx'
-import { Trail } from './shell/trail.tsx'
+import { Chrome, Trail } from './shell/chrome.ts'
 import { useArrival } from './shell/use-arrival.ts'
 import { usePageMarks } from './shell/use-page-marks.ts'
 
@@ -23,7 +20,9 @@ const footer = laterPart(async () => ({ default: (await import('../features/navi
  * around the page is exchanged, the page itself keeps its place in the tree and with it everything typed into it.
  */
 export function Frame() {
-  const isMobile = useLayout() === 'mobile'
+  const layout = useLayout()
+  const isMobile = layout === 'mobile'
+  const { Bar, Rest } = Chrome[layout]
   const { pathname } = useLocation()
   const isGoing = useNavigation().state === 'loading'
   usePageMarks()
@@ -40,13 +39,13 @@ export function Frame() {
         {text('skip')}
       </a>
       <OfflineStatus />
-      {!isBare && (isMobile ? <MobileBar isGoing={isGoing} /> : <DesktopBar isGoing={isGoing} />)}
+      {!isBare && <Bar isGoing={isGoing} />}
       <main id="content" tabIndex={-1} aria-busy={isGoing} className="flex-1 outline-none">
-        <Trail isShown={!isMobile} />
+        {pathname !== '/' && <Trail isShown={!isMobile} />}
         <Outlet />
       </main>
       {!isBare && <Later part={footer} />}
-      {isMobile ? <MobileTabs /> : <BackToTop />}
+      <Rest />
       <OverlaysLater />
       <ScrollRestoration />
       <SignInHost />
