@@ -94,14 +94,14 @@ const open = () =>
       </PageConfigProvider>
     </StrictMode>,
   )
-const shows = async (who: string) => expect(await screen.findByText(who, {}, { timeout: 5000 })).toBeTruthy()
-const says = (message: string) => vi.waitFor(() => expect(toastQueue.read()[0]?.text).toBe(message))
+const expectShown = async (who: string) => expect(await screen.findByText(who, {}, { timeout: 5000 })).toBeTruthy()
+const expectSaid = (message: string) => vi.waitFor(() => expect(toastQueue.read()[0]?.text).toBe(message))
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('AuthProvider', () => {
   it('a guest is known to be one without a question to anybody', async () => {
     open()
-    await shows('nobody')
+    await expectShown('nobody')
     expect(trace.filter((line) => line.includes('/'))).toEqual([])
     expect(trace[0]).toBe('loading')
   })
@@ -110,7 +110,7 @@ describe('AuthProvider', () => {
     store(sessionOf('ana'))
     answers = { '/auth/v1/user': () => Response.json(sessionOf('ana').user) }
     open()
-    await shows('ana@s.example')
+    await expectShown('ana@s.example')
   })
 
   it('is signed in after a sign-in, and other tabs find it stored', async () => {
@@ -119,23 +119,23 @@ describe('AuthProvider', () => {
       '/auth/v1/user': () => Response.json(sessionOf('ana').user),
     }
     open()
-    await shows('nobody')
+    await expectShown('nobody')
     press('in')
-    await shows('ana@s.example')
+    await expectShown('ana@s.example')
     expect(localStorage.getItem(SESSION_KEY)).toContain('r-ana')
-    await says('Successfully signed in!')
+    await expectSaid('Successfully signed in!')
   })
 
   it('sends an empty name when none was given, and where the mail leads', async () => {
     const bodies: string[] = []
     answers = { '/auth/v1/signup': () => Response.json(sessionOf('ana').user) }
     const asked = fetch
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      bodies.push(`${url} ${String(init?.body)}`)
+    vi.stubGlobal('fetch', (url: string, init: { body?: string }) => {
+      bodies.push(`${url} ${init?.body}`)
       return asked(url, init)
     })
     open()
-    await shows('nobody')
+    await expectShown('nobody')
     press('up')
     await vi.waitFor(() => expect(bodies.join()).toContain('"full_name":""'))
     expect(bodies.join()).toContain(`redirect_to=${encodeURIComponent('https://s.example/email-verify')}`)
@@ -148,23 +148,23 @@ describe('AuthProvider', () => {
       '/auth/v1/user': () => Response.json(sessionOf('ana').user),
     }
     open()
-    await shows('ana@s.example')
+    await expectShown('ana@s.example')
     trace = []
     press('out')
     await vi.waitFor(() => expect(trace).toContain('cleared ana'))
     expect(trace.indexOf('nobody')).toBeLessThan(trace.indexOf('POST /auth/v1/logout?scope=global'))
     expect(trace.indexOf('POST /auth/v1/logout?scope=global')).toBeLessThan(trace.indexOf('cleared ana'))
     expect(localStorage.getItem(SESSION_KEY)).toBeNull()
-    await says('Signed out successfully')
+    await expectSaid('Signed out successfully')
   })
 
   it('signs out here even when the server cannot be told', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     store(sessionOf('ana'))
     open()
-    await shows('ana@s.example')
+    await expectShown('ana@s.example')
     press('out')
-    await shows('nobody')
+    await expectShown('nobody')
     await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull())
   })
 
@@ -172,7 +172,7 @@ describe('AuthProvider', () => {
     mayLeave = false
     store(sessionOf('ana'))
     open()
-    await shows('ana@s.example')
+    await expectShown('ana@s.example')
     press('out')
     await act(async () => undefined)
     expect(screen.getByRole('status').textContent).toBe('ana@s.example')
@@ -181,26 +181,26 @@ describe('AuthProvider', () => {
 
   it('follows a sign-in and a sign-out in another tab', async () => {
     open()
-    await shows('nobody')
+    await expectShown('nobody')
     store(sessionOf('bo'))
     act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
-    await shows('bo@s.example')
+    await expectShown('bo@s.example')
     store(null)
     act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
-    await shows('nobody')
+    await expectShown('nobody')
   })
 
   it('knows the traveller without a signal too, although the token has run out', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     store(sessionOf('ana', LATER - 7200))
     open()
-    await shows('ana@s.example')
+    await expectShown('ana@s.example')
   })
 
   it('a broken store is a signed-out one', async () => {
     localStorage.setItem(SESSION_KEY, '{"access_token":7}')
     open()
-    await shows('nobody')
+    await expectShown('nobody')
   })
 })
 

@@ -43,11 +43,11 @@ beforeEach(() => {
     store(`r${length + 1}`)
     return Response.json(session(`r${length + 1}`))
   }
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    asked.push(String(init.body))
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(body)
     return answer()
   })
-  vi.stubGlobal('navigator', { ...navigator, locks: createLocks() })
+  vi.stubGlobal('navigator', { locks: createLocks() })
   store('r1')
 })
 afterEach(() => {

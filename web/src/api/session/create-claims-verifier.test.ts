@@ -15,12 +15,18 @@ beforeAll(async () => {
 })
 
 const inTheFuture = 4_000_000_000
-const encode = (value: object | ArrayBuffer) =>
-  Buffer.from(value instanceof ArrayBuffer ? new Uint8Array(value) : JSON.stringify(value)).toString('base64url')
+const bytes = (text: string) => new TextEncoder().encode(text)
+const encode = (value: object) => {
+  const raw = value instanceof ArrayBuffer ? new Uint8Array(value) : bytes(JSON.stringify(value))
+  return btoa(String.fromCodePoint(...raw))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
 
 async function token(header: object, payload: object = {}): Promise<string> {
   const signed = `${encode(header)}.${encode({ sub: 'ana', exp: inTheFuture, ...payload })}`
-  return `${signed}.${encode(await crypto.subtle.sign(SIGN, pair.privateKey, Buffer.from(signed)))}`
+  return `${signed}.${encode(await crypto.subtle.sign(SIGN, pair.privateKey, bytes(signed)))}`
 }
 
 let keys: readonly object[] = []

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import type { StaffRole } from '../../api/roles/staff-role.ts'
+import { useAdmin } from '../../api/roles/use-admin.ts'
+import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { RequireLogin } from './require-login.tsx'
+import { RequireStaff } from './require-staff.tsx'
+
+let held: readonly StaffRole[] | 'unanswered' = []
+vi.mock('../../api/backend.ts', () => ({
+  backend: async () => ({
+    verifyClaims: async () => ({ claims: null, error: null }),
+    rpc: async (_: string, { _role }: { _role: StaffRole }) =>
+      held === 'unanswered' ? new Promise(() => undefined) : { data: held.includes(_role), error: null },
+  }),
+}))
+afterEach(cleanup)
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+
+const token = (aal: string) => ['{}', JSON.stringify({ aal }), 'x'].map((part) => btoa(part)).join('.')
+function ana({ aal = 'aal1', hasFactor = false } = {}): SessionState {
+  const factors = hasFactor ? [{ id: 'f', status: 'verified', factor_type: 'totp' }] : []
+  const user = { id: 'ana', email: 'ana@s.example', factors }
+  return signedIn({ access_token: token(aal), refresh_token: 'r', user } as unknown as Parameters<typeof signedIn>[0])
+}
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <p>{`at ${pathname}${search}`}</p>
+}
+
+function open(gate: 'login' | 'staff', state: SessionState): void {
+  const Gate = gate === 'login' ? RequireLogin : RequireStaff
+  const routes = [
+    { path: '/inside', element: <Gate>the inside</Gate> },
+    { path: '*', element: <Where /> },
+  ]
+  const router = createMemoryRouter(routes, { initialEntries: ['/before', '/inside?tab=seo#top'] })
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={{ ...state } as Auth}>
+        <RouterProvider router={router} />
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+}
+const RETURN = encodeURIComponent('/inside?tab=seo#top')
+
+describe('RequireLogin', () => {
+  it('says Loading... while the session is read', () => {
+    open('login', LOADING)
+    expect(screen.getByText('Loading...')).toBeTruthy()
+  })
+  it('sends whoever is signed out to sign in, and back', () => {
+    open('login', SIGNED_OUT)
+    expect(screen.getByText(`at /auth?returnTo=${RETURN}`)).toBeTruthy()
+  })
+  it('lets the others in', () => {
+    open('login', ana())
+    expect(screen.getByText('the inside')).toBeTruthy()
+  })
+})
+
+describe('RequireStaff', () => {
+  it('says Verifying admin access... while the session is read, and while the roles are asked for', () => {
+    open('staff', LOADING)
+    expect(screen.getByText('Verifying admin access...')).toBeTruthy()
+    cleanup()
+    held = 'unanswered'
+    open('staff', ana())
+    expect(screen.getByText('Verifying admin access...')).toBeTruthy()
+  })
+  it('sends whoever is signed out to the staff entrance, and back', () => {
+    open('staff', SIGNED_OUT)
+    expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
+  })
+  it.each([['owner'], ['admin'], ['support']] as const)('lets %s in', async (role) => {
+    held = [role]
+    open('staff', ana())
+    expect(await screen.findByText('the inside')).toBeTruthy()
+  })
+  it.each([[[]], [['marketing']], [['content_editor']], [['analyst']]] as const)('denies %s', async (roles) => {
+    held = roles
+    open('staff', ana())
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()
+    expect(screen.getByText("You don't have permission to access the admin dashboard")).toBeTruthy()
+    expect(screen.getByText('ana@s.example')).toBeTruthy()
+    expect(screen.getByText('Contact your administrator to request admin or support access.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Try Admin Login' }).getAttribute('href')).toBe('/admin-login')
+    expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/')
+  })
+  it('asks for the second factor that the account has', async () => {
+    held = ['owner']
+    open('staff', ana({ hasFactor: true }))
+    expect(screen.getByText(`at /admin-login?returnTo=${RETURN}`)).toBeTruthy()
+    cleanup()
+    open('staff', ana({ hasFactor: true, aal: 'aal2' }))
+    expect(await screen.findByText('the inside')).toBeTruthy()
+  })
+})
+
+it('useAdmin outside its provider throws', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Lost = () => useAdmin().role
+  expect(() => render(<Lost />)).toThrow('useAdmin must be used within an AdminProvider')
+})

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { authDestination, forgetDestination, rememberDestination } from './auth-destination.ts'
+
+afterEach(() => sessionStorage.clear())
+
+describe('authDestination', () => {
+  it.each([
+    [null, '/dashboard'],
+    ['/itinerary?day=2#map', '/itinerary?day=2#map'],
+    ['https://evil.example/a', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/auth?returnTo=%2Fauth', '/dashboard'],
+    ['/admin-login', '/dashboard'],
+  ])('%s leads to %s', (returnTo, path) => expect(authDestination(returnTo)).toBe(path))
+
+  it('goes where the tab remembers when the address says nothing', () => {
+    rememberDestination('/itinerary')
+    expect(authDestination(null)).toBe('/itinerary')
+    expect(authDestination('/budget')).toBe('/budget')
+    forgetDestination()
+    expect(authDestination(null)).toBe('/dashboard')
+  })
+
+  it('does not trust what the tab remembers either', () => {
+    sessionStorage.setItem('authRedirect', '//evil.example')
+    expect(authDestination(null)).toBe('/')
+  })
+})

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { AuthApiError, type AuthError } from '@supabase/auth-js'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import type { NewAccount } from '../../api/session/session-actions.ts'
+import { SIGNED_OUT } from '../../api/session/session-state.ts'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { AuthForms, type AuthView } from './auth-forms.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+
+let sent: unknown[] = []
+let refusal: AuthError | null = null
+beforeEach(() => {
+  sent = []
+  refusal = null
+})
+afterEach(cleanup)
+
+const auth: Auth = {
+  ...SIGNED_OUT,
+  signIn: async (...input) => ({ error: (sent.push(input), refusal) }),
+  signUp: async (account: NewAccount) => ({ error: (sent.push(account), refusal) }),
+  signOut: async () => true,
+}
+
+function Forms() {
+  const [view, setView] = useState<AuthView>('sign-in')
+  return <AuthForms view={view} onView={setView} />
+}
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <PageConfigProvider config={CONFIG}>
+        <AuthContext value={auth}>
+          <Forms />
+        </AuthContext>
+      </PageConfigProvider>
+    </MemoryRouter>,
+  )
+const panel = () => screen.getByRole('tabpanel')
+const field = (name: string) => {
+  const found = [...panel().querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)]
+  return found[0] ?? document.createElement('input')
+}
+const fill = (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.input(field(name), { target: { value } })
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('Sign In', () => {
+  it('names what is missing, and puts the keyboard there', () => {
+    open()
+    press('Sign In')
+    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+    expect(screen.getByText('Enter your password.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('email'))
+    expect(sent).toEqual([])
+  })
+
+  it('sends what was typed, and says what the server said', async () => {
+    refusal = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
+    open()
+    fill({ email: 'ana@s.example', password: ' my password ' })
+    press('Sign In')
+    expect((await screen.findByRole('alert')).textContent).toContain('Invalid login credentials')
+    expect(sent).toEqual([['ana@s.example', ' my password ']])
+    expect(document.activeElement).toBe(field('password'))
+  })
+
+  it('offers the mail again while the address is not verified', async () => {
+    refusal = new AuthApiError('Email not confirmed', 400, 'email_not_confirmed')
+    open()
+    fill({ email: 'ana@s.example', password: 'x' })
+    press('Sign In')
+    expect(await screen.findByRole('button', { name: 'Send the mail again' })).toBeTruthy()
+  })
+
+  it('takes the address along to the forgotten password', () => {
+    open()
+    fill({ email: 'ana@s.example' })
+    press('Forgotten your password?')
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@s.example')
+    press('Back to sign in')
+    expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeTruthy()
+  })
+
+  it('helps password managers and shows the password on demand', () => {
+    open()
+    expect(field('email').autocomplete).toBe('username')
+    expect(field('password').autocomplete).toBe('current-password')
+    expect(field('password').type).toBe('password')
+    press('Show password')
+    expect(field('password').type).toBe('text')
+  })
+})
+
+describe('Sign Up', () => {
+  beforeEach(() => {
+    open()
+    fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
+  })
+  const mail = { email: 'ana@s.example' }
+
+  it.each([
+    ['Tagus-7', 'Tagus-8', 'Passwords do not match', 'repeated'],
+    ['Tagus-7', 'Tagus-7', 'Password must be at least 8 characters', 'password'],
+    [
+      'tagusriver',
+      'tagusriver',
+      'Please choose a stronger password. Include uppercase, lowercase, numbers, and special characters.',
+      'password',
+    ],
+  ])('%s and %s: %s', (password, repeated, message, name) => {
+    fill({ ...mail, password, repeated })
+    press('Start my free trial')
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([message])
+    expect(document.activeElement).toBe(field(name))
+    expect(sent).toEqual([])
+  })
+
+  it('measures while the password is typed', () => {
+    fill({ password: 'Abcdefgh' })
+    expect(screen.getByText('Medium strength')).toBeTruthy()
+    fill({ password: 'Abcdefg1' })
+    expect(screen.getByText('Strong password')).toBeTruthy()
+  })
+
+  it('sends the account, then asks to look into the mailbox', async () => {
+    fill({ ...mail, name: ' Ana Silva ', password: 'Tagus-river-7', repeated: 'Tagus-river-7' })
+    press('Start my free trial')
+    expect(await screen.findByText(/verify your address. Your 7-day free trial has started/)).toBeTruthy()
+    expect(sent).toEqual([{ email: 'ana@s.example', password: 'Tagus-river-7', fullName: 'Ana Silva' }])
+  })
+
+  it('shows a refused password beside the password', async () => {
+    refusal = new AuthApiError('This password is one of the most common ones', 422, 'weak_password')
+    fill({ ...mail, password: 'Password1', repeated: 'Password1' })
+    press('Start my free trial')
+    await waitFor(() => expect(document.activeElement).toBe(field('password')))
+    expect(screen.getByRole('alert').textContent).toBe('This password is one of the most common ones')
+  })
+})
