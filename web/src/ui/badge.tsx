@@ -6,7 +6,7 @@ const TONES = {
   tide: 'border-tide text-tide',
   moss: 'border-moss text-moss',
   signal: 'border-signal text-signal',
-  sun: 'border-sun bg-sun text-on-sun',
+  sun: 'border-sun-deep bg-sun text-on-sun',
 } as const
 
 export type BadgeTone = keyof typeof TONES

@@ -1,11 +1,11 @@
 import { ChartFrame } from './data-chart/chart-frame.tsx'
-import { type ChartData, type Plot, round, type Tone, toneOf } from './data-chart/plot.ts'
+import { type ChartData, type Plot, round, type Series, type Tone, toneOf } from './data-chart/plot.ts'
 
 const FILLS: Readonly<Record<Tone, string>> = {
   tide: 'fill-tide',
   signal: 'fill-signal',
   moss: 'fill-moss',
-  sun: 'fill-sun',
+  sun: 'fill-sun stroke-sun-deep',
 }
 const MAX_BAR_PX = 28
 const USED_OF_SLOT = 0.68
@@ -13,7 +13,7 @@ const USED_OF_SLOT = 0.68
 /** Amounts to compare. Several series stand side by side in each slot. */
 export function BarChart(data: ChartData) {
   return (
-    <ChartFrame data={data}>
+    <ChartFrame data={data} sign={(series, place) => <Sign series={series} place={place} />}>
       {(plot, pointed) =>
         data.series.map((series, place) => (
           <g key={series.name} className={FILLS[toneOf(series, place)]}>
@@ -33,6 +33,10 @@ export function BarChart(data: ChartData) {
       }
     </ChartFrame>
   )
+}
+
+function Sign({ series, place }: { series: Series; place: number }) {
+  return <rect x="4" y="0.5" width="9" height="9" rx="1.5" className={FILLS[toneOf(series, place)]} />
 }
 
 function barOf(plot: Plot, value: number, slot: number, place: number, count: number) {

@@ -1,9 +1,10 @@
+// Without a border a button has no shape where colours are forced; there the clear ones show.
 const VARIANTS = {
-  default: 'bg-tide text-on-tide hover:bg-tide-deep active:translate-y-px',
-  destructive: 'bg-signal text-on-signal hover:bg-signal-deep active:translate-y-px',
+  default: 'border border-transparent bg-tide text-on-tide hover:bg-tide-deep active:translate-y-px',
+  destructive: 'border border-transparent bg-signal text-on-signal hover:bg-signal-deep active:translate-y-px',
   outline: 'border border-edge text-ink hover:border-tide hover:text-tide',
-  secondary: 'bg-sunk text-ink hover:bg-line',
-  ghost: 'text-ink hover:bg-sunk',
+  secondary: 'border border-transparent bg-plate text-ink hover:bg-line',
+  ghost: 'border border-transparent text-ink hover:bg-plate',
   link: 'text-tide underline underline-offset-4 hover:text-tide-deep',
 } as const
 

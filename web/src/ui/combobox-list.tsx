@@ -102,7 +102,7 @@ function Option({ id, option: { label, detail }, isActive, onChoose, onPoint }: 
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
       onPointerMove={onPoint}
-      className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2.5 aria-selected:bg-sunk aria-selected:text-tide-deep forced-colors:aria-selected:outline-2"
+      className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2.5 aria-selected:bg-plate aria-selected:text-tide-deep forced-colors:aria-selected:outline-2"
     >
       <span>{label}</span>
       {detail && <span className="chart-label text-soft">{detail}</span>}

@@ -27,7 +27,7 @@ const LOOK = {
   weekday: 'chart-label h-8 w-11 text-soft',
   day: 'group size-11 p-0 text-center text-small tabular-nums',
   day_button:
-    'size-11 cursor-pointer rounded-control hover:bg-sunk focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 group-data-[today]:underline-offset-4',
+    'size-11 cursor-pointer rounded-control hover:bg-plate focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 group-data-[today]:underline-offset-4',
   outside: 'invisible',
   range_start: 'day-end rounded-s-control bg-tide-wash',
   range_middle: 'bg-tide-wash',

@@ -32,7 +32,7 @@ export function DropdownMenu({ trigger, children, align = 'end', defaultOpen = f
 }
 
 const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-small font-medium no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-sunk data-[highlighted]:text-tide-deep forced-colors:data-[highlighted]:outline-2'
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 text-small font-medium no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-55 data-[highlighted]:bg-plate data-[highlighted]:text-tide-deep forced-colors:data-[highlighted]:outline-2'
 
 type ItemProps = {
   readonly onSelect: () => void

@@ -5,13 +5,13 @@ const STROKES: Readonly<Record<Tone, string>> = {
   tide: 'stroke-tide',
   signal: 'stroke-signal',
   moss: 'stroke-moss',
-  sun: 'stroke-sun',
+  sun: 'stroke-sun-deep',
 }
 const FILLS: Readonly<Record<Tone, string>> = {
   tide: 'fill-tide',
   signal: 'fill-signal',
   moss: 'fill-moss',
-  sun: 'fill-sun',
+  sun: 'fill-sun-deep',
 }
 /** Lines differ by more than their colour. */
 const DASHES = ['', '6 4', '2 3', '10 3 2 3'] as const
@@ -19,21 +19,14 @@ const DASHES = ['', '6 4', '2 3', '10 3 2 3'] as const
 /** Something over time. A gap in what is known is a gap in the line. */
 export function LineChart(data: ChartData) {
   return (
-    <ChartFrame data={data}>
+    <ChartFrame data={data} sign={(series, place) => <Line series={series} place={place} d="M0 5h18" />}>
       {(plot, pointed) =>
         data.series.map((series, place) => {
           const tone = toneOf(series, place)
           const value = pointed === null ? null : series.values[pointed]
           return (
             <g key={series.name}>
-              <path
-                d={pathOf(series, plot)}
-                className={STROKES[tone]}
-                fill="none"
-                strokeWidth="1.75"
-                strokeLinejoin="round"
-                strokeDasharray={DASHES[place % DASHES.length]}
-              />
+              <Line series={series} place={place} d={pathOf(series, plot)} />
               <LastPoint series={series} plot={plot} className={FILLS[tone]} />
               {pointed !== null && typeof value === 'number' && (
                 <circle
@@ -49,6 +42,19 @@ export function LineChart(data: ChartData) {
         })
       }
     </ChartFrame>
+  )
+}
+
+function Line({ series, place, d }: { series: Series; place: number; d: string }) {
+  return (
+    <path
+      d={d}
+      className={STROKES[toneOf(series, place)]}
+      fill="none"
+      strokeWidth="1.75"
+      strokeLinejoin="round"
+      strokeDasharray={DASHES[place % DASHES.length]}
+    />
   )
 }
 

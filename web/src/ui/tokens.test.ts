@@ -38,9 +38,9 @@ function contrast(one: string, other: string, theme: Theme): number {
   return (high + 0.05) / (low + 0.05)
 }
 
-const SURFACES = ['paper', 'raised', 'sunk', 'sea', 'land']
+const SURFACES = ['paper', 'raised', 'sunk', 'plate', 'sea', 'land']
 const READ = ['ink', 'soft', 'tide', 'signal', 'moss']
-const CONTROLS = ['edge']
+const CONTROLS = ['edge', 'sun-deep']
 const WASHES = ['tide', 'signal', 'sun', 'moss']
 
 describe.each(['light', 'dark'] as const)('the %s chart', (theme) => {

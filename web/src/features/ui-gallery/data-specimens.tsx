@@ -53,6 +53,7 @@ export function DataSpecimens() {
       <AccordionSpecimen />
       <CarouselSpecimen />
       <TableSpecimen />
+      <WideTable />
       <LineChartSpecimen />
       <BarChartSpecimen />
     </>
@@ -142,4 +143,8 @@ function BarChartSpecimen() {
       )}
     </Specimen>
   )
+}
+
+function WideTable() {
+  return <Table caption="The same with room for columns" columns={COLUMNS} rows={FLIGHTS} rowKey={({ code }) => code} />
 }

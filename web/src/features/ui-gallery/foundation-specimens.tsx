@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Row, Specimen } from './specimen.tsx'
 
@@ -19,13 +20,7 @@ const SWATCHES = [
   ['land', 'var(--color-land)'],
 ] as const
 
-const WASHES = [
-  ['bg-tide-wash', 'Tide', 'Plain information.'],
-  ['bg-moss-wash', 'Moss', 'All is well.'],
-  ['bg-sun-wash', 'Sun', 'Worth a look.'],
-  ['bg-signal-wash', 'Signal', 'Needs you now.'],
-] as const
-
+const NOTES = ['info', 'success', 'notice', 'warning'] as const
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link'] as const
 const SIZES = ['sm', 'default', 'lg'] as const
 const TONES: readonly BadgeTone[] = ['neutral', 'tide', 'moss', 'sun', 'signal']
@@ -37,6 +32,7 @@ export function FoundationSpecimens() {
       <TypeSpecimen />
       <ButtonsSpecimen />
       <BadgesAndSpinnersSpecimen />
+      <NotesSpecimen />
     </>
   )
 }
@@ -49,17 +45,13 @@ function ColourSpecimen() {
           <div className="gallery-swatches">
             {SWATCHES.map(([name, background]) => (
               <div key={name}>
-                <div className="gallery-swatch" style={{ background }} />
+                <svg className="gallery-swatch" aria-hidden="true">
+                  <rect width="100%" height="100%" fill={background} />
+                </svg>
                 <p className="chart-label text-soft">{name}</p>
               </div>
             ))}
           </div>
-          {WASHES.map(([className, name, meaning]) => (
-            <div key={name} className={`gallery-note ${className}`}>
-              <p className="font-semibold">{name}</p>
-              <p className="text-small text-soft">{meaning}</p>
-            </div>
-          ))}
         </>
       )}
     </Specimen>
@@ -139,6 +131,23 @@ function BadgesAndSpinnersSpecimen() {
           </Row>
         </>
       )}
+    </Specimen>
+  )
+}
+
+function NotesSpecimen() {
+  return (
+    <Specimen name="Notes" note="For something the page has to say, beside its content.">
+      {() =>
+        NOTES.map((tone) => (
+          <Note key={tone} tone={tone} title={tone === 'warning' ? 'Your passport expires in May' : undefined}>
+            {tone === 'info' && 'Prices were checked at 14:05 today.'}
+            {tone === 'success' && 'Everything is on this device and works without a signal.'}
+            {tone === 'notice' && 'Two of your seven trial days are left.'}
+            {tone === 'warning' && 'Portugal asks for three months beyond your stay. Renew it before you book.'}
+          </Note>
+        ))
+      }
     </Specimen>
   )
 }

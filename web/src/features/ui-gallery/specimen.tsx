@@ -21,7 +21,7 @@ export function Specimen({ name, note, children }: Props) {
 
 export function Row({ label, children }: { readonly label?: string; readonly children: ReactNode }) {
   return (
-    <div>
+    <div className="gallery-labelled">
       {label && <p className="chart-label caps text-soft">{label}</p>}
       <div className="gallery-row">{children}</div>
     </div>

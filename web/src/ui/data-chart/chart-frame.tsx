@@ -2,24 +2,19 @@ import { type PointerEvent, type ReactNode, useState } from 'react'
 
 import { uiText as text } from '../../text/ui.ts'
 import { ChartTable } from './chart-table.tsx'
-import { type ChartData, HEIGHT_PX, type Plot, plotOf, type Tone, toneOf } from './plot.ts'
+import { type ChartData, HEIGHT_PX, type Plot, plotOf, type Series } from './plot.ts'
 import { keptLabels } from './ticks.ts'
 import { useWidth } from './use-width.ts'
 
-const SWATCHES: Readonly<Record<Tone, string>> = {
-  tide: 'bg-tide',
-  signal: 'bg-signal',
-  moss: 'bg-moss',
-  sun: 'bg-sun',
-}
-
 type Props = {
   readonly data: ChartData
+  /** The sign of a series in the legend, drawn as in the chart. */
+  readonly sign: (series: Series, place: number) => ReactNode
   readonly children: (plot: Plot, pointed: number | null) => ReactNode
 }
 
 /** Axes, title, legend, the value under the pointer, and the same as a table for those who do not see it. */
-export function ChartFrame({ data, children }: Props) {
+export function ChartFrame({ data, sign, children }: Props) {
   const { title, labels, format } = data
   const { box, widthPx } = useWidth()
   const [pointed, setPointed] = useState<number | null>(null)
@@ -33,7 +28,7 @@ export function ChartFrame({ data, children }: Props) {
 
   return (
     <figure className="grid gap-3">
-      <Caption data={data} pointed={pointed} />
+      <Caption data={data} sign={sign} pointed={pointed} />
       <div ref={box}>
         <svg
           viewBox={`0 0 ${widthPx} ${HEIGHT_PX}`}
@@ -55,8 +50,10 @@ export function ChartFrame({ data, children }: Props) {
   )
 }
 
+type CaptionProps = Pick<Props, 'data' | 'sign'> & { readonly pointed: number | null }
+
 /** The legend turns into a reading of the pointed place, so that nothing floats over the lines. */
-function Caption({ data: { title, labels, series, format }, pointed }: { data: ChartData; pointed: number | null }) {
+function Caption({ data: { title, labels, series, format }, sign, pointed }: CaptionProps) {
   return (
     <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <span className="font-semibold">{title}</span>
@@ -66,7 +63,9 @@ function Caption({ data: { title, labels, series, format }, pointed }: { data: C
           const value = pointed === null ? undefined : one.values[pointed]
           return (
             <span key={one.name} className="inline-flex items-center gap-1.5">
-              <span className={`inline-block h-0.5 w-3.5 ${SWATCHES[toneOf(one, place)]}`} />
+              <svg width="18" height="10" fill="none">
+                {sign(one, place)}
+              </svg>
               {one.name}
               {value !== undefined && <span className="text-ink">{value === null ? '–' : format(value)}</span>}
             </span>

@@ -31,7 +31,7 @@ export function plotOf({ labels, series, format }: ChartData, widthPx: number) {
   const known = series.flatMap(({ values }) => values.filter((value) => value !== null))
   const ticks = roundTicks(known)
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const axisPx = 8 + Math.max(...ticks.map((tick) => format(tick).length)) * 6.6
+  const axisPx = 8 + Math.max(...ticks.map((tick) => format(tick).length)) * 7.8
   const left = MARGIN.start + axisPx
   const right = widthPx - MARGIN.end
   const [top, bottom] = [MARGIN.top, HEIGHT_PX - MARGIN.bottom]

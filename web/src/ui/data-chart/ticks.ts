@@ -15,7 +15,7 @@ export function roundTicks(values: readonly number[], count = 4): readonly numbe
 }
 
 /** Which labels of the lower axis there is room for, the last one always. */
-export function keptLabels(count: number, widthPx: number, labelPx = 44): ReadonlySet<number> {
+export function keptLabels(count: number, widthPx: number, labelPx = 38): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil((count * labelPx) / Math.max(1, widthPx)))
   const kept = new Set<number>()
   for (let place = count - 1; place >= 0; place -= every) kept.add(place)
