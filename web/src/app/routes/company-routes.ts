@@ -4,6 +4,9 @@ import type { RouteHandle } from './route-handle.ts'
 
 const named = (crumb: string): RouteHandle => ({ crumb })
 
+/** The name of what the loader found. */
+const TITLED: RouteHandle = { crumb: (found) => (found as { readonly title: string }).title }
+
 export const COMPANY_ROUTES: readonly RouteObject[] = [
   {
     path: 'terms-and-conditions',
@@ -13,4 +16,6 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   { path: 'privacy-policy', handle: named('Privacy policy'), lazy: () => import('../pages/privacy-policy.tsx') },
   { path: 'cookies-policy', handle: named('Cookies policy'), lazy: () => import('../pages/cookies-policy.tsx') },
   { path: 'refund-policy', handle: named('Refund policy'), lazy: () => import('../pages/refund-policy.tsx') },
+  { path: 'help-center', handle: named('Help Center'), lazy: () => import('../pages/help-center.tsx') },
+  { path: 'help-center/:slug', handle: TITLED, lazy: () => import('../pages/help-article.tsx') },
 ]

@@ -1,0 +1,92 @@
+import { list, note, steps, text } from '../prose.ts'
+import type { HelpArticle } from './help-article.ts'
+
+export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
+  {
+    slug: 'what-is-stored',
+    topic: 'privacy',
+    title: 'What is stored about me',
+    summary: 'Your account, what you save, and counts of use. No advertising, no trackers, no cookies.',
+    words: ['data', 'gdpr', 'tracking', 'personal', 'privacy'],
+    blocks: [
+      list(
+        'On our server, with an account: your address, your name if you gave it, a hash of your password, and what you save.',
+        'On your device: settings, your session, and what waits to be sent. [The cookies policy](/cookies-policy) lists every entry.',
+        'Tools that calculate on your device tell us nothing.',
+      ),
+      text('[The privacy policy](/privacy-policy) has the whole list, with reasons and times.'),
+    ],
+    related: ['delete-my-data', 'cookie-choice', 'location-use'],
+  },
+  {
+    slug: 'delete-my-data',
+    topic: 'privacy',
+    title: 'Delete my account and data',
+    summary: 'Write to us from the address of your account; everything is gone within 30 days, backups included.',
+    words: ['erase', 'remove', 'close account', 'gdpr', 'forget'],
+    blocks: [
+      steps(
+        'Write to us from the address of your account, by [the support page](/support-center), and say that you want it deleted.',
+        'We confirm to the same address, so that nobody else can delete it for you.',
+        'The account and all that belongs to it is deleted; within 30 days it is gone from backups too.',
+      ),
+      text('What is only on this device you delete yourself: see [Clear app data](/help-center/clear-app-data).'),
+    ],
+    related: ['clear-app-data', 'export-my-data', 'what-is-stored'],
+  },
+  {
+    slug: 'export-my-data',
+    topic: 'privacy',
+    title: 'Take my data with me',
+    summary: 'Ask by mail and get everything we hold about you as a file.',
+    words: ['export', 'download', 'copy', 'portability', 'gdpr'],
+    blocks: [
+      text(
+        'Write to us from the address of your account, by [the support page](/support-center). You get one file with everything, in a form other programs can read, within a month at the latest and usually within days.',
+      ),
+    ],
+    related: ['delete-my-data', 'what-is-stored'],
+  },
+  {
+    slug: 'clear-app-data',
+    topic: 'privacy',
+    title: 'Clear app data on this device',
+    summary: 'Removes settings, drafts and stored pages. You stay signed in; what waits to be sent stays.',
+    words: ['cache', 'reset', 'storage', 'clean', 'space'],
+    blocks: [
+      text(
+        'On a phone open Profile, then Settings, then “Clear app data”. On a computer use the site data of your browser; that also signs you out.',
+      ),
+      note('Changes that have not been sent stay until they are. Clearing site data in the browser deletes them too.'),
+    ],
+    related: ['delete-my-data', 'saved-for-later'],
+  },
+  {
+    slug: 'cookie-choice',
+    topic: 'privacy',
+    title: 'Change my cookie choice',
+    summary: 'On the cookies page; declining is one press, like accepting.',
+    words: ['consent', 'cookies', 'banner', 'tracking', 'decline'],
+    blocks: [
+      text(
+        'We set no cookies. The notice asks about entries in your browser for analytics and marketing; nothing of the kind is stored before you agree. Change it at any time on [the cookies page](/cookies-policy); taking consent back deletes what was stored because of it.',
+      ),
+    ],
+    related: ['what-is-stored', 'clear-app-data'],
+  },
+  {
+    slug: 'location-use',
+    topic: 'privacy',
+    title: 'When my location is used',
+    summary: 'Only at the moment you press a button that needs it, and never in the background.',
+    words: ['gps', 'geolocation', 'permission', 'denied', 'where'],
+    blocks: [
+      list(
+        'Your browser asks you first. Without your leave nothing happens.',
+        'If you refused by mistake: open the lock beside the address, then permissions.',
+        'It can take ten seconds under a roof. After that we stop asking the device and say so.',
+      ),
+    ],
+    related: ['what-is-stored'],
+  },
+]

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { HelpPage } from './help-page.tsx'
+
+// The index has many links; working out for each whether it is hidden takes jsdom seconds.
+configure({ defaultHidden: true })
+afterEach(cleanup)
+
+function open(path: string): ReturnType<typeof createMemoryRouter> {
+  const router = createMemoryRouter([{ path: '/help-center', Component: HelpPage }], { initialEntries: [path] })
+  const config = {
+    origin: 'https://sojourn.example',
+    supabaseUrl: null,
+    supabaseKey: 'k',
+    locale: 'en-GB',
+    layout: 'desktop',
+  } as const
+  render(
+    <PageConfigProvider config={config}>
+      <RouterProvider router={router} />
+    </PageConfigProvider>,
+  )
+  return router
+}
+
+describe('HelpPage', () => {
+  it('is an index of topics', () => {
+    open('/help-center')
+    expect(screen.getByRole('heading', { name: /Without a connection/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /A change “needs attention”/ }).getAttribute('href')).toBe(
+      '/help-center/needs-attention',
+    )
+  })
+
+  it('answers an address that carries a search', () => {
+    open('/help-center?search=refnud')
+    expect(screen.getByRole('heading', { name: 'Answers for “refnud”' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Get my money back' })).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: /Without a connection/ })).toBeNull()
+  })
+
+  it('follows what is typed, and forgets it again', async () => {
+    const router = open('/help-center')
+    const field = screen.getByRole('searchbox', { name: 'Search the answers' })
+    fireEvent.input(field, { target: { value: 'iphone' } })
+    expect(await screen.findByRole('link', { name: 'Install on an iPhone or iPad' })).toBeTruthy()
+    expect(router.state.location.search).toBe('?search=iphone')
+    fireEvent.input(field, { target: { value: '' } })
+    expect(await screen.findByRole('heading', { name: /Without a connection/ })).toBeTruthy()
+  })
+
+  it('says what to do when nothing is found', () => {
+    open('/help-center?search=xqzzt')
+    expect(screen.getByRole('status').textContent).toBe('No article answers “xqzzt” yet.')
+    expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/support-center')
+  })
+})

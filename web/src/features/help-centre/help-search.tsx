@@ -1,0 +1,52 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useNavigate } from 'react-router'
+
+import { helpText as text } from '../../text/help.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+
+type Props = {
+  readonly search: string
+  /** On the index the answers follow each letter; elsewhere the form leads there. */
+  readonly isLive?: boolean
+}
+
+/** A plain GET form, so that it also searches where there is no script. */
+export function HelpSearch({ search, isLive = false }: Props) {
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const field = input.current
+    // The way back changes what is searched for; whoever is typing is not interrupted.
+    if (field && field.value !== search && document.activeElement !== field) field.value = search
+  }, [search])
+
+  function follow({ currentTarget }: FormEvent<HTMLInputElement>): void {
+    const query = new URLSearchParams(currentTarget.value ? { search: currentTarget.value } : {})
+    void navigate({ pathname: '/help-center', search: query.toString() }, { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <Form method="get" action="/help-center" role="search" preventScrollReset className="max-w-[40rem]">
+      <Field id="help-search" label={text('search')} hint={text('search.hint')}>
+        <div className="flex gap-2">
+          <Input
+            ref={input}
+            id="help-search"
+            type="search"
+            name="search"
+            defaultValue={search}
+            maxLength={120}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="help-search-hint"
+            {...(isLive && { onInput: follow })}
+          />
+          <Button type="submit">{text('search.action')}</Button>
+        </div>
+      </Field>
+    </Form>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+
+import type { HelpArticle } from '../../content/help/help-article.ts'
+import { articleNumber } from './article-number.ts'
+
+/** A line of the index: what it is about, a row of dots, and where it stands. */
+export function IndexEntry({ article }: { readonly article: HelpArticle }) {
+  return (
+    <li>
+      <Link
+        to={`/help-center/${article.slug}`}
+        className="group flex min-h-11 items-baseline gap-2 py-2.5 leading-snug text-ink no-underline hover:text-tide"
+      >
+        <span className="decoration-signal group-hover:underline">{article.title}</span>
+        <span aria-hidden="true" className="min-w-6 flex-1 border-b border-dotted border-edge" />
+        <span aria-hidden="true" className="chart-label text-soft">
+          {articleNumber(article)}
+        </span>
+      </Link>
+    </li>
+  )
+}
