@@ -19,7 +19,15 @@ export function packCityFacts(cities: readonly RawCity[]): readonly string[] {
 function toLine(city: RawCity): string {
   if (city.meanC.length !== 12 || city.rainMm.length !== 12) throw new Error(`not twelve months: ${city.name}`)
   const { id, name, country, latitude, longitude, timeZone, meanC, rainMm, burgerUsdCents } = city
-  return [id, name, country, latitude, longitude, timeZone, meanC.join(' '), rainMm.join(' '), burgerUsdCents ?? ''].join(
-    '|',
-  )
+  return [
+    id,
+    name,
+    country,
+    latitude,
+    longitude,
+    timeZone,
+    meanC.join(' '),
+    rainMm.join(' '),
+    burgerUsdCents ?? '',
+  ].join('|')
 }

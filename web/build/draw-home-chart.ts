@@ -1,19 +1,35 @@
-/** Draws the chart of the home page from packed coastlines: `npm run draw -w web`. */
+/** Draws the charts of the home page from packed coastlines: `npm run draw -w web`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { COASTLINE } from '@app/datasets/coastline'
+import { NARROW_SHEET, PLATES, WIDE_SHEET, WORLD_SHEET } from '../src/features/home/chart-sheets.ts'
+import { NARROW_WAYS, WIDE_WAYS } from './chart-cities.ts'
+import { drawChart } from './draw-chart.ts'
 
-import { CHART_SIZE, projectOnChart } from '../src/features/home/north-atlantic.ts'
-import { clipLine, clipShape } from '../src/ui/chart/clip.ts'
-import { graticule } from '../src/ui/chart/graticule.ts'
-import { pathData } from '../src/ui/chart/path-data.ts'
+const HOME = join(import.meta.dirname, '../src/features/home')
 
-const MARGIN = 60
-const frame = { left: -MARGIN, top: -MARGIN, right: CHART_SIZE.width + MARGIN, bottom: CHART_SIZE.height + MARGIN }
+const wide = drawChart(WIDE_SHEET, {
+  ways: WIDE_WAYS,
+  isGraduated: true,
+  fontSize: 14.5,
+  shore: 0.6,
+  contoursKm: [35, 80, 140, 220, 320, 450, 620, 840],
+})
+await writeFile(join(HOME, 'chart-wide.svg'), wide)
 
-const land = COASTLINE.map((line) => clipShape(line.map(projectOnChart), frame))
-const grid = graticule(5).flatMap((line) => clipLine(line.map(projectOnChart), frame))
+const narrow = drawChart(NARROW_SHEET, {
+  ways: NARROW_WAYS,
+  isGraduated: false,
+  fontSize: 11.5,
+  shore: 0.4,
+  contoursKm: [35, 80, 140, 220],
+})
+await writeFile(join(HOME, 'chart-narrow.svg'), narrow)
 
-const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" d="${pathData(land, true)}"/><path id="grid" fill="none" d="${pathData(grid)}"/></svg>\n`
-await writeFile(join(import.meta.dirname, '../src/features/home/north-atlantic.svg'), svg)
+const world = drawChart(WORLD_SHEET, { ways: [], isGraduated: false, fontSize: 10, shore: 0.5, contoursKm: [] })
+await writeFile(join(HOME, 'chart-world.svg'), world)
+
+for (const [name, { place, ...sheet }] of Object.entries(PLATES)) {
+  const detail = { ways: [], isGraduated: false, fontSize: 10, shore: 0.4, contoursKm: [12, 28, 48, 74, 110, 160] }
+  await writeFile(join(HOME, `plate-${name}.svg`), drawChart(sheet, { ...detail, place }))
+}

@@ -1,8 +1,13 @@
+import { calendarDate } from '@app/domain/kernel'
+
 import packed from '../../packed/airports.json' with { type: 'json' }
 import type { Airport } from './airport.ts'
 
 /** Every airport with scheduled flights, the busiest first. */
 export const AIRPORTS: readonly Airport[] = packed.rows.map(fromLine)
+
+/** Where and when their positions were read. */
+export const AIRPORTS_SOURCE = { source: packed.source, checkedAt: calendarDate(packed.checkedAt) }
 
 const byCode = new Map(AIRPORTS.map((airport) => [airport.code, airport]))
 

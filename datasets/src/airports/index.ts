@@ -1,5 +1,5 @@
 export type { Airport } from './airport.ts'
 export { airportLabel } from './airport-label.ts'
-export { AIRPORTS, findAirport } from './airports.ts'
+export { AIRPORTS, AIRPORTS_SOURCE, findAirport } from './airports.ts'
 export { routeBetween } from './route-between.ts'
 export { type AirportMatch, resolveAirport, searchAirports } from './search-airports.ts'

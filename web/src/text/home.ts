@@ -3,24 +3,29 @@ import { textOf } from './text-of.ts'
 export const homeText = textOf({
   'home.title': 'Travel with the facts in hand',
   'home.description':
-    'A travel companion that shows where every answer comes from, and works it out on your own device.',
+    'Plan trips, search flights and stays, check visas and claim for late flights, with a source beside every answer. 7-day free trial, no credit card.',
   'home.lead':
-    'Sojourn is a travel companion for the moments that matter: at the gate, at the border, in a street you do not know. It tells you where each answer comes from, and works it out on your own device.',
-  'home.tool.label': 'First tool',
-  'home.tool.title': 'Did your flight arrive late?',
-  'home.tool.text': 'Find out in a minute what the airline owes you, and the article of law that says so.',
-  'home.tool.amounts': 'Amounts in law, per traveller',
-  'home.tool.action': 'Check my flight',
+    'Ask, plan and book from one place. Sojourn shows where each answer comes from, and keeps working when the signal does not.',
   'home.chart':
-    'Chart of the North Atlantic and Europe with great circles from Lisbon to Paris, from Reykjavík to Paris and from Oslo to Rome',
-  'home.principles.title': 'How it answers',
-  'home.principle.source.title': 'With a source',
-  'home.principle.source.text':
-    'A law, a register, a public data set, and the day it was last checked. Old facts are marked as old.',
-  'home.principle.offline.title': 'Without a signal',
-  'home.principle.offline.text':
-    'The rules and the data come to your device with the tool. Once they have arrived, the answer needs no network.',
-  'home.principle.unknown.title': 'Or not at all',
-  'home.principle.unknown.text':
-    'Where the answer hangs on something nobody has told us, Sojourn asks. It does not guess.',
+    'Sea chart of the North Atlantic and Europe, with lines of equal distance from land and great circles from Lisbon to Istanbul, from Reykjavík to Cairo, from Oslo to Marrakesh and from London towards Dubai',
+  'home.chart.narrow':
+    'Sea chart of the Mediterranean with great circles from Lisbon to Istanbul and from Rome to Cairo',
+  'home.chart.sheet': 'Sheet 1 · North Atlantic and Europe',
+  'home.chart.note': 'Contours: distance from land, 35 to 840 km. Coast: Natural Earth',
+  'home.prompt.label': 'Ask the travel assistant',
+  'home.prompt.send': 'Send',
+  'home.prompt.try': 'Often asked',
+  'home.trial': 'Start your 7-day free trial',
+  'home.trial.note': 'Full premium access. No credit card.',
+  'home.dashboard': 'Go to Dashboard',
+  'home.plan': 'Start Planning Your Trip',
+  'home.stat.trips': 'trips planned',
+  'home.stat.languages': 'languages',
+  'home.stat.support': 'AI support',
+  'home.stats': 'In figures',
+  'home.hello': 'Welcome',
+  'home.hello.morning': 'Good morning',
+  'home.hello.afternoon': 'Good afternoon',
+  'home.hello.evening': 'Good evening',
+  'home.mobile.title': 'Where to next?',
 })

@@ -1,65 +1,121 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+import { carryOver } from './carry-over.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
+export type LaterPart = {
+  /** Marks its box in the page, so that `wakeNear` finds it there. */
+  readonly name: string | undefined
+  /** For the server, which waits until it is there. */
+  readonly Drawn: ComponentType
+  load(): Promise<ComponentType>
+  loaded?: ComponentType
+  /** What the server had drawn, for somebody who comes back before the script was needed. */
+  html: string
+}
+
+/** Made once, outside of any component. */
+export function laterPart(load: Load, name?: string): LaterPart {
+  const part: LaterPart = {
+    name,
+    Drawn: lazy(load),
+    async load() {
+      part.loaded ??= (await load()).default
+      return part.loaded
+    },
+    html: '',
+  }
+  return part
+}
+
+const NEARLY_VISIBLE_PX = 400
+
+/**
+ * Before the page comes alive: parts in view are fetched first, so that they wake in place with everything typed into
+ * them. Where the script does not arrive, the page comes alive without them and they try again by themselves.
+ */
+export async function wakeNear(parts: readonly LaterPart[]): Promise<void> {
+  if (typeof document === 'undefined') return
+  const near = parts.filter(({ name }) => {
+    const box = document.querySelector(`[data-later="${name}"]`)?.getBoundingClientRect()
+    return box && box.top < innerHeight + NEARLY_VISIBLE_PX && box.bottom > -NEARLY_VISIBLE_PX
+  })
+  await Promise.allSettled(near.map((part) => part.load()))
+}
+
 type Props = {
-  /** Made once outside of any component, by `laterPart`. */
-  readonly part: ComponentType
+  readonly part: LaterPart
   /** Keeps the room of what is coming, so that nothing jumps. */
   readonly className?: string
 }
 
-export function laterPart(load: Load): ComponentType {
-  return lazy(load)
-}
-
-const NEARLY_VISIBLE = '400px'
-
 /**
  * A section drawn on the server whose script is fetched only when it comes near the screen. Until then the server's
- * HTML stays as it is: React is told that the element has no children of its own.
+ * HTML stays as it is: React is told that the element has no children of its own. (A Suspense boundary that waits to
+ * be hydrated would do the same until the first change of a context, and then show its fallback.)
  */
-export function Later({ part: Part, className }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function Later({ part, className }: Props) {
+  const before = useRef<HTMLDivElement>(null)
+  const after = useRef<HTMLDivElement>(null)
+  const carry = useRef<((to: HTMLElement) => void) | null>(null)
   const isHydrating = useSyncExternalStore(
     noChange,
     () => false,
     () => true,
   )
   const [wasDrawn] = useState(isHydrating)
-  const [isWanted, setWanted] = useState(!isHydrating)
-  const [html, setHtml] = useState('')
+  const [Part, setPart] = useState<ComponentType | undefined>(() => part.loaded)
+  const isWaiting = Part === undefined
+
   useEffect(() => {
-    const element = box.current
-    if (isWanted || !element) return
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        setHtml(element.innerHTML)
-        setWanted(true)
-      },
-      { rootMargin: NEARLY_VISIBLE },
-    )
-    watcher.observe(element)
-    return () => watcher.disconnect()
-  }, [isWanted])
-  if (typeof document === 'undefined')
+    const box = before.current
+    if (!isWaiting || !box) return
+    const stop = whenNear(box, async () => {
+      const Loaded = await part.load()
+      carry.current = carryOver(box)
+      setPart(() => Loaded)
+    })
+    return () => {
+      stop()
+      part.html = box.innerHTML
+    }
+  }, [isWaiting, part])
+
+  useLayoutEffect(() => {
+    if (after.current) carry.current?.(after.current)
+    carry.current = null
+  }, [isWaiting])
+
+  const Ready = typeof document === 'undefined' ? part.Drawn : Part
+  if (Ready)
     return (
-      <div className={className}>
-        <Part />
+      <div key="after" ref={after} className={className} data-later={part.name}>
+        <Ready />
       </div>
     )
-  const before = (
-    <div ref={box} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-  )
-  if (wasDrawn && !isWanted) return before
   return (
-    <Suspense fallback={before}>
-      <div className={className}>
-        <Part />
-      </div>
-    </Suspense>
+    <div
+      key="before"
+      ref={before}
+      className={className}
+      data-later={part.name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: wasDrawn ? '' : part.html }}
+    />
   )
+}
+
+/** Tries again each time the box comes near, for as long as the script does not arrive. */
+function whenNear(box: Element, work: () => Promise<void>): () => void {
+  const watcher = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting) void work().catch(() => undefined)
+    },
+    { rootMargin: `${NEARLY_VISIBLE_PX}px` },
+  )
+  watcher.observe(box)
+  return () => watcher.disconnect()
 }
 
 function noChange(): () => void {

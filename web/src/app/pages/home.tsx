@@ -1,22 +1,19 @@
-import { useEffect } from 'react'
-
-import { whenIdle } from '../../device/when-idle.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
+import { wakeHomeParts } from '../../features/home/home-parts.tsx'
+import { loadJourney } from '../../features/home/load-journey.ts'
 import { homeText as text } from '../../text/home.ts'
 import { PageHead } from '../page-head.tsx'
 
+export { loadJourney as loader }
+
+// The page wakes only when what is in view can wake with it.
+await wakeHomeParts()
+
 export function Component() {
-  // The first tool is fetched while there is a signal, so that it opens without one.
-  useEffect(() => whenIdle(() => void preloadFirstTool().catch(() => undefined)), [])
   return (
     <>
       <PageHead title={text('home.title')} description={text('home.description')} />
       <HomePage />
     </>
   )
-}
-
-async function preloadFirstTool(): Promise<void> {
-  const { preload } = await import('./flight-compensation.tsx')
-  await preload()
 }

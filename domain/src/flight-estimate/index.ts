@@ -1,0 +1,1 @@
+export { estimateFlight, type FlightEstimate } from './estimate-flight.ts'

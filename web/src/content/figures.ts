@@ -1,0 +1,28 @@
+/**
+ * What the operator claims about the service, word for word as the pages print it. These are not measured by this
+ * software: whoever runs it answers for them, and changes them here.
+ */
+export const FIGURES = {
+  tripsPlanned: '1M+',
+  users: '1M+',
+  languages: '50+',
+  aiSupport: '24/7',
+  averageRating: '4.9',
+  reviewRating: '4.8',
+  reviewCount: '15,847',
+  recommend: '95%',
+  growth: '+98%',
+  countries: '195',
+  currencies: '180+',
+  airlines: '1000+',
+  properties: '1M+',
+  compensation: '$650',
+  compensationSuccess: '98%',
+  averageSavings: '30%',
+  highestSavings: '50%',
+  safetyUpdates: '15 minutes',
+  trialDays: 7,
+  priceFrom: '$9.99',
+  firstMonthOff: '20%',
+  offlineStorage: '2GB',
+} as const

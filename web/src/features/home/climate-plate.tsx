@@ -1,0 +1,82 @@
+import type { CityFacts } from '@app/datasets/city-facts'
+
+import { formatCoordinates } from '../../text/format.ts'
+
+const WIDTH = 560
+const HEIGHT = 240
+const TOP = 20
+const BOTTOM = 200
+// A margin for the degrees, so that no point of the line stands on them.
+const LEFT = 34
+const STEP = (WIDTH - LEFT) / 12
+// One scale for every plate, so that two of them can be held against each other.
+const COLDEST_C = -10
+const WARMEST_C = 40
+const MOST_RAIN_MM = 420
+const RULED_C = [0, 10, 20, 30]
+const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+
+const x = (month: number): number => LEFT + (month + 0.5) * STEP
+const y = (celsius: number): number => BOTTOM - ((celsius - COLDEST_C) / (WARMEST_C - COLDEST_C)) * (BOTTOM - TOP)
+const rainHeight = (millimetres: number): number =>
+  (Math.min(millimetres, MOST_RAIN_MM) / MOST_RAIN_MM) * (BOTTOM - TOP)
+
+/** A year in one field: rain hangs as bars from the sea below, warmth runs over them as a line. */
+export function ClimatePlate({ city, label }: { readonly city: CityFacts; readonly label: string }) {
+  const line = city.meanC.map(
+    (celsius, month) => `${month === 0 ? 'M' : 'L'}${x(month).toFixed(1)} ${y(celsius).toFixed(1)}`,
+  )
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="w-full font-sans" fill="none">
+        <rect width={WIDTH} height={BOTTOM} className="fill-sea" />
+        {RULED_C.map((celsius) => (
+          <g key={celsius}>
+            <path
+              d={`M0 ${y(celsius)}H${WIDTH}`}
+              className="stroke-tide opacity-20"
+              strokeWidth={celsius === 0 ? 1.5 : 0.75}
+            />
+            <text x="6" y={y(celsius) - 4} className="fill-soft text-[11px] tracking-[0.06em] tabular-nums">
+              {celsius}°
+            </text>
+          </g>
+        ))}
+        {city.rainMm.map((millimetres, month) => (
+          <rect
+            key={MONTHS[month]! + String(month)}
+            x={x(month) - STEP * 0.28}
+            y={BOTTOM - rainHeight(millimetres)}
+            width={STEP * 0.56}
+            height={rainHeight(millimetres)}
+            className="fill-tide opacity-35"
+          />
+        ))}
+        <path d={line.join('')} className="stroke-signal" strokeWidth="2" strokeLinejoin="round" />
+        {city.meanC.map((celsius, month) => (
+          <circle
+            key={MONTHS[month]! + String(month)}
+            cx={x(month)}
+            cy={y(celsius)}
+            r="3"
+            className="fill-paper stroke-signal"
+            strokeWidth="1.5"
+          />
+        ))}
+        <path d={`M0 ${BOTTOM}H${WIDTH}`} className="stroke-ink" />
+        {MONTHS.map((letter, month) => (
+          <text
+            key={letter + String(month)}
+            x={x(month)}
+            y={BOTTOM + 22}
+            textAnchor="middle"
+            className="fill-soft text-[13px] font-medium tracking-[0.06em]"
+          >
+            {letter}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="chart-label text-soft">{formatCoordinates(city.coordinates)}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+
+import { homeText as text } from '../../text/home.ts'
+import { Later } from '../../ui/later.tsx'
+import { HomeChart } from './home-chart.tsx'
+import { PARTS } from './home-parts.tsx'
+import { PromptBox } from './prompt-box.tsx'
+import { StatsRow } from './stats-row.tsx'
+import { TrialAction } from './trial-action.tsx'
+
+const SECTIONS = [PARTS.search, PARTS.features, PARTS.compare, PARTS.calculator, PARTS.voices, PARTS.company, PARTS.faq]
+
+export function DesktopHome() {
+  return (
+    <>
+      <Hero />
+      {SECTIONS.map((part) => (
+        <Later key={part.name} part={part} className="min-h-96" />
+      ))}
+    </>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="relative isolate overflow-hidden bg-sea">
+      <div className="absolute inset-y-0 right-0 -z-10 hidden lg:block">
+        <HomeChart className="h-full w-auto" />
+        {/* Engravers leave the cartouche empty so that its words can be read. */}
+        <div className="absolute inset-y-0 left-0 w-1/2 bg-linear-to-r from-sea from-25% to-transparent" />
+      </div>
+      <div className="page-width flex flex-col gap-10 pt-10 pb-10 lg:min-h-[47rem] lg:justify-between lg:pt-14 lg:pb-12">
+        <div className="max-w-[35rem]">
+          <p className="chart-label caps mb-5 text-soft">{text('home.chart.sheet')}</p>
+          <h1 className="text-display">{text('home.title')}</h1>
+          <p className="mt-5 mb-7 max-w-[31rem] text-lead">{text('home.lead')}</p>
+          <PromptBox shown={2} />
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <TrialAction />
+            <Link to="/itinerary" className="inline-flex min-h-11 items-center font-semibold text-tide">
+              {text('home.plan')}
+            </Link>
+          </div>
+          <p className="mt-2 text-small text-soft">{text('home.trial.note')}</p>
+        </div>
+        <StatsRow />
+      </div>
+      <HomeChart isNarrow className="w-full border-t border-line lg:hidden" />
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+
+import { homeSearchText as text } from '../../text/home-search.ts'
+import { Select } from '../../ui/select.tsx'
+import { checkFlightSearch, isFlightSearchReady } from './check-search.ts'
+import { SearchField } from './search-field.tsx'
+import { CountSelect, SearchTicket } from './search-ticket.tsx'
+import { useSearchForm } from './use-search-form.ts'
+
+const CLASSES = (['economy', 'premium_economy', 'business', 'first'] as const).map((value) => ({
+  value,
+  label: text(`flight.class.${value}`),
+}))
+
+export function FlightSearchForm() {
+  const { form, problem, isIncomplete, onSubmit, onInput } = useSearchForm({
+    isReady: isFlightSearchReady,
+    check: checkFlightSearch,
+  })
+  return (
+    <Form ref={form} action="/flights" onSubmit={onSubmit} onInput={onInput} className="grid">
+      <SearchTicket title={text('flight.title')} action={text('flight.search')} isDisabled={isIncomplete}>
+        {(['from', 'to'] as const).map((name) => (
+          <SearchField key={name} id={`fly-${name}`} name={name} label={text(`flight.${name}`)} problem={problem}>
+            {(control) => <input {...control} required maxLength={120} autoComplete="off" autoCapitalize="words" />}
+          </SearchField>
+        ))}
+        <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem}>
+          {(control) => <input {...control} type="date" required />}
+        </SearchField>
+        <SearchField
+          id="fly-return"
+          name="return"
+          label={text('flight.return')}
+          note={text('flight.optional')}
+          problem={problem}
+        >
+          {(control) => <input {...control} type="date" data-after="depart" />}
+        </SearchField>
+        <SearchField id="fly-passengers" name="passengers" label={text('flight.passengers')} problem={problem}>
+          {(control) => <CountSelect {...control} className="" />}
+        </SearchField>
+        <SearchField id="fly-class" name="class" label={text('flight.class')} problem={problem}>
+          {(control) => <Select {...control} className="" options={CLASSES} />}
+        </SearchField>
+      </SearchTicket>
+    </Form>
+  )
+}

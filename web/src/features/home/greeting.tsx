@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+import { useAuth } from '../../api/session/use-auth.ts'
+import { homeText as text } from '../../text/home.ts'
+
+const NOON = 12
+const EVENING = 18
+const DAWN = 5
+
+/** The server does not know what time it is where the page is read; the line keeps its place meanwhile. */
+export function Greeting() {
+  const { user } = useAuth()
+  const key = useSyncExternalStore(
+    () => () => undefined,
+    () => greetingAt(new Date().getHours()),
+    () => 'home.hello' as const,
+  )
+  const name = (user?.user_metadata['full_name'] as string | undefined)?.trim().split(/\s+/)[0]
+  return <p className="chart-label text-soft">{name ? `${text(key)}, ${name}` : text(key)}</p>
+}
+
+function greetingAt(hour: number): 'home.hello.morning' | 'home.hello.afternoon' | 'home.hello.evening' {
+  if (hour >= EVENING || hour < DAWN) return 'home.hello.evening'
+  return hour < NOON ? 'home.hello.morning' : 'home.hello.afternoon'
+}

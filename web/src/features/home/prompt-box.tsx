@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link } from 'react-router'
+
+import { SUGGESTIONS } from '../../content/suggestions.ts'
+import { homeText as text } from '../../text/home.ts'
+import { typePlaceholder } from './type-placeholder.ts'
+import { useFieldState } from './use-field-state.ts'
+
+/** A plain GET form, so that a question reaches the assistant with or without script. */
+export function PromptBox({ shown }: { readonly shown: number }) {
+  const field = useRef<HTMLInputElement>(null)
+  const isBlank = useFieldState(field, () => field.current?.value.trim() === '', false)
+  useEffect(() => {
+    if (!field.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    return typePlaceholder(field.current, SUGGESTIONS)
+  }, [])
+  return (
+    <div>
+      <Form
+        action="/assistant"
+        role="search"
+        className="group flex rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide"
+      >
+        <label htmlFor="prompt" className="sr-only">
+          {text('home.prompt.label')}
+        </label>
+        <input
+          ref={field}
+          id="prompt"
+          name="q"
+          required
+          // Without script the browser itself holds back what is blank.
+          pattern=".*\S.*"
+          maxLength={500}
+          autoComplete="off"
+          placeholder={SUGGESTIONS[0]}
+          className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-3.5 text-ellipsis text-ink outline-none placeholder:text-soft"
+        />
+        <button
+          disabled={isBlank}
+          className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control bg-tide px-5 font-semibold text-on-tide transition-colors duration-150 group-has-placeholder-shown:bg-sunk group-has-placeholder-shown:text-soft hover:bg-tide-deep disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft"
+        >
+          {text('home.prompt.send')}
+          <svg viewBox="0 0 20 20" className="size-4.5" fill="none" aria-hidden="true">
+            <path d="M3 15C5 8 11 4.500 16.500 6M12.500 3l4 3-3 4" className="stroke-current" strokeWidth="1.6" />
+          </svg>
+        </button>
+      </Form>
+      <p className="mt-2.5 text-small">
+        <span className="text-soft">{text('home.prompt.try')}: </span>
+        {SUGGESTIONS.slice(4, 4 + shown).map((suggestion, index) => (
+          <span key={suggestion}>
+            {index > 0 && <span className="text-edge"> · </span>}
+            <Link
+              to={`/assistant?q=${encodeURIComponent(suggestion)}`}
+              className="inline-block py-1 text-ink underline decoration-edge hover:text-tide"
+            >
+              {suggestion}
+            </Link>
+          </span>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { FIGURES } from '../../content/figures.ts'
+import { homeText as text } from '../../text/home.ts'
+
+const STATS = [
+  [FIGURES.tripsPlanned, text('home.stat.trips')],
+  [FIGURES.languages, text('home.stat.languages')],
+  [FIGURES.aiSupport, text('home.stat.support')],
+] as const
+
+export function StatsRow({ className = '' }: { readonly className?: string }) {
+  return (
+    <ul aria-label={text('home.stats')} className={`flex ${className}`}>
+      {STATS.map(([figure, words]) => (
+        <li key={words} className="border-l border-edge pr-6 pl-3 lg:pr-10 lg:pl-4">
+          <span className="block font-display text-title leading-none tabular-nums">{figure}</span>
+          <span className="chart-label mt-1.5 block text-soft">{words}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

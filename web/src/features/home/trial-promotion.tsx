@@ -1,0 +1,58 @@
+import { FIGURES } from '../../content/figures.ts'
+import { homeMobileText as text } from '../../text/home-mobile.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { TrialState } from './trial-state.ts'
+import { useTrialState } from './use-trial-state.ts'
+
+type Promotion = { readonly title: string; readonly text: string; readonly action: string; readonly to: string }
+
+/** Guests are offered the trial, whoever tries it learns how long it lasts, and nobody who pays is asked again. */
+export function TrialPromotion() {
+  const promotion = promotionFor(useTrialState())
+  if (!promotion) return null
+  return (
+    <section aria-labelledby="promotion" className="mx-5 mb-6 rounded-sheet bg-tide p-5 text-on-tide">
+      <h2 id="promotion" className="text-title">
+        {promotion.title}
+      </h2>
+      <p className="mt-1">{promotion.text}</p>
+      <ButtonLink to={promotion.to} className="mt-4 w-full bg-on-tide! text-tide!">
+        {promotion.action}
+      </ButtonLink>
+    </section>
+  )
+}
+
+export function promotionFor(state: TrialState): Promotion | null {
+  switch (state.kind) {
+    case 'guest':
+      return {
+        title: text('promo.guest.title'),
+        text: text('promo.guest.text'),
+        action: text('promo.guest.action'),
+        to: '/auth',
+      }
+    case 'trial':
+      return {
+        title: trialTitle(state.daysLeft),
+        text: text('promo.trial.text'),
+        action: text('promo.trial.action'),
+        to: '/pricing',
+      }
+    case 'expired':
+      return {
+        title: text('promo.expired.title'),
+        text: text('promo.expired.text', { off: FIGURES.firstMonthOff, price: FIGURES.priceFrom }),
+        action: text('promo.expired.action'),
+        to: '/pricing',
+      }
+    case 'paid':
+      return null
+  }
+}
+
+function trialTitle(daysLeft: number): string {
+  if (daysLeft < 1) return text('promo.trial.today')
+  const days = daysLeft === 1 ? text('promo.trial.day') : text('promo.trial.days', { count: String(daysLeft) })
+  return text('promo.trial.title', { days })
+}

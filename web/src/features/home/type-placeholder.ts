@@ -1,0 +1,37 @@
+const PER_CHARACTER_MS = 100
+const PAUSE_MS = 2000
+
+/**
+ * Types one suggestion after the other into the empty field's placeholder. Somebody who stands in the field is left in
+ * peace; the returned function ends it.
+ */
+export function typePlaceholder(field: HTMLInputElement, suggestions: readonly string[]): () => void {
+  // The page arrives with the first one written out.
+  let [index, length] = [0, suggestions[0]?.length ?? 0]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const step = (): void => {
+    const whole = suggestions[index] ?? ''
+    if (length >= whole.length) [index, length] = [(index + 1) % suggestions.length, 0]
+    length += 1
+    const typed = (suggestions[index] ?? '').slice(0, length)
+    field.placeholder = typed
+    wait()
+  }
+  const wait = (): void => {
+    const isWhole = length >= (suggestions[index]?.length ?? 0)
+    timer = setTimeout(step, isWhole ? PAUSE_MS : PER_CHARACTER_MS)
+  }
+  const rest = (): void => {
+    clearTimeout(timer)
+    length = suggestions[index]?.length ?? 0
+    field.placeholder = suggestions[index] ?? ''
+  }
+  field.addEventListener('focus', rest)
+  field.addEventListener('blur', wait)
+  if (document.activeElement !== field) wait()
+  return () => {
+    rest()
+    field.removeEventListener('focus', rest)
+    field.removeEventListener('blur', wait)
+  }
+}

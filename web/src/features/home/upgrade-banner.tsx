@@ -1,0 +1,29 @@
+import { FIGURES } from '../../content/figures.ts'
+import { homeSectionText as text } from '../../text/home-sections.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { useTrialState } from './use-trial-state.ts'
+
+/** For everybody who does not pay yet, guests included. */
+export function UpgradeBanner() {
+  if (useTrialState().kind === 'paid') return null
+  return (
+    <section aria-labelledby="upgrade" className="bg-tide text-on-tide">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[1fr_auto] lg:py-12">
+        <div>
+          <h2 id="upgrade" className="text-title">
+            {text('upgrade.title')}
+          </h2>
+          <p className="mt-2 max-w-[62ch]">
+            {text('upgrade.text', { price: FIGURES.priceFrom, off: FIGURES.firstMonthOff })}
+          </p>
+        </div>
+        <ButtonLink
+          to="/pricing"
+          className="justify-self-start bg-on-tide! text-tide! hover:bg-sun! hover:text-on-sun!"
+        >
+          {text('upgrade.action')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

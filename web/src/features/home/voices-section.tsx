@@ -1,0 +1,106 @@
+import { Link } from 'react-router'
+
+import { FIGURES } from '../../content/figures.ts'
+import { type Testimonial, TESTIMONIALS } from '../../content/testimonials.ts'
+import { homeSectionText as text } from '../../text/home-sections.ts'
+import { PLATES } from './chart-sheets.ts'
+import cookStrait from './plate-cook-strait.svg?no-inline'
+import crete from './plate-crete.svg?no-inline'
+import setouchi from './plate-setouchi.svg?no-inline'
+
+const IMAGES: Readonly<Record<Testimonial['image'], string>> = { crete, setouchi, 'cook-strait': cookStrait }
+
+/** Postcards: the place on one side, the words on the other. */
+export function VoicesSection() {
+  return (
+    <section aria-labelledby="voices" className="bg-sunk">
+      <div className="page-width py-12 lg:py-20">
+        <h2 id="voices" className="text-heading">
+          {text('voices.title')}
+        </h2>
+        <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-3">
+          {TESTIMONIALS.map((voice) => (
+            <Postcard key={voice.name} voice={voice} />
+          ))}
+        </ul>
+        <p className="mt-4 text-small text-soft">{text('voices.sample')}</p>
+        <Reviews />
+      </div>
+    </section>
+  )
+}
+
+function Postcard({ voice }: { readonly voice: Testimonial }) {
+  const { width, height } = PLATES[voice.image]
+  return (
+    <li className="grid bg-paper shadow-float sm:grid-cols-[14rem_1fr] lg:grid-cols-1">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className="h-full w-full bg-sea"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <use href={`${IMAGES[voice.image]}#chart`} />
+      </svg>
+      <figure className="flex flex-col p-6">
+        <blockquote className="font-display text-lead">
+          <p>{voice.content}</p>
+        </blockquote>
+        <figcaption className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-1 pt-6">
+          <span>
+            <span className="block font-semibold">{voice.name}</span>
+            <span className="block text-small text-soft">
+              {voice.role}, {voice.location}
+            </span>
+          </span>
+          <span className="chart-label text-soft">
+            <Stars rating={voice.rating} /> {text('voices.trips', { count: String(voice.trips) })}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  return (
+    <span role="img" aria-label={text('voices.rating', { rating: String(rating) })} className="mr-2 text-signal">
+      {'★'.repeat(rating)}
+    </span>
+  )
+}
+
+const FIGURES_SHOWN = [
+  [FIGURES.averageRating, text('reviews.average')],
+  [FIGURES.recommend, text('reviews.recommend')],
+  [FIGURES.users, text('reviews.users')],
+] as const
+
+function Reviews() {
+  return (
+    <section aria-labelledby="reviews" className="mt-12 border-t border-edge pt-6">
+      <h3 id="reviews" className="sr-only">
+        {text('reviews.title')}
+      </h3>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <p className="font-display text-title">
+          {text('reviews.rating', { rating: FIGURES.reviewRating, count: FIGURES.reviewCount })}
+        </p>
+        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+          {FIGURES_SHOWN.map(([figure, words]) => (
+            <div key={words} className="flex flex-col-reverse">
+              <dt className="chart-label text-soft">{words}</dt>
+              <dd className="font-display text-title tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="mt-4 text-small text-soft">
+        {text('reviews.note')}{' '}
+        <Link to="/chat-with-us" className="inline-block py-2 text-ink">
+          {text('reviews.write')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { carryOver } from './carry-over.ts'
+
+const MARKUP =
+  '<input name="to"><select name="guests"><option>1</option><option>2</option></select><details><summary>More</summary></details>'
+
+function box(): HTMLElement {
+  const element = document.createElement('div')
+  element.innerHTML = MARKUP
+  document.body.append(element)
+  return element
+}
+afterEach(() => document.body.replaceChildren())
+
+it('takes what was typed, chosen, opened and focused along', () => {
+  const [from, to] = [box(), box()]
+  from.querySelector('input')!.focus()
+  const carry = carryOver(from)
+  from.querySelector('input')!.value = 'Oslo'
+  from.querySelector('select')!.value = '2'
+  from.querySelector('details')!.open = true
+  from.remove()
+  const heard = vi.fn()
+  to.addEventListener('input', heard)
+  carry(to)
+  expect(to.querySelector('input')?.value).toBe('Oslo')
+  expect(to.querySelector('select')?.value).toBe('2')
+  expect(to.querySelector('details')?.open).toBe(true)
+  expect(document.activeElement).toBe(to.querySelector('input'))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('leaves an untouched form and the focus elsewhere alone', () => {
+  const [from, to] = [box(), box()]
+  const heard = vi.fn()
+  to.addEventListener('input', heard)
+  carryOver(from)(to)
+  expect(heard).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,33 @@
+const FOCUSABLE = 'a, button, input, select, textarea, summary'
+const KEPT = 'input, select, textarea'
+
+/**
+ * The same markup is about to take the place of `from`: what somebody typed, opened or stands on goes over to it.
+ * Values are read when they are carried, because people type on.
+ */
+export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
+  const stoodOn = list(from, FOCUSABLE).indexOf(document.activeElement as HTMLElement)
+  return (to) => {
+    const fields = list<HTMLInputElement>(to, KEPT)
+    list<HTMLInputElement>(from, KEPT).forEach((old, index) => {
+      const field = fields[index]
+      if (!field || field.name !== old.name) return
+      if (old.checked !== field.checked) field.checked = old.checked
+      if (old.value !== field.value) field.value = old.value
+      else return
+      // Whoever watches the field learns of it as if it had been typed just now.
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    const folds = list<HTMLDetailsElement>(to, 'details')
+    list<HTMLDetailsElement>(from, 'details').forEach((old, index) => {
+      const fold = folds[index]
+      if (fold && fold.open !== old.open) fold.open = old.open
+    })
+    list(to, FOCUSABLE)[stoodOn]?.focus({ preventScroll: true })
+  }
+}
+
+function list<Kind extends HTMLElement>(box: HTMLElement, selector: string): Kind[] {
+  return [...box.querySelectorAll<Kind>(selector)]
+}

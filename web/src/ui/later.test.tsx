@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Later, laterPart, wakeNear } from './later.tsx'
+
+let comeNear: () => void = () => undefined
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => tell([{ isIntersecting: true }])
+      }
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function Section() {
+  return (
+    <form>
+      <input name="to" aria-label="To" />
+      <button type="button">Go</button>
+    </form>
+  )
+}
+const HTML = renderToString(<Section />)
+const DRAWN = `<div class="room" data-later="section">${HTML}</div>`
+
+function drawn(): HTMLElement {
+  const root = document.createElement('div')
+  root.innerHTML = DRAWN
+  document.body.append(root)
+  return root
+}
+
+/** React's own complaints, of which there must be none. */
+async function hydrate(root: HTMLElement, part: ReturnType<typeof laterPart>) {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await act(async () => {
+    hydrateRoot(root, <Later part={part} className="room" />, { onRecoverableError: (error) => complaints(error) })
+  })
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+}
+
+describe('Later', () => {
+  it('leaves the server’s HTML alone until it comes near, then brings it to life with what was typed', async () => {
+    const load = vi.fn(async () => ({ default: Section }))
+    const root = drawn()
+    const field = root.querySelector('input')!
+    await hydrate(root, laterPart(load, 'section'))
+    expect(root.querySelector('input')).toBe(field)
+    expect(load).not.toHaveBeenCalled()
+    field.focus()
+    field.value = 'Oslo'
+    await act(async () => comeNear())
+    expect(load).toHaveBeenCalledOnce()
+    const alive = root.querySelector('input')!
+    expect(alive).not.toBe(field)
+    expect(alive.value).toBe('Oslo')
+    expect(document.activeElement).toBe(alive)
+    expect(root.querySelectorAll('form')).toHaveLength(1)
+  })
+
+  it('wakes in place what is in view, without exchanging a single element', async () => {
+    const part = laterPart(async () => ({ default: Section }), 'section')
+    const root = drawn()
+    const field = root.querySelector('input')!
+    await wakeNear([part])
+    await hydrate(root, part)
+    expect(root.querySelector('input')).toBe(field)
+  })
+
+  it('fetches nothing for what is far below', async () => {
+    const load = vi.fn(async () => ({ default: Section }))
+    const root = drawn()
+    const box = root.firstElementChild!
+    box.getBoundingClientRect = () => ({ top: 9000, bottom: 9400 }) as DOMRect
+    await wakeNear([laterPart(load, 'section')])
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('is fetched when near on a page that was not drawn by the server', async () => {
+    render(<Later part={laterPart(async () => ({ default: Section }))} />)
+    expect(screen.queryByRole('button', { name: 'Go' })).toBeNull()
+    await act(async () => comeNear())
+    expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
+  })
+
+  it('is there at once when its script already is', async () => {
+    const part = laterPart(async () => ({ default: Section }))
+    await part.load()
+    render(<Later part={part} />)
+    expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
+  })
+
+  it('keeps the server’s HTML for somebody who leaves and comes back', async () => {
+    const part = laterPart(async () => ({ default: Section }), 'section')
+    const root = drawn()
+    let leave: () => void = () => undefined
+    await act(async () => {
+      const app = hydrateRoot(root, <Later part={part} className="room" />)
+      leave = () => app.unmount()
+    })
+    await act(async () => leave())
+    render(<Later part={part} className="room" />)
+    expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
+  })
+
+  it('stays as it is when its script does not arrive, and tries again', async () => {
+    const load = vi.fn(async () => ({ default: Section }))
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const root = drawn()
+    await hydrate(root, laterPart(load, 'section'))
+    await act(async () => comeNear())
+    expect(root.querySelector('button')?.textContent).toBe('Go')
+    await act(async () => comeNear())
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})

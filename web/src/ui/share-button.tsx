@@ -1,0 +1,59 @@
+import Share from 'lucide-react/icons/share-2'
+import { useEffect, useState } from 'react'
+
+import { shareLink } from '../device/share.ts'
+import { shareText as text } from '../text/share.ts'
+import { Button } from './button.tsx'
+import { toast } from './toast.ts'
+
+const CONFIRMED_MS = 2000
+
+const LOOKS = {
+  default: { variant: 'default', size: 'default' },
+  instagram: { variant: 'outline', size: 'default' },
+  minimal: { variant: 'ghost', size: 'icon' },
+} as const
+
+type Props = {
+  readonly variant?: keyof typeof LOOKS
+  /** What is passed on; the site itself unless a page has something of its own. */
+  readonly title?: string
+  readonly message?: string
+  readonly url?: string
+  readonly className?: string
+}
+
+/** The device's share sheet, else the clipboard, else the link itself to copy by hand; closing the sheet is no failure. */
+export function ShareButton({ variant = 'default', title, message, url, className }: Props) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function share(): Promise<void> {
+    const { origin } = location
+    const address = url ? new URL(url, origin).href : origin
+    const words = message ?? text('share.message', { origin })
+    const outcome = await shareLink({ title: title ?? text('share.title'), text: words, url: address })
+    if (outcome === 'copied') {
+      setCopied(true)
+      toast.success(text('share.copied'))
+    }
+    if (outcome === 'failed') toast.error(`${text('share.failed')}: ${address}`, { durationMs: 12_000 })
+  }
+
+  const label = text(isCopied ? 'share.copied' : `share.${variant}`)
+  return (
+    <Button
+      {...LOOKS[variant]}
+      className={className}
+      aria-label={variant === 'minimal' ? label : undefined}
+      onClick={() => void share()}
+    >
+      <Share className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+      {variant !== 'minimal' && label}
+    </Button>
+  )
+}
