@@ -17,7 +17,7 @@ export type SocialSource = keyof typeof NAMES | 'social'
 /** Which social app sent this visitor, by the campaign in the address or by the page that linked here. */
 export function socialSource(search: string, referrer: string): SocialSource | null {
   const campaign = new URLSearchParams(search).get('utm_source')?.toLowerCase() ?? ''
-  if (campaign === 'social' || campaign in NAMES) return campaign as SocialSource
+  if (campaign === 'social' || Object.hasOwn(NAMES, campaign)) return campaign as SocialSource
   const host = hostOf(referrer)
   const known = Object.keys(NAMES).find((name) => host.split('.').includes(name))
   return (known as SocialSource | undefined) ?? ALSO_KNOWN_AS[host.replace(/^www\./, '')] ?? null

@@ -17,7 +17,8 @@ export function useTrialPopup() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const cancel = afterLoad(AFTER_LOAD_MS, () => {
       const restMs = popupRestMs(readPopupRecord(), Date.now())
-      if (restMs !== null) timer = setTimeout(() => setDue(true), restMs)
+      if (restMs === 0) setDue(true)
+      else if (restMs !== null) timer = setTimeout(() => setDue(true), restMs)
     })
     return () => {
       cancel()
