@@ -3,6 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type ChevronProps, DayPicker } from 'react-day-picker'
 
+import { usePageConfig } from '../api/page-config.tsx'
 import { uiText as text } from '../text/ui.ts'
 import { buttonClass } from './button.tsx'
 import { type DateSpan, fromLocalDay, pickDay, toLocalDay } from './date-span.ts'
@@ -38,12 +39,14 @@ const LOOK = {
 const FOCUS = { autoFocus: true } as const
 
 export function DateRangeCalendar({ months, span, onPick, earliest, minNights }: Props) {
+  const { locale } = usePageConfig()
   const first = earliest ? toLocalDay(earliest) : startOfToday()
   return (
     <DayPicker
       mode="range"
       {...FOCUS}
       numberOfMonths={months}
+      weekStartsOn={firstWeekday(locale)}
       defaultMonth={span.from ? toLocalDay(span.from) : first}
       startMonth={first}
       disabled={{ before: first }}
@@ -60,6 +63,15 @@ export function DateRangeCalendar({ months, span, onPick, earliest, minNights }:
 function Chevron({ orientation }: ChevronProps) {
   const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight
   return <Arrow className="size-4.5 rtl:-scale-x-100" strokeWidth={1.75} aria-hidden="true" />
+}
+
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
+type WithWeek = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
+
+/** Monday where the browser does not know: most of the world begins there. */
+function firstWeekday(locale: string): Weekday {
+  const known = new Intl.Locale(locale) as WithWeek
+  return (((known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1) % 7) as Weekday
 }
 
 function startOfToday(): Date {

@@ -68,7 +68,7 @@ export function MenuLink({ icon, children, ...link }: ComponentProps<typeof Link
 }
 
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
-  return <Menu.Label className="chart-label caps px-3 pt-2.5 pb-1.5 text-soft">{children}</Menu.Label>
+  return <Menu.Label className="chart-label px-3 pt-2.5 pb-1.5 text-soft">{children}</Menu.Label>
 }
 
 export function MenuSeparator() {
