@@ -2,25 +2,46 @@ import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import { BRAND } from '../content/brand.ts'
+import { alternateUrls } from './alternate-urls.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
-type Props = { readonly title: string; readonly description: string; readonly isIndexed?: boolean }
+type Props = {
+  readonly title: string
+  readonly description: string
+  readonly isIndexed?: boolean
+  /** For a page with two addresses, or one whose address holds a secret. */
+  readonly canonicalPath?: string
+  readonly kind?: 'website' | 'article'
+}
+
+/** Drawn by web/build/draw-share-card.ts. */
+const SHARE_CARD = { path: '/share-card.png', width: 1200, height: 630 }
 
 /** React moves these into the head; the server writes them there from the start. */
-export function PageHead({ title, description, isIndexed = true }: Props) {
+export function PageHead({ title, description, isIndexed = true, canonicalPath, kind = 'website' }: Props) {
   const { origin } = usePageConfig()
-  const url = canonicalUrl(origin, useLocation())
+  const location = useLocation()
+  const place = { ...location, pathname: canonicalPath ?? location.pathname }
+  const url = canonicalUrl(origin, place)
   const full = `${title} · ${BRAND.name}`
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexed &&
+        alternateUrls(origin, place).map((other) => (
+          <link key={other.language} rel="alternate" hrefLang={other.language} href={other.url} />
+        ))}
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
       <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:image" content={`${origin}${SHARE_CARD.path}`} />
+      <meta property="og:image:width" content={String(SHARE_CARD.width)} />
+      <meta property="og:image:height" content={String(SHARE_CARD.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -18,4 +18,14 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   { path: 'refund-policy', handle: named('Refund policy'), lazy: () => import('../pages/refund-policy.tsx') },
   { path: 'help-center', handle: named('Help Center'), lazy: () => import('../pages/help-center.tsx') },
   { path: 'help-center/:slug', handle: TITLED, lazy: () => import('../pages/help-article.tsx') },
+  ...['pricing', 'pricing-new'].map((path) => ({
+    path,
+    handle: named('Pricing'),
+    lazy: () => import('../pages/pricing.tsx'),
+  })),
+  {
+    path: 'claim-discount/:token',
+    handle: named('Claim a discount'),
+    lazy: () => import('../pages/claim-discount.tsx'),
+  },
 ]

@@ -1,0 +1,93 @@
+import type { Money } from '@app/domain/kernel'
+
+import { FIGURES } from './figures.ts'
+
+export type PlanId = 'explorer' | 'globetrotter' | 'jetsetter' | 'nomad-squad' | 'lifetime'
+export type Billing = 'monthly' | 'yearly'
+
+/** Per day and person; null is no limit. */
+export type DailyLimits = {
+  readonly questions: number | null
+  readonly itineraries: number | null
+  readonly searches: number | null
+  readonly saves: number | null
+}
+
+export type Plan = {
+  readonly id: PlanId
+  readonly name: string
+  /** As a timetable would print it. */
+  readonly code: string
+  readonly forWhom: string
+  readonly price: { readonly per: 'month' | 'once'; readonly amount: Money }
+  readonly travellers: number
+  readonly limits: DailyLimits
+  readonly offlineMaps: string | null
+  /** A promise of whoever runs the service, not of the software. */
+  readonly mailAnsweredInWorkingDays: number
+}
+
+const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' })
+const NO_LIMITS: DailyLimits = { questions: null, itineraries: null, searches: null, saves: null }
+
+/** The limits the server holds people to; a test keeps them equal to the help article that explains them. */
+export const FREE_LIMITS = { questions: 10, itineraries: 3, searches: 25, saves: 15 } as const
+
+const PAID = { limits: NO_LIMITS, offlineMaps: FIGURES.offlineStorage, travellers: 1, mailAnsweredInWorkingDays: 2 }
+
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'explorer',
+    name: 'Explorer',
+    code: 'EX',
+    forWhom: 'One trip a year, planned at home.',
+    price: { per: 'month', amount: dollars(0) },
+    travellers: 1,
+    limits: FREE_LIMITS,
+    offlineMaps: null,
+    mailAnsweredInWorkingDays: 2,
+  },
+  {
+    ...PAID,
+    id: 'globetrotter',
+    name: 'Globetrotter',
+    code: 'GT',
+    forWhom: 'Several trips a year, planned on the way.',
+    price: { per: 'month', amount: dollars(999) },
+  },
+  {
+    ...PAID,
+    id: 'jetsetter',
+    name: 'Jetsetter',
+    code: 'JS',
+    forWhom: 'Away more than at home, and in need of quick answers.',
+    price: { per: 'month', amount: dollars(1999) },
+    mailAnsweredInWorkingDays: 1,
+  },
+  {
+    ...PAID,
+    id: 'nomad-squad',
+    name: 'Nomad Squad',
+    code: 'NS',
+    forWhom: 'Families and crews who plan together.',
+    price: { per: 'month', amount: dollars(4999) },
+    travellers: 6,
+    mailAnsweredInWorkingDays: 1,
+  },
+  {
+    ...PAID,
+    id: 'lifetime',
+    name: 'Lifetime',
+    code: 'LT',
+    forWhom: 'Paid once, and never thought of again.',
+    price: { per: 'once', amount: dollars(29_900) },
+  },
+]
+
+const MONTHS_PAID_PER_YEAR = 10
+
+/** What is charged at a time: a year costs ten months. */
+export function chargeOf({ price }: Plan, billing: Billing): Money {
+  if (price.per === 'once' || billing === 'monthly') return price.amount
+  return { ...price.amount, minorUnits: price.amount.minorUnits * MONTHS_PAID_PER_YEAR }
+}

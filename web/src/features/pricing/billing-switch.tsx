@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+
+import type { Billing } from '../../content/plans.ts'
+import { pricingText as text } from '../../text/pricing.ts'
+
+const CHOICES: readonly Billing[] = ['monthly', 'yearly']
+
+/** Two links, so that the choice has an address and needs no script. */
+export function BillingSwitch({ billing, path }: { readonly billing: Billing; readonly path: string }) {
+  return (
+    <nav aria-label={text('billing')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <span className="inline-grid grid-cols-2 rounded-control border border-edge p-1">
+        {CHOICES.map((choice) => (
+          <Link
+            key={choice}
+            to={choice === 'monthly' ? path : `${path}?billing=yearly`}
+            replace
+            preventScrollReset
+            {...(choice === billing && { 'aria-current': 'true' as const })}
+            className="flex min-h-11 items-center justify-center rounded-[4px] px-4 text-small font-semibold text-soft no-underline hover:text-tide aria-[current=true]:bg-tide aria-[current=true]:text-on-tide"
+          >
+            {text(`billing.${choice}`)}
+          </Link>
+        ))}
+      </span>
+      <span className="chart-label text-moss">{text('billing.yearly.note')}</span>
+    </nav>
+  )
+}

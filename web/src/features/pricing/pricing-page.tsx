@@ -1,0 +1,57 @@
+import { useLocation, useSearchParams } from 'react-router'
+
+import { PRICING_FAQ } from '../../content/pricing-faq.ts'
+import { pricingText as text } from '../../text/pricing.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { BillingSwitch } from './billing-switch.tsx'
+import { FareTable } from './fare-table.tsx'
+
+const REMARKS = ['a', 'b', 'c'] as const
+
+export function PricingPage() {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const billing = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  return (
+    <div className="page-width py-10 lg:py-16">
+      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div>
+          <h1 className="text-display">{text('heading')}</h1>
+          <p className="mt-4 max-w-[52ch] text-lead text-soft">{text('lead')}</p>
+        </div>
+        <div className="grid justify-items-start gap-2 lg:justify-items-end">
+          <ButtonLink to="/auth">{text('trial')}</ButtonLink>
+          <p className="chart-label text-soft">{text('trial.note')}</p>
+        </div>
+      </div>
+      <div className="mt-10 mb-5">
+        <BillingSwitch billing={billing} path={pathname} />
+      </div>
+      <FareTable billing={billing} />
+      <section aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
+        <h2 id="remarks" className="font-sans chart-label caps text-soft">
+          {text('remarks')}
+        </h2>
+        <ul className="mt-2 grid gap-1.5">
+          {REMARKS.map((letter) => (
+            <li key={letter} className="grid grid-cols-[1.5rem_1fr]">
+              <span aria-hidden="true" className="text-signal italic">
+                {letter}
+              </span>
+              {text(`remark.${letter}`)}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="faq" className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[16rem_1fr]">
+        <h2 id="faq" className="text-heading">
+          {text('faq.title')}
+        </h2>
+        <Accordion
+          items={PRICING_FAQ.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+        />
+      </section>
+    </div>
+  )
+}
