@@ -31,21 +31,24 @@ export function createSplashView(): SplashView {
   element.innerHTML = MARKUP
   const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
   find('chart').setAttribute('viewBox', innerWidth < 768 ? NARROW_VIEW : WIDE_VIEW)
-  const message = find('message')
+  const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
+  const [message, course, coast, ship] = [find('message'), find('course'), find('coast'), find('ship')]
+  const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]
   const setProgress = (percent: number): void => {
     const here = courseAt(percent)
-    find('bar').setAttribute('aria-valuenow', String(percent))
-    find<HTMLElement>('fill').style.clipPath = `inset(0 ${100 - percent}% 0 0)`
-    find('percent').textContent = String(percent)
-    find('miles').textContent = text('splash.log', { miles: String(here.nauticalMiles) })
-    find('place').textContent = formatCoordinates(here)
-    find('course').setAttribute('stroke-dashoffset', String(100 - percent))
-    find('coast').setAttribute('stroke-dashoffset', String(Math.max(0, 100 - (percent * 100) / COAST_DRAWN_AT)))
-    find('ship').setAttribute('transform', `translate(${here.x.toFixed(1)} ${here.y.toFixed(1)})`)
+    bar.setAttribute('aria-valuenow', String(percent))
+    fill.style.clipPath = `inset(0 ${100 - percent}% 0 0)`
+    percentText.textContent = String(percent)
+    miles.textContent = text('splash.log', { miles: String(here.nauticalMiles) })
+    place.textContent = formatCoordinates(here)
+    course.setAttribute('stroke-dashoffset', String(100 - percent))
+    coast.setAttribute('stroke-dashoffset', String(Math.max(0, 100 - (percent * 100) / COAST_DRAWN_AT)))
+    ship.setAttribute('transform', `translate(${here.x.toFixed(1)} ${here.y.toFixed(1)})`)
     const words = MESSAGES[Math.min(MESSAGES.length - 1, Math.floor(percent / 20))] ?? ''
+    // Written only when it changes, because it is announced.
     if (message.textContent !== words) message.textContent = words
-    find<HTMLElement>('banner').hidden = percent < BANNER_FROM
-    find<HTMLElement>('ready').hidden = percent < READY_FROM
+    banner.hidden = percent < BANNER_FROM
+    ready.hidden = percent < READY_FROM
   }
   const setTip = (nth: number): void => {
     const tip = find('tip')
