@@ -21,6 +21,8 @@ export default defineConfig({
   plugins: [tailwindcss(), react({ compiler: true }), serviceWorker(), keepOldAssets()],
   resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
+  // 'use no memo' at the top of a file speaks to the React compiler, which has read it by then.
+  build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   environments: {
     client: {
       build: {

@@ -7,12 +7,15 @@ import { PageConfigProvider } from './api/page-config.tsx'
 import { readPage } from './api/read-page.ts'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
+import { fetchChrome } from './app/shell/chrome.ts'
 
 /** The same file wakes a page from the server (hydrate) and fills the empty shell (native app, offline). */
 export async function start(): Promise<void> {
   const { config, state } = readPage(document, location.origin)
   const routes = createRoutes()
+  const chrome = fetchChrome(config.layout)
   if (state) await loadMatched(routes)
+  await chrome
   const router = createBrowserRouter(routes, state ? { hydrationData: state as HydrationState } : {})
   const app = (
     <StrictMode>

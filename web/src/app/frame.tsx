@@ -18,6 +18,9 @@ const footer = laterPart(async () => ({ default: (await import('../features/navi
 /**
  * What surrounds every page. The layout may change at any time (a rotation, a window made smaller): only what stands
  * around the page is exchanged, the page itself keeps its place in the tree and with it everything typed into it.
+ *
+ * Every visit pays for this file and its like. They say 'use no memo', because what the compiler adds would be half as
+ * much again and save nothing here.
  */
 export function Frame() {
   const layout = useLayout()

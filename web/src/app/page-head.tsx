@@ -5,6 +5,10 @@ import { BRAND } from '../content/brand.ts'
 import { alternateUrls } from './alternate-urls.ts'
 import { canonicalUrl } from './canonical-url.ts'
 
+/** Pages of staff never belong into a search engine, whatever the page itself says. */
+const STAFF =
+  /^\/(admin|dashboard-admin|seo-|unified-dashboard|email-(marketing|test)|notification-test|support-(admin|dashboard)|trial-email-)/
+
 type Props = {
   readonly title: string
   readonly description: string
@@ -28,7 +32,11 @@ export function PageHead({ title, description, isIndexed = true, canonicalPath, 
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexed && !STAFF.test(location.pathname) ? (
+        <link rel="canonical" href={url} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       {isIndexed &&
         alternateUrls(origin, place).map((other) => (
           <link key={other.language} rel="alternate" hrefLang={other.language} href={other.url} />

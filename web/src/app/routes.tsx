@@ -27,7 +27,12 @@ export function createRoutes(): RouteObject[] {
             { index: true, lazy: () => import('./pages/home.tsx') },
             // The router fills its own copies in; two routers must not share them.
             ...pages.map((route) => ({ ...route })),
-            { path: '*', loader: notFound, handle: { crumb: text('not-found') } satisfies RouteHandle },
+            {
+              path: '*',
+              loader: notFound,
+              Component: () => null,
+              handle: { crumb: text('not-found') } satisfies RouteHandle,
+            },
           ],
         },
       ],

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { followTheme } from './follow-theme.ts'
 import { readSettings, storeSettings } from './stored-settings.ts'
-import { followTheme, readTheme, setTheme } from './theme.ts'
+import { readTheme, setTheme } from './theme.ts'
 
 const night = Object.assign(new EventTarget(), { matches: false, media: '' })
 let stop: () => void = () => undefined
@@ -32,18 +33,18 @@ it('keeps the choice under its key and paints page and bar', () => {
   expect([localStorage.getItem('theme'), shown(), bar()]).toEqual(['light', 'light', '#faf6ed'])
 })
 
-it('follows the system where that was chosen', () => {
+it('follows the system where that was chosen', async () => {
   setTheme('system')
   expect([shown(), bar()]).toEqual([undefined, '#faf6ed'])
   night.matches = true
   night.dispatchEvent(new Event('change'))
-  expect([shown(), bar()]).toEqual([undefined, '#0a1924'])
+  await vi.waitFor(() => expect([shown(), bar()]).toEqual([undefined, '#0a1924']))
 })
 
-it('follows another tab', () => {
+it('follows another tab', async () => {
   localStorage.setItem('theme', 'dark')
   dispatchEvent(new StorageEvent('storage', { key: 'theme' }))
-  expect(shown()).toBe('dark')
+  await vi.waitFor(() => expect(shown()).toBe('dark'))
 })
 
 it('agrees with the dark-mode switch of the settings', () => {

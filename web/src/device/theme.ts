@@ -23,22 +23,7 @@ export function readTheme(): Theme {
 export function setTheme(theme: Theme): void {
   localStorage.setItem(KEY, theme)
   storeDarkMode(isDark(theme))
-  apply()
-}
-
-/** Follows the other tabs, and the system where that was chosen. The answer ends it. */
-export function followTheme(): () => void {
-  const night = matchMedia(NIGHT)
-  const followTab = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) apply()
-  }
-  addEventListener('storage', followTab)
-  night.addEventListener('change', apply)
-  apply()
-  return () => {
-    removeEventListener('storage', followTab)
-    night.removeEventListener('change', apply)
-  }
+  paintTheme()
 }
 
 /** What was chosen; null where that cannot be known yet, which is on the server and in the first paint. */
@@ -59,7 +44,8 @@ function isDark(theme: Theme): boolean {
   return theme === 'dark' || (theme === 'system' && matchMedia(NIGHT).matches)
 }
 
-function apply(): void {
+/** Paints what was chosen; index.html has done so before the first paint. */
+export function paintTheme(): void {
   const theme = readTheme()
   const { dataset } = document.documentElement
   // Without an attribute the styles follow the system by themselves.

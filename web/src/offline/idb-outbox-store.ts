@@ -5,7 +5,7 @@ import { isLeaseHeld, LEASE_MS, type OutboxStore } from './outbox/outbox-store.t
 
 /** A change that is not sent yet must stay on the screen however long there is no signal. */
 const UNSENT_TTL_MS = 90 * 86_400_000
-const LEASE_KEY = 'outbox-lease'
+export const LEASE_KEY = 'outbox-lease'
 const BOTH = ['offline-actions', 'cached-data'] as const
 
 /** On the disk before it is called done: a battery that dies now must not take the traveller's words with it. */

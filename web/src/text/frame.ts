@@ -26,15 +26,7 @@ export const frameText = textOf({
   missing: 'This part could not be fetched. Check your connection and try again.',
   'crumb.home': 'Home',
   'not-found': 'Not found',
-  'error.title': 'Unexpected Application Error!',
+  error: 'Unexpected Application Error!',
   'error.text': 'An unexpected error occurred',
-  'error.advice': 'What you saved is safe. Load the page again, or go back to the start.',
-  'error.id': 'If you write to us, name this number:',
   'error.reload': 'Load again',
-  'error.home': 'Back to the start',
-  'error.missing': 'This page could not be fetched. A newer version may have come out meanwhile; load it again.',
-  'error.offline':
-    'This page could not be fetched; you seem to be offline. It is tried again as soon as you are connected.',
-  'error.offline.still': 'Still no connection.',
-  'error.retry': 'Try again',
 })

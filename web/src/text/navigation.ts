@@ -46,7 +46,7 @@ export const navigationText = textOf({
   theme: 'Edition',
   'theme.light': 'Day',
   'theme.dark': 'Night',
-  'theme.system': 'As your device',
+  'theme.system': 'Device',
   share: 'Pass it on',
   'share.instagram': 'Instagram',
   'share.facebook': 'Facebook',

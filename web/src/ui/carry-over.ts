@@ -12,7 +12,8 @@ export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
     list<HTMLInputElement>(from, KEPT).forEach((old, index) => {
       const field = fields[index]
       if (!field || field.name !== old.name) return
-      if (old.checked !== field.checked) field.checked = old.checked
+      // What nobody touched is no answer: the new one may know better than the drawing did.
+      if (old.checked !== old.defaultChecked) field.checked = old.checked
       if (old.value !== field.value) field.value = old.value
       else return
       // Whoever watches the field learns of it as if it had been typed just now.

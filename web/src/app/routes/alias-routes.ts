@@ -1,7 +1,4 @@
-import { redirect, type RouteObject } from 'react-router'
-
-import { sameOriginPath } from '../../device/same-origin-path.ts'
-import { movedRoute } from './moved-to.tsx'
+import type { RouteObject } from 'react-router'
 
 /** Short and former addresses, on both layouts. */
 const MOVED = {
@@ -19,9 +16,9 @@ const MOVED = {
 } as const
 
 export const ALIAS_ROUTES: readonly RouteObject[] = [
-  ...Object.entries(MOVED).map(([path, to]) => movedRoute(path, to)),
-  {
-    path: 'redirect',
-    loader: ({ request }) => redirect(sameOriginPath(new URL(request.url).searchParams.get('url'))),
-  },
+  ...Object.entries(MOVED).map(([path, to]) => ({
+    path,
+    lazy: async () => (await import('./moved-to.tsx')).movedTo(to),
+  })),
+  { path: 'redirect', lazy: () => import('./redirect.ts') },
 ]

@@ -1,34 +1,25 @@
 import type { ComponentType } from 'react'
-import { Navigate, redirect, type RouteObject, useLocation } from 'react-router'
+import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router'
 
 import type { Layout } from '../../device/choose-layout.ts'
 import { useLayout } from '../../device/use-layout.ts'
 import { askedLayout } from './asked-layout.ts'
 import { movedTarget } from './moved-target.ts'
 
-type PageModule = { readonly Component: ComponentType }
-
 /** An address that leads to another, in place of itself, with its query and hash. */
-export function movedRoute(path: string, to: string): RouteObject {
+export function movedTo(to: string) {
   return {
-    path,
-    loader: ({ request }) => redirectOnServer(to, request),
+    loader: ({ request }: LoaderFunctionArgs) => redirectOnServer(to, request),
     Component: () => <MovedTo to={to} />,
   }
 }
 
 /** The same on one layout only; the other one has a page there. */
-export function movedRouteOn(
-  layout: Layout,
-  { path, to, page }: { path: string; to: string; page: () => Promise<PageModule> },
-): RouteObject {
+export function movedToOn(layout: Layout, to: string, { Component: Page }: { readonly Component: ComponentType }) {
   return {
-    path,
-    loader: ({ request, context }) => (context.get(askedLayout) === layout ? redirectOnServer(to, request) : null),
-    lazy: async () => {
-      const { Component: Page } = await page()
-      return { Component: () => (useLayout() === layout ? <MovedTo to={to} /> : <Page />) }
-    },
+    loader: ({ request, context }: LoaderFunctionArgs) =>
+      context.get(askedLayout) === layout ? redirectOnServer(to, request) : null,
+    Component: () => (useLayout() === layout ? <MovedTo to={to} /> : <Page />),
   }
 }
 

@@ -1,3 +1,4 @@
+'use no memo'
 import { useLocation, useMatches } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'

@@ -1,8 +1,9 @@
+'use no memo'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
-import { followTheme } from '../../device/theme.ts'
+import { followTheme } from '../../device/follow-theme.ts'
 
 /** What styles, tests and the next first paint read from the document itself. */
 export function usePageMarks(): void {

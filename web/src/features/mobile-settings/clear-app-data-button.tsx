@@ -10,7 +10,8 @@ import { clearAppData, countUnsent } from './clear-app-data.ts'
 export function ClearAppData({ onCleared }: { onCleared: () => void }) {
   const [unsent, setUnsent] = useState<number | null>(null)
   const close = (): void => setUnsent(null)
-  const ask = async (): Promise<void> => setUnsent(await countUnsent())
+  // Where no database can be opened nothing waits in it.
+  const ask = (): void => void countUnsent().then(setUnsent, () => setUnsent(0))
   const clear = async (): Promise<void> => {
     close()
     try {
@@ -23,7 +24,7 @@ export function ClearAppData({ onCleared }: { onCleared: () => void }) {
   }
   return (
     <>
-      <Button variant="outline" className="mt-5 w-full" onClick={() => void ask()}>
+      <Button variant="outline" className="mt-5 w-full" onClick={ask}>
         {text('clear')}
       </Button>
       <Dialog

@@ -1,21 +1,37 @@
 import { SESSION_KEY } from '../../api/session/session-key.ts'
+import { paintTheme } from '../../device/theme.ts'
+import { SHELL_CACHE_PREFIX } from '../../offline/cache-names.ts'
+import { LEASE_KEY } from '../../offline/idb-outbox-store.ts'
+import { offlineDb } from '../../offline/offline-db.ts'
 
-/** The program itself is no data: without it the app would not open offline any more. */
-const PROGRAM = /precache/
-
-/** Everything this site keeps here but the session and what still has to be sent. */
+/**
+ * Everything this site keeps here but the session, the program itself (without it the app would not open offline any
+ * more) and what still has to be sent.
+ */
 export async function clearAppData(): Promise<void> {
+  await clearCopies()
+  await clearCaches()
   for (const key of Object.keys(localStorage)) if (key !== SESSION_KEY) localStorage.removeItem(key)
   sessionStorage.clear()
-  await clearCaches()
+  paintTheme()
 }
 
 export async function countUnsent(): Promise<number> {
-  return 0
+  return (await offlineDb()).count('offline-actions')
+}
+
+/** A copy that shows an unsent change stays with it, and so does the turn of a tab that is sending one. */
+async function clearCopies(): Promise<void> {
+  const tx = (await offlineDb()).transaction(['offline-actions', 'cached-data'], 'readwrite')
+  const unsent = await tx.objectStore('offline-actions').getAll()
+  const kept = new Set([LEASE_KEY, ...unsent.map(({ cacheKey }) => cacheKey)])
+  const copies = tx.objectStore('cached-data')
+  for (const key of await copies.getAllKeys()) if (!kept.has(key)) await copies.delete(key)
+  await tx.done
 }
 
 async function clearCaches(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => !PROGRAM.test(name)).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => !name.startsWith(SHELL_CACHE_PREFIX)).map((name) => caches.delete(name)))
 }

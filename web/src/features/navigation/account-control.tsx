@@ -1,3 +1,4 @@
+'use no memo'
 import { Link } from 'react-router'
 
 import { frameText as text } from '../../text/frame.ts'

@@ -1,3 +1,4 @@
+'use no memo'
 import { Link, NavLink } from 'react-router'
 
 import { BRAND } from '../../content/brand.ts'

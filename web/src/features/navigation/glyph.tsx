@@ -1,3 +1,4 @@
+'use no memo'
 /** Signs of our own, drawn like those of a chart's legend. */
 const PATHS = {
   home: 'M4 11.3 12 5l8 6.3V19.5h-5.2v-5H9.2v5H4z',

@@ -1,3 +1,4 @@
+'use no memo'
 import { Link } from 'react-router'
 
 import { BRAND } from '../../content/brand.ts'
@@ -24,11 +25,8 @@ export function MobileBar({ isGoing }: { isGoing: boolean }) {
             {text('get-app')}
           </ButtonLink>
         )}
-        <Link
-          to="/pricing"
-          className="chart-label flex min-h-11 items-center px-2 text-ink no-underline [&>span]:rounded-[4px] [&>span]:border [&>span]:border-signal [&>span]:px-2 [&>span]:py-1 [&>span]:text-signal"
-        >
-          <span>{text('pro')}</span>
+        <Link to="/pricing" className="chart-label flex min-h-11 items-center px-2 text-on-sun no-underline">
+          <span className="rounded-[4px] bg-sun px-2.5 py-1">{text('pro')}</span>
         </Link>
       </div>
       <div className={`chart-scale overflow-hidden ${isGoing ? 'scale-run' : ''}`} aria-hidden="true" />

@@ -1,3 +1,4 @@
+'use no memo'
 import { useEffect } from 'react'
 import { NavLink } from 'react-router'
 

@@ -1,3 +1,4 @@
+'use no memo'
 import { type ComponentType, useState } from 'react'
 
 import { frameText as text } from '../../text/frame.ts'

@@ -1,0 +1,14 @@
+import { textOf } from './text-of.ts'
+
+export const errorText = textOf({
+  title: 'Unexpected Application Error!',
+  text: 'An unexpected error occurred',
+  advice: 'What you saved is safe. Load the page again, or go back to the start.',
+  id: 'If you write to us, name this number:',
+  reload: 'Load again',
+  home: 'Back to the start',
+  missing: 'This page could not be fetched. A newer version may have come out meanwhile; load it again.',
+  offline: 'This page could not be fetched; you seem to be offline. It is tried again as soon as you are connected.',
+  'offline.still': 'Still no connection.',
+  retry: 'Try again',
+})
