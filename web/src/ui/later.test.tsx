@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { Later, laterPart, wakeNear } from './later.tsx'
+import { Later, laterPart, wakeVisible } from './later.tsx'
 
 let comeNear: () => void = () => undefined
 beforeEach(() => {
@@ -65,8 +65,8 @@ describe('Later', () => {
     field.value = 'Oslo'
     await act(async () => comeNear())
     expect(load).toHaveBeenCalledOnce()
+    await waitFor(() => expect(root.querySelector('input')).not.toBe(field))
     const alive = root.querySelector('input')!
-    expect(alive).not.toBe(field)
     expect(alive.value).toBe('Oslo')
     expect(document.activeElement).toBe(alive)
     expect(root.querySelectorAll('form')).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('Later', () => {
     const part = laterPart(async () => ({ default: Section }), 'section')
     const root = drawn()
     const field = root.querySelector('input')!
-    await wakeNear([part])
+    await wakeVisible([part])
     await hydrate(root, part)
     expect(root.querySelector('input')).toBe(field)
   })
@@ -86,7 +86,7 @@ describe('Later', () => {
     const root = drawn()
     const box = root.firstElementChild!
     box.getBoundingClientRect = () => ({ top: 9000, bottom: 9400 }) as DOMRect
-    await wakeNear([laterPart(load, 'section')])
+    await wakeVisible([laterPart(load, 'section')])
     expect(load).not.toHaveBeenCalled()
   })
 
@@ -94,7 +94,7 @@ describe('Later', () => {
     render(<Later part={laterPart(async () => ({ default: Section }))} />)
     expect(screen.queryByRole('button', { name: 'Go' })).toBeNull()
     await act(async () => comeNear())
-    expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Go' })).toBeTruthy()
   })
 
   it('is there at once when its script already is', async () => {

@@ -1,11 +1,9 @@
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-import { carryOver } from './carry-over.ts'
-
 type Load = () => Promise<{ readonly default: ComponentType }>
 
 export type LaterPart = {
-  /** Marks its box in the page, so that `wakeNear` finds it there. */
+  /** Marks its box in the page, so that `wakeVisible` finds it there. */
   readonly name: string | undefined
   /** For the server, which waits until it is there. */
   readonly Drawn: ComponentType
@@ -29,17 +27,15 @@ export function laterPart(load: Load, name?: string): LaterPart {
   return part
 }
 
-const NEARLY_VISIBLE_PX = 400
-
 /**
  * Before the page comes alive: parts in view are fetched first, so that they wake in place with everything typed into
  * them. Where the script does not arrive, the page comes alive without them and they try again by themselves.
  */
-export async function wakeNear(parts: readonly LaterPart[]): Promise<void> {
+export async function wakeVisible(parts: readonly LaterPart[]): Promise<void> {
   if (typeof document === 'undefined') return
   const near = parts.filter(({ name }) => {
     const box = document.querySelector(`[data-later="${name}"]`)?.getBoundingClientRect()
-    return box && box.top < innerHeight + NEARLY_VISIBLE_PX && box.bottom > -NEARLY_VISIBLE_PX
+    return box && box.top < innerHeight && box.bottom > 0
   })
   await Promise.allSettled(near.map((part) => part.load()))
 }
@@ -51,7 +47,7 @@ type Props = {
 }
 
 /**
- * A section drawn on the server whose script is fetched only when it comes near the screen. Until then the server's
+ * A section drawn on the server whose script is fetched only when it comes into view. Until then the server's
  * HTML stays as it is: React is told that the element has no children of its own. (A Suspense boundary that waits to
  * be hydrated would do the same until the first change of a context, and then show its fallback.)
  */
@@ -72,7 +68,7 @@ export function Later({ part, className }: Props) {
     const box = before.current
     if (!isWaiting || !box) return
     const stop = whenNear(box, async () => {
-      const Loaded = await part.load()
+      const [Loaded, { carryOver }] = await Promise.all([part.load(), import('./carry-over.ts')])
       carry.current = carryOver(box)
       setPart(() => Loaded)
     })
@@ -106,13 +102,17 @@ export function Later({ part, className }: Props) {
   )
 }
 
+// What the server drew can be read and used as it is, and wakes when it is seen; an empty box is filled before that.
+const DRAWN_MARGIN = '0px'
+const EMPTY_MARGIN = '400px'
+
 /** Tries again each time the box comes near, for as long as the script does not arrive. */
 function whenNear(box: Element, work: () => Promise<void>): () => void {
   const watcher = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting) void work().catch(() => undefined)
     },
-    { rootMargin: `${NEARLY_VISIBLE_PX}px` },
+    { rootMargin: box.firstChild ? DRAWN_MARGIN : EMPTY_MARGIN },
   )
   watcher.observe(box)
   return () => watcher.disconnect()

@@ -7,7 +7,8 @@ import { formatDate, formatDistance, formatDuration } from '../../text/format.ts
 import { homeToolText as text } from '../../text/home-tools.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL, Field } from '../../ui/field.tsx'
-import type { EndProblem, Journey, loadJourney } from './load-journey.ts'
+import type { loadJourneyIfAsked } from './load-journey-if-asked.ts'
+import type { EndProblem, Journey } from './load-journey.ts'
 import { WorldPlate } from './world-plate.tsx'
 
 /** What is shown until somebody asks. */
@@ -23,7 +24,7 @@ const EXAMPLE: Journey = {
 }
 
 export function CalculatorSection() {
-  const journey = useLoaderData<typeof loadJourney>() ?? EXAMPLE
+  const journey = useLoaderData<typeof loadJourneyIfAsked>() ?? EXAMPLE
   return (
     <section aria-labelledby="calculator-title" id="calculator" className="page-width scroll-mt-20 py-12 lg:py-20">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.7fr]">
@@ -65,7 +66,7 @@ function Answer({ journey, ends: { from, to } }: { journey: Journey; ends: NonNu
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-col-reverse justify-end border-t border-edge pt-2">
             <dt className="text-small text-soft">{term}</dt>
-            <dd className="font-display text-title tabular-nums">{value}</dd>
+            <dd className="font-display text-lead whitespace-nowrap tabular-nums sm:text-title">{value}</dd>
           </div>
         ))}
       </dl>

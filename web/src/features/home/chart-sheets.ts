@@ -6,7 +6,7 @@ import type { MercatorSheet } from '../../ui/chart/mercator.ts'
 export const WIDE_SHEET: MercatorSheet = { width: 1440, height: 900, west: -62, north: 66.6, pixelsPerDegree: 14 }
 
 /** The strip of a phone, drawn at its own scale so that names stay readable. */
-export const NARROW_SHEET: MercatorSheet = { width: 420, height: 236, west: -21, north: 52, pixelsPerDegree: 6.9 }
+export const NARROW_SHEET: MercatorSheet = { width: 420, height: 236, west: -21, north: 50.4, pixelsPerDegree: 6.9 }
 
 /** The whole globe, cut where the Pacific is widest. */
 export const WORLD_SHEET: MercatorSheet = { width: 720, height: 372, west: -169, north: 74.5, pixelsPerDegree: 2 }

@@ -44,7 +44,10 @@ export function CityColumn({ city, other }: Props) {
       />
       <dl className="mt-4 grid grid-cols-2 gap-x-6">
         {facts.map(([term, value]) => (
-          <div key={term} className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-2">
+          <div
+            key={term}
+            className="flex flex-col border-t border-line py-2 sm:flex-row sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3"
+          >
             <dt className="text-small text-soft">{term}</dt>
             <dd className="font-semibold tabular-nums">{value}</dd>
           </div>

@@ -37,7 +37,11 @@ export function ClimatePlate({ city, label }: { readonly city: CityFacts; readon
               className="stroke-tide opacity-20"
               strokeWidth={celsius === 0 ? 1.5 : 0.75}
             />
-            <text x="6" y={y(celsius) - 4} className="fill-soft text-[11px] tracking-[0.06em] tabular-nums">
+            <text
+              x="6"
+              y={y(celsius) - 4}
+              className="fill-soft text-[15px] tracking-[0.06em] sm:text-[11px] tabular-nums"
+            >
               {celsius}°
             </text>
           </g>
@@ -70,7 +74,7 @@ export function ClimatePlate({ city, label }: { readonly city: CityFacts; readon
             x={x(month)}
             y={BOTTOM + 22}
             textAnchor="middle"
-            className="fill-soft text-[13px] font-medium tracking-[0.06em]"
+            className="fill-soft text-[18px] font-medium sm:text-[13px] tracking-[0.06em]"
           >
             {letter}
           </text>

@@ -1,20 +1,20 @@
+'use no memo'
+
 import { Link } from 'react-router'
 
 import { homeText as text } from '../../text/home.ts'
 import { Later } from '../../ui/later.tsx'
 import { HomeChart } from './home-chart.tsx'
-import { PARTS } from './home-parts.tsx'
+import { DESKTOP_PARTS } from './home-parts.ts'
 import { PromptBox } from './prompt-box.tsx'
 import { StatsRow } from './stats-row.tsx'
 import { TrialAction } from './trial-action.tsx'
-
-const SECTIONS = [PARTS.search, PARTS.features, PARTS.compare, PARTS.calculator, PARTS.voices, PARTS.company, PARTS.faq]
 
 export function DesktopHome() {
   return (
     <>
       <Hero />
-      {SECTIONS.map((part) => (
+      {DESKTOP_PARTS.map((part) => (
         <Later key={part.name} part={part} className="min-h-96" />
       ))}
     </>

@@ -26,7 +26,9 @@ export function FlightSearchForm() {
           </SearchField>
         ))}
         <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem}>
-          {(control) => <input {...control} type="date" required />}
+          {(control) => (
+            <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" required />
+          )}
         </SearchField>
         <SearchField
           id="fly-return"
@@ -35,7 +37,14 @@ export function FlightSearchForm() {
           note={text('flight.optional')}
           problem={problem}
         >
-          {(control) => <input {...control} type="date" data-after="depart" />}
+          {(control) => (
+            <input
+              {...control}
+              className={`${control.className} px-2.5! tracking-tight`}
+              type="date"
+              data-after="depart"
+            />
+          )}
         </SearchField>
         <SearchField id="fly-passengers" name="passengers" label={text('flight.passengers')} problem={problem}>
           {(control) => <CountSelect {...control} className="" />}

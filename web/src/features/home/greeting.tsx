@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useSyncExternalStore } from 'react'
 
 import { useAuth } from '../../api/session/use-auth.ts'

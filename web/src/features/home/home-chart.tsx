@@ -1,3 +1,5 @@
+'use no memo'
+
 import { homeText as text } from '../../text/home.ts'
 import narrow from './chart-narrow.svg?no-inline'
 import { NARROW_SHEET, WIDE_SHEET } from './chart-sheets.ts'

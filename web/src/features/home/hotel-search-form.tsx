@@ -32,10 +32,17 @@ export function HotelSearchForm() {
           )}
         </SearchField>
         <SearchField id="stay-checkin" name="checkin" label={text('hotel.checkin')} problem={problem}>
-          {(control) => <input {...control} type="date" />}
+          {(control) => <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" />}
         </SearchField>
         <SearchField id="stay-checkout" name="checkout" label={text('hotel.checkout')} problem={problem}>
-          {(control) => <input {...control} type="date" data-after="checkin" />}
+          {(control) => (
+            <input
+              {...control}
+              className={`${control.className} px-2.5! tracking-tight`}
+              type="date"
+              data-after="checkin"
+            />
+          )}
         </SearchField>
         <SearchField
           id="stay-guests"

@@ -1,6 +1,5 @@
 import type { AirportMatch } from '@app/datasets/airports'
 import type { CalendarDate, Coordinates, Source } from '@app/domain/kernel'
-import type { LoaderFunctionArgs } from 'react-router'
 
 export type JourneyEnd = { readonly label: string; readonly name: string; readonly coordinates: Coordinates }
 export type EndProblem =
@@ -20,10 +19,7 @@ export type Journey = {
 const MOST_CHOICES = 6
 const LONGEST = 120
 
-/** Null while nobody has asked: the airports are a hundred kilobytes and wait until somebody does. */
-export async function loadJourney({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Journey | null> {
-  const search = new URL(request.url).searchParams
-  if (!search.has('from') && !search.has('to')) return null
+export async function loadJourney(search: URLSearchParams): Promise<Journey> {
   const typed = { from: read(search, 'from'), to: read(search, 'to') }
   const { airportLabel, AIRPORTS_SOURCE, resolveAirport } = await import('@app/datasets/airports')
   const [from, to] = [resolveAirport(typed.from), resolveAirport(typed.to)]

@@ -1,21 +1,12 @@
+'use no memo'
+
 import { homeText as text } from '../../text/home.ts'
 import { Later } from '../../ui/later.tsx'
 import { Greeting } from './greeting.tsx'
 import { HomeChart } from './home-chart.tsx'
-import { PARTS } from './home-parts.tsx'
+import { MOBILE_PARTS } from './home-parts.ts'
 import { PromptBox } from './prompt-box.tsx'
 import { StatsRow } from './stats-row.tsx'
-
-const SECTIONS = [
-  PARTS.actions,
-  PARTS.search,
-  PARTS.tiles,
-  PARTS.compare,
-  PARTS.calculator,
-  PARTS.voices,
-  PARTS.company,
-  PARTS.faq,
-]
 
 /** The same facts for one thumb: what a traveller on the way needs first stands first. */
 export function MobileHome() {
@@ -23,14 +14,14 @@ export function MobileHome() {
     <>
       <section className="bg-sea">
         <HomeChart isNarrow className="block w-full" />
-        <div className="relative -mt-7 rounded-t-sheet border-t border-line bg-paper px-5 pt-5 pb-6">
+        <div className="relative -mt-5 rounded-t-sheet border-t border-line bg-paper px-5 pt-5 pb-6">
           <Greeting />
           <h1 className="mt-1 mb-4 text-heading">{text('home.mobile.title')}</h1>
           <PromptBox shown={1} />
           <StatsRow className="mt-6" />
         </div>
       </section>
-      {SECTIONS.map((part) => (
+      {MOBILE_PARTS.map((part) => (
         <Later key={part.name} part={part} className="min-h-60" />
       ))}
     </>

@@ -1,9 +1,10 @@
+'use no memo'
+
 import { useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
-import { SUGGESTIONS } from '../../content/suggestions.ts'
+import { ASKED_FIRST, OFTEN_ASKED } from '../../content/often-asked.ts'
 import { homeText as text } from '../../text/home.ts'
-import { typePlaceholder } from './type-placeholder.ts'
 import { useFieldState } from './use-field-state.ts'
 
 /** A plain GET form, so that a question reaches the assistant with or without script. */
@@ -11,8 +12,20 @@ export function PromptBox({ shown }: { readonly shown: number }) {
   const field = useRef<HTMLInputElement>(null)
   const isBlank = useFieldState(field, () => field.current?.value.trim() === '', false)
   useEffect(() => {
-    if (!field.current || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    return typePlaceholder(field.current, SUGGESTIONS)
+    const input = field.current
+    if (!input || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    void import('./type-placeholder.ts').then(
+      ({ typePlaceholder }) => {
+        if (!isGone) stop = typePlaceholder(input)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [])
   return (
     <div>
@@ -33,7 +46,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
           pattern=".*\S.*"
           maxLength={500}
           autoComplete="off"
-          placeholder={SUGGESTIONS[0]}
+          placeholder={ASKED_FIRST}
           className="min-h-12 min-w-0 flex-1 rounded-control bg-transparent px-3.5 text-ellipsis text-ink outline-none placeholder:text-soft"
         />
         <button
@@ -48,7 +61,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
       </Form>
       <p className="mt-2.5 text-small">
         <span className="text-soft">{text('home.prompt.try')}: </span>
-        {SUGGESTIONS.slice(4, 4 + shown).map((suggestion, index) => (
+        {OFTEN_ASKED.slice(0, shown).map((suggestion, index) => (
           <span key={suggestion}>
             {index > 0 && <span className="text-edge"> · </span>}
             <Link

@@ -19,7 +19,7 @@ export function SearchTicket({ title, action, isDisabled, children }: Props) {
         {title}
       </p>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 px-5 pt-3 pb-5 lg:px-7 lg:pb-6">{children}</div>
-      <div className="mt-auto border-t-2 border-dotted border-edge p-4 lg:px-7 lg:py-5">
+      <div className="mt-auto border-t-2 border-dotted border-edge px-5 py-4 lg:px-7 lg:py-5">
         <Button type="submit" disabled={isDisabled} className="w-full">
           {action}
         </Button>

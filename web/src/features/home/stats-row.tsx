@@ -1,3 +1,5 @@
+'use no memo'
+
 import { FIGURES } from '../../content/figures.ts'
 import { homeText as text } from '../../text/home.ts'
 
@@ -11,7 +13,7 @@ export function StatsRow({ className = '' }: { readonly className?: string }) {
   return (
     <ul aria-label={text('home.stats')} className={`flex ${className}`}>
       {STATS.map(([figure, words]) => (
-        <li key={words} className="border-l border-edge pr-6 pl-3 lg:pr-10 lg:pl-4">
+        <li key={words} className="border-l border-edge pr-4 pl-3 lg:pr-10 lg:pl-4">
           <span className="block font-display text-title leading-none tabular-nums">{figure}</span>
           <span className="chart-label mt-1.5 block text-soft">{words}</span>
         </li>

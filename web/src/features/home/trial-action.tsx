@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useAuth } from '../../api/session/use-auth.ts'
 import { homeText as text } from '../../text/home.ts'
 import { ButtonLink } from '../../ui/button.tsx'

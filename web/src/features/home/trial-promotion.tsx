@@ -1,6 +1,7 @@
 import { FIGURES } from '../../content/figures.ts'
 import { homeMobileText as text } from '../../text/home-mobile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TRIAL_BAND } from './trial-band.ts'
 import type { TrialState } from './trial-state.ts'
 import { useTrialState } from './use-trial-state.ts'
 
@@ -11,12 +12,15 @@ export function TrialPromotion() {
   const promotion = promotionFor(useTrialState())
   if (!promotion) return null
   return (
-    <section aria-labelledby="promotion" className="mx-5 mb-6 rounded-sheet bg-tide p-5 text-on-tide">
+    <section
+      aria-labelledby="promotion"
+      className={`mx-5 mb-6 rounded-sheet border border-line p-5 ${TRIAL_BAND.field}`}
+    >
       <h2 id="promotion" className="text-title">
         {promotion.title}
       </h2>
       <p className="mt-1">{promotion.text}</p>
-      <ButtonLink to={promotion.to} className="mt-4 w-full bg-on-tide! text-tide!">
+      <ButtonLink to={promotion.to} className={`mt-4 w-full ${TRIAL_BAND.button}`}>
         {promotion.action}
       </ButtonLink>
     </section>

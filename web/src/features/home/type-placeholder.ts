@@ -1,3 +1,5 @@
+import { SUGGESTIONS } from '../../content/suggestions.ts'
+
 const PER_CHARACTER_MS = 100
 const PAUSE_MS = 2000
 
@@ -5,7 +7,7 @@ const PAUSE_MS = 2000
  * Types one suggestion after the other into the empty field's placeholder. Somebody who stands in the field is left in
  * peace; the returned function ends it.
  */
-export function typePlaceholder(field: HTMLInputElement, suggestions: readonly string[]): () => void {
+export function typePlaceholder(field: HTMLInputElement, suggestions: readonly string[] = SUGGESTIONS): () => void {
   // The page arrives with the first one written out.
   let [index, length] = [0, suggestions[0]?.length ?? 0]
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,13 +1,14 @@
 import { FIGURES } from '../../content/figures.ts'
 import { homeSectionText as text } from '../../text/home-sections.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { TRIAL_BAND } from './trial-band.ts'
 import { useTrialState } from './use-trial-state.ts'
 
 /** For everybody who does not pay yet, guests included. */
 export function UpgradeBanner() {
   if (useTrialState().kind === 'paid') return null
   return (
-    <section aria-labelledby="upgrade" className="bg-tide text-on-tide">
+    <section aria-labelledby="upgrade" className={`border-y border-line ${TRIAL_BAND.field}`}>
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[1fr_auto] lg:py-12">
         <div>
           <h2 id="upgrade" className="text-title">
@@ -17,10 +18,7 @@ export function UpgradeBanner() {
             {text('upgrade.text', { price: FIGURES.priceFrom, off: FIGURES.firstMonthOff })}
           </p>
         </div>
-        <ButtonLink
-          to="/pricing"
-          className="justify-self-start bg-on-tide! text-tide! hover:bg-sun! hover:text-on-sun!"
-        >
+        <ButtonLink to="/pricing" className={`justify-self-start ${TRIAL_BAND.button}`}>
           {text('upgrade.action')}
         </ButtonLink>
       </div>

@@ -36,7 +36,7 @@ function Postcard({ voice }: { readonly voice: Testimonial }) {
     <li className="grid bg-paper shadow-float sm:grid-cols-[14rem_1fr] lg:grid-cols-1">
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="h-full w-full bg-sea"
+        className="aspect-[16/9] h-full w-full bg-sea sm:aspect-auto"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
@@ -97,7 +97,7 @@ function Reviews() {
       </div>
       <p className="mt-4 text-small text-soft">
         {text('reviews.note')}{' '}
-        <Link to="/chat-with-us" className="inline-block py-2 text-ink">
+        <Link to="/chat-with-us" className="inline-block py-2 text-ink underline">
           {text('reviews.write')}
         </Link>
       </p>

@@ -33,9 +33,10 @@ function End({ end }: { readonly end: JourneyEnd }) {
       <circle cx={x} cy={y} r="4.5" className="fill-paper stroke-signal" strokeWidth="1.5" />
       <text
         x={x + (isRight ? -9 : 9)}
-        y={y + 16}
+        y={y}
+        dy="1.15em"
         textAnchor={isRight ? 'end' : 'start'}
-        className="fill-ink text-[14px] font-semibold"
+        className="fill-ink text-[24px] font-semibold sm:text-[14px]"
       >
         {end.name}
       </text>
