@@ -98,6 +98,6 @@ function countText(count: number, emptyText: string): string {
 /** With a keyboard on the screen the room below a low field is gone. */
 function hasMoreRoomAbove(field: HTMLElement): boolean {
   const { top, bottom } = field.getBoundingClientRect()
-  const seen = visualViewport?.height ?? innerHeight
+  const seen = window.visualViewport?.height ?? innerHeight
   return seen - bottom < ROOM_PX && top > seen - bottom
 }

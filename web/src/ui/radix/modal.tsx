@@ -88,6 +88,6 @@ function Heading({ title, description, isDescriptionHidden = false }: ModalProps
 
 /** What opened it may be gone by now; then the page's content is the next best place. */
 function returnFocus(to: Element | null): void {
-  const place = to?.isConnected ? to : document.getElementById('content')
+  const place = to?.isConnected && to !== document.body ? to : document.getElementById('content')
   if (place instanceof HTMLElement) place.focus({ preventScroll: true })
 }

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { type ComboboxOption, matchOptions } from './combobox-option.ts'
+import { Combobox } from './combobox.tsx'
+
+const PLACES: readonly ComboboxOption[] = [
+  { value: 'LIS', label: 'Lisbon', detail: 'Portugal', group: 'Airports' },
+  { value: 'sintra', label: 'Sintra', detail: 'Portugal', group: 'Places' },
+  { value: 'OPO', label: 'Porto', detail: 'Portugal', group: 'Airports' },
+]
+
+const field = (): HTMLInputElement => screen.getByRole('combobox')
+const marked = (): string | undefined =>
+  screen.queryAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
+const press = (...keys: readonly string[]): void => keys.forEach((key) => fireEvent.keyDown(field(), { key }))
+
+async function rest(ms = 150): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+async function type(text: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: text } })
+  await rest()
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('Combobox', () => {
+  it('asks when the typing rests, and lists what it found in its groups', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    fireEvent.change(field(), { target: { value: 'p' } })
+    await rest(149)
+    expect(screen.queryAllByRole('option')).toHaveLength(0)
+    await rest(1)
+    expect(screen.getByRole('group', { name: 'Airports' }).textContent).toContain('Porto')
+    expect(screen.getByRole('group', { name: 'Places' }).textContent).toContain('Sintra')
+    expect(screen.getByRole('status').textContent).toBe('3 suggestions')
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('walks the list as the eye does, and round its ends', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('p')
+    press('ArrowDown')
+    expect(marked()).toContain('Lisbon')
+    press('ArrowDown')
+    expect(marked()).toContain('Porto')
+    press('ArrowDown', 'ArrowDown')
+    expect(marked()).toContain('Lisbon')
+    press('ArrowUp')
+    expect(marked()).toContain('Sintra')
+    expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(marked())
+  })
+
+  it('begins at the end when it is first gone up', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('p')
+    press('ArrowUp')
+    expect(marked()).toContain('Sintra')
+  })
+
+  it('takes the marked one with Enter', async () => {
+    const onSelect = vi.fn()
+    render(<Combobox label="Places" options={PLACES} onSelect={onSelect} valueName="code" />)
+    await type('por')
+    press('ArrowDown', 'ArrowDown', 'Enter')
+    expect(field().value).toBe('Porto')
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(PLACES[2])
+    expect(document.querySelector<HTMLInputElement>('[name="code"]')?.value).toBe('OPO')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('leaves Enter to the form while nothing is marked', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('por')
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true)
+  })
+
+  it('takes the touched one and keeps the focus', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('sin')
+    const option = screen.getByRole('option', { name: /Sintra/ })
+    expect(fireEvent.pointerDown(option)).toBe(false)
+    fireEvent.click(option)
+    expect(field().value).toBe('Sintra')
+  })
+
+  it('closes with Escape and keeps what was typed', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('por')
+    press('Escape')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(field().value).toBe('por')
+  })
+
+  it('forgets the chosen value when the text changes', async () => {
+    render(<Combobox label="Places" options={PLACES} valueName="code" />)
+    await type('sin')
+    press('ArrowDown', 'Enter')
+    await type('sint')
+    expect(document.querySelector<HTMLInputElement>('[name="code"]')?.value).toBe('')
+  })
+
+  it('drops the answer to an older question', async () => {
+    const loadOptions = vi.fn(
+      (query: string): Promise<readonly ComboboxOption[]> =>
+        new Promise((done) => setTimeout(() => done([{ value: query, label: query }]), query === 'p' ? 900 : 100)),
+    )
+    render(<Combobox label="Places" loadOptions={loadOptions} />)
+    await type('p')
+    expect(screen.getByText('Loading')).toBeTruthy()
+    await type('po')
+    await rest(1000)
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['po'])
+    expect(loadOptions).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['nothing fits', () => Promise.resolve([]), 'Nothing found. Check the spelling or try fewer letters.'],
+    [
+      'the list does not come',
+      () => Promise.reject(new Error('offline')),
+      'The suggestions did not load. You can go on typing.',
+    ],
+  ] as const)('says when %s', async (_, loadOptions, sentence) => {
+    render(<Combobox label="Places" loadOptions={loadOptions} />)
+    await type('zz')
+    expect(screen.getByRole('status').textContent).toBe(sentence)
+  })
+})
+
+describe('matchOptions', () => {
+  const EVORA = { value: 'evora', label: 'Évora', detail: 'Alentejo' }
+  it.each([
+    ['evo', true],
+    ['ÉVORA', true],
+    ['evora al', true],
+    ['vora', false],
+  ])('%s', (query, isFound) => expect(matchOptions([EVORA], query)).toEqual(isFound ? [EVORA] : []))
+})

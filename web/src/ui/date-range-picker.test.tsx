@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { calendarDate } from '@app/domain/kernel'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { DateRangePicker } from './date-range-picker.tsx'
+import { type Device, renderOn } from './testing/on-device.tsx'
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+)
+
+const button = (): HTMLElement => screen.getByRole('button', { name: /^Stay:/ })
+const day = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name })
+const sent = (): readonly string[] =>
+  ['from', 'to'].map((name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '')
+
+async function open(device: Device = 'desk') {
+  renderOn(device, <DateRangePicker label="Stay" earliest={calendarDate('2027-03-05')} minNights={1} />)
+  fireEvent.click(button())
+  return screen.findByRole('dialog', { name: 'Stay' }, { timeout: 5000 })
+}
+
+afterEach(cleanup)
+
+describe('DateRangePicker', () => {
+  it('says what to do while nothing is chosen', () => {
+    renderOn('desk', <DateRangePicker label="Stay" />)
+    expect(button().textContent).toBe('Pick dates')
+    expect(screen.queryByRole('grid')).toBeNull()
+  })
+
+  it.each([
+    ['desk', 2],
+    ['phone', 1],
+  ] as const)('shows on a %s as many months as fit: %i', async (device, months) => {
+    expect(within(await open(device)).getAllByRole('grid')).toHaveLength(months)
+  })
+
+  it('refuses the past', async () => {
+    await open()
+    expect(day(/March 4th, 2027/).disabled).toBe(true)
+    expect(day(/March 5th, 2027/).disabled).toBe(false)
+  })
+
+  it('takes two days, closes, and writes them down', async () => {
+    await open()
+    fireEvent.click(day(/March 8th, 2027/))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(button().textContent).toBe('Mar 08, 2027')
+    fireEvent.click(day(/March 12th, 2027/))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button().textContent).toBe('Mar 08, 2027 - Mar 12, 2027')
+    expect(sent()).toEqual(['2027-03-08', '2027-03-12'])
+  })
+
+  it('asks for a night', async () => {
+    await open()
+    fireEvent.click(day(/March 8th, 2027/))
+    fireEvent.click(day(/March 8th, 2027/))
+    expect(sent()).toEqual(['2027-03-08', ''])
+  })
+
+  it('can be walked with the keys', async () => {
+    await open()
+    const walk = async (key: string, to: RegExp): Promise<void> => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key })
+      await waitFor(() => expect(document.activeElement).toBe(day(to)))
+    }
+    await waitFor(() => expect(document.activeElement).toBe(day(/March 5th, 2027/)))
+    await walk('ArrowRight', /March 6th, 2027/)
+    await walk('ArrowDown', /March 13th, 2027/)
+    await walk('PageDown', /April 13th, 2027/)
+  })
+
+  it('closes with Escape and gives the focus back', async () => {
+    fireEvent.keyDown(await open(), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('forgets them when told', async () => {
+    await open()
+    fireEvent.click(day(/March 8th, 2027/))
+    fireEvent.click(screen.getByRole('button', { name: 'Clear dates' }))
+    expect(sent()).toEqual(['', ''])
+  })
+})

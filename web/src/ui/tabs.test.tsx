@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { Tabs } from './tabs.tsx'
+
+const TABS = ['Trips', 'Places', 'Papers'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  content: <input aria-label={`Find in ${label}`} />,
+}))
+
+const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? document.body, { key })
+const chosen = (): string | null => screen.getByRole('tab', { selected: true }).textContent
+
+beforeEach(() => {
+  render(<Tabs label="Saved things" tabs={TABS} />)
+  screen.getByRole('tab', { name: 'Trips' }).focus()
+})
+afterEach(cleanup)
+
+describe('Tabs', () => {
+  it.each([
+    ['ArrowRight', 'Places'],
+    ['ArrowLeft', 'Papers'],
+    ['End', 'Papers'],
+    ['Home', 'Trips'],
+  ])('%s goes to %s', (key, name) => {
+    press(key)
+    expect(chosen()).toBe(name)
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name }))
+    expect(screen.getByRole('tabpanel', { name })).toBeTruthy()
+  })
+
+  it('is one stop on the way through the page', () => {
+    const stops = screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Trips'])
+  })
+
+  it('keeps what was typed in a tab that is left', () => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Find in Trips' }), { target: { value: 'Lisbon' } })
+    fireEvent.click(screen.getByRole('tab', { name: 'Places' }))
+    expect(screen.queryByRole('textbox', { name: 'Find in Trips' })).toBeNull()
+    fireEvent.click(screen.getByRole('tab', { name: 'Trips' }))
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find in Trips' }).value).toBe('Lisbon')
+  })
+})
