@@ -1,3 +1,4 @@
+'use no memo'
 import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../api/page-config.tsx'
@@ -27,17 +28,14 @@ export function PageHead({ title, description, isIndexed = true, canonicalPath, 
   const location = useLocation()
   const place = { ...location, pathname: canonicalPath ?? location.pathname }
   const url = canonicalUrl(origin, place)
+  const isPublic = isIndexed && !STAFF.test(location.pathname)
   const full = `${title} · ${BRAND.name}`
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {isIndexed && !STAFF.test(location.pathname) ? (
-        <link rel="canonical" href={url} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
-      {isIndexed &&
+      {isPublic ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isPublic &&
         alternateUrls(origin, place).map((other) => (
           <link key={other.language} rel="alternate" hrefLang={other.language} href={other.url} />
         ))}

@@ -1,10 +1,16 @@
 import { isNative } from './is-native.ts'
 
-/** Android's back button goes back where there is a way back, and leaves the app where there is none. */
+const OPEN = '[role="dialog"][data-state="open"], [role="menu"][data-state="open"]'
+
+/** Android's back button closes what lies above the page, else goes back, and where there is no way back, leaves. */
 export function followBackButton(): () => void {
   if (!isNative()) return () => undefined
   const handle = import('@capacitor/app').then(({ App }) =>
-    App.addListener('backButton', ({ canGoBack }) => (canGoBack ? history.back() : void App.exitApp())),
+    App.addListener('backButton', ({ canGoBack }) => {
+      if (document.querySelector(OPEN)) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+      else if (canGoBack) history.back()
+      else void App.exitApp()
+    }),
   )
   return () => void handle.then((added) => added.remove())
 }

@@ -1,4 +1,5 @@
 import { isNative } from './is-native.ts'
+import { readSettings } from './stored-settings.ts'
 
 export type Located =
   | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number; readonly accuracyM: number }
@@ -15,6 +16,8 @@ export const ANYWHERE = { ...HIGH_ACCURACY, maximumAge: 5 * MINUTE_MS } as const
 export const ON_A_MAP = { ...HIGH_ACCURACY, maximumAge: MINUTE_MS } as const
 
 export async function locate(options: typeof ANYWHERE | typeof ON_A_MAP): Promise<Located> {
+  // Switched off in our own settings, the question never reaches the system.
+  if (!readSettings().location) return failed('denied')
   return isNative() ? locateNatively(options) : locateInBrowser(options)
 }
 

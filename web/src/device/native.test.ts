@@ -83,6 +83,18 @@ describe('in the native app', () => {
     expect(phone.told).toEqual([['exitApp', undefined]])
   })
 
+  it('closes an open sheet with the back button before it goes anywhere', async () => {
+    const back = vi.spyOn(history, 'back').mockImplementation(() => undefined)
+    const pressed = vi.fn<(event: KeyboardEvent) => void>()
+    document.body.innerHTML = '<div role="dialog" data-state="open"></div>'
+    document.addEventListener('keydown', pressed, { once: true })
+    followBackButton()
+    await listening('backButton')
+    emit('backButton', { canGoBack: true })
+    expect([pressed.mock.lastCall?.[0].key, back.mock.calls.length]).toEqual(['Escape', 0])
+    document.body.innerHTML = ''
+  })
+
   it('hears keyboard, network and return until told to stop', async () => {
     const heard: unknown[] = []
     const stops = [

@@ -51,7 +51,8 @@ describe('in a browser', () => {
 
 describe('keepEarlyClicks', () => {
   it('presses again the last button that was pressed too early', () => {
-    document.body.innerHTML = '<button type="button" id="menu"><b>Menu</b></button><a href="#x">link</a>'
+    document.body.innerHTML =
+      '<div id="root"><button type="button" id="menu"><b>Menu</b></button><a href="#x">link</a></div>'
     const replay = keepEarlyClicks()
     document.querySelector('b')?.click()
     document.querySelector('a')?.click()
@@ -59,5 +60,17 @@ describe('keepEarlyClicks', () => {
     document.getElementById('menu')?.addEventListener('click', pressed)
     replay()
     expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  it('keeps a link in the role of a button from leading away', () => {
+    document.body.innerHTML = '<div id="root"><a href="/settings" role="button">Profile</a></div>'
+    const replay = keepEarlyClicks()
+    const link = document.querySelector('a')
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    link?.dispatchEvent(click)
+    const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+    link?.addEventListener('click', pressed)
+    replay()
+    expect([click.defaultPrevented, pressed.mock.calls.length]).toEqual([true, 1])
   })
 })
