@@ -1,3 +1,4 @@
+import { currentLayout } from './device/current-layout.ts'
 /**
  * All the script a page loads before anybody touches it. React and the rest wait for the first sign of intent, or for
  * a quiet moment, so that reading a page costs a cheap phone nothing.
@@ -29,8 +30,10 @@ keepLastActivity()
 startCookieNotice()
 registerWorker()
 
-// The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
-whenWanted(!page || 'eager' in page.dataset, async () => {
+// The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once. So it is where the
+// server guessed the wrong layout, as with a phone that asks for the desktop site.
+const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? currentLayout()
+whenWanted(!page || 'eager' in page.dataset || drawn !== currentLayout(), async () => {
   const { start } = await import('./entry-client.tsx')
   await start()
   replayEarlyClicks()

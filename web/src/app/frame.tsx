@@ -34,7 +34,7 @@ export function Frame() {
   // The admin dashboard has a margin of its own on a desk.
   const isBare = !isMobile && /^\/dashboard-admin\/*$/.test(pathname)
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-layout={layout} className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="chart-label fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-tide px-4 py-3 text-on-tide focus:translate-y-0"

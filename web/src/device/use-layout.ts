@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
-import { chooseLayout, isTouchDevice, type Layout } from './choose-layout.ts'
-import { isNative } from './is-native.ts'
+import type { Layout } from './choose-layout.ts'
+import { currentLayout } from './current-layout.ts'
 
 /** Follows a resize and a rotation. The first paint keeps what the server guessed from the browser's own words. */
 export function useLayout(): Layout {
   const { layout } = usePageConfig()
   return useSyncExternalStore(listen, currentLayout, () => layout)
-}
-
-function currentLayout(): Layout {
-  return chooseLayout({ isTouch: isTouchDevice(), widthPx: innerWidth, isNative: isNative() })
 }
 
 function listen(onChange: () => void): () => void {
