@@ -8,13 +8,15 @@ import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import { clipLine } from '../src/ui/chart/clip.ts'
 import { graticule } from '../src/ui/chart/graticule.ts'
 import { landShapes } from '../src/ui/chart/land.ts'
-import { pathData } from '../src/ui/chart/path-data.ts'
 import { azimuthal } from '../src/ui/chart/projection.ts'
+import { compactPath, UNITS_PER_PIXEL } from './compact-path.ts'
+import { simplifyLine } from './simplify-line.ts'
 
-const SIZE = { width: 1440, height: 900 }
-const MARGIN = 160
+const SIZE = { width: 1440 / UNITS_PER_PIXEL, height: 900 / UNITS_PER_PIXEL }
+const MARGIN = 160 / UNITS_PER_PIXEL
 const KM_PER_NAUTICAL_MILE = 1.852
-const STEPS_PER_LEG = 5
+const STEPS_PER_LEG = 3
+const TOLERANCE = 0.4
 
 /** The old road of the galleys, kept in open water: down the Adriatic, round Cape Maleas, up to the Bosphorus. */
 const WAYPOINTS: readonly (readonly [latitude: number, longitude: number])[] = [
@@ -42,20 +44,25 @@ const WAYPOINTS: readonly (readonly [latitude: number, longitude: number])[] = [
 ]
 
 const centre = { latitude: 41.2, longitude: 17.5 }
-const project = azimuthal(centre, 62, [SIZE.width * 0.55, SIZE.height * 0.4])
+const project = azimuthal(centre, 62 / UNITS_PER_PIXEL, [SIZE.width * 0.55, SIZE.height * 0.4])
 const frame = { left: -MARGIN, top: -MARGIN, right: SIZE.width + MARGIN, bottom: SIZE.height + MARGIN }
 
-const land = landShapes(COASTLINE, project, frame, centre)
-const grid = graticule(2).flatMap((line) => clipLine(line.map(project), frame))
+const land = landShapes(COASTLINE, project, frame, centre).map((shape) => simplifyLine(shape, TOLERANCE))
+const grid = graticule(2)
+  .flatMap((line) => clipLine(line.map(project), frame))
+  .map((line) => simplifyLine(line, TOLERANCE))
 const course = smooth(WAYPOINTS.map(([latitude, longitude]) => ({ latitude, longitude })))
 const miles = course.reduce((sum, place, index) => sum + distanceKm(course[index - 1] ?? place, place), 0)
 
 const chart = {
-  land: pathData(land, true),
-  grid: pathData(grid),
+  land: compactPath(land, true),
+  grid: compactPath(grid),
   nauticalMiles: Math.round(miles / KM_PER_NAUTICAL_MILE),
   /** x, y, latitude, longitude */
-  course: course.map((place) => [...project(place), place.latitude, place.longitude].map(hundredths)),
+  course: course.map((place) => {
+    const [x, y] = project(place).map((value) => Math.round(value * UNITS_PER_PIXEL))
+    return [x, y, hundredths(place.latitude), hundredths(place.longitude)]
+  }),
 }
 await writeFile(join(import.meta.dirname, '../src/features/splash/splash-chart.json'), `${JSON.stringify(chart)}\n`)
 

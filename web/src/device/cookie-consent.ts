@@ -63,7 +63,10 @@ export function onCookieSettings(listener: () => void): void {
   addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href$="#cookie-settings"]') : null
+      const link =
+        event.target instanceof Element
+          ? event.target.closest('[data-cookie-settings], a[href$="#cookie-settings"]')
+          : null
       if (!link) return
       event.preventDefault()
       listener()

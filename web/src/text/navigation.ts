@@ -55,5 +55,6 @@ export const navigationText = textOf({
   'share.message': 'Plan trips with {brand}: {origin}',
   payment: 'Ways to pay',
   copyright: '© {year} {owner}. All rights reserved.',
+  'cookie-settings': 'Cookie settings',
   sources: 'Coastlines: Natural Earth. Airports: OurAirports, OpenTravelData. City names: GeoNames.',
 })

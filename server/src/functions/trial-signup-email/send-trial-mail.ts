@@ -21,5 +21,5 @@ export async function sendTrialMail({ limits, mailer, origin }: Ports, email: st
 }
 
 function signUpLink(origin: string, email: string): string {
-  return `${origin}/auth?${new URLSearchParams({ mode: 'sign-up', email }).toString()}`
+  return `${origin}/auth?${new URLSearchParams({ tab: 'sign-up', email }).toString()}`
 }

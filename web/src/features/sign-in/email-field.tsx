@@ -1,16 +1,21 @@
+import { useSearchParams } from 'react-router'
+
 import { authText as text } from '../../text/auth.ts'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 
 type Props = { readonly id: string; readonly problem: string | null; readonly autoComplete: 'username' | 'email' }
 
+/** A link in a mail of ours fills it in: `/auth?tab=sign-up&email=…`. */
 export function EmailField({ id, problem, autoComplete }: Props) {
+  const [query] = useSearchParams()
   return (
     <Field id={id} label={text('field.email')} error={problem}>
       <Input
         id={id}
         name="email"
         type="email"
+        defaultValue={query.get('email') ?? ''}
         inputMode="email"
         autoComplete={autoComplete}
         autoCapitalize="none"
