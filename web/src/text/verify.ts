@@ -42,7 +42,6 @@ export const verifyText = textOf({
   'verify.again.failed': 'The mail could not be sent just now. Please try again in a minute.',
   'password.password': 'New password',
   'password.repeated': 'Repeat the new password',
-  'password.hint': 'At least 8 characters, of more than one kind.',
   'password.action': 'Save the password',
   'password.mismatch': 'Passwords do not match',
   'password.short': 'Password must be at least 8 characters',

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useOnline } from '../../offline/use-online.ts'
 import { verifyText as text } from '../../text/verify.ts'
+import { Envelope } from './envelope.tsx'
 import { LinkDone } from './link-done.tsx'
 import { LinkKept, LinkLost } from './link-failed.tsx'
 import { nextPath } from './next-path.ts'
@@ -15,15 +16,21 @@ export function EmailVerifyPage() {
   const config = usePageConfig()
   const { verification, retry } = useVerification(config, useOnline())
   const { state } = verification
+  const isDone = state === 'done' || state === 'half-way'
   return (
-    <div className="page-width py-16 lg:py-24">
+    <div className="page-width grid items-start gap-x-16 py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:py-14">
       <section aria-live="polite" aria-busy={state === 'checking'} className="max-w-[34rem]">
-        <Postmark isDone={state === 'done' || state === 'half-way'} />
+        <svg viewBox="0 0 160 72" className="h-18 lg:hidden" aria-hidden="true">
+          <Postmark isDone={isDone} />
+        </svg>
         <Outcome verification={verification} onRetry={retry} />
         <noscript>
           <p className="mt-4">{text('verify.noscript')}</p>
         </noscript>
       </section>
+      <div className="max-lg:hidden">
+        <Envelope isDone={isDone} />
+      </div>
     </div>
   )
 }

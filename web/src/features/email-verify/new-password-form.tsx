@@ -5,7 +5,9 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { checkNewPassword } from '../../api/session/check-new-password.ts'
 import { verifyText as text } from '../../text/verify.ts'
 import { Button } from '../../ui/button.tsx'
-import { CONTROL, describedBy, Field } from '../../ui/field.tsx'
+import { describedBy, Field } from '../../ui/field.tsx'
+import { NewPasswordInput } from '../../ui/new-password-input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import type { PasswordProblem } from './password-problem.ts'
 import { saveNewPassword } from './save-new-password.ts'
 
@@ -40,7 +42,7 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
   const isMismatch = problem === 'password.mismatch'
   return (
     <form className="mt-8 grid max-w-sm gap-5" noValidate onSubmit={(event) => void save(event)}>
-      <PasswordField name="password" hint={text('password.hint')} problem={isMismatch ? null : problem} />
+      <PasswordField name="password" problem={isMismatch ? null : problem} />
       <PasswordField name="repeated" problem={isMismatch ? problem : null} />
       <Button type="submit" disabled={isSaving} className="justify-self-start disabled:opacity-60">
         {text('password.action')}
@@ -49,25 +51,21 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
   )
 }
 
-type FieldProps = {
-  readonly name: 'password' | 'repeated'
-  readonly hint?: string
-  readonly problem: PasswordProblem | null
-}
+type FieldProps = { readonly name: 'password' | 'repeated'; readonly problem: PasswordProblem | null }
 
-function PasswordField({ name, hint, problem }: FieldProps) {
+function PasswordField({ name, problem }: FieldProps) {
+  const isNew = name === 'password'
+  const Control = isNew ? NewPasswordInput : PasswordInput
   return (
-    <Field id={name} label={text(`password.${name}`)} {...(hint && { hint })} error={problem && text(problem)}>
-      <input
+    <Field id={name} label={text(`password.${name}`)} error={problem && text(problem)}>
+      <Control
         id={name}
         name={name}
-        type="password"
         autoComplete="new-password"
-        maxLength={1024}
+        enterKeyHint={isNew ? 'next' : 'go'}
         required
         aria-invalid={problem !== null}
-        aria-describedby={describedBy(name, hint !== undefined, problem !== null)}
-        className={`${CONTROL} w-full`}
+        aria-describedby={describedBy(name, isNew, problem !== null)}
       />
     </Field>
   )

@@ -1,15 +1,14 @@
-import { passwordScore } from '@app/contracts/password-score'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 
 import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { NewPasswordInput } from '../../ui/new-password-input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { EmailField } from './email-field.tsx'
-import { PasswordInput } from './password-input.tsx'
 import { RefusalNote } from './refusal-note.tsx'
-import { StrengthMeter } from './strength-meter.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useSignUp } from './use-sign-up.ts'
 
@@ -37,7 +36,15 @@ export function SignUpForm({ onSignedUp, onName }: Props) {
         />
       </Field>
       <EmailField id={`${id}-email`} problem={problems.email} autoComplete="email" />
-      <NewPassword id={`${id}-password`} problem={problems.password} />
+      <Field id={`${id}-password`} label={text('field.password')} error={problems.password}>
+        <NewPasswordInput
+          id={`${id}-password`}
+          name="password"
+          enterKeyHint="next"
+          aria-invalid={problems.password !== null}
+          aria-describedby={describedBy(`${id}-password`, true, problems.password !== null)}
+        />
+      </Field>
       <Field id={`${id}-repeated`} label={text('field.repeated')} error={problems.repeated}>
         <PasswordInput
           id={`${id}-repeated`}
@@ -55,35 +62,6 @@ export function SignUpForm({ onSignedUp, onName }: Props) {
       </Button>
       <Agreement />
     </form>
-  )
-}
-
-function NewPassword({ id, problem }: { id: string; problem: string | null }) {
-  const [score, setScore] = useState<number | null>(null)
-  // A password manager fills the field without a key being pressed, so leaving it is looked at too.
-  const measure = ({ value }: HTMLInputElement) => setScore(value ? passwordScore(value) : null)
-  return (
-    <Field id={id} label={text('field.password')} error={problem}>
-      <PasswordInput
-        id={id}
-        name="password"
-        autoComplete="new-password"
-        enterKeyHint="next"
-        required
-        aria-invalid={problem !== null}
-        aria-describedby={describedBy(id, true, problem !== null)}
-        onInput={(event) => measure(event.currentTarget)}
-        onBlur={(event) => measure(event.currentTarget)}
-      />
-      {/* The measure takes the place of the advice, so that nothing moves while it is typed. */}
-      <div id={`${id}-hint`} aria-live="polite">
-        {score === null ? (
-          <p className="min-h-6 text-small text-soft">{text('field.password.hint')}</p>
-        ) : (
-          <StrengthMeter score={score} />
-        )}
-      </div>
-    </Field>
   )
 }
 

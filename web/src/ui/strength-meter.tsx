@@ -1,14 +1,14 @@
-import { authText as text } from '../../text/auth.ts'
+import { passwordText as text } from '../text/password.ts'
 
 const STEPS = [1, 2, 3, 4, 5] as const
 
 /** Words and colours change at different points, as the specification has it (section 5). */
-export function strengthWord(score: number): string {
-  if (score < 2) return text('strength.weak')
-  return text(score < 4 ? 'strength.medium' : 'strength.strong')
+function strengthWord(score: number): string {
+  if (score < 2) return text('weak')
+  return text(score < 4 ? 'medium' : 'strong')
 }
 
-export function strengthColour(score: number): 'bg-signal' | 'bg-sun' | 'bg-moss' {
+function strengthColour(score: number): 'bg-signal' | 'bg-sun' | 'bg-moss' {
   if (score < 3) return 'bg-signal'
   return score === 3 ? 'bg-sun' : 'bg-moss'
 }
@@ -19,7 +19,7 @@ export function StrengthMeter({ score }: { score: number }) {
     <div className="flex min-h-6 items-center gap-3">
       <div
         role="meter"
-        aria-label={text('strength.label')}
+        aria-label={text('strength')}
         aria-valuemin={0}
         aria-valuemax={5}
         aria-valuenow={score}

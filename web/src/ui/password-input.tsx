@@ -2,8 +2,8 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useState } from 'react'
 
-import { authText as text } from '../../text/auth.ts'
-import { Input } from '../../ui/input.tsx'
+import { passwordText as text } from '../text/password.ts'
+import { Input } from './input.tsx'
 
 /** Can be looked at while it is typed; what it looks like is told to screen readers by the button's state. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {
@@ -23,7 +23,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
       <button
         type="button"
         aria-pressed={isShown}
-        aria-label={text(isShown ? 'field.hide' : 'field.show')}
+        aria-label={text(isShown ? 'hide' : 'show')}
         aria-controls={props.id}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0.5 end-0.5 grid w-12 cursor-pointer place-items-center rounded-control text-soft hover:text-ink"
