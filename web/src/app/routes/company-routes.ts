@@ -28,4 +28,8 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
     handle: named('Claim a discount'),
     lazy: () => import('../pages/claim-discount.tsx'),
   },
+  { path: 'blog', handle: named('Travel blog'), lazy: () => import('../pages/blog.tsx') },
+  { path: 'blog/:slug', handle: TITLED, lazy: () => import('../pages/blog-post.tsx') },
+  { path: 'writers', handle: named('Writers'), lazy: () => import('../pages/writers.tsx') },
+  { path: 'writers/:slug', handle: TITLED, lazy: () => import('../pages/writer.tsx') },
 ]

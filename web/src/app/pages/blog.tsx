@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { listPosts, wordsOfPosts } from '../../content/blog/read-posts.ts'
+import { BlogPage } from '../../features/blog/blog-page.tsx'
+import { choosePosts, readPostQuery } from '../../features/blog/choose-posts.ts'
+import { loadCities } from '../../features/blog/load-cities.ts'
+import { blogText as text } from '../../text/blog.ts'
+import { PageHead } from '../page-head.tsx'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readPostQuery(new URL(request.url).searchParams)
+  const posts = choosePosts(await listPosts(), await wordsOfPosts(), query)
+  return { posts, query, cities: await loadCities(posts.map(({ place }) => place)) }
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={text('title')} description={text('description')} />
+      <BlogPage {...useLoaderData<typeof loader>()} />
+    </>
+  )
+}

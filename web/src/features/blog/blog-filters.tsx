@@ -1,0 +1,63 @@
+import { Form, Link } from 'react-router'
+
+import { CATEGORIES, type CategoryId } from '../../content/blog/post.ts'
+import { blogText as text } from '../../text/blog.ts'
+import { Button } from '../../ui/button.tsx'
+import { Input } from '../../ui/input.tsx'
+import { postListPath, type PostQuery } from './choose-posts.ts'
+
+const CHOICES: readonly { readonly id: CategoryId | null; readonly title: string }[] = [
+  { id: null, title: text('category.all') },
+  ...CATEGORIES,
+]
+
+/** Links and a GET form: every choice has an address and needs no script. */
+export function BlogFilters({ query }: { readonly query: PostQuery }) {
+  const other = query.sort === 'newest' ? 'oldest' : 'newest'
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+      <nav aria-label={text('categories')}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {CHOICES.map(({ id, title }) => (
+            <li key={title}>
+              <Link
+                to={postListPath({ ...query, category: id })}
+                preventScrollReset
+                {...(id === query.category && { 'aria-current': 'true' as const })}
+                className="flex min-h-11 items-center border-b-2 border-transparent text-soft no-underline hover:text-tide aria-[current=true]:border-signal aria-[current=true]:font-semibold aria-[current=true]:text-ink"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+          <li className="sm:border-s sm:border-line sm:ps-6">
+            <Link
+              to={postListPath({ ...query, sort: other })}
+              preventScrollReset
+              className="flex min-h-11 items-center text-tide"
+            >
+              {text(`sort.${other}`)}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <Form method="get" action="/blog" role="search" preventScrollReset className="flex w-full gap-2 sm:w-auto">
+        {query.category && <input type="hidden" name="category" value={query.category} />}
+        {query.sort === 'oldest' && <input type="hidden" name="sort" value="oldest" />}
+        <Input
+          key={query.search}
+          type="search"
+          name="search"
+          defaultValue={query.search}
+          maxLength={120}
+          aria-label={text('search')}
+          placeholder={text('search')}
+          className="sm:w-60"
+        />
+        <Button type="submit" variant="outline">
+          {text('search.action')}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PostSummary } from '../../content/blog/post.ts'
+import { blogText as text } from '../../text/blog.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { BlogFilters } from './blog-filters.tsx'
+import type { PostQuery } from './choose-posts.ts'
+import { type Cities, PostList } from './post-list.tsx'
+
+type Props = { readonly posts: readonly PostSummary[]; readonly cities: Cities; readonly query: PostQuery }
+
+export function BlogPage({ posts, cities, query }: Props) {
+  const isFiltered = query.category !== null || query.search !== ''
+  return (
+    <div className="page-width py-10 lg:py-16">
+      <h1 className="text-display">{text('heading')}</h1>
+      <p className="mt-4 mb-8 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
+      <BlogFilters query={query} />
+      <p role="status" className="my-4 chart-label text-soft">
+        {countOf(posts.length)}
+      </p>
+      {posts.length === 0 ? (
+        <EmptyState
+          title={text('empty.title')}
+          text={text('empty.text')}
+          action={<ButtonLink to="/blog">{text('empty.action')}</ButtonLink>}
+        />
+      ) : (
+        <PostList posts={posts} cities={cities} hasLead={!isFiltered && query.sort === 'newest'} />
+      )}
+      <p className="mt-6 text-label text-soft">{text('plate.source')}</p>
+    </div>
+  )
+}
+
+function countOf(count: number): string {
+  if (count === 0) return text('found.none')
+  return count === 1 ? text('found.one') : text('found.many', { count: String(count) })
+}

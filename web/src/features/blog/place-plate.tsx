@@ -1,0 +1,89 @@
+import type { CityFacts } from '@app/datasets/city-facts'
+
+import { formatCoordinates } from '../../text/format.ts'
+import { describePlate } from './describe-plate.ts'
+import { CITY_AT, PLATE } from './plate-sheet.ts'
+
+const CHARTS = import.meta.glob<string>('./plates/*.svg', { query: '?no-inline', import: 'default', eager: true })
+
+const BAND = { top: PLATE.height, height: 76, column: PLATE.width / 12 }
+const RAIN_FLOOR = BAND.top + BAND.height
+const MOST_RAIN_MM = 260
+const RAIN_ROOM = 44
+
+/** From frost to heat, in the hues that mean cold and warm everywhere on the site. */
+const WARMTH = [
+  [0, 'fill-tide opacity-45'],
+  [8, 'fill-tide opacity-25'],
+  [14, 'fill-tide opacity-10'],
+  [19, 'fill-sun opacity-30'],
+  [24, 'fill-sun opacity-70'],
+  [Number.POSITIVE_INFINITY, 'fill-signal opacity-55'],
+] as const
+
+type Props = {
+  readonly city: CityFacts
+  /** As a thumbnail only the name can be read. */
+  readonly isSmall?: boolean
+}
+
+/** A place as a plate: its coast, its position, and its year as twelve bands of warmth and rain. */
+export function PlacePlate({ city, isSmall = false }: Props) {
+  const chart = CHARTS[`./plates/${city.id}.svg`]
+  return (
+    <svg
+      viewBox={`0 0 ${PLATE.width} ${RAIN_FLOOR}`}
+      role="img"
+      aria-label={describePlate(city)}
+      className="block w-full border border-edge bg-sea font-sans"
+      fill="none"
+    >
+      {chart && <use href={`${chart}#chart`} />}
+      <CityMark city={city} isSmall={isSmall} />
+      <rect y={BAND.top} width={PLATE.width} height={BAND.height} className="fill-paper" />
+      {city.meanC.map((celsius, month) => (
+        <rect
+          key={`warmth-${String(month)}`}
+          x={month * BAND.column}
+          y={BAND.top}
+          width={BAND.column}
+          height={BAND.height}
+          className={WARMTH.find(([below]) => celsius < below)?.[1] ?? ''}
+        />
+      ))}
+      {city.rainMm.map((millimetres, month) => (
+        <path
+          key={`rain-${String(month)}`}
+          d={`M${(month + 0.5) * BAND.column} ${RAIN_FLOOR}v${-(Math.min(millimetres, MOST_RAIN_MM) / MOST_RAIN_MM) * RAIN_ROOM}`}
+          className="stroke-tide"
+          strokeWidth="7"
+        />
+      ))}
+      <path d={`M0 ${BAND.top}H${PLATE.width}`} className="stroke-edge" />
+    </svg>
+  )
+}
+
+function CityMark({ city, isSmall }: Required<Props>) {
+  const { x, y } = CITY_AT
+  return (
+    <>
+      <path d={`M${x - 15} ${y}h30M${x} ${y - 15}v30`} className="stroke-signal" strokeWidth="1.5" />
+      <circle cx={x} cy={y} r="6" className="fill-land stroke-signal" strokeWidth="2" />
+      <g className="stroke-land" strokeWidth="5" paintOrder="stroke" strokeLinejoin="round">
+        <text
+          x={x + 18}
+          y={y - 9}
+          className={`fill-ink font-display font-semibold ${isSmall ? 'text-[38px]' : 'text-[22px]'}`}
+        >
+          {city.name}
+        </text>
+        {!isSmall && (
+          <text x={x + 18} y={y + 21} className="fill-soft text-[13px] tracking-[0.08em] tabular-nums">
+            {formatCoordinates(city.coordinates)}
+          </text>
+        )}
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { calendarDate } from '@app/domain/kernel'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { CATEGORIES, type PostSummary } from '../../content/blog/post.ts'
+import { blogText as text } from '../../text/blog.ts'
+import { formatDate } from '../../text/format.ts'
+
+/** Category, day and length, set like a label on a chart. */
+export function PostLine({ post }: { readonly post: PostSummary }) {
+  const { locale } = usePageConfig()
+  const minutes = String(post.readingMinutes)
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 chart-label text-soft">
+      <span className="text-signal">{CATEGORIES.find(({ id }) => id === post.category)?.title}</span>
+      <time dateTime={post.publishedOn}>{formatDate(calendarDate(post.publishedOn), locale)}</time>
+      <span>
+        <span aria-hidden="true">{text('minutes', { count: minutes })}</span>
+        <span className="sr-only">{text('minutes.label', { count: minutes })}</span>
+      </span>
+    </p>
+  )
+}

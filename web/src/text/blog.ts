@@ -1,0 +1,43 @@
+import { textOf } from './text-of.ts'
+
+export const blogText = textOf({
+  title: 'Travel blog',
+  description:
+    'Practical writing about rights, papers, planning, money and the way there. Every fact with its source and date.',
+  heading: 'The log',
+  lead: 'Practical pieces for people on the way. Laws are named by their article, numbers by their date.',
+  categories: 'Categories',
+  'category.all': 'Everything',
+  search: 'Search the log',
+  'search.action': 'Search',
+  'sort.newest': 'Newest first',
+  'sort.oldest': 'Oldest first',
+  sort: 'Order',
+  'found.one': 'One piece',
+  'found.many': '{count} pieces',
+  'found.none': 'No piece matches.',
+  'empty.title': 'Nothing in the log under that',
+  'empty.text': 'Take away a filter, or ask the help center if it is about the product.',
+  'empty.action': 'Show everything',
+  minutes: '{count} min',
+  'minutes.label': '{count} minutes to read',
+  by: 'By',
+  contents: 'On this page',
+  sources: 'Sources',
+  'sources.note': 'With the date each text bears. Read the source before you rely on it.',
+  next: 'Next in the log',
+  feed: 'Feed',
+  plate:
+    '{city}, {position}. Coldest month {coldest} at {coldestC} °C on average, warmest {warmest} at {warmestC} °C, most rain in {wettest}, {wettestMm} mm.',
+  'plate.source': 'Coast: Natural Earth. Climate: ERA5, 2020 to 2024, Copernicus/ECMWF.',
+  'writers.title': 'Writers',
+  'writers.description': 'The desks behind the travel blog, their rules, and what they have written.',
+  'writers.heading': 'Who writes the log',
+  'writers.lead':
+    'Three desks, three rules. The names are pen names of our editorial team, sample profiles rather than people; there are no portraits because there would be nobody to portray.',
+  'writer.pen': 'Pen name of the editorial team. This is a sample profile, not a person.',
+  'writer.posts': 'Written under this name',
+  'writer.beat': 'Desk',
+  'writer.pieces': 'Pieces',
+  'writers.all': 'All writers',
+})
