@@ -1,8 +1,11 @@
 import { Link } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
 import { FAQ } from '../../content/faq.ts'
 import { homeSectionText as text } from '../../text/home-sections.ts'
+import { homeText } from '../../text/home.ts'
 import { Accordion } from '../../ui/accordion.tsx'
+import { homeStructuredData } from './home-structured-data.ts'
 
 const items = FAQ.map(({ question, answer }, index) => ({
   id: `faq-${index + 1}`,
@@ -11,6 +14,7 @@ const items = FAQ.map(({ question, answer }, index) => ({
 }))
 
 export function FaqSection() {
+  const { origin } = usePageConfig()
   return (
     <section aria-labelledby="faq" className="page-width grid gap-x-16 gap-y-6 py-12 lg:grid-cols-[1fr_1.8fr] lg:py-20">
       <div className="lg:sticky lg:top-24 lg:self-start">
@@ -22,6 +26,10 @@ export function FaqSection() {
         </Link>
       </div>
       <Accordion items={items} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: homeStructuredData(origin, homeText('home.description')) }}
+      />
     </section>
   )
 }
