@@ -24,6 +24,16 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from)
 }
 
+/** The same day some months later or earlier; where that month is shorter, its last day: 31 August and six months is 28 February. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const count = year * 12 + (month - 1) + months
+  const [newYear, newMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const newDay = Math.min(day, daysInMonth(newYear, newMonth))
+  return calendarDate(`${String(newYear).padStart(4, '0')}-${two(newMonth)}-${two(newDay)}`)
+}
+
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28
   return [4, 6, 9, 11].includes(month) ? 30 : 31

@@ -1,4 +1,4 @@
-export { calendarDate, type CalendarDate, daysBetween, isCalendarDate } from './calendar-date.ts'
+export { addMonths, calendarDate, type CalendarDate, daysBetween, isCalendarDate } from './calendar-date.ts'
 export { type Claim, claimOn, type ClaimStatus, type Source } from './claim.ts'
 export { type Coordinates, distanceKm, greatCirclePoints } from './coordinates.ts'
 export { euros, half, type Money } from './money.ts'

@@ -1,0 +1,37 @@
+import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
+
+export type HotelSearch = {
+  readonly destination: string
+  readonly checkInDate: string
+  readonly checkOutDate: string
+  readonly adults: number
+  readonly rooms: number
+}
+
+export type HotelSearchProblem =
+  | { readonly field: 'destination'; readonly because: 'missing' }
+  | { readonly field: 'checkInDate'; readonly because: 'missing' | 'past' }
+  | { readonly field: 'checkOutDate'; readonly because: 'missing' | 'not-after' }
+  | { readonly field: 'adults' | 'rooms'; readonly because: 'out-of-range' }
+
+export const HOTEL_LIMITS = { adults: [1, 20], rooms: [1, 8] } as const
+
+/** Every problem, in the order of the form. */
+export function checkHotelSearch(search: HotelSearch, today: CalendarDate): readonly HotelSearchProblem[] {
+  const { destination, checkInDate, checkOutDate } = search
+  const [hasIn, hasOut] = [isCalendarDate(checkInDate), isCalendarDate(checkOutDate)]
+  const problems: (HotelSearchProblem | false)[] = [
+    destination === '' && { field: 'destination', because: 'missing' },
+    !hasIn && { field: 'checkInDate', because: 'missing' },
+    hasIn && checkInDate < today && { field: 'checkInDate', because: 'past' },
+    !hasOut && { field: 'checkOutDate', because: 'missing' },
+    hasOut && hasIn && checkOutDate <= checkInDate && { field: 'checkOutDate', because: 'not-after' },
+    !isInRange(search.adults, HOTEL_LIMITS.adults) && { field: 'adults', because: 'out-of-range' },
+    !isInRange(search.rooms, HOTEL_LIMITS.rooms) && { field: 'rooms', because: 'out-of-range' },
+  ]
+  return problems.filter((problem) => problem !== false)
+}
+
+function isInRange(count: number, [least, most]: readonly [number, number]): boolean {
+  return Number.isInteger(count) && count >= least && count <= most
+}

@@ -1,0 +1,1 @@
+export { convertBack, convertByRate, type ExchangeRate, readRate } from './convert-by-rate.ts'

@@ -1,0 +1,1 @@
+export { checkPassport, type PassportFinding, type PassportRule, type PassportTrip } from './check-passport.ts'
