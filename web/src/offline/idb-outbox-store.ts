@@ -8,50 +8,74 @@ const UNSENT_TTL_MS = 90 * 86_400_000
 export const LEASE_KEY = 'outbox-lease'
 const BOTH = ['offline-actions', 'cached-data'] as const
 
+type Stores = {
+  readonly actions: ActionStore
+  readonly cached: CacheStore
+}
+type WriteTransaction = ReturnType<typeof begin>
+type ActionStore = ReturnType<typeof actionsOf>
+type CacheStore = ReturnType<typeof cachedOf>
+
 /** On the disk before it is called done: a battery that dies now must not take the traveller's words with it. */
-function write(db: OfflineDb) {
+function begin(db: OfflineDb) {
   return db.transaction(BOTH, 'readwrite', { durability: 'strict' })
 }
 
-export function createIdbOutboxStore(now: () => number = Date.now): OutboxStore {
+function actionsOf(tx: WriteTransaction) {
+  return tx.objectStore('offline-actions')
+}
+
+function cachedOf(tx: WriteTransaction) {
+  return tx.objectStore('cached-data')
+}
+
+/** Everything or nothing: what fails half-way would otherwise be committed half. */
+async function write<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  const tx = begin(await offlineDb())
+  const done = tx.done
+  // Heard below, or not at all when the work itself has failed.
+  done.catch(() => undefined)
+  try {
+    const result = await work({ actions: actionsOf(tx), cached: cachedOf(tx) })
+    await done
+    return result
+  } catch (error) {
+    try {
+      tx.abort()
+    } catch {
+      // It has ended by itself.
+    }
+    throw error
+  }
+}
+
+export function createIdbOutboxStore(now = (): number => Date.now()): OutboxStore {
   return {
     list: async () => (await offlineDb()).getAll('offline-actions'),
 
-    async add(make, optimistic) {
-      const tx = write(await offlineDb())
-      // Awaited in any case: a transaction that fails must not fail unheard.
-      const done = tx.done
-      done.catch(() => undefined)
-      const actions = tx.objectStore('offline-actions')
-      const action = make(await actions.getAll())
-      await actions.put(action)
-      if (optimistic) {
-        const copy = { ...optimistic, timestamp: now(), ttl: UNSENT_TTL_MS, userId: action.userId }
-        await tx.objectStore('cached-data').put(copy)
-      }
-      await done
-      return action
-    },
+    add: (make, optimistic) =>
+      write(async ({ actions, cached }) => {
+        const action = make(await actions.getAll())
+        await actions.put(action)
+        const copy = { timestamp: now(), ttl: UNSENT_TTL_MS, userId: action.userId }
+        if (optimistic) await cached.put({ ...optimistic, ...copy })
+        return action
+      }),
 
-    async change(id, change) {
-      const tx = write(await offlineDb())
-      const actions = tx.objectStore('offline-actions')
-      const record = await actions.get(id)
-      if (record) await actions.put(change(record))
-      await tx.done
-    },
+    change: (id, change) =>
+      write(async ({ actions }) => {
+        const record = await actions.get(id)
+        if (record) await actions.put(change(record))
+      }),
 
-    async remove(id, because) {
-      const tx = write(await offlineDb())
-      const actions = tx.objectStore('offline-actions')
-      const cached = tx.objectStore('cached-data')
-      const { cacheKey = null } = ((await actions.get(id)) ?? {}) as Partial<OfflineAction>
-      await actions.delete(id)
-      const copy = cacheKey === null ? undefined : await cached.get(cacheKey)
-      if (copy && because === 'discarded') await cached.delete(copy.key)
-      if (copy && because === 'sent') await cached.put({ ...copy, timestamp: now(), ttl: DEFAULT_TTL_MS })
-      await tx.done
-    },
+    remove: (id, because) =>
+      write(async ({ actions, cached }) => {
+        const { cacheKey = null } = ((await actions.get(id)) ?? {}) as Partial<OfflineAction>
+        await actions.delete(id)
+        const copy = cacheKey === null ? undefined : await cached.get(cacheKey)
+        if (copy && because === 'discarded') await cached.delete(copy.key)
+        if (copy && because === 'sent') await cached.put({ ...copy, timestamp: now(), ttl: DEFAULT_TTL_MS })
+      }),
 
     async claimLease(owner, at, isForced) {
       const tx = (await offlineDb()).transaction('cached-data', 'readwrite')

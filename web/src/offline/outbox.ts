@@ -16,6 +16,8 @@ export const outboxStore = createIdbOutboxStore()
 const OWNER = crypto.randomUUID()
 /** When another tab is sending, it is asked again after this time whether it is done. */
 const OTHERS_TURN_MS = 5000
+/** Whatever is due already was just tried. */
+const SOONEST_MS = 1000
 
 let config: BackendConfig | undefined
 let running: Promise<void> | undefined
@@ -104,7 +106,8 @@ async function tellOutcome(pass: Pass | null): Promise<void> {
     toast.error(text('toast.troubled'), { action })
   }
   clearTimeout(timer)
-  if (wakeAt !== null && hasPending()) timer = setTimeout(() => void syncNow(false), Math.max(0, wakeAt - Date.now()))
+  if (wakeAt !== null && hasPending())
+    timer = setTimeout(() => void syncNow(false), Math.max(SOONEST_MS, wakeAt - Date.now()))
 }
 
 function hasPending(): boolean {

@@ -17,15 +17,19 @@ type Situation = {
  * What needs the traveller's attention stops its own entity and no other.
  */
 export function chooseNext(actions: readonly OfflineAction[], situation: Situation): OfflineAction | null {
+  return headsOf(actions).find((action) => isReady(action, situation)) ?? null
+}
+
+/** The first of every line; all others wait for it, whatever keeps it. */
+function headsOf(actions: readonly OfflineAction[]): readonly OfflineAction[] {
   const ids = new Set(actions.map(({ id }) => id))
-  const busy = new Set<string>()
-  for (const action of bySequence(actions)) {
-    const line = `${action.userId} ${action.entity}`
-    const isFirst = !busy.has(line) && !(action.after !== null && ids.has(action.after))
-    busy.add(line)
-    if (isFirst && isReady(action, situation)) return action
-  }
-  return null
+  const lines = new Set<string>()
+  return bySequence(actions).filter(({ userId, entity, after }) => {
+    const line = `${userId} ${entity}`
+    const isFirst = !lines.has(line)
+    lines.add(line)
+    return isFirst && !(after !== null && ids.has(after))
+  })
 }
 
 export function bySequence(actions: readonly OfflineAction[]): readonly OfflineAction[] {
@@ -43,7 +47,7 @@ function isDue({ hold }: OfflineAction, now: number): boolean {
 
 /** When it is worth looking again; null when nothing waits for the clock. */
 export function nextDueAt(actions: readonly OfflineAction[], userId: string, now: number): number | null {
-  const times = actions
+  const times = headsOf(actions)
     .filter((action) => action.state === 'pending' && action.userId === userId)
     .map((action) => (isDue(action, now) ? now : (action.hold?.until ?? now)))
   return times.length > 0 ? Math.min(...times) : null

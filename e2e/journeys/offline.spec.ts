@@ -1,0 +1,214 @@
+import { gzipSync } from 'node:zlib'
+
+import { expect, test } from '@playwright/test'
+
+import { AuthPage } from '../pages/auth-page.ts'
+import { OfflinePage } from '../pages/offline-page.ts'
+import { bringSession, newTraveller } from '../support/new-traveller.ts'
+
+const WRITE = '**/rest/v1/profiles?*'
+const SYNCED = 'Offline data synced successfully'
+const PRECACHE_MAX_BYTES = 1_200_000
+
+test.beforeEach(async ({ context }) => OfflinePage.prepare(context))
+
+test('pages seen and never seen open without a network', async ({ page, context }) => {
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await page.reload()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await app.comeAlive()
+  await expect(app.banner("You're offline. 0 actions pending sync.")).toBeVisible()
+  await expect(app.badge).toBeVisible()
+  for (const [path, heading] of [
+    ['/flight-compensation', 'Did your flight arrive late?'],
+    ['/auth', 'Welcome back'],
+    ['/privacy-policy', 'Privacy policy'],
+    ['/no/such/page', 'Off the chart'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+})
+
+test('it is said once per session that there is no network', async ({ page, context }) => {
+  const toast = page.getByText("You're offline. Some features may be limited.").first()
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await app.waitForOutbox()
+  await context.setOffline(true)
+  await expect(toast).toBeVisible()
+  await expect(toast).toBeHidden()
+  await page.goto('/flight-compensation')
+  await app.comeAlive()
+  await expect(app.badge).toBeVisible()
+  await expect(toast).toBeHidden()
+})
+
+test('what was saved offline is written once, also when the answer gets lost', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  const userId = session.user.id
+  await bringSession(page, session)
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await context.setOffline(true)
+  await app.keep({ userId, fullName: 'Ana of Porto' })
+  await page.reload()
+  await app.comeAlive()
+  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible()
+
+  const replayed: (string | undefined)[] = []
+  let writes = 0
+  await page.route(WRITE, async (route) => {
+    const answer = await route.fetch()
+    replayed.push(answer.headers()['idempotency-replayed'])
+    writes += 1
+    // The server has done it, and the traveller's train enters a tunnel.
+    if (writes === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  const writtenAt = async () =>
+    (await supabase.from('profiles').select('full_name, updated_at').eq('id', userId).single()).data
+  await context.setOffline(false)
+  await expect.poll(() => writes).toBe(1)
+  const first = await writtenAt()
+  expect(first).toMatchObject({ full_name: 'Ana of Porto' })
+  await expect(page.getByText(SYNCED).first()).toBeVisible()
+  await app.expectNothingWaits()
+  expect(await writtenAt()).toEqual(first)
+  expect(replayed).toEqual([undefined, 'true'])
+})
+
+test('two tabs send it once', async ({ page, context, request, baseURL }) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  const userId = session.user.id
+  await bringSession(page, session)
+  const other = await context.newPage()
+  const [app, second] = [new OfflinePage(page), new OfflinePage(other)]
+  await app.open('/')
+  await app.waitForWorker()
+  await second.open('/flight-compensation')
+  await context.setOffline(true)
+  for (const fullName of ['Ana', 'Ana S.', 'Ana Silva-Costa']) await app.keep({ userId, fullName })
+  for (const [tab, tabPage] of [
+    [app, page],
+    [second, other],
+  ] as const) {
+    await tabPage.reload()
+    await tab.comeAlive()
+    await expect(tab.banner("You're offline. 3 actions pending sync.")).toBeVisible()
+  }
+  const sent: string[] = []
+  context.on('requestfinished', (asked) => {
+    if (asked.method() === 'PATCH' && asked.url().includes('/rest/v1/profiles')) sent.push(asked.postData() ?? '')
+  })
+  await context.setOffline(false)
+  await app.expectNothingWaits()
+  await expect(app.banner('actions pending')).toBeHidden()
+  await expect(second.banner('actions pending')).toBeHidden()
+  expect(sent.map((body) => (JSON.parse(body) as { full_name: string }).full_name)).toEqual([
+    'Ana',
+    'Ana S.',
+    'Ana Silva-Costa',
+  ])
+  const { data } = await supabase.from('profiles').select('full_name').eq('id', userId).single()
+  expect(data?.full_name).toBe('Ana Silva-Costa')
+})
+
+test('what the server refuses waits for the traveller, and holds nothing else up', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  const userId = session.user.id
+  await bringSession(page, session)
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await app.keep({ userId, fullName: 'x'.repeat(500), label: 'A very long name', entity: 'profile:long' })
+  await app.keep({ userId, fullName: 'Ana', entity: 'profile:short' })
+  await page.reload()
+  await app.comeAlive()
+  await expect
+    .poll(async () => (await supabase.from('profiles').select('full_name').eq('id', userId).single()).data?.full_name)
+    .toBe('Ana')
+  await page.getByRole('button', { name: '1 need your attention' }).click()
+  const list = page.getByRole('dialog', { name: 'Saved on this device' })
+  await expect(list.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
+  await expect(list.getByText(/The server refused this \(400\)/)).toBeVisible()
+  await list.getByRole('button', { name: 'Discard: A very long name' }).click()
+  await expect(list.getByText('Nothing is waiting.')).toBeVisible()
+  await app.expectNothingWaits()
+})
+
+test('signing out asks while something waits, and leaves nothing on the device', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { session } = await newTraveller(request, baseURL)
+  const userId = session.user.id
+  const auth = new AuthPage(page)
+  await bringSession(page, session)
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await page.goto('/flight-compensation?from=LIS&to=JFK&hours=4')
+  await app.comeAlive()
+  await auth.expectSignedIn()
+  await page.route(WRITE, (route) => route.abort('connectionreset'))
+  await app.keep({ userId, fullName: 'Ana' })
+  await auth.signOut()
+  const question = page.getByRole('dialog', { name: 'Not everything has been sent' })
+  await question.getByRole('button', { name: 'Stay signed in' }).click()
+  await auth.expectSignedIn()
+  expect(await app.countStored()).toMatchObject({ 'offline-actions': 1 })
+  expect(await app.listCached()).toContain('/flight-compensation')
+
+  await page.keyboard.press('Escape')
+  await auth.signOut()
+  await question.getByRole('button', { name: 'Delete them and sign out' }).click()
+  await auth.expectSignedOut()
+  await expect.poll(() => app.countStored()).toEqual({ 'offline-actions': 0, 'cached-data': 0 })
+  const cached = await app.listCached()
+  expect(cached).not.toContain('/flight-compensation')
+  expect(cached.filter((path) => /^\/(auth|rest|functions|storage|realtime)\//.test(path))).toEqual([])
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the app can be installed, and fetches little for it', async ({ page, context, request }) => {
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  const devtools = await context.newCDPSession(page)
+  const manifest = await devtools.send('Page.getAppManifest')
+  expect([manifest.url, manifest.errors]).toEqual([new URL('/manifest.webmanifest', page.url()).href, []])
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // Playwright's contexts are private windows, and only that stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
+  const { icons, shortcuts } = JSON.parse(manifest.data ?? '{}') as {
+    icons: { src: string }[]
+    shortcuts: { url: string }[]
+  }
+  for (const { src } of icons) expect((await request.get(src)).status()).toBe(200)
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/assistant', '/itinerary', '/flights', '/dashboard'])
+
+  const sizes = await Promise.all(
+    (await app.listCached()).map(async (path) => gzipSync(await (await request.get(path)).body()).length),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(PRECACHE_MAX_BYTES)
+})

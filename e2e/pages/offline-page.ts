@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+const DB = 'travel-offline-db'
+
+type Kept = { readonly userId: string; readonly fullName: string; readonly label?: string; readonly entity?: string }
+
+/** The app as it is without a network: its banner, its list of what waits, and what lies on the device. */
+export class OfflinePage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** Nothing of ours in the way: these journeys are about the network. */
+  static async prepare(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      localStorage.setItem('hasSeenSplash', 'true')
+      localStorage.setItem('lastActivity', String(Date.now()))
+      localStorage.setItem('pwa-install-permanent-dismiss', 'true')
+      localStorage.setItem('cookie-consent', 'declined')
+    })
+  }
+
+  async open(address: string): Promise<void> {
+    await this.#page.goto(address)
+    await this.comeAlive()
+  }
+
+  async comeAlive(): Promise<void> {
+    await this.#page.keyboard.press('Shift')
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+
+  /** Until the worker has everything that the app needs to start without a network. */
+  async waitForWorker(): Promise<void> {
+    await this.#page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  }
+
+  banner(text: string) {
+    return this.#page.getByRole('status').filter({ hasText: text })
+  }
+
+  get badge() {
+    return this.#page.getByRole('button', { name: /^Offline Mode/ })
+  }
+
+  async waitForOutbox(): Promise<void> {
+    const isMade = (name: string) =>
+      indexedDB.databases().then((all) => all.some((db) => db.name === name && (db.version ?? 0) >= 1))
+    await this.#page.waitForFunction(isMade, DB)
+  }
+
+  /** Leaves a change of the traveller's name in the outbox, as the app stores it. */
+  async keep({ userId, fullName, label = 'Your name', entity = `profile:${userId}` }: Kept): Promise<void> {
+    await this.waitForOutbox()
+    const action = {
+      id: randomUUID(),
+      timestamp: Date.now(),
+      url: `/rest/v1/profiles?id=eq.${userId}`,
+      method: 'PATCH',
+      headers: JSON.stringify({ 'idempotency-key': randomUUID(), 'content-type': 'application/json' }),
+      body: JSON.stringify({ full_name: fullName }),
+      version: 1,
+      userId,
+      entity,
+      label,
+      sequence: Date.now(),
+      after: null,
+      cacheKey: null,
+      wasSavedOffline: true,
+      state: 'pending',
+      attempts: 0,
+      hold: null,
+      problem: null,
+    }
+    await this.#page.evaluate(
+      ([name, record]) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.addEventListener('error', () => reject(opening.error))
+          opening.addEventListener('success', () => {
+            const tx = opening.result.transaction('offline-actions', 'readwrite')
+            tx.objectStore('offline-actions').put(record)
+            tx.addEventListener('complete', () => {
+              opening.result.close()
+              new BroadcastChannel('sojourn-outbox').postMessage('changed')
+              resolve()
+            })
+          })
+        }),
+      [DB, action] as const,
+    )
+  }
+
+  /** How many records each store holds. */
+  async countStored(): Promise<Record<string, number>> {
+    return this.#page.evaluate(
+      (name) =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open(name)
+          opening.addEventListener('error', () => reject(opening.error))
+          opening.addEventListener('success', () => {
+            const db = opening.result
+            const tx = db.transaction([...db.objectStoreNames])
+            const counts: Record<string, number> = {}
+            for (const store of db.objectStoreNames) {
+              const counting = tx.objectStore(store).count()
+              counting.addEventListener('success', () => {
+                counts[store] = counting.result
+              })
+            }
+            tx.addEventListener('complete', () => {
+              db.close()
+              resolve(counts)
+            })
+          })
+        }),
+      DB,
+    )
+  }
+
+  /** Every address in every cache. */
+  async listCached(): Promise<readonly string[]> {
+    return this.#page.evaluate(async () => {
+      const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = await Promise.all(caches_.map((cache) => cache.keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  }
+
+  async expectNothingWaits(): Promise<void> {
+    await expect(async () => expect(await this.countStored()).toMatchObject({ 'offline-actions': 0 })).toPass()
+  }
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { appUpdate } from './app-update.ts'
+import { watchUpdates } from './watch-updates.ts'
+
+type Container = EventTarget & { controller: object | null; getRegistration(): Promise<unknown> }
+
+function createWorker(isControlled: boolean) {
+  const waiting = { postMessage: vi.fn() }
+  const registration = { waiting: null as typeof waiting | null, update: vi.fn().mockResolvedValue(undefined) }
+  const container = Object.assign(new EventTarget(), {
+    controller: isControlled ? {} : null,
+    getRegistration: async () => registration,
+  }) as Container
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true })
+  const reload = vi.fn()
+  const watch = () =>
+    watchUpdates(
+      registration as unknown as ServiceWorkerRegistration,
+      container as unknown as ServiceWorkerContainer,
+      reload,
+    )
+  const say = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }))
+  return { registration, container, waiting, reload, watch, say }
+}
+
+const AVAILABLE = { type: 'SW_UPDATE_AVAILABLE', payload: { build: 'b2' } }
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  appUpdate.dismiss()
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+describe('a newer version', () => {
+  it('is looked for every 30 s', () => {
+    const { registration, watch } = createWorker(true)
+    watch()
+    vi.advanceTimersByTime(29_999)
+    expect(registration.update).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(30_001)
+    expect(registration.update).toHaveBeenCalledTimes(2)
+  })
+
+  it('is announced by the worker’s message, or found waiting', () => {
+    const told = createWorker(true)
+    told.watch()
+    told.say({ type: 'SOMETHING_ELSE' })
+    expect(appUpdate.get()).toBe('none')
+    told.say(AVAILABLE)
+    expect(appUpdate.get()).toBe('available')
+    appUpdate.dismiss()
+    sessionStorage.clear()
+    const found = createWorker(true)
+    found.registration.waiting = found.waiting
+    found.watch()
+    expect(appUpdate.get()).toBe('available')
+  })
+
+  it('is not mentioned again in a session in which it was put off', () => {
+    const { watch, say } = createWorker(true)
+    watch()
+    say(AVAILABLE)
+    appUpdate.dismiss()
+    say(AVAILABLE)
+    expect(appUpdate.get()).toBe('none')
+  })
+
+  it('is let in on the traveller’s word, and the page loads once, a second later', async () => {
+    const { registration, container, waiting, reload, watch, say } = createWorker(true)
+    registration.waiting = waiting
+    watch()
+    say(AVAILABLE)
+    await appUpdate.apply(reload)
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+    container.dispatchEvent(new Event('controllerchange'))
+    vi.advanceTimersByTime(999)
+    expect(reload).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a change of the worker', () => {
+  it('loads the page once when another tab let it in', () => {
+    const { container, reload, watch } = createWorker(true)
+    watch()
+    container.dispatchEvent(new Event('controllerchange'))
+    container.dispatchEvent(new Event('controllerchange'))
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('changes nothing when it is the first worker ever', () => {
+    const { container, reload, watch } = createWorker(false)
+    watch()
+    container.dispatchEvent(new Event('controllerchange'))
+    expect(reload).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Answer, judgeAnswer } from './judge-answer.ts'
+
+const answer = (status: number, more: Partial<Answer> = {}): Answer => ({
+  status,
+  body: '{"message":"no"}',
+  contentType: 'application/json; charset=utf-8',
+  retryAfter: null,
+  date: null,
+  ...more,
+})
+
+describe('judgeAnswer', () => {
+  it.each([200, 201, 204])('takes a %i for done', (status) => {
+    expect(judgeAnswer(answer(status)).kind).toBe('sent')
+  })
+
+  it('takes no answer, and a Wi-Fi sign-in page, for no network', () => {
+    const unreached = { kind: 'wait', scope: 'all', isReached: false, retryAfterMs: null }
+    expect(judgeAnswer(null)).toEqual(unreached)
+    expect(judgeAnswer(answer(200, { contentType: 'text/html' }))).toEqual(unreached)
+  })
+
+  it.each([
+    [429, 'all'],
+    [503, 'all'],
+    [500, 'one'],
+    [502, 'one'],
+    [408, 'one'],
+  ] as const)('waits after a %i, and for %s', (status, scope) => {
+    expect(judgeAnswer(answer(status))).toMatchObject({ kind: 'wait', scope, isReached: true })
+  })
+
+  it.each([
+    ['seconds', '120', null, 120_000],
+    ['a date, by the server’s own clock', 'Wed, 21 Oct 2026 07:28:30 GMT', 'Wed, 21 Oct 2026 07:28:00 GMT', 30_000],
+    ['a date without a clock', 'Wed, 21 Oct 2026 07:28:30 GMT', null, null],
+    ['nonsense', 'soon', null, null],
+  ])('reads Retry-After in %s', (_, retryAfter, date, retryAfterMs) => {
+    expect(judgeAnswer(answer(503, { retryAfter, date }))).toMatchObject({ retryAfterMs })
+  })
+
+  it('never drops what a refused token may have been the reason for', () => {
+    expect(judgeAnswer(answer(401)).kind).toBe('token-refused')
+  })
+
+  it.each([
+    [400, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [422, 'refused'],
+    [409, 'conflict'],
+    [412, 'conflict'],
+  ] as const)('shows a %i to the traveller as %s, with what the server said', (status, kind) => {
+    const problem = { kind, status, answer: '{"message":"no"}' }
+    expect(judgeAnswer(answer(status))).toEqual({ kind: 'attention', problem })
+  })
+})

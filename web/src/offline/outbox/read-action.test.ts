@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { createActionReader, readAction } from './read-action.ts'
+import { sampleAction } from './sample-action.ts'
+
+describe('readAction', () => {
+  it('takes a record of its own version as it is', () => {
+    expect(readAction(sampleAction())).toEqual(sampleAction())
+  })
+
+  it('brings an older record up to date', () => {
+    const read = createActionReader(2, { 1: ({ url, ...rest }) => ({ ...rest, url: `/v2${String(url)}` }) })
+    expect(read(sampleAction())).toMatchObject({ version: 2, url: '/v2/rest/v1/trips?id=eq.1', state: 'pending' })
+  })
+
+  it('leaves a newer record to the newer app, in its place in the line', () => {
+    expect(readAction({ ...sampleAction(), version: 2 })).toMatchObject({
+      entity: 'trip:1',
+      sequence: 1,
+      state: 'needs-attention',
+      problem: { kind: 'newer' },
+    })
+  })
+
+  it.each([
+    ['nothing', null],
+    ['only what the first version of the record had', { id: 'a1', timestamp: 1, url: '/x', method: 'POST' }],
+    ['headers that are no JSON', { ...sampleAction(), headers: '{' }],
+    ['a method that writes nothing', { ...sampleAction(), method: 'GET' }],
+  ])('shows %s instead of dropping or sending it', (_, record) => {
+    expect(readAction(record)).toMatchObject({ state: 'needs-attention', problem: { kind: 'unreadable' } })
+  })
+})
