@@ -16,7 +16,7 @@ export default defineConfig({
         resolve: { alias: { 'react-remove-scroll': removeScroll } },
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           css: true,
           server: { deps: { inline: [/radix-ui/] } },
         },

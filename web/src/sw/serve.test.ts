@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createMemoryCaches } from './memory-caches.ts'
+
+const ORIGIN = 'https://sojourn.example'
+const DAY_MS = 86_400_000
+
+vi.stubGlobal('__BUILD__', 'b1')
+vi.stubGlobal('__CRITICAL__', ['/assets/index-1.js'])
+vi.stubGlobal('__WANTED__', ['/assets/flights-1.js', '/assets/gone-1.js'])
+const { servePage } = await import('./serve-page.ts')
+const { serveFile } = await import('./serve-file.ts')
+const { fillShell, dropOtherShells } = await import('./shell-cache.ts')
+
+let memory: ReturnType<typeof createMemoryCaches>
+let network: (path: string) => Promise<Response>
+let asked: string[]
+
+/** Node's responses do not say where they come from; a browser's own origin is `basic`. */
+function answer(body: string, headers: Record<string, string> = {}, status = 200): Response {
+  const response = new Response(body, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache', ...headers },
+  })
+  const own = Object.defineProperty(response, 'type', { value: 'basic' })
+  return Object.defineProperty(own, 'clone', {
+    value: () => Object.defineProperty(Response.prototype.clone.call(response), 'type', { value: 'basic' }),
+  })
+}
+
+function visit(path: string) {
+  const waiting: Promise<unknown>[] = []
+  const request = { url: `${ORIGIN}${path}` } as Request
+  const event = {
+    request,
+    preloadResponse: Promise.resolve(undefined),
+    waitUntil: (work: Promise<unknown>) => void waiting.push(work),
+  } as unknown as FetchEvent
+  const settle = async () => {
+    for (const work of waiting) await work
+  }
+  return { event, settle }
+}
+
+async function open(path: string, isPrivate = false): Promise<string> {
+  const { event, settle } = visit(path)
+  const serving = servePage(event, isPrivate)
+  await vi.advanceTimersByTimeAsync(3000)
+  const text = await (await serving).text()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await settle()
+  return text
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000_000 })
+  memory = createMemoryCaches()
+  asked = []
+  vi.stubGlobal('caches', memory.storage)
+  vi.stubGlobal('fetch', (input: Request | string) => {
+    const path = typeof input === 'string' ? input : input.url.slice(ORIGIN.length)
+    asked.push(path)
+    return network(path)
+  })
+  network = async (path) => answer(`fresh ${path}`, { 'x-build': 'b1' })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a page', () => {
+  it('comes from the network, then at once from its copy, which is renewed behind it', async () => {
+    expect(await open('/flights')).toBe('fresh /flights')
+    network = async (path) => answer(`newer ${path}`, { 'x-build': 'b1' })
+    expect(await open('/flights')).toBe('fresh /flights')
+    expect(await open('/flights')).toBe('newer /flights')
+  })
+
+  it.each([
+    ['of another build', '/flights', { 'x-build': 'b0' }, 0],
+    ['a day old', '/flights', { 'x-build': 'b1' }, DAY_MS],
+    ['of an answer to a question', '/flights?from=LIS', { 'x-build': 'b1' }, 0],
+  ])('is asked for first when the copy is %s', async (_, path, headers, laterMs) => {
+    network = async () => answer('old', headers)
+    await open(path)
+    vi.setSystemTime(Date.now() + laterMs)
+    network = async () => answer('new', headers)
+    expect(await open(path)).toBe('new')
+    network = offline
+    vi.setSystemTime(Date.now() + laterMs)
+    expect(await open(path)).toBe('new')
+  })
+
+  it('is the shell when there is no copy: offline, after three seconds, or when the server is broken', async () => {
+    await fillShell()
+    const shell = 'fresh /shell'
+    network = offline
+    expect(await open('/never-seen')).toBe(shell)
+    network = async () => answer('sorry', {}, 503)
+    expect(await open('/never-seen')).toBe(shell)
+    network = () => new Promise((resolve) => setTimeout(() => resolve(answer('slow')), 10_000))
+    expect(await open('/never-seen')).toBe(shell)
+    expect(memory.stores.get('sojourn-pages')?.has('/never-seen')).toBe(true)
+  })
+
+  it('that does not exist is shown as such, and not kept', async () => {
+    network = async () => answer('off the chart', {}, 404)
+    expect(await open('/nowhere')).toBe('off the chart')
+    expect(memory.stores.get('sojourn-pages')?.size ?? 0).toBe(0)
+  })
+
+  it.each([
+    ['private', '/profile', true, {}],
+    ['marked as not to be stored', '/x', false, { 'cache-control': 'no-store' }],
+    ['marked as one person’s', '/x', false, { 'cache-control': 'private' }],
+  ])('leaves no copy when it is %s', async (_, path, isPrivate, headers) => {
+    network = async () => answer('mine', headers)
+    expect(await open(path, isPrivate)).toBe('mine')
+    expect(memory.stores.get('sojourn-pages')?.size ?? 0).toBe(0)
+  })
+
+  it('is one of at most fifty copies', async () => {
+    for (let number = 0; number < 55; number += 1) await open(`/blog/${number}`)
+    const kept = [...(memory.stores.get('sojourn-pages')?.keys() ?? [])]
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([50, '/blog/5', '/blog/54'])
+  })
+})
+
+describe('a file', () => {
+  it('with a hash is fetched once', async () => {
+    const { event, settle } = visit('/assets/map-1.js')
+    expect(await (await serveFile(event)).text()).toBe('fresh /assets/map-1.js')
+    await settle()
+    expect(await (await serveFile(visit('/assets/map-1.js').event)).text()).toBe('fresh /assets/map-1.js')
+    expect(asked).toEqual(['/assets/map-1.js'])
+  })
+})
+
+describe('the shell', () => {
+  it('needs all critical files, and takes of the others what comes', async () => {
+    network = async (path) => answer(path, {}, path.includes('gone') ? 404 : 200)
+    await fillShell()
+    expect([...(memory.stores.get('sojourn-shell-b1')?.keys() ?? [])].sort()).toEqual([
+      '/assets/flights-1.js',
+      '/assets/index-1.js',
+      '/shell',
+    ])
+    network = async (path) => answer(path, {}, path.includes('index') ? 404 : 200)
+    await memory.storage.delete('sojourn-shell-b1')
+    await expect(fillShell()).rejects.toThrow('/assets/index-1.js answered 404')
+  })
+
+  it('fetches nothing twice that an earlier build has fetched, and outlives it', async () => {
+    const earlier = await memory.storage.open('sojourn-shell-b0')
+    await earlier.put('/assets/index-1.js', answer('known'))
+    await fillShell()
+    expect(asked).not.toContain('/assets/index-1.js')
+    await dropOtherShells()
+    expect([...memory.stores.keys()]).toEqual(['sojourn-shell-b1'])
+  })
+})
