@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** 09:00 on a Sunday in Lisbon: any fixed moment will do. */
+const START = new Date('2026-11-15T09:00:00Z')
+
+/** Everything that may appear over a page, with the page's clock in our hands. */
+export class Overlays {
+  readonly #page: Page
+  readonly splash: Locator
+  readonly cookies: Locator
+  readonly install: Locator
+  readonly trial: Locator
+
+  constructor(page: Page) {
+    this.#page = page
+    this.splash = page.getByRole('dialog', { name: 'Welcome to Sojourn' })
+    this.cookies = page.getByRole('region', { name: 'Cookies' })
+    this.install = page.getByRole('region', { name: 'Install the app' })
+    this.trial = page.getByRole('region', { name: 'Free trial by e-mail' })
+  }
+
+  /** A browser in which these flags are already kept. They are set once: what the page changes stays changed. */
+  async visit(path: string, flags: Record<string, string> = {}): Promise<void> {
+    await this.#page.clock.install({ time: START })
+    await this.#page.addInitScript((kept) => {
+      if (sessionStorage.getItem('test-flags-set')) return
+      sessionStorage.setItem('test-flags-set', 'true')
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, flags)
+    await this.#page.goto(path)
+    // From here on time passes only when a journey says so.
+    await this.#page.clock.pauseAt(await this.now())
+  }
+
+  now(): Promise<number> {
+    return this.#page.evaluate(() => Date.now())
+  }
+
+  /** Timers run as they would, in so many milliseconds of the page's time. */
+  async pass(ms: number): Promise<void> {
+    await this.#page.clock.runFor(ms)
+  }
+
+  /** Up to so many milliseconds after the page has started. */
+  async passUntil(ms: number): Promise<void> {
+    await this.pass(Number(await this.flag('pwa-first-visit')) + ms - (await this.now()))
+  }
+
+  /** React is fetched, and some seconds later the overlays that need it; the clock may stand still meanwhile. */
+  async wake(): Promise<void> {
+    const arrived = this.#page.waitForResponse(/\/assets\/overlays-[\w-]+\.js/)
+    await this.#page.keyboard.press('Shift')
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await this.pass(6000)
+    await (await arrived).finished()
+    await this.pass(1)
+  }
+
+  async expectOnly(overlay: Locator | null): Promise<void> {
+    if (overlay) await expect(overlay).toBeVisible()
+    const all = [this.splash, this.cookies, this.install, this.trial]
+    const shown = await Promise.all(all.map(async (one) => ((await one.isVisible()) ? 1 : 0)))
+    expect(shown.reduce<number>((sum, one) => sum + one, 0)).toBe(overlay ? 1 : 0)
+  }
+
+  flag(key: string): Promise<string | null> {
+    return this.#page.evaluate((name) => localStorage.getItem(name), key)
+  }
+}
+
+/** Somebody who has been here before and has answered everything there is to ask. */
+export const SEEN = {
+  hasSeenSplash: 'true',
+  lastActivity: String(START.getTime()),
+  'cookie-consent': 'declined',
+  'cookie-preferences': '{"essential":true,"analytics":false,"marketing":false}',
+}
