@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { offlineState } from '../../offline/offline-state.ts'
+import { sampleAction } from '../../offline/outbox/sample-action.ts'
+import { toast } from '../../ui/toast.ts'
+import { OfflineParts } from './offline-parts.tsx'
+
+const CONFIG = { supabaseUrl: null, supabaseKey: 'k', origin: '', locale: 'en-GB', layout: 'desktop' } as const
+// The dialogs are fetched when they are first opened.
+configure({ asyncUtilTimeout: 10_000 })
+
+const TOAST = "You're offline. Some features may be limited."
+
+const waiting = sampleAction()
+const conflict = sampleAction({
+  id: 'a2',
+  label: 'Notes for Porto',
+  entity: 'note:2',
+  state: 'needs-attention',
+  body: '{"text":"Mine"}',
+  problem: { kind: 'conflict', status: 409, answer: '{"text":"Theirs"}' },
+})
+
+function open(path = '/') {
+  const router = createMemoryRouter([{ path: '*', Component: OfflineParts }], { initialEntries: [path] })
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <RouterProvider router={router} />
+    </PageConfigProvider>,
+  )
+  return router
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+  sessionStorage.clear()
+  offlineState.change({ isOnline: true, actions: [], signOutQuestion: null, isListOpen: false, isSyncing: false })
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the banner', () => {
+  it('is not there while all is well', () => {
+    open()
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('says without a network how much waits, and the badge stays in sight', () => {
+    open()
+    act(() => offlineState.change({ isOnline: false, actions: [waiting, { ...waiting, id: 'a3' }] }))
+    expect(screen.getByText("You're offline. 2 actions pending sync.")).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Offline Mode, 2 actions pending. Show them' }).textContent).toBe(
+      'Offline Mode2',
+    )
+  })
+
+  it('says with a network that it is being sent', () => {
+    open()
+    act(() => offlineState.change({ actions: [waiting] }))
+    expect(screen.getByText('Syncing 1 actions…')).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Offline Mode/ })).toBeNull()
+  })
+
+  it('leads to what needs attention, with both versions of a conflict', async () => {
+    open()
+    act(() => offlineState.change({ actions: [waiting, conflict] }))
+    fireEvent.click(screen.getByRole('button', { name: '1 need your attention' }))
+    const list = await screen.findByRole('dialog', { name: 'Saved on this device' })
+    expect(list.textContent).toContain('text: Mine')
+    expect(list.textContent).toContain('text: Theirs')
+    expect(screen.getByRole('button', { name: 'Keep mine: Notes for Porto' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Keep theirs: Notes for Porto' })).toBeDefined()
+  })
+})
+
+describe('the toast', () => {
+  it('comes once per session', () => {
+    const said = vi.spyOn(toast, 'info')
+    open()
+    act(() => offlineState.change({ isOnline: false }))
+    act(() => offlineState.change({ isOnline: true }))
+    act(() => offlineState.change({ isOnline: false }))
+    expect(said.mock.calls).toEqual([[TOAST, { durationMs: 3000 }]])
+  })
+
+  it.each(['/profile', '/dashboard'])('does not come on %s, but on the next page', async (path) => {
+    const said = vi.spyOn(toast, 'info')
+    const router = open(path)
+    act(() => offlineState.change({ isOnline: false }))
+    expect(said).not.toHaveBeenCalled()
+    await act(() => router.navigate('/flights'))
+    expect(said).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('signing out', () => {
+  it.each([
+    ['Stay signed in', false],
+    ['Delete them and sign out', true],
+  ])('is asked about while something waits: %s', async (button, isSigningOut) => {
+    const answer = vi.fn()
+    open()
+    act(() => offlineState.change({ signOutQuestion: { count: 2, answer } }))
+    const question = await screen.findByRole('dialog', { name: 'Not everything has been sent' })
+    expect(question.textContent).toContain('2 actions are saved only on this device.')
+    fireEvent.click(screen.getByRole('button', { name: button }))
+    expect(answer).toHaveBeenCalledWith(isSigningOut)
+  })
+})
