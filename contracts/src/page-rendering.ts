@@ -1,5 +1,7 @@
 /** Between the server and the built web app: what a page needs to be drawn, and what comes back. */
 
+import type { BookingSite } from '@app/domain/booking-search'
+
 /** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
 export type PageConfig = {
   /** Null when the server that sent the page is also the backend: then the page asks wherever it was opened. */
@@ -11,6 +13,8 @@ export type PageConfig = {
   readonly locale: string
   /** What the request looked like; the browser corrects a wrong guess when it comes alive. */
   readonly layout: 'desktop' | 'mobile'
+  /** Where searches are handed to, and the operator's ids there; absent, the usual site without any. */
+  readonly booking?: BookingSite
 }
 
 export type PageToRender = { readonly url: string; readonly config: PageConfig }

@@ -10,7 +10,9 @@ describe('readRate', () => {
   it.each(['36.42', '36,42', ' 36.42 '])('reads %s', (text) =>
     expect(readRate(text)).toEqual({ digits: 3642n, decimals: 2 }),
   )
-  it.each(['', '0', '0.00', '-1', '1.2.3', 'abc', '1e5', '∞'])('refuses %s', (text) => expect(readRate(text)).toBeNull())
+  it.each(['', '0', '0.00', '-1', '1.2.3', 'abc', '1e5', '∞'])('refuses %s', (text) =>
+    expect(readRate(text)).toBeNull(),
+  )
 })
 
 describe('convertByRate', () => {

@@ -1,1 +1,8 @@
-export { type BudgetLine, type BudgetSum, COST_BASES, type CostBasis, sumBudget, type TripBudget } from './sum-budget.ts'
+export {
+  type BudgetLine,
+  type BudgetSum,
+  COST_BASES,
+  type CostBasis,
+  sumBudget,
+  type TripBudget,
+} from './sum-budget.ts'

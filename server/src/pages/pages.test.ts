@@ -101,6 +101,7 @@ describe('createPages', () => {
           origin: 'https://sojourn.example',
           supabaseUrl: null,
           supabaseKey: 'public',
+          booking: { host: 'www.expedia.com', affiliate: {} },
           locale: 'pt-BR',
           layout: 'desktop',
         },

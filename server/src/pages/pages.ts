@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
 import type { Platform } from '../platform.ts'
+import { bookingSite } from './booking-site.ts'
 import { etagOf } from './built-pages.ts'
 import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
@@ -30,6 +31,7 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
     origin: settings.publicUrl,
     supabaseUrl: settings.SUPABASE_URL ?? null,
     supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
+    booking: bookingSite(settings),
   }
   const app = new Hono<AppEnv>()
   app.get('/robots.txt', (c) => c.text(robotsTxt(site.origin), 200, { 'cache-control': REVALIDATED }))

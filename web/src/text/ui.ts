@@ -2,6 +2,8 @@ import { textOf } from './text-of.ts'
 
 /** What the controls themselves say; everything else comes from the page that uses them. */
 export const uiText = textOf({
+  'hand-off':
+    'Opens {host} in a new tab with everything you filled in. Prices, seats and rooms are theirs; we see none of them.',
   close: 'Close',
   'toast.region': 'Messages ({hotkey})',
   'toast.kind.success': 'Done',
@@ -37,6 +39,8 @@ export const uiText = textOf({
   'dates.from': 'From',
   'dates.to': 'To',
   'dates.clear': 'Clear dates',
+  'dates.today': 'today',
+  'dates.chosen': 'chosen',
   'dates.previous': 'Previous month',
   'dates.next': 'Next month',
   'chart.period': 'Period',

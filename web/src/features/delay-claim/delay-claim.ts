@@ -4,7 +4,7 @@ import type { DelayReport } from '@app/domain/passenger-rights'
 import type { claimText } from '../../text/claim.ts'
 import type { KeyOf } from '../../text/text-of.ts'
 import type { DelayQuestion } from './delay-question.ts'
-import type { RoutePlateDrawing } from './draw-route-plate.ts'
+import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
 
 type AirportProblemText = Extract<KeyOf<typeof claimText>, `claim.error.airport.${string}`> | 'claim.error.same'
 

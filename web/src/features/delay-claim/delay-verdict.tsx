@@ -2,11 +2,11 @@ import type { Money } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { claimText as text } from '../../text/claim.ts'
-import { formatDuration, formatMoney } from '../../text/format.ts'
+import { formatDistance, formatDuration, formatMoney } from '../../text/format.ts'
+import { RoutePlate } from '../../ui/chart/route-plate.tsx'
 import { ClaimLetter } from './claim-letter.tsx'
 import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'
-import { RoutePlate } from './route-plate.tsx'
 import { VerdictFacts } from './verdict-facts.tsx'
 
 /** The answer as a claim stub: the journey, the verdict, and under the perforation what it rests on. */
@@ -15,7 +15,16 @@ export function DelayVerdict({ claim }: { claim: AnsweredClaim }) {
   const { report, from, to, plate } = claim
   return (
     <article className="overflow-hidden rounded-sheet border border-line bg-raised">
-      <RoutePlate plate={plate} from={from} to={to} distanceKm={report.route.value.distanceKm} locale={locale} />
+      <RoutePlate
+        plate={plate}
+        from={from}
+        to={to}
+        label={text('claim.route', {
+          from: from.name,
+          to: to.name,
+          distance: formatDistance(report.route.value.distanceKm, locale),
+        })}
+      />
       <div className="px-5 py-7 sm:px-8">
         <Verdict claim={claim} locale={locale} />
         {report.isNearDistanceLimit && (

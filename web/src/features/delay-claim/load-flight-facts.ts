@@ -1,6 +1,6 @@
 import type { Coordinates } from '@app/domain/kernel'
 
-import { drawRoutePlate } from './draw-route-plate.ts'
+import { drawRoutePlate } from '../../ui/chart/draw-route-plate.ts'
 
 /** Airports and coastlines, a hundred kilobytes: fetched once, when the form comes alive or is answered. */
 export async function loadFlightFacts() {

@@ -1,27 +1,27 @@
-import type { Airport } from '@app/datasets/airports'
+import type { Coordinates } from '@app/domain/kernel'
 
-import { claimText as text } from '../../text/claim.ts'
-import { formatCoordinates, formatDistance } from '../../text/format.ts'
-import type { Point } from '../../ui/chart/projection.ts'
+import { formatCoordinates } from '../../text/format.ts'
 import { PLATE, type RoutePlateDrawing } from './draw-route-plate.ts'
+import type { Point } from './projection.ts'
+
+type PlateEnd = { readonly code: string; readonly coordinates: Coordinates }
 
 type Props = {
   readonly plate: RoutePlateDrawing
-  readonly from: Airport
-  readonly to: Airport
-  readonly distanceKm: number
-  readonly locale: string
+  readonly from: PlateEnd
+  readonly to: PlateEnd
+  /** What the chart shows, for those who cannot see it. */
+  readonly label: string
 }
 
 /** The journey on a chart of its own, with true coasts and the shortest way. */
-export function RoutePlate({ plate, from, to, distanceKm, locale }: Props) {
-  const distance = formatDistance(distanceKm, locale)
+export function RoutePlate({ plate, from, to, label }: Props) {
   return (
     <figure>
       <svg
         viewBox={`0 0 ${PLATE.width} ${PLATE.height}`}
         role="img"
-        aria-label={text('claim.route', { from: from.name, to: to.name, distance })}
+        aria-label={label}
         className="block w-full bg-sea"
         fill="none"
       >

@@ -1,10 +1,10 @@
 import { type Coordinates, distanceKm, greatCirclePoints } from '@app/domain/kernel'
 
-import { clipLine } from '../../ui/chart/clip.ts'
-import { graticule } from '../../ui/chart/graticule.ts'
-import { landShapes } from '../../ui/chart/land.ts'
-import { pathData } from '../../ui/chart/path-data.ts'
-import { azimuthal, type Point, type Projection } from '../../ui/chart/projection.ts'
+import { clipLine } from './clip.ts'
+import { graticule } from './graticule.ts'
+import { landShapes } from './land.ts'
+import { pathData } from './path-data.ts'
+import { azimuthal, type Point, type Projection } from './projection.ts'
 
 export const PLATE = { width: 640, height: 300 }
 

@@ -1,0 +1,17 @@
+import type { BookingSite } from '@app/domain/booking-search'
+
+import type { Settings } from '../config/settings.ts'
+
+/** What the site calls the id of whoever sent the traveller; an id of another name is sent under its own. */
+const PARAMETERS: Readonly<Record<string, string>> = { EXPEDIA: 'affcid' }
+
+export function bookingSite({
+  BOOKING_HOST,
+  affiliateIds,
+}: Pick<Settings, 'BOOKING_HOST' | 'affiliateIds'>): BookingSite {
+  const ids = Object.entries(affiliateIds).map(([setting, id]) => {
+    const name = setting.replace(/^AFFILIATE_/, '')
+    return [PARAMETERS[name] ?? name.toLowerCase(), id]
+  })
+  return { host: BOOKING_HOST, affiliate: Object.fromEntries(ids) as Record<string, string> }
+}

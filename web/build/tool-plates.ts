@@ -1,0 +1,234 @@
+import { CITY_FACTS, type CityFacts } from '@app/datasets/city-facts'
+import { type Coordinates, distanceKm, greatCirclePoints } from '@app/domain/kernel'
+
+import { pathData } from '../src/ui/chart/path-data.ts'
+import type { Point, Projection } from '../src/ui/chart/projection.ts'
+
+/** North-west corner and scale of a sheet of 480 by 300, and what is drawn over its coasts. */
+export type ToolPlate = {
+  readonly west: number
+  readonly north: number
+  readonly pixelsPerDegree: number
+  draw(project: Projection): string
+}
+
+const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude })
+
+const LISBON = at(38.72, -9.14)
+const NEW_YORK = at(40.71, -74.01)
+const JULY = 6
+
+/** City centres after GeoNames (CC BY 4.0). Every word on a plate is a fact that its tool's page repeats with its source. */
+export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
+  assistant: {
+    west: -14.5,
+    north: 44.6,
+    pixelsPerDegree: 22,
+    draw: (project) => {
+      const [x, y] = project(LISBON)
+      return `${line([
+        [x, y],
+        [x + 92, y - 44],
+        [x + 118, y - 44],
+      ])}${dot([x, y])}${tag([x + 118, y - 44], 'LIS–JFK 4 h late', 'Article 7(1): €600')}`
+    },
+  },
+  itinerary: {
+    west: 9.6,
+    north: 42.75,
+    pixelsPerDegree: 37,
+    draw: (project) => {
+      const stops = [at(41.89, 12.51), at(40.85, 14.27), at(40.67, 16.6), at(37.85, 15.29), at(38.12, 13.36)].map(
+        project,
+      )
+      return dashed(stops) + stops.map((stop, index) => numbered(stop, index + 1)).join('')
+    },
+  },
+  flights: {
+    west: -84,
+    north: 60,
+    pixelsPerDegree: 5.7,
+    draw: (project) => {
+      const ends = [LISBON, NEW_YORK].map(project)
+      return [
+        dashed(ends, 'soft'),
+        line(greatCirclePoints(LISBON, NEW_YORK, 40).map(project)),
+        ends.map(dot).join(''),
+        word(project(at(36.2, -45)), 'rhumb line', 'soft', 'middle'),
+        word(project(at(48.6, -42)), `${Math.round(distanceKm(LISBON, NEW_YORK))} km`, 'signal', 'middle'),
+      ].join('')
+    },
+  },
+  accommodation: {
+    west: 21.6,
+    north: 39.1,
+    pixelsPerDegree: 54,
+    draw: (project) => {
+      const [x, y] = project(at(37.1, 25.38))
+      const rings = [26, 52, 78].map((radius) => `<circle cx="${n(x)}" cy="${n(y)}" r="${radius}"/>`).join('')
+      return `<g stroke="var(--color-signal)" stroke-dasharray="2 5" stroke-linecap="round">${rings}</g>${dot([x, y])}${word([x + 14, y - 10], 'Naxos', 'ink')}`
+    },
+  },
+  'car-rental': {
+    west: -12.4,
+    north: 55.4,
+    pixelsPerDegree: 27,
+    draw: (project) =>
+      [
+        road(project(at(53.2, -7.9)), -1, 'keep left'),
+        road(project(at(52.4, -1.6)), -1, 'keep left'),
+        road(project(at(49.3, 2.2)), 1, 'keep right'),
+      ].join(''),
+  },
+  'risk-radar': {
+    west: -97,
+    north: 31,
+    pixelsPerDegree: 11.2,
+    draw: () => season([118, 128], 'Atlantic hurricanes', 5, 10),
+  },
+  'travel-intel': {
+    west: -13,
+    north: 46.2,
+    pixelsPerDegree: 9.7,
+    draw: (project) =>
+      soundings(
+        project,
+        ['lisbon', 'marrakesh', 'barcelona', 'rome', 'istanbul', 'cairo'],
+        ({ meanC }) => `${Math.round(meanC[JULY] ?? 0)}°`,
+      ),
+  },
+  safety: {
+    west: 141,
+    north: -28,
+    pixelsPerDegree: 11.6,
+    draw: (project) => stamped(project(at(-35, 147.6)), '000') + stamped(project(at(-41.6, 173.2)), '111'),
+  },
+  budget: {
+    west: -19,
+    north: 62,
+    pixelsPerDegree: 9.6,
+    draw: (project) =>
+      soundings(
+        project,
+        ['london', 'paris', 'oslo', 'rome', 'barcelona'],
+        ({ burgerUsdCents }) => `$${((burgerUsdCents ?? 0) / 100).toFixed(2)}`,
+      ),
+  },
+  documents: {
+    west: -4.2,
+    north: 52.9,
+    pixelsPerDegree: 44,
+    draw: (project) => stamp(project(at(50.6, 0.6))),
+  },
+  translate: {
+    west: -12.5,
+    north: 54.6,
+    pixelsPerDegree: 13.4,
+    draw: (project) =>
+      [
+        word(project(at(39.6, -8.2)), 'Olá', 'signal', 'middle'),
+        word(project(at(40.4, -3.7)), 'Hola', 'ink', 'middle'),
+        word(project(at(47, 2.4)), 'Bonjour', 'ink', 'middle'),
+        word(project(at(51.1, 10.2)), 'Hallo', 'ink', 'middle'),
+        word(project(at(43.4, 12.2)), 'Ciao', 'ink', 'middle'),
+      ].join(''),
+  },
+  'offline-maps': { west: -27.2, north: 67.35, pixelsPerDegree: 31, draw: () => tiles() },
+  currency: {
+    west: -2,
+    north: 65.2,
+    pixelsPerDegree: 13,
+    draw: (project) =>
+      [
+        word(project(at(61.2, 8.6)), 'NOK', 'ink', 'middle'),
+        word(project(at(61.6, 15.2)), 'SEK', 'ink', 'middle'),
+        word(project(at(62.4, 26)), 'EUR', 'signal', 'middle'),
+        word(project(at(56.1, 9.2)), 'DKK', 'ink', 'middle'),
+        word(project(at(53.4, 18)), 'PLN', 'ink', 'middle'),
+      ].join(''),
+  },
+  dashboard: {
+    west: -32,
+    north: 41.5,
+    pixelsPerDegree: 19,
+    draw: (project) => {
+      const places = [at(37.74, -25.67), at(32.65, -16.91), LISBON].map(project)
+      return dashed(places) + places.map(dot).join('')
+    },
+  },
+}
+
+const n = (value: number): string => value.toFixed(1)
+const pair = ([x, y]: Point): string => `${n(x)} ${n(y)}`
+
+function line(points: readonly Point[]): string {
+  return `<path stroke="var(--color-signal)" stroke-width="1.75" d="${pathData([points])}"/>`
+}
+
+function dashed(points: readonly Point[], colour = 'signal'): string {
+  return `<path stroke="var(--color-${colour})" stroke-width="1.5" stroke-dasharray="5 4" d="${pathData([points])}"/>`
+}
+
+function dot(point: Point): string {
+  return `<g transform="translate(${pair(point)})"><circle r="5.5" fill="var(--color-land)" stroke="var(--color-signal)" stroke-width="1.5"/><circle r="2" fill="var(--color-signal)"/></g>`
+}
+
+/** The halo has the colour of the land, so that a word can be read across a coast. */
+function word([x, y]: Point, words: string, colour: string, anchor = 'start'): string {
+  return `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="15" font-weight="600" letter-spacing=".04em" stroke="var(--color-land)" stroke-width="4" paint-order="stroke" fill="var(--color-${colour})">${words}</text>`
+}
+
+function numbered(point: Point, count: number): string {
+  return `<g transform="translate(${pair(point)})"><circle r="10" fill="var(--color-paper)" stroke="var(--color-signal)" stroke-width="1.5"/><text y="4.500" text-anchor="middle" font-size="13" font-weight="650" fill="var(--color-ink)">${count}</text></g>`
+}
+
+function tag([x, y]: Point, title: string, detail: string): string {
+  return `<g transform="translate(${pair([x, y - 24])})"><rect width="164" height="48" rx="5" fill="var(--color-paper)" stroke="var(--color-edge)"/><text x="12" y="20" font-size="14" font-weight="650" fill="var(--color-ink)">${title}</text><text x="12" y="38" font-size="12.500" font-weight="500" letter-spacing=".03em" fill="var(--color-soft)">${detail}</text></g>`
+}
+
+/** Two lanes and the side that traffic keeps to. */
+function road([x, y]: Point, side: -1 | 1, words: string): string {
+  return `<g transform="translate(${pair([x, y])})"><path stroke="var(--color-paper)" stroke-width="22" d="M0-34V26"/><path stroke="var(--color-edge)" d="M-11-34V26M11-34V26"/><path stroke="var(--color-edge)" stroke-dasharray="6 5" d="M0-34V26"/><path stroke="var(--color-signal)" stroke-width="2" d="M${side * 5.5} 20V-22m-4 6 4-7 4 7"/>${word([0, 46], words, 'ink', 'middle')}</g>`
+}
+
+/** The months of a year; those of the season are filled. */
+function season([x, y]: Point, title: string, first: number, last: number): string {
+  const months = [...'JFMAMJJASOND'].map((letter, month) => {
+    const isIn = month >= first && month <= last
+    return `<g transform="translate(${month * 24} 0)"><rect width="21" height="26" rx="3" fill="var(--color-${isIn ? 'signal' : 'paper'})" stroke="var(--color-${isIn ? 'signal' : 'edge'})"/><text x="10.500" y="18" text-anchor="middle" font-size="13" font-weight="600" fill="var(--color-${isIn ? 'on-signal' : 'soft'})">${letter}</text></g>`
+  })
+  return `<g transform="translate(${pair([x, y])})">${word([0, -9], title, 'ink')}${months.join('')}</g>`
+}
+
+/** Figures beside their cities, as depths are written. */
+function soundings(project: Projection, ids: readonly string[], figureOf: (city: CityFacts) => string): string {
+  return CITY_FACTS.filter(({ id }) => ids.includes(id))
+    .map((city) => {
+      const [x, y] = project(city.coordinates)
+      return dot([x, y]) + word([x + 10, y - 7], figureOf(city), 'ink')
+    })
+    .join('')
+}
+
+function stamped([x, y]: Point, words: string): string {
+  return `<g transform="translate(${pair([x, y])})"><rect x="-38" y="-20" width="76" height="40" rx="5" fill="var(--color-paper)" stroke="var(--color-signal)" stroke-width="2"/><text y="8" text-anchor="middle" font-size="24" font-weight="650" letter-spacing=".1em" fill="var(--color-signal)">${words}</text></g>`
+}
+
+function stamp([x, y]: Point): string {
+  const ring = `<circle r="62" stroke-width="2.500"/><circle r="53"/><path d="M-58-17H58M-58 17H58"/>`
+  const words = `<g stroke="none" fill="var(--color-signal)" text-anchor="middle" font-weight="650" letter-spacing=".1em"><text y="-27" font-size="13">VALID</text><text y="8" font-size="22">+6 MONTHS</text><text y="38" font-size="13">ENTRY</text></g>`
+  return `<g transform="translate(${pair([x, y])}) rotate(-9)"><circle r="62" fill="var(--color-paper)" opacity=".72"/><g stroke="var(--color-signal)">${ring}${words}</g></g>`
+}
+
+const TILE = 60
+
+/** The squares a map is stored in: some lie on the device. */
+function tiles(): string {
+  const kept = ['2 1', '3 1', '2 2', '3 2', '4 2', '3 3']
+  const filled = kept.map((place) => {
+    const [column = 0, row = 0] = place.split(' ').map(Number)
+    return `<rect x="${column * TILE}" y="${row * TILE}" width="${TILE}" height="${TILE}"/>`
+  })
+  const grid = Array.from({ length: 9 }, (_, index) => `M${index * TILE} 0V300M0 ${index * TILE}H480`).join('')
+  return `<g fill="var(--color-sun)" fill-opacity=".34" stroke="var(--color-sun-deep)" stroke-width="1.5">${filled.join('')}</g><path stroke="var(--color-tide)" stroke-opacity=".35" stroke-dasharray="2 4" d="${grid}"/>`
+}

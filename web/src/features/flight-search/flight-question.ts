@@ -1,0 +1,38 @@
+import { TRAVEL_CLASSES } from '@app/domain/booking-search'
+import * as z from 'zod/mini'
+
+const LONGEST_TEXT = 120
+
+const typed = z.catch(z.string().check(z.trim(), z.maxLength(LONGEST_TEXT)), '')
+/** What is no number at all becomes one that no limit allows. */
+const count = (standard: number) =>
+  z.pipe(
+    z._default(z.string(), String(standard)),
+    z.transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : -1)),
+  )
+
+const Question = z.object({
+  from: z._default(typed, ''),
+  to: z._default(typed, ''),
+  depart: z._default(typed, ''),
+  return: z._default(typed, ''),
+  adults: count(1),
+  children: count(0),
+  lap: count(0),
+  seat: count(0),
+  class: z.catch(z.enum(TRAVEL_CLASSES), 'economy'),
+})
+
+/** The form as it stands in the address, so that a search can be linked, and made without script. */
+export type FlightQuestion = z.output<typeof Question>
+
+export function readFlightQuestion(search: URLSearchParams): FlightQuestion {
+  // The card on the home page counts passengers, all of them grown up.
+  const passengers = search.get('passengers')
+  return Question.parse({ ...(passengers && { adults: passengers }), ...Object.fromEntries(search) })
+}
+
+/** A form sent empty is a question too, and hears what is missing. */
+export function isFlightAsked(search: URLSearchParams): boolean {
+  return ['from', 'to', 'depart'].some((name) => search.has(name))
+}

@@ -1,0 +1,53 @@
+import { flightSearchLink } from '@app/domain/booking-search'
+import { calendarDate } from '@app/domain/kernel'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useBookingSite } from '../../api/use-booking-site.ts'
+import { flightsText as text } from '../../text/flights.ts'
+import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
+import { RoutePlate } from '../../ui/chart/route-plate.tsx'
+import { HandOff } from '../../ui/hand-off.tsx'
+import { Ticket } from '../../ui/ticket.tsx'
+import type { FlightSearchView } from './load-flight-search.ts'
+
+type Answer = Extract<FlightSearchView, { kind: 'answer' }>
+
+export function FlightTicket({ answer }: { answer: Answer }) {
+  const { locale } = usePageConfig()
+  const site = useBookingSite()
+  const { from, to, search, estimate, plate } = answer
+  const distance = formatDistance(estimate.distanceKm, locale)
+  const day = (date: string): string => formatDate(calendarDate(date), locale)
+  const facts = [
+    [text('distance'), distance],
+    [text('duration'), text('about', { duration: formatDuration(estimate.minutes, locale) })],
+    [text('depart'), day(search.departureDate)],
+    [text('return'), search.returnDate ? day(search.returnDate) : text('one-way')],
+    [text('passengers'), String(search.adults + search.children + search.infantsOnLap + search.infantsInSeat)],
+    [text('cabin'), text(`class.${search.travelClass}`)],
+  ] as const
+  return (
+    <Ticket stub={<HandOff href={flightSearchLink(site, search)} site={site} label={text('hand-off')} />}>
+      <RoutePlate
+        plate={plate}
+        from={from}
+        to={to}
+        label={text('answer.route', { from: from.name, to: to.name, distance })}
+      />
+      <div className="px-5 py-6 sm:px-7">
+        <h2 className="text-title">
+          {from.city} – {to.city}
+        </h2>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="chart-label text-soft">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 text-small text-soft">{text('estimate')}</p>
+      </div>
+    </Ticket>
+  )
+}
