@@ -36,7 +36,7 @@ export const chatText = textOf({
   description: 'Ask in your own words and get the help article that answers it. A person answers by mail.',
   heading: 'Chat with us',
   honest:
-    'You are talking to our help articles, not to a person. Nothing you write here is sent or kept. A person answers by mail.',
+    'You are talking to our help articles, not to a person. What you write here is not kept. A person answers by mail.',
   person: 'Write to a person',
   log: 'Conversation',
   hello: 'Hello. What can I look up for you? Ask in your own words, or start with one of these.',
@@ -50,5 +50,4 @@ export const chatText = textOf({
   'answer.read': 'Read the whole answer',
   unknown: 'I found nothing that answers this. Put it in other words, or write to a person: your question goes along.',
   'unknown.action': 'Write to a person',
-  'mail.subject': 'A question about {brand}',
 })

@@ -32,4 +32,10 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   { path: 'blog/:slug', handle: TITLED, lazy: () => import('../pages/blog-post.tsx') },
   { path: 'writers', handle: named('Writers'), lazy: () => import('../pages/writers.tsx') },
   { path: 'writers/:slug', handle: TITLED, lazy: () => import('../pages/writer.tsx') },
+  { path: 'download', handle: named('Get the app'), lazy: () => import('../pages/download.tsx') },
+  { path: 'instagram', handle: named('Welcome'), lazy: () => import('../pages/instagram.tsx') },
+  { path: 'pwabuilder', handle: named('App packages'), lazy: () => import('../pages/pwabuilder.tsx') },
+  { path: 'about', handle: named('About'), lazy: () => import('../pages/about.tsx') },
+  { path: 'support-center', handle: named('Support Center'), lazy: () => import('../pages/support-center.tsx') },
+  { path: 'chat-with-us', handle: named('Chat with us'), lazy: () => import('../pages/chat-with-us.tsx') },
 ]

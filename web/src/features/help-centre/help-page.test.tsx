@@ -30,8 +30,8 @@ function open(path: string): ReturnType<typeof createMemoryRouter> {
 describe('HelpPage', () => {
   it('is an index of topics', () => {
     open('/help-center')
-    expect(screen.getByRole('heading', { name: /Without a connection/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: /A change “needs attention”/ }).getAttribute('href')).toBe(
+    expect(screen.getByText('Without a connection').tagName).toBe('H2')
+    expect(screen.getByText('A change “needs attention”').closest('a')?.getAttribute('href')).toBe(
       '/help-center/needs-attention',
     )
   })
@@ -40,7 +40,7 @@ describe('HelpPage', () => {
     open('/help-center?search=refnud')
     expect(screen.getByRole('heading', { name: 'Answers for “refnud”' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Get my money back' })).toBeTruthy()
-    expect(screen.queryByRole('heading', { name: /Without a connection/ })).toBeNull()
+    expect(screen.queryByText('Without a connection')).toBeNull()
   })
 
   it('follows what is typed, and forgets it again', async () => {
@@ -50,7 +50,7 @@ describe('HelpPage', () => {
     expect(await screen.findByRole('link', { name: 'Install on an iPhone or iPad' })).toBeTruthy()
     expect(router.state.location.search).toBe('?search=iphone')
     fireEvent.input(field, { target: { value: '' } })
-    expect(await screen.findByRole('heading', { name: /Without a connection/ })).toBeTruthy()
+    expect(await screen.findByText('Without a connection')).toBeTruthy()
   })
 
   it('says what to do when nothing is found', () => {

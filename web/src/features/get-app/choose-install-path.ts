@@ -1,0 +1,19 @@
+import { inAppBrowser } from '../../device/install/in-app-browser.ts'
+
+export const INSTALL_PATHS = ['android', 'ios', 'desktop', 'mac-safari', 'firefox'] as const
+
+export type InstallPath = (typeof INSTALL_PATHS)[number] | 'in-app'
+
+/** Which way to install this browser offers; what it cannot do is said too. */
+export function chooseInstallPath({
+  userAgent,
+  maxTouchPoints,
+}: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): InstallPath {
+  if (inAppBrowser(userAgent)) return 'in-app'
+  const isTouchMac = /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1
+  if (isTouchMac || /\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios'
+  if (/\bAndroid\b/.test(userAgent)) return 'android'
+  if (/\bFirefox\//.test(userAgent)) return 'firefox'
+  const isSafari = /\bMacintosh\b.*\bSafari\//.test(userAgent) && !/\bChrom(?:e|ium)\//.test(userAgent)
+  return isSafari ? 'mac-safari' : 'desktop'
+}

@@ -1,0 +1,36 @@
+import { getAppText as text } from '../../text/get-app.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { InstallSteps } from './install-steps.tsx'
+import { useHere, useInstallOffer, useSocialApp } from './use-install.ts'
+
+/** The way for the device in hand. It keeps its height when the page learns which one that is. */
+export function HereCard() {
+  const here = useHere()
+  const app = useSocialApp()
+  const { canInstall, isBusy, install } = useInstallOffer()
+  return (
+    <section aria-labelledby="here" className="min-h-72 rounded-sheet border border-edge bg-raised p-6 sm:p-8">
+      <p className="chart-label caps text-soft">{text('here.label')}</p>
+      <h2 id="here" aria-live="polite" className="mt-2 mb-5 text-title">
+        {text(`here.${here}`)}
+      </h2>
+      {here === 'installed' && <p>{text('here.installed.text')}</p>}
+      {here === 'in-app' && (
+        <>
+          <p className="mb-5">{text('here.in-app.text', { app: app ?? '' })}</p>
+          <ButtonLink to="/instagram">{text('here.in-app.action')}</ButtonLink>
+        </>
+      )}
+      {here !== 'installed' && here !== 'in-app' && (
+        <>
+          {canInstall && (
+            <Button className="mb-6" disabled={isBusy} onClick={() => void install()}>
+              {text(isBusy ? 'install.working' : 'install')}
+            </Button>
+          )}
+          <InstallSteps path={here} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { getAppText as text } from '../../text/get-app.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+const SYSTEMS = [
+  ['Android', 'npm run native -- android', text('packages.android.needs')],
+  ['iOS', 'npm run native -- ios', text('packages.ios.needs')],
+] as const
+
+const FILES = [
+  ['/manifest.webmanifest', text('packages.manifest')],
+  ['/sw.js', text('packages.worker')],
+] as const
+
+export function PackagesPage() {
+  return (
+    <div className="page-width py-10 lg:py-16">
+      <h1 className="text-heading">{text('packages.heading')}</h1>
+      <p className="mt-4 mb-6 max-w-[60ch] text-lead">{text('packages.lead')}</p>
+      <ButtonLink to="/download">{text('packages.to-download')}</ButtonLink>
+      <section aria-labelledby="build" className="mt-14 max-w-[72ch]">
+        <h2 id="build" className="text-title">
+          {text('packages.build')}
+        </h2>
+        <dl className="mt-4 border-t border-edge">
+          {SYSTEMS.map(([system, command, needs]) => (
+            <div key={system} className="grid gap-x-6 gap-y-2 border-b border-line py-5 sm:grid-cols-[7rem_1fr]">
+              <dt className="font-display text-lead">{system}</dt>
+              <dd>
+                <code className="block rounded-control bg-sunk px-4 py-3 text-small wrap-anywhere">{command}</code>
+                <span className="mt-2 block text-small text-soft">
+                  <span className="chart-label">{text('packages.needs')}</span> {needs}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 text-soft">{text('packages.result')}</p>
+      </section>
+      <div className="mt-12 grid max-w-[72ch] gap-10">
+        <section aria-labelledby="inside">
+          <h2 id="inside" className="text-title">
+            {text('packages.inside')}
+          </h2>
+          <p className="mt-3 text-soft">{text('packages.inside.text')}</p>
+        </section>
+        <section aria-labelledby="check">
+          <h2 id="check" className="text-title">
+            {text('packages.check')}
+          </h2>
+          <p className="mt-3 text-soft">{text('packages.check.text')}</p>
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {FILES.map(([path, name]) => (
+              <li key={path}>
+                <a href={path} className="flex min-h-12 items-center justify-between gap-4 text-tide">
+                  {name}
+                  <span className="chart-label text-soft">{path}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+
+import { ChatPage } from './chat-page.tsx'
+
+// jsdom lays nothing out.
+beforeAll(() => (Element.prototype.scrollIntoView = () => undefined))
+afterEach(cleanup)
+
+function open(path = '/chat-with-us'): void {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ChatPage />
+    </MemoryRouter>,
+  )
+}
+function ask(question: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your question' }), { target: { value: question } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }))
+}
+
+it('answers in place, one question after the other', () => {
+  open()
+  ask('I forgot my pasword')
+  ask('how do i install it on my iphone')
+  const log = screen.getByRole('log', { name: 'Conversation' })
+  expect([...log.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'I forgot my password',
+    'Install on an iPhone or iPad',
+  ])
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '')
+})
+
+it('answers the address of a page that was sent without script', () => {
+  open('/chat-with-us?ask=refund')
+  expect(screen.getByRole('heading', { name: 'Get my money back' })).toBeTruthy()
+})
+
+it('sends what it cannot answer on to a person, question included', () => {
+  open()
+  ask('xqzzt')
+  expect(screen.getByRole('log').querySelector('a')?.getAttribute('href')).toBe('/support-center?message=xqzzt')
+})
+
+it('says nothing to nothing', () => {
+  open()
+  ask('   ')
+  expect(screen.getByRole('log').children).toHaveLength(0)
+})
