@@ -24,18 +24,23 @@ type Props = {
   readonly slideClassName?: string
 }
 
+// Something that scrolls must be reachable by keys; the arrows then move it by themselves.
+const STRIP = { role: 'group', tabIndex: 0 } as const
+
 export function Carousel({ label, slides, intervalMs = AUTOPLAY_MS, slideClassName = 'basis-full' }: Props) {
   const count = slides.length
   const { strip, place, isPlaying, isCalm, holds, step, setStopped } = useCarousel({ count, intervalMs })
   return (
     <section aria-roledescription={text('carousel.kind')} aria-label={label} {...holds}>
-      <ul
+      <div
         ref={strip}
+        {...STRIP}
+        aria-label={label}
         aria-live={isPlaying ? 'off' : 'polite'}
         className="scroll-strip flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain"
       >
         {slides.map((slide, index) => (
-          <li
+          <div
             key={slide.id}
             role="group"
             aria-roledescription={text('carousel.slide.kind')}
@@ -43,9 +48,9 @@ export function Carousel({ label, slides, intervalMs = AUTOPLAY_MS, slideClassNa
             className={`min-w-0 shrink-0 snap-start ${slideClassName}`}
           >
             {slide.content}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {count > 1 && (
         <div className="mt-3 flex items-center gap-1">
           {!isCalm && (

@@ -40,6 +40,7 @@ const FOCUS = { autoFocus: true } as const
 
 export function DateRangeCalendar({ months, span, onPick, earliest, minNights }: Props) {
   const { locale } = usePageConfig()
+  const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
   const first = earliest ? toLocalDay(earliest) : startOfToday()
   return (
     <DayPicker
@@ -54,7 +55,14 @@ export function DateRangeCalendar({ months, span, onPick, earliest, minNights }:
       // Its own rule moves whichever end is nearer; ours begins anew, as the specification's picker does.
       onSelect={(_, day) => onPick(pickDay(span, fromLocalDay(day), minNights))}
       classNames={LOOK}
-      labels={{ labelPrevious: () => text('dates.previous'), labelNext: () => text('dates.next') }}
+      labels={{
+        labelPrevious: () => text('dates.previous'),
+        labelNext: () => text('dates.next'),
+        labelDayButton: (day, { today, selected }) =>
+          [whole.format(day), today && text('dates.today'), selected && text('dates.chosen')]
+            .filter(Boolean)
+            .join(', '),
+      }}
       components={{ Chevron }}
     />
   )

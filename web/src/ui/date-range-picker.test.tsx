@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { calendarDate } from '@app/domain/kernel'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { DateRangePicker } from './date-range-picker.tsx'
 import { type Device, renderOn } from './testing/on-device.tsx'
@@ -15,8 +15,9 @@ vi.stubGlobal(
   },
 )
 
-const button = (): HTMLElement => screen.getByRole('button', { name: /^Stay:/ })
-const day = (name: RegExp): HTMLButtonElement => screen.getByRole('button', { name })
+const button = (): HTMLElement => screen.getByLabelText(/^Stay:/)
+/** By its name alone: working out the role of every day of two months takes jsdom seconds. */
+const day = (name: RegExp): HTMLButtonElement => screen.getByLabelText(name)
 const sent = (): readonly string[] =>
   ['from', 'to'].map((name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '')
 
@@ -26,6 +27,8 @@ async function open(device: Device = 'desk') {
   return screen.findByRole('dialog', { name: 'Stay' }, { timeout: 5000 })
 }
 
+vi.setConfig({ testTimeout: 20_000 })
+beforeAll(() => import('./date-range-panel.tsx'), 30_000)
 afterEach(cleanup)
 
 describe('DateRangePicker', () => {
@@ -39,21 +42,21 @@ describe('DateRangePicker', () => {
     ['desk', 2],
     ['phone', 1],
   ] as const)('shows on a %s as many months as fit: %i', async (device, months) => {
-    expect(within(await open(device)).getAllByRole('grid')).toHaveLength(months)
+    expect((await open(device)).querySelectorAll('[role="grid"]')).toHaveLength(months)
   })
 
   it('refuses the past', async () => {
     await open()
-    expect(day(/March 4th, 2027/).disabled).toBe(true)
-    expect(day(/March 5th, 2027/).disabled).toBe(false)
+    expect(day(/\b4 March 2027/).disabled).toBe(true)
+    expect(day(/\b5 March 2027/).disabled).toBe(false)
   })
 
   it('takes two days, closes, and writes them down', async () => {
     await open()
-    fireEvent.click(day(/March 8th, 2027/))
+    fireEvent.click(day(/\b8 March 2027/))
     expect(screen.getByRole('dialog')).toBeTruthy()
     expect(button().textContent).toBe('Mar 08, 2027')
-    fireEvent.click(day(/March 12th, 2027/))
+    fireEvent.click(day(/\b12 March 2027/))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(button().textContent).toBe('Mar 08, 2027 - Mar 12, 2027')
     expect(sent()).toEqual(['2027-03-08', '2027-03-12'])
@@ -61,8 +64,8 @@ describe('DateRangePicker', () => {
 
   it('asks for a night', async () => {
     await open()
-    fireEvent.click(day(/March 8th, 2027/))
-    fireEvent.click(day(/March 8th, 2027/))
+    fireEvent.click(day(/\b8 March 2027/))
+    fireEvent.click(day(/\b8 March 2027/))
     expect(sent()).toEqual(['2027-03-08', ''])
   })
 
@@ -72,10 +75,10 @@ describe('DateRangePicker', () => {
       fireEvent.keyDown(document.activeElement ?? document.body, { key })
       await waitFor(() => expect(document.activeElement).toBe(day(to)))
     }
-    await waitFor(() => expect(document.activeElement).toBe(day(/March 5th, 2027/)))
-    await walk('ArrowRight', /March 6th, 2027/)
-    await walk('ArrowDown', /March 13th, 2027/)
-    await walk('PageDown', /April 13th, 2027/)
+    await waitFor(() => expect(document.activeElement).toBe(day(/\b5 March 2027/)))
+    await walk('ArrowRight', /\b6 March 2027/)
+    await walk('ArrowDown', /\b13 March 2027/)
+    await walk('PageDown', /\b13 April 2027/)
   })
 
   it('closes with Escape and gives the focus back', async () => {
@@ -86,7 +89,7 @@ describe('DateRangePicker', () => {
 
   it('forgets them when told', async () => {
     await open()
-    fireEvent.click(day(/March 8th, 2027/))
+    fireEvent.click(day(/\b8 March 2027/))
     fireEvent.click(screen.getByRole('button', { name: 'Clear dates' }))
     expect(sent()).toEqual(['', ''])
   })

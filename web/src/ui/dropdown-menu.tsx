@@ -12,21 +12,22 @@ type Props = {
   readonly onOpenChange?: (open: boolean) => void
 }
 
-/** Load it with the first press of its button: Radix is no part of what every page needs. */
+/**
+ * Load it with the first press of its button: Radix is no part of what every page needs. It stands beside its button
+ * rather than at the page's end, so that it belongs to the same landmark.
+ */
 export function DropdownMenu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange }: Props) {
   return (
-    <Menu.Root defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
+    <Menu.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      <Menu.Portal>
-        <Menu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto overscroll-contain rounded-sheet border border-line bg-raised p-1.5 text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive"
-        >
-          {children}
-        </Menu.Content>
-      </Menu.Portal>
+      <Menu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto overscroll-contain rounded-sheet border border-line bg-raised p-1.5 text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive"
+      >
+        {children}
+      </Menu.Content>
     </Menu.Root>
   )
 }

@@ -7,7 +7,7 @@ type Wishes = { readonly count: number; readonly intervalMs: number }
 
 /** Where the strip stands, and a clock that moves it on while nobody is looking closer. */
 export function useCarousel({ count, intervalMs }: Wishes) {
-  const strip = useRef<HTMLUListElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState(0)
   const [isStopped, setStopped] = useState(false)
   const [isHeld, setHeld] = useState(false)

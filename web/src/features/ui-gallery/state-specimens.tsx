@@ -53,7 +53,7 @@ export function StateSpecimens() {
           </>
         )}
       </Specimen>
-      <Specimen name="Breadcrumb">{() => <Breadcrumb items={TRAIL} />}</Specimen>
+      <Specimen name="Breadcrumb">{(chart) => chart === 'day' && <Breadcrumb items={TRAIL} />}</Specimen>
     </>
   )
 }
