@@ -37,6 +37,9 @@ export class OfflinePage {
   /** Until the worker has everything that the app needs to start without a network. */
   async waitForWorker(): Promise<void> {
     await this.#page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    const worker = await (await this.#page.request.get(new URL('/sw.js', this.#page.url()).href)).text()
+    const wanted = [...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)
+    await expect(async () => expect(await this.listCached()).toEqual(expect.arrayContaining(wanted))).toPass()
   }
 
   banner(text: string) {

@@ -1,13 +1,20 @@
 import { isNative } from '../device/is-native.ts'
+import { whenIdle } from '../device/when-idle.ts'
 
 /**
  * After the page has loaded and never before, so that it costs the first sight nothing. The native app brings its files
  * along. Hydration may come after the load event, so the event alone is not waited for.
  */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isNative()) return
+  if (!('serviceWorker' in navigator) || isNative()) return
+  if (!import.meta.env.PROD) return void forgetWorkers()
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register(), { once: true })
+}
+
+/** One that a build left on this address would show that build instead of the sources. */
+async function forgetWorkers(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
 }
 
 async function register(): Promise<void> {
@@ -15,6 +22,8 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     const { watchUpdates } = await import('./watch-updates.ts')
     watchUpdates(registration)
+    const { active } = await navigator.serviceWorker.ready
+    whenIdle(() => active?.postMessage({ type: 'FILL_SHELL' }))
   } catch (error) {
     console.warn('the service worker could not be registered', error)
   }

@@ -11,7 +11,7 @@ export function createMemoryCaches() {
     match: async (key: RequestInfo) => storeOf(name).get(keyOf(key))?.clone(),
     put: async (key: RequestInfo, response: Response) => void storeOf(name).set(keyOf(key), response),
     delete: async (key: RequestInfo) => storeOf(name).delete(keyOf(key)),
-    keys: async () => [...storeOf(name).keys()],
+    keys: async () => [...storeOf(name).keys()].map((url) => ({ url })),
   })
   const storage = {
     open,

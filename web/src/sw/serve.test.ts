@@ -5,12 +5,13 @@ import { createMemoryCaches } from './memory-caches.ts'
 const ORIGIN = 'https://sojourn.example'
 const DAY_MS = 86_400_000
 
+vi.stubGlobal('location', { origin: ORIGIN })
 vi.stubGlobal('__BUILD__', 'b1')
 vi.stubGlobal('__CRITICAL__', ['/assets/index-1.js'])
 vi.stubGlobal('__WANTED__', ['/assets/flights-1.js', '/assets/gone-1.js'])
 const { servePage } = await import('./serve-page.ts')
 const { serveFile } = await import('./serve-file.ts')
-const { fillShell, dropOtherShells } = await import('./shell-cache.ts')
+const { dropOtherShells, fillRest, fillShell } = await import('./shell-cache.ts')
 
 let memory: ReturnType<typeof createMemoryCaches>
 let network: (path: string) => Promise<Response>
@@ -137,25 +138,36 @@ describe('a file', () => {
 })
 
 describe('the shell', () => {
-  it('needs all critical files, and takes of the others what comes', async () => {
+  it('needs all critical files, and takes of the others what comes when there is time', async () => {
+    const kept = () => [...(memory.stores.get('sojourn-shell-b1')?.keys() ?? [])].sort()
     network = async (path) => answer(path, {}, path.includes('gone') ? 404 : 200)
     await fillShell()
-    expect([...(memory.stores.get('sojourn-shell-b1')?.keys() ?? [])].sort()).toEqual([
-      '/assets/flights-1.js',
-      '/assets/index-1.js',
-      '/shell',
-    ])
+    expect(kept()).toEqual(['/assets/index-1.js', '/shell'])
+    await fillRest()
+    await fillRest()
+    expect(kept()).toEqual(['/assets/flights-1.js', '/assets/index-1.js', '/shell'])
+    expect(asked.filter((path) => path.includes('flights'))).toHaveLength(1)
     network = async (path) => answer(path, {}, path.includes('index') ? 404 : 200)
     await memory.storage.delete('sojourn-shell-b1')
     await expect(fillShell()).rejects.toThrow('/assets/index-1.js answered 404')
   })
 
+  it('fetches none of the others for those who save data', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } })
+    await fillShell()
+    await fillRest()
+    vi.stubGlobal('navigator', {})
+    expect(asked).not.toContain('/assets/flights-1.js')
+  })
+
   it('fetches nothing twice that an earlier build has fetched, and outlives it', async () => {
     const earlier = await memory.storage.open('sojourn-shell-b0')
     await earlier.put('/assets/index-1.js', answer('known'))
+    await earlier.put('/assets/flights-1.js', answer('known'))
     await fillShell()
-    expect(asked).not.toContain('/assets/index-1.js')
     await dropOtherShells()
+    await fillRest()
+    expect(asked).toEqual(['/shell', '/assets/gone-1.js'])
     expect([...memory.stores.keys()]).toEqual(['sojourn-shell-b1'])
   })
 })

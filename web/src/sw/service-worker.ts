@@ -3,7 +3,7 @@ import { RUNTIME_CACHES } from '../offline/cache-names.ts'
 import { routeRequest } from './route-request.ts'
 import { serveFile } from './serve-file.ts'
 import { servePage } from './serve-page.ts'
-import { dropOtherShells, fillShell } from './shell-cache.ts'
+import { dropOtherShells, fillRest, fillShell } from './shell-cache.ts'
 import { BUILD, worker } from './worker-scope.ts'
 
 const SHELL_FILES = new Set([...BUILD.critical, ...BUILD.wanted])
@@ -31,6 +31,7 @@ worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string }
   // Only ever on the traveller's word: a page must not lose its scripts while somebody uses it.
   if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
+  if (type === 'FILL_SHELL') event.waitUntil(fillRest())
   if (type === 'CLEAR_CACHES') event.waitUntil(Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name))))
 })
 

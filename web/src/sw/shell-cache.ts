@@ -10,13 +10,26 @@ const AT_ONCE = 6
 
 type WithConnection = { connection?: { saveData?: boolean } }
 
-/** All of the critical files, or no new worker; of the others as many as come. */
+/** All of the critical files, or no new worker. Of the others only what an earlier build has left here already. */
 export async function fillShell(): Promise<void> {
   const cache = await caches.open(SHELL_CACHE)
   await inParallel([SHELL, ...BUILD.critical], (path) => fill(cache, path))
-  // Whoever saves data gets a page's script when they open it.
+  await inParallel(BUILD.wanted, async (path) => {
+    const known = await caches.match(path, { ignoreVary: true })
+    if (known) await cache.put(path, known)
+  })
+}
+
+/**
+ * The other files, fetched when the page has become quiet: a first visit must not share its network with them. Whoever
+ * saves data gets a page's script when they open it.
+ */
+export async function fillRest(): Promise<void> {
   if ((navigator as WithConnection).connection?.saveData) return
-  await inParallel(BUILD.wanted, (path) => fill(cache, path).catch(() => undefined))
+  const cache = await caches.open(SHELL_CACHE)
+  const kept = new Set((await cache.keys()).map(({ url }) => new URL(url, location.origin).pathname))
+  const missing = BUILD.wanted.filter((path) => !kept.has(path))
+  await inParallel(missing, (path) => fill(cache, path).catch(() => undefined))
 }
 
 async function fill(cache: Cache, path: string): Promise<void> {
