@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+
+import { AdminProvider } from '../../api/roles/admin-provider.tsx'
+import { type Admin, useAdmin } from '../../api/roles/use-admin.ts'
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { useLayout } from '../../device/use-layout.ts'
+import { accessText as text } from '../../text/access.ts'
+import { AccessDenied } from './access-denied.tsx'
+import { AccessPending } from './access-pending.tsx'
+import { withReturnTo } from './with-return-to.ts'
+
+type Props = {
+  /** Where this area lives inside the dashboard, for those who may enter it. */
+  readonly dashboard: string
+  /** Who works here without the support flag. */
+  readonly allows: (admin: Admin) => boolean
+  readonly children: ReactNode
+}
+
+/** A tool of the team with a page of its own: on a desk a part of the dashboard, except for those who may not enter that. */
+export function RequireArea(props: Props) {
+  return (
+    <AdminProvider>
+      <AreaGate {...props} />
+    </AdminProvider>
+  )
+}
+
+function AreaGate({ dashboard, allows, children }: Props) {
+  const layout = useLayout()
+  const { session, isLoading } = useAuth()
+  const admin = useAdmin()
+  const location = useLocation()
+  if (isLoading || admin.isLoading) return <AccessPending text={text('verifying')} />
+  const isIn = session && !needsSecondFactor(session)
+  const worksHere = isIn && allows(admin)
+  if (layout === 'desktop' && (!worksHere || admin.isSupport)) return <Navigate to={dashboard} replace />
+  if (!isIn) return <Navigate to={withReturnTo('/admin-login', location)} replace />
+  return worksHere || admin.isSupport ? children : <AccessDenied email={session.user.email ?? ''} />
+}

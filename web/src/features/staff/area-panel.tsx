@@ -1,0 +1,31 @@
+import { staffText as text } from '../../text/staff.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { AREA_LINKS } from './staff-tabs.ts'
+
+type Props = { readonly area: keyof typeof AREA_LINKS; readonly isPage?: boolean }
+
+/** An area that is not built yet says what already works, what it will be, and where to go meanwhile. */
+export function AreaPanel({ area, isPage }: Props) {
+  const Heading = isPage ? 'h1' : 'h2'
+  return (
+    <section aria-labelledby={`area-${area}`} className="grid max-w-4xl gap-8 pt-4">
+      <Heading id={`area-${area}`} className={isPage ? 'text-heading' : 'text-title'}>
+        {text(`tab.${area}`)}
+      </Heading>
+      <dl className="grid gap-x-12 sm:grid-cols-2">
+        <div className="border-t border-moss py-4">
+          <dt className="chart-label caps text-moss">{text('today')}</dt>
+          <dd className="mt-2">{text(`${area}.today`)}</dd>
+        </div>
+        <div className="border-t border-edge py-4">
+          <dt className="chart-label caps text-soft">{text('next')}</dt>
+          <dd className="mt-2 text-soft">{text(`${area}.next`)}</dd>
+        </div>
+      </dl>
+      {/* The sitemap is no page of the app, so the browser itself goes there. */}
+      <a href={AREA_LINKS[area]} className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
+        {text(`${area}.link`)}
+      </a>
+    </section>
+  )
+}
