@@ -14,11 +14,15 @@ export class Mailbox {
   async linkFor(address: string, kind?: string): Promise<string> {
     let link: string | undefined
     await expect(async () => {
-      const mails = (await (await this.#request.get('/dev/mailbox.json')).json()) as readonly Mail[]
-      link = mails.find(({ message }) => message.to === address && message.kind === (kind ?? message.kind))?.message
-        .link
+      link = (await this.mailsTo(address)).find((mail) => mail.kind === (kind ?? mail.kind))?.link
       expect(link).toBeDefined()
     }).toPass({ timeout: 15_000 })
     return link ?? ''
+  }
+
+  /** Newest first. */
+  async mailsTo(address: string): Promise<readonly Mail['message'][]> {
+    const mails = (await (await this.#request.get('/dev/mailbox.json')).json()) as readonly Mail[]
+    return mails.map(({ message }) => message).filter(({ to }) => to === address)
   }
 }
