@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { standOn } from './testing/on-device.tsx'
-import { toast, toastQueue } from './toast.ts'
+import { toastQueue } from './toast-queue.ts'
+import { toast } from './toast.ts'
 
 const waitForReal = globalThis.setTimeout
 

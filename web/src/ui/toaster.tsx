@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { chooseLayout, isTouchDevice } from '../device/choose-layout.ts'
 import { isNative } from '../device/is-native.ts'
 import { uiText as text } from '../text/ui.ts'
-import { type ToastKind, type ToastMessage, toast, toastQueue } from './toast.ts'
+import { type ToastKind, type ToastMessage, toastQueue } from './toast-queue.ts'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<ToastKind, unknown>
 const TONES: Readonly<Record<ToastKind, string>> = {
@@ -53,7 +53,7 @@ function ToastCard({ message: { id, kind, text: sentence, durationMs, action, is
   return (
     <Toast.Root
       open={isOpen}
-      onOpenChange={() => toast.dismiss(id)}
+      onOpenChange={() => toastQueue.dismiss(id)}
       duration={durationMs}
       type={kind === 'error' ? 'foreground' : 'background'}
       className={`pointer-events-auto flex items-center gap-3 rounded-control border border-s-3 border-line bg-raised ps-3.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive data-[swipe=cancel]:translate-none data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) ${TONES[kind]}`}
@@ -61,7 +61,7 @@ function ToastCard({ message: { id, kind, text: sentence, durationMs, action, is
       <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
       <Toast.Description className="min-w-0 flex-1 py-3 text-small text-ink">
         <span className="sr-only">{text(`toast.kind.${kind}`)}: </span>
-        {sentence}
+        <span>{sentence}</span>
       </Toast.Description>
       {action && (
         <Toast.Action

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { UiGalleryPage } from './ui-gallery-page.tsx'
@@ -17,14 +17,4 @@ it.each(['desktop', 'mobile'] as const)('no part writes a style into the HTML of
   )
   expect(html).toContain('The parts of the chart')
   expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="/)
-})
-
-it('has its route in development only', async () => {
-  const { DEV_ROUTES } = await import('../../app/routes/dev-routes.ts')
-  expect(DEV_ROUTES.map(({ path }) => path)).toEqual(['dev/ui'])
-  vi.stubEnv('DEV', false)
-  vi.resetModules()
-  const built = await import('../../app/routes/dev-routes.ts')
-  expect(built.DEV_ROUTES).toEqual([])
-  vi.unstubAllEnvs()
 })

@@ -1,0 +1,60 @@
+/** The messages that wait, show or leave. It knows neither React nor what shows it. */
+export type ToastKind = 'success' | 'error' | 'info'
+
+export type ToastAction = { readonly label: string; onPress(): void }
+
+export type ToastOptions = {
+  readonly durationMs?: number
+  /** One thing to do about it; pressing it also closes the message. */
+  readonly action?: ToastAction
+}
+
+export type ToastMessage = {
+  readonly id: string
+  readonly kind: ToastKind
+  readonly text: string
+  readonly durationMs: number
+  readonly action?: ToastAction
+  /** Closed messages stay a moment, to leave rather than vanish. */
+  readonly isOpen: boolean
+}
+
+const DURATION_MS = 4000
+const AT_MOST = 3
+const LEAVING_MS = 200
+
+let messages: readonly ToastMessage[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Newest first. */
+export const toastQueue = {
+  add,
+  dismiss,
+  read: (): readonly ToastMessage[] => messages,
+  listen(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+function add(kind: ToastKind, text: string, { durationMs = DURATION_MS, action }: ToastOptions = {}): string {
+  count += 1
+  const id = `toast-${count}`
+  const message: ToastMessage = { id, kind, text, durationMs, isOpen: true, ...(action && { action }) }
+  // The same sentence twice says no more than once: the second takes the place of the first and starts its clock anew.
+  const others = messages.filter((other) => other.text !== text || other.kind !== kind)
+  change([message, ...others].slice(0, AT_MOST))
+  return id
+}
+
+function dismiss(id: string): void {
+  if (!messages.some((message) => message.id === id && message.isOpen)) return
+  change(messages.map((message) => (message.id === id ? { ...message, isOpen: false } : message)))
+  setTimeout(() => change(messages.filter((message) => message.id !== id)), LEAVING_MS)
+}
+
+function change(next: readonly ToastMessage[]): void {
+  messages = next
+  for (const listener of listeners) listener()
+}
