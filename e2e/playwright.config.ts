@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { freePort } from './support/free-port.ts'
+import { OWNER } from './support/owner.ts'
 
 // Workers read this file too and inherit the choice of the first reader.
 process.env['E2E_PORT'] ??= String(await freePort())
@@ -34,7 +35,13 @@ export default defineConfig({
   webServer: {
     command: 'node support/start-product.mjs',
     url: `${origin}/readyz`,
-    env: { PORT: process.env['E2E_PORT'] },
+    env: {
+      PORT: process.env['E2E_PORT'],
+      BOOTSTRAP_OWNER_EMAIL: OWNER.email,
+      BOOTSTRAP_OWNER_PASSWORD: OWNER.password,
+      // Journeys that sign up come from addresses of their own, or they would share one address's limits.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+
+import { AuthPage } from '../pages/auth-page.ts'
+import { bringSession, newTraveller, PASSWORD } from '../support/new-traveller.ts'
+import { ownAddress } from '../support/own-address.ts'
+import { OWNER } from '../support/owner.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  await new AuthPage(page).beSettled()
+})
+
+test('a page for travellers asks to sign in, and comes back', async ({ page, request, baseURL }) => {
+  const auth = new AuthPage(page)
+  const { email } = await newTraveller(request, baseURL)
+  await page.goto('/notification-test?x=1')
+  await expect(page).toHaveURL('/auth?returnTo=%2Fnotification-test%3Fx%3D1')
+  await auth.signIn(email, PASSWORD)
+  await expect(page).toHaveURL('/notification-test?x=1')
+  // Replaced, not added: the way back does not lead into the sign-in again.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/auth/)
+})
+
+test('the owner comes back to the staff page that was asked for', async ({ page }) => {
+  const auth = new AuthPage(page)
+  await page.goto('/dashboard-admin?tab=chat')
+  await expect(page).toHaveURL('/admin-login?returnTo=%2Fdashboard-admin%3Ftab%3Dchat')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+  const asked: string[] = []
+  page.on('request', (sent) => sent.url().endsWith('/rpc/has_role') && asked.push(sent.postData() ?? ''))
+  await auth.signIn(OWNER.email, OWNER.password)
+  await expect(page).toHaveURL('/dashboard-admin?tab=chat')
+  await expect(page.getByText('Access Denied')).toHaveCount(0)
+  const roles = asked.map((body) => (JSON.parse(body) as { _role: string })._role)
+  expect(new Set(roles)).toEqual(new Set(['owner', 'admin', 'support', 'marketing', 'content_editor', 'analyst']))
+})
+
+test('a traveller is denied the admin dashboard', async ({ page, request, baseURL }) => {
+  const { session, email } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  await page.goto('/dashboard-admin')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText("You don't have permission to access the admin dashboard")).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText('Contact your administrator to request admin or support access.')).toBeVisible()
+  await page.getByRole('link', { name: 'Try Admin Login' }).click()
+  await expect(page.getByText(`${email} has no staff access.`)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const [message, answer] of [
+  ['JWKS is empty', { keys: [] }],
+  ['No matching signing key found in JWKS', { keys: [{ kid: 'another', kty: 'EC', crv: 'P-256', x: 'a', y: 'b' }] }],
+] as const)
+  test(`doubt about the signing keys opens no door: ${message}`, async ({ page, request, baseURL }) => {
+    const { session } = await newTraveller(request, baseURL)
+    await bringSession(page, session)
+    await page.route('**/auth/v1/.well-known/jwks.json', (route) => route.fulfill({ json: answer }))
+    const said = page.waitForEvent('console', (line) => line.text().includes(message))
+    await page.goto('/dashboard-admin')
+    await said
+    await expect(page.getByText('Access Denied').or(page.getByRole('heading', { name: 'Staff sign-in' }))).toBeVisible()
+  })
+
+test('a forged token is found out and forgotten', async ({ page, request, baseURL }) => {
+  const { session } = await newTraveller(request, baseURL)
+  const [header, , signature] = session.access_token.split('.')
+  const claims = Buffer.from(JSON.stringify({ sub: session.user.id, role: 'service_role', exp: 4_000_000_000 }))
+  const forged = [header, claims.toString('base64url'), signature].join('.')
+  await bringSession(page, { ...session, access_token: forged, refresh_token: 'made-up', expires_at: 4_000_000_000 })
+  const said = page.waitForEvent('console', (line) => line.text().includes('Invalid JWT signature'))
+  await page.goto('/auth')
+  await said
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
+})

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** /auth and /admin-login, and what the rest of the site shows of being signed in. */
+export class AuthPage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  /** The first visit would otherwise begin with splash and cookie notice, in every tab. */
+  async beSettled(): Promise<void> {
+    await this.#page.context().addInitScript(() => {
+      localStorage.setItem('hasSeenSplash', 'true')
+      localStorage.setItem('lastActivity', String(Date.now()))
+      localStorage.setItem('cookie-consent', 'declined')
+    })
+  }
+
+  async open(path = '/auth'): Promise<void> {
+    await this.#page.goto(path)
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.field('E-mail').fill(email)
+    await this.field('Password').fill(password)
+    await this.field('Password').press('Enter')
+  }
+
+  async signUp({ name, email, password }: { name: string; email: string; password: string }): Promise<void> {
+    await this.#page.getByRole('tab', { name: 'Sign Up' }).click()
+    await this.field('Full name (optional)').fill(name)
+    await this.field('E-mail').fill(email)
+    await this.field('Password').fill(password)
+    await this.field('Confirm password').fill(password)
+    await this.#page.getByRole('button', { name: 'Start my free trial' }).click()
+  }
+
+  /** Both forms are in the page, one of them hidden. */
+  field(name: string): Locator {
+    return this.#page.getByLabel(name, { exact: true }).and(this.#page.locator('input:visible'))
+  }
+
+  async expectRefused(message: string): Promise<void> {
+    await expect(this.#page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  }
+
+  async expectToast(message: string): Promise<void> {
+    await expect(this.#page.getByText(message, { exact: true }).first()).toBeVisible()
+  }
+
+  async expectSignedIn(): Promise<void> {
+    await expect(this.#page.locator('html[data-session]')).toBeAttached()
+  }
+
+  async expectSignedOut(): Promise<void> {
+    await expect(this.#page.locator('html[data-session]')).not.toBeAttached()
+  }
+
+  async signOut(): Promise<void> {
+    const account = this.#page.getByRole('button', { name: 'Account', exact: true })
+    const isDesk = (this.#page.viewportSize()?.width ?? 0) >= 768
+    await this.#page.mouse.move(20, 20)
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    if (isDesk) {
+      await account.click()
+      await this.#page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    } else {
+      await this.#page.getByRole('navigation').getByRole('button', { name: 'Profile' }).click()
+      await this.#page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
+    }
+  }
+}
