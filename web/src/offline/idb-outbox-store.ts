@@ -1,7 +1,7 @@
 import { DEFAULT_TTL_MS } from './cached-data.ts'
 import { type CachedEntry, type OfflineDb, offlineDb } from './offline-db.ts'
 import type { OfflineAction } from './outbox/offline-action.ts'
-import { isLeaseHeld, LEASE_MS, type OutboxStore } from './outbox/outbox-store.ts'
+import { decideLease, type OutboxStore } from './outbox/outbox-store.ts'
 
 /** A change that is not sent yet must stay on the screen however long there is no signal. */
 const UNSENT_TTL_MS = 90 * 86_400_000
@@ -77,11 +77,10 @@ export function createIdbOutboxStore(now = (): number => Date.now()): OutboxStor
         if (copy && because === 'sent') await cached.put({ ...copy, timestamp: now(), ttl: DEFAULT_TTL_MS })
       }),
 
-    async claimLease(owner, at, isForced) {
+    async claimLease(owner, at, lock) {
       const tx = (await offlineDb()).transaction('cached-data', 'readwrite')
-      const held = toLease(await tx.store.get(LEASE_KEY))
-      const isMine = isForced || !isLeaseHeld(held, owner, at)
-      if (isMine) await tx.store.put({ key: LEASE_KEY, data: owner, timestamp: at, ttl: LEASE_MS })
+      const { isMine, lease } = decideLease(toLease(await tx.store.get(LEASE_KEY)), owner, at, lock)
+      if (lease) await tx.store.put({ key: LEASE_KEY, data: lease.owner, timestamp: lease.timestamp, ttl: lease.ttl })
       await tx.done
       return isMine
     },

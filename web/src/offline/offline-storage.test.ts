@@ -108,14 +108,15 @@ describe('the outbox on the disk', () => {
   })
 
   it('lets one tab send at a time, and a dead one not for ever', async () => {
-    expect(await store.claimLease('one', 0, false)).toBe(true)
-    expect(await store.claimLease('two', 29_999, false)).toBe(false)
-    expect(await store.claimLease('two', 30_000, false)).toBe(true)
-    expect(await store.claimLease('one', 30_001, false)).toBe(false)
-    expect(await store.claimLease('one', 30_002, true)).toBe(true)
-    expect(await store.claimLease('two', -86_400_000, false)).toBe(true)
+    expect(await store.claimLease('one', 0, 'none')).toBe(true)
+    expect(await store.claimLease('two', 29_999, 'none')).toBe(false)
+    expect(await store.claimLease('two', 30_000, 'none')).toBe(true)
+    expect(await store.claimLease('one', 30_001, 'none')).toBe(false)
+    expect(await store.claimLease('one', 30_002, 'ours')).toBe(true)
+    expect(await store.claimLease('two', 30_003, 'taken')).toBe(false)
+    expect(await store.claimLease('two', -86_400_000, 'none')).toBe(true)
     await store.releaseLease('two')
-    expect(await store.claimLease('three', 0, false)).toBe(true)
+    expect(await store.claimLease('three', 0, 'none')).toBe(true)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { OutboxStore } from './outbox-store.ts'
+import type { LockOutcome, OutboxStore } from './outbox-store.ts'
 
 /** The part of `navigator.locks` that is used here. */
 export type Locks = {
@@ -19,26 +19,28 @@ export const LOCK = 'sojourn-outbox'
 /**
  * Lets one tab send at a time. The Web Lock decides at once and ends with its tab, but a browser may leave it orphaned;
  * the lease in the database runs out by itself. Whoever has the lock takes the lease; whoever finds the lock taken sends
- * only when nobody has renewed the lease. Null when it is another tab's turn.
+ * only when the lease has run out. Null when it is another tab's turn.
  */
 export function withSenderTurn<T>(
   ports: TurnPorts,
   work: (isStillMine: () => Promise<boolean>) => Promise<T>,
 ): Promise<T | null> {
-  if (!ports.locks) return withLease(ports, false, work)
-  return ports.locks.request(LOCK, { ifAvailable: true }, (lock) => withLease(ports, lock !== null, work))
+  if (!ports.locks) return withLease(ports, 'none', work)
+  return ports.locks.request(LOCK, { ifAvailable: true }, (lock) =>
+    withLease(ports, lock === null ? 'taken' : 'ours', work),
+  )
 }
 
 async function withLease<T>(
   { store, owner, now }: TurnPorts,
-  hasLock: boolean,
+  lock: LockOutcome,
   work: (isStillMine: () => Promise<boolean>) => Promise<T>,
 ): Promise<T | null> {
-  if (!(await store.claimLease(owner, now(), hasLock))) return null
+  if (!(await store.claimLease(owner, now(), lock))) return null
   try {
-    return await work(() => store.claimLease(owner, now(), false))
+    return await work(() => store.claimLease(owner, now(), 'none'))
   } finally {
-    // One that cannot be given back runs out.
-    await store.releaseLease(owner).catch(() => undefined)
+    // Beside an orphaned lock it is left to run out: an old lease is what proves next time that the lock is orphaned.
+    if (lock !== 'taken') await store.releaseLease(owner).catch(() => undefined)
   }
 }

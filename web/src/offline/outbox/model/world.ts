@@ -1,5 +1,5 @@
 import type { OfflineAction } from '../offline-action.ts'
-import { isLeaseHeld, LEASE_MS, type Lease, type OutboxStore } from '../outbox-store.ts'
+import { decideLease, type Lease, type OutboxStore } from '../outbox-store.ts'
 import type { Locks } from '../with-sender-turn.ts'
 import { pick, type Random, type Scheduler, type Tab } from './scheduler.ts'
 
@@ -71,11 +71,11 @@ export function createModelStore(world: World, tab: Tab): OutboxStore {
         if (record) world.disk.set(id, change(record))
       }, true),
     remove: (id) => transaction(() => void world.disk.delete(id)),
-    claimLease: (owner, now, isForced) =>
+    claimLease: (owner, now, lock) =>
       transaction(() => {
-        if (!isForced && isLeaseHeld(world.lease, owner, now)) return false
-        world.lease = { owner, timestamp: now, ttl: LEASE_MS }
-        return true
+        const { isMine, lease } = decideLease(world.lease, owner, now, lock)
+        world.lease = lease
+        return isMine
       }),
     releaseLease: (owner) =>
       transaction(() => {
