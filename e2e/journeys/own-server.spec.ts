@@ -80,8 +80,10 @@ test('a new version is offered, taken when asked for, and loads the page once', 
   await app.comeAlive()
   await expect(card).toBeVisible()
   loads = 0
+  // It stands there for one second, so it is looked for while the button is pressed.
+  const told = page.getByText('App updated! Reloading...').waitFor()
   await card.getByRole('button', { name: 'Update Now' }).click()
-  await expect(page.getByText('App updated! Reloading...').first()).toBeVisible()
+  await told
   await expect.poll(() => loads).toBe(1)
   await app.comeAlive()
   await page.waitForTimeout(2000)

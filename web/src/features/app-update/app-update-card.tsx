@@ -4,39 +4,49 @@ import { appUpdate } from '../../offline/app-update.ts'
 import { offlineText as text } from '../../text/offline.ts'
 import { Button } from '../../ui/button.tsx'
 import { OverlayPaper } from '../../ui/overlay-paper.tsx'
-import { toast } from '../../ui/toast.ts'
 import { useOverlayTurn } from '../../ui/use-overlay-turn.ts'
 
 /** Appears when a newer version waits. Nothing changes under the traveller's hands before they say so. */
 export function AppUpdateCard() {
   const update = useSyncExternalStore(appUpdate.listen, appUpdate.get, appUpdate.getOnServer)
-  const isShown = useOverlayTurn('app-update', update === 'available')
-  if (!isShown || update !== 'available') return null
-  const updateNow = (): void => {
-    void appUpdate.apply()
-    toast.success(text('update.reloading'))
-  }
+  const isShown = useOverlayTurn('app-update', update !== 'none')
+  if (!isShown) return null
   return (
     <OverlayPaper label={text('update.title')} side="right" onEscape={appUpdate.dismiss}>
       <div className="luggage-label">
-        <button
-          type="button"
-          className="overlay-close"
-          aria-label={text('update.close')}
-          title={text('update.close')}
-          onClick={appUpdate.dismiss}
-        />
-        <h2 className="pe-10 text-title">{text('update.title')}</h2>
-        <p className="mt-2 text-small text-soft">{text('update.text')}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
-          <Button size="sm" onClick={updateNow}>
-            {text('update.now')}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={appUpdate.dismiss}>
-            {text('update.later')}
-          </Button>
-        </div>
+        {/* In the card and not as a toast: there is one second to read it, and nothing to be fetched first. */}
+        {update === 'applying' ? (
+          <p role="status" className="py-4 text-title">
+            {text('update.reloading')}
+          </p>
+        ) : (
+          <Offer />
+        )}
       </div>
     </OverlayPaper>
+  )
+}
+
+function Offer() {
+  return (
+    <>
+      <button
+        type="button"
+        className="overlay-close"
+        aria-label={text('update.close')}
+        title={text('update.close')}
+        onClick={appUpdate.dismiss}
+      />
+      <h2 className="pe-10 text-title">{text('update.title')}</h2>
+      <p className="mt-2 text-small text-soft">{text('update.text')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => void appUpdate.apply()}>
+          {text('update.now')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={appUpdate.dismiss}>
+          {text('update.later')}
+        </Button>
+      </div>
+    </>
   )
 }
