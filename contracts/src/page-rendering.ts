@@ -36,3 +36,22 @@ export type RenderedPage =
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>
+
+/** A page that search engines may know. */
+export type SitePage = {
+  readonly path: string
+  /** ISO date. */
+  readonly changedOn?: string
+  /** Only what belongs into the feed has one. */
+  readonly post?: { readonly title: string; readonly summary: string; readonly publishedOn: string }
+}
+
+export type Site = {
+  readonly name: string
+  readonly feedTitle: string
+  readonly feedDescription: string
+  readonly pages: readonly SitePage[]
+}
+
+/** What the built web app exports beside `renderPage`, for sitemap.xml and feed.xml. */
+export type DescribeSite = () => Promise<Site>

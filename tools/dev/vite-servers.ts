@@ -33,6 +33,10 @@ export function createVitePages(web: ViteDevServer) {
       const { renderPage } = await web.ssrLoadModule('/src/entry-server.tsx')
       return (renderPage as (page: unknown) => Promise<unknown>)(page)
     },
+    async site(): Promise<unknown> {
+      const { describeSite } = await web.ssrLoadModule('/src/entry-server.tsx')
+      return (describeSite as () => Promise<unknown>)()
+    },
     async template() {
       const html = await web.transformIndexHtml('/', readFileSync(join(WEB, 'index.html'), 'utf8'))
       return { html, inlineScripts: [], inlineStyles: [] }

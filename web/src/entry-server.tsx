@@ -16,6 +16,8 @@ import { askedLayout } from './app/routes/asked-layout.ts'
 import type { RouteHandle } from './app/routes/route-handle.ts'
 import { newNumber } from './app/shell/report-error.ts'
 
+export { describeSite } from './app/describe-site.ts'
+
 // Without a <head> in the tree React 19 writes what belongs there at the very start.
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { RenderPage } from '@app/contracts/page-rendering'
+import type { DescribeSite, RenderPage } from '@app/contracts/page-rendering'
 
 import { type ClientBuild, createTemplate } from './document-template.ts'
 import type { Asset, PageSource } from './page-source.ts'
@@ -17,6 +17,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 }
+
+type WebEntry = { readonly renderPage: RenderPage; readonly describeSite: DescribeSite }
 
 const BUILT = join(import.meta.dirname, '../../../web/dist')
 
@@ -36,9 +38,10 @@ export async function loadBuiltPages(distFolder: string): Promise<PageSource> {
   const template = createTemplate(build)
   const assets = readAssets(client)
   const entry = pathToFileURL(join(distFolder, 'server/entry-server.js')).href
-  const { renderPage } = (await import(/* @vite-ignore */ entry)) as { renderPage: RenderPage }
+  const { renderPage, describeSite } = (await import(/* @vite-ignore */ entry)) as WebEntry
   return {
     render: renderPage,
+    site: describeSite,
     template: () => Promise.resolve(template),
     asset: (path) => assets.get(path),
     buildId: readFileSync(join(client, '.vite/build-id'), 'utf8'),

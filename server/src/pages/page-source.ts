@@ -1,4 +1,4 @@
-import type { RenderPage } from '@app/contracts/page-rendering'
+import type { DescribeSite, RenderPage } from '@app/contracts/page-rendering'
 
 /** A file of the built web app. */
 export type Asset = {
@@ -19,6 +19,7 @@ export type DocumentTemplate = {
 /** Where pages come from: the built files, or Vite while somebody is developing. */
 export type PageSource = {
   readonly render: RenderPage
+  readonly site: DescribeSite
   template(): Promise<DocumentTemplate>
   asset(path: string): Asset | undefined
   /** By this a service worker knows the pages whose scripts it has. None while somebody is developing. */

@@ -1,4 +1,4 @@
-import type { PageToRender, RenderedPage } from '@app/contracts/page-rendering'
+import type { PageToRender, RenderedPage, Site } from '@app/contracts/page-rendering'
 import { describe, expect, it } from 'vitest'
 
 import { parseSettings } from '../config/settings.ts'
@@ -20,6 +20,17 @@ const BUILD = {
   read: () => CSS,
 }
 
+const SITE: Site = {
+  name: 'Sojourn',
+  feedTitle: 'The log',
+  feedDescription: 'Pieces',
+  pages: [
+    { path: '/' },
+    { path: '/flight-compensation', changedOn: '2026-11-15' },
+    { path: '/blog/a', post: { title: 'Salt & <sea>', summary: 'On “it”', publishedOn: '2026-11-12' } },
+  ],
+}
+
 function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | RenderedPage = {}) {
   const asked: PageToRender[] = []
   const source: PageSource = {
@@ -35,6 +46,7 @@ function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | R
         ...page,
       } as RenderedPage
     },
+    site: async () => SITE,
     template: async () => createTemplate(BUILD),
     asset: (path) =>
       path === '/assets/entry-1.js'
@@ -196,6 +208,19 @@ describe('createPages', () => {
 
   it('names its pages to search engines', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://sojourn.example/sitemap.xml')
-    expect(await (await get('/sitemap.xml')).text()).toContain('<loc>https://sojourn.example/flight-compensation</loc>')
+    const sitemap = await (await get('/sitemap.xml')).text()
+    expect(sitemap).toContain('<loc>https://sojourn.example/flight-compensation</loc><lastmod>2026-11-15</lastmod>')
+    expect(sitemap).toContain('<url><loc>https://sojourn.example/</loc></url>')
+  })
+
+  it('gives readers a feed of the posts, and of nothing else', async () => {
+    const answer = await get('/feed.xml')
+    expect(answer.headers.get('content-type')).toBe('application/xml')
+    const feed = await answer.text()
+    expect(feed).toContain('<title>Sojourn: The log</title>')
+    expect(feed).toContain('<title>Salt &amp; &lt;sea&gt;</title>')
+    expect(feed).toContain('<guid>https://sojourn.example/blog/a</guid>')
+    expect(feed).toContain('<pubDate>Thu, 12 Nov 2026 00:00:00 GMT</pubDate>')
+    expect(feed.match(/<item>/g)).toHaveLength(1)
   })
 })

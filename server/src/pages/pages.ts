@@ -10,7 +10,7 @@ import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
 import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
-import { robotsTxt, sitemapXml } from './site-files.ts'
+import { feedXml, robotsTxt, sitemapXml } from './site-files.ts'
 
 type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
 type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'>
@@ -35,9 +35,9 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
   }
   const app = new Hono<AppEnv>()
   app.get('/robots.txt', (c) => c.text(robotsTxt(site.origin), 200, { 'cache-control': REVALIDATED }))
-  app.get('/sitemap.xml', (c) => {
-    return c.body(sitemapXml(site.origin), 200, { 'content-type': 'application/xml', 'cache-control': REVALIDATED })
-  })
+  const xml = { 'content-type': 'application/xml', 'cache-control': REVALIDATED }
+  app.get('/sitemap.xml', async (c) => c.body(sitemapXml(site.origin, await source.site()), 200, xml))
+  app.get('/feed.xml', async (c) => c.body(feedXml(site.origin, await source.site()), 200, xml))
   const configOf = (c: Context): PageConfig => ({
     ...site,
     locale: preferredLocale(c.req.header('accept-language')),

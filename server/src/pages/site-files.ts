@@ -1,5 +1,6 @@
-/** What search engines ask for first. */
-const PUBLIC_PAGES = ['/', '/flight-compensation']
+import type { Site } from '@app/contracts/page-rendering'
+
+/** What search engines and feed readers ask for. */
 const NOT_FOR_ROBOTS = [
   '/auth/v1/',
   '/rest/v1/',
@@ -8,6 +9,7 @@ const NOT_FOR_ROBOTS = [
   '/realtime/v1/',
   '/dev/',
   '/email-verify',
+  '/redirect',
 ]
 
 export function robotsTxt(origin: string): string {
@@ -15,7 +17,45 @@ export function robotsTxt(origin: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-export function sitemapXml(origin: string): string {
-  const urls = PUBLIC_PAGES.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
+/** https://www.sitemaps.org/protocol.html */
+export function sitemapXml(origin: string, { pages }: Site): string {
+  const urls = pages.map(({ path, changedOn }) => {
+    const changed = changedOn ? element('lastmod', changedOn) : ''
+    return `<url>${element('loc', `${origin}${path}`)}${changed}</url>`
+  })
+  return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`
+}
+
+/** RSS 2.0: https://www.rssboard.org/rss-specification */
+export function feedXml(origin: string, { name, feedTitle, feedDescription, pages }: Site): string {
+  const items = pages.flatMap(({ path, post }) => {
+    if (!post) return []
+    const parts = [
+      element('title', post.title),
+      element('link', `${origin}${path}`),
+      element('guid', `${origin}${path}`),
+      element('pubDate', new Date(`${post.publishedOn}T00:00:00Z`).toUTCString()),
+      element('description', post.summary),
+    ]
+    return [`<item>${parts.join('')}</item>`]
+  })
+  const channel = [
+    element('title', `${name}: ${feedTitle}`),
+    element('link', `${origin}/blog`),
+    element('description', feedDescription),
+    element('language', 'en'),
+    `<atom:link href="${escapeXml(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+  ]
+  return `${DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${channel.join('')}</channel></rss>`
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

@@ -21,3 +21,8 @@ it('has the dates that the shipped files bear', () => {
   expect(asOf(CLIMATE_SOURCE.source.url)).toBe(CLIMATE_SOURCE.checkedAt)
   expect(asOf(PRICE_SOURCE.source.url)).toBe(PRICE_SOURCE.checkedAt)
 })
+
+it('leaves out nothing that the manifest names', () => {
+  const named = [...MANIFEST.matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url)
+  expect(named.filter((url) => !DATA_SOURCES.some((source) => source.url === url))).toEqual([])
+})

@@ -26,7 +26,7 @@ export const blogText = textOf({
   sources: 'Sources',
   'sources.note': 'With the date each text bears. Read the source before you rely on it.',
   next: 'Next in the log',
-  feed: 'Feed',
+  feed: 'RSS feed',
   plate:
     '{city}, {position}. Coldest month {coldest} at {coldestC} °C on average, warmest {warmest} at {warmestC} °C, most rain in {wettest}, {wettestMm} mm.',
   'plate.source': 'Coast: Natural Earth. Climate: ERA5, 2020 to 2024, Copernicus/ECMWF.',

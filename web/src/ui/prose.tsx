@@ -21,11 +21,11 @@ export function ProseText({ text }: { readonly text: string }) {
     const key = `${words}-${String(index)}`
     if (to === undefined) return words
     return to.startsWith('/') || to.startsWith('#') ? (
-      <Link key={key} to={to} className="text-tide hover:text-tide-deep">
+      <Link key={key} to={to} className="text-tide underline hover:text-tide-deep">
         {words}
       </Link>
     ) : (
-      <a key={key} href={to} rel="noopener" className="text-tide wrap-anywhere hover:text-tide-deep">
+      <a key={key} href={to} rel="noopener" className="text-tide underline wrap-anywhere hover:text-tide-deep">
         {words}
       </a>
     )

@@ -17,6 +17,7 @@ export function Component() {
   return (
     <>
       <PageHead title={text('title')} description={text('description')} />
+      <link rel="alternate" type="application/rss+xml" href="/feed.xml" title={text('title')} />
       <BlogPage {...useLoaderData<typeof loader>()} />
     </>
   )

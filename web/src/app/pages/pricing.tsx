@@ -1,12 +1,45 @@
+import { usePageConfig } from '../../api/page-config.tsx'
+import { BRAND } from '../../content/brand.ts'
+import { PLANS } from '../../content/plans.ts'
+import { PRICING_FAQ } from '../../content/pricing-faq.ts'
 import { PricingPage } from '../../features/pricing/pricing-page.tsx'
 import { pricingText as text } from '../../text/pricing.ts'
 import { PageHead } from '../page-head.tsx'
+import { StructuredData } from '../structured-data.tsx'
 
 export function Component() {
+  const { origin } = usePageConfig()
   return (
     <>
       <PageHead title={text('title')} description={text('description')} canonicalPath="/pricing" />
+      <StructuredData data={offers(origin)} />
+      <StructuredData data={QUESTIONS} />
       <PricingPage />
     </>
   )
+}
+
+function offers(origin: string): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'SoftwareApplication',
+    name: BRAND.name,
+    applicationCategory: 'TravelApplication',
+    operatingSystem: 'Any, in a browser',
+    url: origin,
+    offers: PLANS.map(({ name, price }) => ({
+      '@type': 'Offer',
+      name,
+      price: (price.amount.minorUnits / 100).toFixed(2),
+      priceCurrency: price.amount.currency,
+    })),
+  }
+}
+
+const QUESTIONS = {
+  '@type': 'FAQPage',
+  mainEntity: PRICING_FAQ.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 }

@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router'
 
 import type { RouteHandle } from './route-handle.ts'
 
-const named = (crumb: string): RouteHandle => ({ crumb })
+const named = (crumb: string, more: RouteHandle = {}): RouteHandle => ({ crumb, ...more })
+const EAGER: RouteHandle = { isEager: true }
+const UNLISTED: RouteHandle = { isUnlisted: true }
 
 /** The name of what the loader found. */
 const TITLED: RouteHandle = { crumb: (found) => (found as { readonly title: string }).title }
@@ -20,7 +22,7 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   { path: 'help-center/:slug', handle: TITLED, lazy: () => import('../pages/help-article.tsx') },
   ...['pricing', 'pricing-new'].map((path) => ({
     path,
-    handle: named('Pricing'),
+    handle: named('Pricing', path === 'pricing' ? {} : UNLISTED),
     lazy: () => import('../pages/pricing.tsx'),
   })),
   {
@@ -32,10 +34,14 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   { path: 'blog/:slug', handle: TITLED, lazy: () => import('../pages/blog-post.tsx') },
   { path: 'writers', handle: named('Writers'), lazy: () => import('../pages/writers.tsx') },
   { path: 'writers/:slug', handle: TITLED, lazy: () => import('../pages/writer.tsx') },
-  { path: 'download', handle: named('Get the app'), lazy: () => import('../pages/download.tsx') },
-  { path: 'instagram', handle: named('Welcome'), lazy: () => import('../pages/instagram.tsx') },
+  { path: 'download', handle: named('Get the app', EAGER), lazy: () => import('../pages/download.tsx') },
+  { path: 'instagram', handle: named('Welcome', EAGER), lazy: () => import('../pages/instagram.tsx') },
   { path: 'pwabuilder', handle: named('App packages'), lazy: () => import('../pages/pwabuilder.tsx') },
   { path: 'about', handle: named('About'), lazy: () => import('../pages/about.tsx') },
-  { path: 'support-center', handle: named('Support Center'), lazy: () => import('../pages/support-center.tsx') },
-  { path: 'chat-with-us', handle: named('Chat with us'), lazy: () => import('../pages/chat-with-us.tsx') },
+  {
+    path: 'support-center',
+    handle: named('Support Center', { ...EAGER, ...UNLISTED }),
+    lazy: () => import('../pages/support-center.tsx'),
+  },
+  { path: 'chat-with-us', handle: named('Chat with us', UNLISTED), lazy: () => import('../pages/chat-with-us.tsx') },
 ]

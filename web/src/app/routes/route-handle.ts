@@ -4,4 +4,6 @@ export type RouteHandle = {
   readonly isEager?: boolean
   /** Its name in the trail above the page, if need be from what its loader found; without one, its address is read. */
   readonly crumb?: string | ((data: unknown) => string)
+  /** Search engines are not told of it: it is for one person, or a second address of another page. */
+  readonly isUnlisted?: boolean
 }

@@ -27,7 +27,12 @@ export function BlogPage({ posts, cities, query }: Props) {
       ) : (
         <PostList posts={posts} cities={cities} hasLead={!isFiltered && query.sort === 'newest'} />
       )}
-      <p className="mt-6 text-label text-soft">{text('plate.source')}</p>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 text-label text-soft">
+        <p>{text('plate.source')}</p>
+        <a href="/feed.xml" className="inline-flex min-h-11 items-center chart-label text-tide">
+          {text('feed')}
+        </a>
+      </div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function DiscountPage() {
         </div>
         <p className="mt-8 text-soft">
           {text('discount.help')}{' '}
-          <Link to="/support-center" className="text-tide">
+          <Link to="/support-center" className="text-tide underline">
             {text('discount.support')}
           </Link>
         </p>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { describeSite } from './describe-site.ts'
+
+it('lists every public page once, and none that is for one person', async () => {
+  const { pages } = await describeSite()
+  const paths = pages.map(({ path }) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  for (const path of [
+    '/',
+    '/flight-compensation',
+    '/pricing',
+    '/help-center',
+    '/help-center/needs-attention',
+    '/blog',
+    '/blog/how-to-read-a-visa-table',
+    '/writers/teo-abara',
+    '/privacy-policy',
+    '/about',
+    '/download',
+  ])
+    expect(paths).toContain(path)
+  expect(paths.filter((path) => /pricing-new|support-center|chat-with-us|claim-discount|:|admin/.test(path))).toEqual(
+    [],
+  )
+  expect(pages.filter(({ post }) => post)).toHaveLength(6)
+})
