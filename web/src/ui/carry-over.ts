@@ -13,7 +13,7 @@ export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
       const field = fields[index]
       if (!field || field.name !== old.name) return
       // What nobody touched is no answer: the new one may know better than the drawing did.
-      if (old.checked !== old.defaultChecked) field.checked = old.checked
+      if (old.checked !== old.defaultChecked && old.checked !== field.checked) field.click()
       if (old.value !== field.value) field.value = old.value
       else return
       // Whoever watches the field learns of it as if it had been typed just now.

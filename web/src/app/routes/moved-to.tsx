@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import { type LoaderFunctionArgs, Navigate, redirect, useLocation } from 'react-router'
 
 import type { Layout } from '../../device/choose-layout.ts'
+import { movedTarget } from '../../device/moved-target.ts'
 import { useLayout } from '../../device/use-layout.ts'
 import { askedLayout } from './asked-layout.ts'
-import { movedTarget } from './moved-target.ts'
 
 /** An address that leads to another, in place of itself, with its query and hash. */
 export function movedTo(to: string) {

@@ -5,6 +5,7 @@ import { AdminProvider } from '../../api/roles/admin-provider.tsx'
 import { type Admin, useAdmin } from '../../api/roles/use-admin.ts'
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
+import { movedTarget } from '../../device/moved-target.ts'
 import { useLayout } from '../../device/use-layout.ts'
 import { accessText as text } from '../../text/access.ts'
 import { AccessDenied } from './access-denied.tsx'
@@ -36,7 +37,8 @@ function AreaGate({ dashboard, allows, children }: Props) {
   if (isLoading || admin.isLoading) return <AccessPending text={text('verifying')} />
   const isIn = session && !needsSecondFactor(session)
   const worksHere = isIn && allows(admin)
-  if (layout === 'desktop' && (!worksHere || admin.isSupport)) return <Navigate to={dashboard} replace />
+  if (layout === 'desktop' && (!worksHere || admin.isSupport))
+    return <Navigate to={movedTarget(dashboard, location)} replace />
   if (!isIn) return <Navigate to={withReturnTo('/admin-login', location)} replace />
   return worksHere || admin.isSupport ? children : <AccessDenied email={session.user.email ?? ''} />
 }

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+
+import { Shell } from '../pages/shell.ts'
+
+const MOVED = {
+  '/help': '/help-center',
+  '/support': '/support-center',
+  '/chat': '/chat-with-us',
+  '/terms': '/terms-and-conditions',
+  '/privacy': '/privacy-policy',
+  '/cookies': '/cookies-policy',
+  '/accommodation': '/accommodation-search',
+  '/currency': '/currency-converter',
+}
+
+test.beforeEach(({ page }) => new Shell(page).beSettled())
+
+for (const [from, to] of Object.entries(MOVED)) {
+  test(`${from} leads to ${to} with its query and hash`, async ({ page, baseURL }) => {
+    await page.goto(`${from}?utm_source=mail&topic=a%26b#part`)
+    expect(page.url()).toBe(`${baseURL}${to}?utm_source=mail&topic=a%26b#part`)
+  })
+
+  test(`${from} inside the app is replaced by ${to}`, async ({ page, baseURL }) => {
+    const shell = new Shell(page)
+    await shell.open('/cookies-policy')
+    await shell.follow(`${from}?topic=1#part`)
+    await expect(page).toHaveURL(`${baseURL}${to}?topic=1#part`)
+    await page.goBack()
+    await expect(page).toHaveURL(`${baseURL}/cookies-policy`)
+  })
+}
+
+const STAFF = {
+  '/support-admin': 'chat',
+  '/support-dashboard': 'chat',
+  '/trial-email-dashboard': 'trial-emails',
+}
+
+for (const [from, tab] of Object.entries(STAFF))
+  test(`${from} leads to the ${tab} tab of the admin dashboard`, async ({ request }) => {
+    const answer = await request.get(`${from}?from=mail`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, `/dashboard-admin?tab=${tab}&from=mail`])
+  })
+
+for (const [value, path] of [
+  ['/pricing?plan=pro#faq', '/pricing?plan=pro#faq'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['https:evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['@evil.example', '/'],
+  ['/%2Fevil.example', '/'],
+  ['/%0d%0aset-cookie:a=b', '/'],
+] as const)
+  test(`/redirect to ${value} leads to ${path}`, async ({ request }) => {
+    const answer = await request.get('/redirect', { params: { url: value }, maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([302, path])
+  })

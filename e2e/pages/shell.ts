@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What surrounds every page, on either layout. */
+export class Shell {
+  readonly tabs: Locator
+  readonly trail: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.tabs = page.getByRole('navigation', { name: 'Tabs' })
+    this.trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  }
+
+  /** The first visit would otherwise begin with splash and cookie notice. */
+  async beSettled(): Promise<void> {
+    await this.#page.addInitScript(() => {
+      localStorage.setItem('hasSeenSplash', 'true')
+      localStorage.setItem('lastActivity', String(Date.now()))
+      localStorage.setItem('cookie-consent', 'declined')
+    })
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path)
+    await this.comeAlive()
+  }
+
+  /** The script waits for a first touch. */
+  async comeAlive(): Promise<void> {
+    await this.#page.keyboard.press('Shift')
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+
+  /** As a link inside the app would lead there: a new entry, no new document. */
+  async follow(path: string): Promise<void> {
+    await this.#page.evaluate((to) => {
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+      history.pushState({ idx: idx + 1, key: 'followed' }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, path)
+  }
+
+  async openProfile(): Promise<Locator> {
+    await this.tabs.getByRole('button', { name: 'Profile' }).click()
+    const sheet = this.#page.getByRole('dialog', { name: 'Profile' })
+    await expect(sheet).toBeVisible()
+    return sheet
+  }
+
+  async expectToast(text: string): Promise<void> {
+    await expect(this.#page.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+
+  theme(): Promise<string | undefined> {
+    return this.#page.evaluate(() => document.documentElement.dataset['theme'])
+  }
+}
