@@ -103,22 +103,26 @@ test('the tool opens from the start page after the signal is gone', async ({ pag
   await claim.expectOwed('€400')
 })
 
-test('a page that cannot be fetched says so, and comes by itself when the signal returns', async ({
-  page,
-  context,
-}) => {
-  await page.route('**/assets/flight-compensation-*.js', (route) => route.abort('internetdisconnected'))
-  await page.goto('/')
-  await page.keyboard.press('Shift')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Check my flight' }).click()
-  await expect(page.getByText('This page could not be fetched')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Still no connection.')).toBeVisible()
-  await page.unrouteAll()
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Did your flight arrive late?' })).toBeVisible()
+test.describe('without the service worker, which would have the page', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page that cannot be fetched says so, and comes by itself when the signal returns', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/assets/flight-compensation-*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Check my flight' }).click()
+    await expect(page.getByText('This page could not be fetched')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Still no connection.')).toBeVisible()
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Did your flight arrive late?' })).toBeVisible()
+  })
 })
 
 test('the keyboard is enough', async ({ page }) => {
