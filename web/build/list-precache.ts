@@ -35,9 +35,15 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
     .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.svg') ? [fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
-  const kept = wanted.filter((name) => sizeOf(name) <= MAX_WANTED_BYTES)
-  const bytes = [...critical, ...kept].reduce((sum, name) => sum + sizeOf(name), 0)
-  if (bytes > MAX_BYTES) throw new Error(`the precache is ${bytes} bytes, more than ${MAX_BYTES}`)
+  let bytes = [...critical].reduce((sum, name) => sum + sizeOf(name), 0)
+  // The smallest first: the budget then holds the most pages.
+  const kept = wanted
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    .filter((name) => {
+      const isIn = sizeOf(name) <= MAX_WANTED_BYTES && bytes + sizeOf(name) <= MAX_BYTES
+      if (isIn) bytes += sizeOf(name)
+      return isIn
+    })
   const path = (name: string): string => `/${name}`
   return { critical: [...critical].map(path).concat(publicFiles), wanted: kept.map(path), bytes }
 }

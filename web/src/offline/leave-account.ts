@@ -26,7 +26,9 @@ export async function clearAccount(userId: string): Promise<void> {
   const tx = (await offlineDb()).transaction(['offline-actions', 'cached-data'], 'readwrite')
   const actions = tx.objectStore('offline-actions')
   for (const record of await actions.getAll()) {
-    if (readAction(record).userId === userId) await actions.delete(record.id)
+    const owner = readAction(record).userId
+    // A damaged record may be theirs, and can never be sent.
+    if (owner === userId || owner === '') await actions.delete(record.id)
   }
   const cached = tx.objectStore('cached-data')
   for (const entry of await cached.getAll()) if (entry.userId === userId) await cached.delete(entry.key)
