@@ -21,15 +21,15 @@ export class Overlays {
 
   /** A browser in which these flags are already kept. They are set once: what the page changes stays changed. */
   async visit(path: string, flags: Record<string, string> = {}): Promise<void> {
+    // From the first script on, time passes only when a journey says so.
     await this.#page.clock.install({ time: START })
+    await this.#page.clock.pauseAt(START.getTime() + 1000)
     await this.#page.addInitScript((kept) => {
       if (sessionStorage.getItem('test-flags-set')) return
       sessionStorage.setItem('test-flags-set', 'true')
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     }, flags)
     await this.#page.goto(path)
-    // From here on time passes only when a journey says so.
-    await this.#page.clock.pauseAt(await this.now())
   }
 
   now(): Promise<number> {
@@ -48,16 +48,20 @@ export class Overlays {
 
   /** React is fetched, and some seconds later the overlays that need it; the clock may stand still meanwhile. */
   async wake(): Promise<void> {
-    const arrived = this.#page.waitForResponse(/\/assets\/overlays-[\w-]+\.js/)
     await this.#page.keyboard.press('Shift')
     await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
     await this.pass(6000)
-    await (await arrived).finished()
+    await expect.poll(() => this.#page.evaluate(hasFetchedOverlays)).toBe(true)
     await this.pass(1)
   }
 
   async expectOnly(overlay: Locator | null): Promise<void> {
-    if (overlay) await expect(overlay).toBeVisible()
+    // What has just been fetched may ask for its turn a moment later.
+    if (overlay)
+      await expect(async () => {
+        await this.pass(1)
+        await expect(overlay).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 15_000 })
     const all = [this.splash, this.cookies, this.install, this.trial]
     const shown = await Promise.all(all.map(async (one) => ((await one.isVisible()) ? 1 : 0)))
     expect(shown.reduce<number>((sum, one) => sum + one, 0)).toBe(overlay ? 1 : 0)
@@ -66,6 +70,10 @@ export class Overlays {
   flag(key: string): Promise<string | null> {
     return this.#page.evaluate((name) => localStorage.getItem(name), key)
   }
+}
+
+function hasFetchedOverlays(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => /\/assets\/overlays-/.test(name))
 }
 
 /** Somebody who has been here before and has answered everything there is to ask. */

@@ -5,14 +5,12 @@ import { overlaySlot } from './overlay-slot.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'className'> & {
   readonly label: string
-  /** On a desk; a phone has only the one place. */
-  readonly side: 'left' | 'right'
   /** Escape, while the focus is inside. */
   readonly onEscape: () => void
 }
 
 /** A slip of paper over the page: it takes neither the focus nor the page away. */
-export function OverlayPaper({ label, side, onEscape, ...rest }: Props) {
+export function OverlayPaper({ label, onEscape, ...rest }: Props) {
   const paper = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = paper.current
@@ -21,7 +19,7 @@ export function OverlayPaper({ label, side, onEscape, ...rest }: Props) {
     return () => element?.removeEventListener('keydown', leave)
   }, [onEscape])
   return createPortal(
-    <section ref={paper} aria-label={label} data-side={side} className="overlay-corner overlay-shadow" {...rest} />,
+    <section ref={paper} aria-label={label} className="overlay-corner overlay-shadow" {...rest} />,
     overlaySlot(),
   )
 }

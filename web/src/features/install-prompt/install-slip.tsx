@@ -15,7 +15,7 @@ export function InstallSlip({ prompt, onDone }: Props) {
   const { install, dismiss, hasHelp } = useInstallActions(onDone)
   const app = inAppBrowser(navigator.userAgent)
   return (
-    <OverlayPaper label={text('install.label')} side="right" onEscape={() => dismiss('temporary')}>
+    <OverlayPaper label={text('install.label')} onEscape={() => dismiss('temporary')}>
       <div className="ticket-stub grid grid-cols-[6.5rem_1fr]">
         <HomeScreenIcon />
         <div className="relative p-5">

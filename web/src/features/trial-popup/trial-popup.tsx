@@ -27,7 +27,7 @@ function TrialStub({ onDismiss, onDone }: Props) {
   return (
     <OverlayPaper
       label={text('trial.label')}
-      side="right"
+
       onEscape={leave}
       style={offset > 0 ? { translate: `0 ${offset}px` } : {}}
       {...handlers}
