@@ -34,9 +34,9 @@ export function AuthDialog({ feature, isOpen, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       title={feature ? text('dialog.title', { feature }) : text('dialog.community')}
       description={text('dialog.description')}
-      size="default"
+      size="lg"
     >
-      <div className="grid gap-6">
+      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_16rem]">
         {session && needsSecondFactor(session) ? (
           <SecondFactorForm session={session} />
         ) : (

@@ -65,16 +65,17 @@ export function SignUpForm({ onSignedUp, onName }: Props) {
   )
 }
 
+/** In a tab of their own, so that reading them costs nobody what is typed here. */
 function Agreement() {
   const [before = '', between = '', after = ''] = text('sign-up.agree', { terms: '|', privacy: '|' }).split('|')
   return (
     <p className="text-small text-soft">
       {before}
-      <Link to="/terms-and-conditions" className="text-tide underline">
+      <Link to="/terms-and-conditions" target="_blank" className="text-tide underline">
         {text('sign-up.terms')}
       </Link>
       {between}
-      <Link to="/privacy-policy" className="text-tide underline">
+      <Link to="/privacy-policy" target="_blank" className="text-tide underline">
         {text('sign-up.privacy')}
       </Link>
       {after}
