@@ -5,9 +5,27 @@ import type { RouteHandle } from './route-handle.ts'
 const named = (crumb: string): RouteHandle => ({ crumb })
 
 export const TOOL_ROUTES: readonly RouteObject[] = [
+  { path: 'assistant', handle: named('AI Assistant'), lazy: () => import('../pages/assistant.tsx') },
+  { path: 'itinerary', handle: named('Smart Itinerary'), lazy: () => import('../pages/itinerary.tsx') },
   { path: 'flights', handle: named('Flights'), lazy: () => import('../pages/flights.tsx') },
   { path: 'accommodation-search', handle: named('Hotels'), lazy: () => import('../pages/accommodation-search.tsx') },
-  { path: 'car-rental', handle: named('Car rental'), lazy: () => import('../pages/car-rental.tsx') },
+  { path: 'car-rental', handle: named('Car Rental'), lazy: () => import('../pages/car-rental.tsx') },
+  { path: 'risk-radar', handle: named('Risk Radar'), lazy: () => import('../pages/risk-radar.tsx') },
+  {
+    path: 'gemini-travel-intel',
+    handle: named('Travel Intelligence'),
+    lazy: () => import('../pages/gemini-travel-intel.tsx'),
+  },
+  { path: 'gemini-safety', handle: named('Safety Check'), lazy: () => import('../pages/gemini-safety.tsx') },
+  { path: 'budget', handle: named('Budget Optimizer'), lazy: () => import('../pages/budget.tsx') },
+  { path: 'documents', handle: named('Visa Checker'), lazy: () => import('../pages/documents.tsx') },
+  { path: 'translate', handle: named('Quick Translate'), lazy: () => import('../pages/translate.tsx') },
+  { path: 'offline-maps', handle: named('Offline Maps'), lazy: () => import('../pages/offline-maps.tsx') },
+  {
+    path: 'currency-converter',
+    handle: named('Currency Converter'),
+    lazy: () => import('../pages/currency-converter.tsx'),
+  },
   {
     path: 'flight-compensation',
     handle: named('Flight compensation'),

@@ -15,24 +15,39 @@ type Props = {
   readonly now: readonly string[]
   readonly next: readonly string[]
   readonly sources?: readonly DatedSource[]
+  /** Once the tool is in use, its answer comes first: no plate, no lead. */
+  readonly isCompact?: boolean
   readonly children: ReactNode
 }
 
 /** What every tool has in common: its plate, its question, the tool itself, and an honest legend. */
-export function ToolPage({ plate, plateText, name, heading, lead, now, next, sources = [], children }: Props) {
+export function ToolPage({
+  plate,
+  plateText,
+  name,
+  heading,
+  lead,
+  now,
+  next,
+  sources,
+  isCompact = false,
+  children,
+}: Props) {
   return (
     <>
-      <header className="page-width grid gap-x-14 gap-y-6 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-end lg:pt-12">
-        <ToolPlate name={plate} text={plateText} />
+      <header
+        className={`page-width grid gap-x-14 gap-y-6 ${isCompact ? 'pt-6' : ''} sm:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-end lg:pt-12`}
+      >
+        {!isCompact && <ToolPlate name={plate} text={plateText} />}
         <div className="lg:order-first">
           <p className="chart-label caps text-soft">{name}</p>
           <h1 className="mt-2.5 text-heading">{heading}</h1>
-          <p className="mt-4 max-w-[56ch] text-lead text-soft">{lead}</p>
+          {!isCompact && <p className="mt-4 max-w-[56ch] text-lead text-soft">{lead}</p>}
         </div>
       </header>
-      <div className="page-width pt-8 pb-14 lg:pt-12 lg:pb-20">{children}</div>
+      <div className={`page-width pb-14 lg:pb-20 ${isCompact ? 'pt-5 lg:pt-7' : 'pt-8 lg:pt-12'}`}>{children}</div>
       <ToolLegend now={now} next={next}>
-        <ToolSources sources={sources} />
+        {sources && <ToolSources sources={sources} />}
       </ToolLegend>
     </>
   )

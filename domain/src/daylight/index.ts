@@ -1,0 +1,1 @@
+export { daylightMinutes } from './daylight-minutes.ts'

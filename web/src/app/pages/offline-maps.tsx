@@ -1,0 +1,23 @@
+import { DeviceStore } from '../../features/offline-maps/device-store.tsx'
+import { ToolPage } from '../../features/tool-page/tool-page.tsx'
+import { offlineMapsText as text } from '../../text/offline-maps.ts'
+import { PageHead } from '../page-head.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={text('title')} description={text('description')} />
+      <ToolPage
+        plate="offline-maps"
+        plateText={text('plate')}
+        name={text('name')}
+        heading={text('heading')}
+        lead={text('lead')}
+        now={[text('now.1'), text('now.2'), text('now.3')]}
+        next={[text('next.1'), text('next.2')]}
+      >
+        <DeviceStore />
+      </ToolPage>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
+
+import { SUGGESTIONS } from '../../content/suggestions.ts'
+import { keep, useKept } from '../../device/use-kept.ts'
+import { assistantText as text } from '../../text/assistant.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTROL } from '../../ui/field.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import type { Turn } from './assistant-turn.ts'
+import { CONVERSATION_KEY, MOST_TURNS, readConversation } from './read-conversation.ts'
+
+export function Assistant({ turn }: { turn: Turn | null }) {
+  const [kept] = useKept(CONVERSATION_KEY, readConversation)
+  const navigate = useNavigate()
+  useCarriedQuestion(turn)
+  const isKept = turn !== null && kept.at(-1)?.question === turn.question
+  const turns = turn === null || isKept ? kept : [...kept, turn]
+  useEffect(() => {
+    if (turn && !isKept) keep(CONVERSATION_KEY, [...kept, turn].slice(-MOST_TURNS))
+  }, [turn, isKept, kept])
+  const clear = (): void => {
+    keep(CONVERSATION_KEY, [])
+    void navigate('/assistant', { replace: true })
+  }
+  return (
+    <div className="max-w-[46rem]">
+      {turns.length > 0 && <Conversation turns={turns} />}
+      <Prompt key={turns.length} />
+      {turns.length === 0 ? (
+        <Suggestions />
+      ) : (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-small text-soft">
+          <p>{text('kept')}</p>
+          <Button variant="link" size="sm" className="px-0!" onClick={clear}>
+            {text('clear')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A page may also carry the question in the history's own memory. */
+function useCarriedQuestion(turn: Turn | null): void {
+  const { state } = useLocation() as { state: { readonly query?: unknown } | null }
+  const navigate = useNavigate()
+  const carried = typeof state?.query === 'string' ? state.query.trim() : ''
+  useEffect(() => {
+    if (turn === null && carried !== '') void navigate(`?q=${encodeURIComponent(carried)}`, { replace: true })
+  }, [turn, carried, navigate])
+}
+
+function Conversation({ turns }: { turns: readonly Turn[] }) {
+  const last = useRef<HTMLLIElement>(null)
+  const shown = useRef(turns.length)
+  useEffect(() => {
+    if (turns.length > shown.current) last.current?.scrollIntoView({ block: 'nearest' })
+    shown.current = turns.length
+  }, [turns.length])
+  return (
+    <section aria-label={text('conversation')} aria-live="polite">
+      <ol className="grid gap-8">
+        {turns.map(({ id, question, answer }, index) => (
+          <li key={id} ref={index === turns.length - 1 ? last : null} className="scroll-my-28">
+            <h2 className="border-s-2 border-signal ps-4 font-sans text-base font-semibold tracking-normal wrap-anywhere">
+              <span className="sr-only">{text('you')}: </span>
+              {question}
+            </h2>
+            <div className="mt-3 rounded-sheet border border-line bg-raised px-5 py-5 sm:px-6">
+              <AnswerCard answer={answer} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 mb-6 text-small text-soft">{text('engine')}</p>
+    </section>
+  )
+}
+
+/** Stays above the thumb on a phone. */
+function Prompt() {
+  return (
+    <Form
+      action="/assistant"
+      role="search"
+      preventScrollReset
+      onSubmit={(event) => {
+        const typed = new FormData(event.currentTarget).get('q')
+        if (typeof typed !== 'string' || typed.trim() === '') event.preventDefault()
+      }}
+      className="sticky bottom-[var(--tab-bar)] z-10 -mx-5 flex gap-2 border-t border-line bg-paper px-5 py-3 sm:static sm:mx-0 sm:border-0 sm:px-0"
+    >
+      <label htmlFor="question" className="sr-only">
+        {text('field')}
+      </label>
+      <input
+        id="question"
+        name="q"
+        required
+        pattern=".*\S.*"
+        maxLength={500}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={text('field')}
+        className={`${CONTROL} min-w-0 flex-1`}
+      />
+      <Button type="submit">{text('send')}</Button>
+    </Form>
+  )
+}
+
+function Suggestions() {
+  return (
+    <>
+      <h2 className="chart-label caps mt-8 font-sans text-soft">{text('try')}</h2>
+      <ul className="mt-2 border-t border-line">
+        {SUGGESTIONS.map((suggestion) => (
+          <li key={suggestion} className="border-b border-line">
+            <Link
+              to={`/assistant?q=${encodeURIComponent(suggestion)}`}
+              preventScrollReset
+              className="flex min-h-12 items-center py-2 font-display text-lead text-ink no-underline hover:text-tide"
+            >
+              {suggestion}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { type BudgetSum, type CostBasis, sumBudget } from '@app/domain/trip-budget'
+
+export const BUDGET_KEY = 'trip-budget'
+
+export const BUDGET_LINES = {
+  bed: 'day',
+  food: 'person-day',
+  local: 'person-day',
+  fun: 'person-day',
+  flight: 'person',
+  insurance: 'person',
+  papers: 'person',
+  other: 'trip',
+} as const satisfies Record<string, CostBasis>
+export type LineName = keyof typeof BUDGET_LINES
+export const LINE_NAMES = Object.keys(BUDGET_LINES) as LineName[]
+
+export const BUDGET_CURRENCIES = [
+  'EUR',
+  'USD',
+  'GBP',
+  'CHF',
+  'CAD',
+  'AUD',
+  'JPY',
+  'SEK',
+  'NOK',
+  'DKK',
+  'PLN',
+  'BRL',
+  'INR',
+]
+
+/** Figures as they are typed; a line with something else in it counts as nothing and says so. */
+export type BudgetSheet = {
+  readonly currency: string
+  readonly days: number
+  readonly people: number
+  readonly amounts: Partial<Readonly<Record<LineName, string>>>
+}
+
+const EMPTY: BudgetSheet = { currency: 'EUR', days: 7, people: 2, amounts: {} }
+
+export function readSheet(stored: unknown): BudgetSheet {
+  const { currency, days, people, amounts } = (stored ?? {}) as Partial<BudgetSheet>
+  const isWhole = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 365
+  return {
+    currency: BUDGET_CURRENCIES.includes(currency ?? '') ? currency! : EMPTY.currency,
+    days: isWhole(days) ? days : EMPTY.days,
+    people: isWhole(people) ? people : EMPTY.people,
+    amounts: Object.fromEntries(
+      LINE_NAMES.flatMap((name) => (typeof amounts?.[name] === 'string' ? [[name, amounts[name]]] : [])),
+    ),
+  }
+}
+
+/** Null for what is no amount of money; empty is none. */
+export function minorUnitsOf(typed: string, currency: string): number | null {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  if (typed.trim() === '') return 0
+  const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim()) ?? []
+  if (whole === undefined || fraction.length > digits) return null
+  return Number(whole + fraction.padEnd(digits, '0'))
+}
+
+export function sumSheet({ currency, days, people, amounts }: BudgetSheet): BudgetSum {
+  const lines = LINE_NAMES.map((id) => ({
+    id,
+    basis: BUDGET_LINES[id],
+    minorUnits: minorUnitsOf(amounts[id] ?? '', currency) ?? 0,
+  }))
+  return sumBudget({ currency, days, people, lines })
+}

@@ -1,0 +1,80 @@
+import type { BudgetSum } from '@app/domain/trip-budget'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { budgetText as text } from '../../text/budget.ts'
+import { formatMoney } from '../../text/format.ts'
+import { type BudgetSheet, type LineName, sumSheet } from './budget-sheet.ts'
+
+export function BudgetSummary({ sheet }: { sheet: BudgetSheet }) {
+  const { locale } = usePageConfig()
+  const sum = sumSheet(sheet)
+  if (sum.total.minorUnits === 0)
+    return (
+      <div className="grid h-fit content-center rounded-sheet border border-dashed border-edge px-6 py-10">
+        <p className="max-w-[40ch] text-soft">{text('nothing')}</p>
+      </div>
+    )
+  return (
+    <section aria-live="polite" className="lg:sticky lg:top-6 lg:h-fit">
+      <p className="chart-label text-soft">{text('total')}</p>
+      <p className="font-display text-display tracking-[-0.03em] tabular-nums wrap-anywhere">
+        {formatMoney(sum.total, locale)}
+      </p>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-y border-line py-4">
+        {(
+          [
+            [text('per-person'), sum.perPerson],
+            [text('per-day'), sum.perPersonAndDay],
+          ] as const
+        ).map(([name, money]) => (
+          <div key={name}>
+            <dt className="chart-label text-soft">{name}</dt>
+            <dd className="text-lead font-semibold tabular-nums">{formatMoney(money, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2 className="mt-7 text-title">{text('chart')}</h2>
+      <Shares sum={sum} locale={locale} />
+      <Heaviest sum={sum} locale={locale} />
+    </section>
+  )
+}
+
+type Props = { readonly sum: BudgetSum; readonly locale: string }
+
+/** Drawn like the scale bar of a chart; the figures beside it say the same. */
+function Shares({ sum, locale }: Props) {
+  const lines = sum.lines.filter(({ total }) => total.minorUnits > 0).toSorted((a, b) => b.share - a.share)
+  return (
+    <ul className="mt-3 grid gap-3">
+      {lines.map(({ id, total, share }, index) => (
+        <li key={id}>
+          <div className="flex items-baseline justify-between gap-4 text-small">
+            <span className="font-medium">{text(`line.${id as LineName}`)}</span>
+            <span className="tabular-nums">{formatMoney(total, locale)}</span>
+          </div>
+          <svg
+            viewBox="0 0 100 5"
+            preserveAspectRatio="none"
+            className="mt-1 h-2.5 w-full border border-edge"
+            aria-hidden="true"
+          >
+            <rect width={share * 100} height="5" className={index === 0 ? 'fill-signal' : 'fill-tide'} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Heaviest({ sum, locale }: Props) {
+  const heaviest = sum.lines.reduce((most, line) => (line.share > most.share ? line : most))
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(heaviest.share)
+  const saved = { ...heaviest.total, minorUnits: Math.floor(heaviest.total.minorUnits / 10) }
+  return (
+    <p className="mt-6 border-s-2 border-sun-deep ps-4">
+      {text('weighs', { line: text(`line.${heaviest.id as LineName}`), share })}{' '}
+      {text('tip', { amount: formatMoney(saved, locale) })}
+    </p>
+  )
+}

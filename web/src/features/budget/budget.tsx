@@ -1,0 +1,122 @@
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useKept } from '../../device/use-kept.ts'
+import { budgetText as text } from '../../text/budget.ts'
+import { Button } from '../../ui/button.tsx'
+import { CONTROL, Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { Select } from '../../ui/select.tsx'
+import {
+  BUDGET_CURRENCIES,
+  BUDGET_KEY,
+  BUDGET_LINES,
+  type BudgetSheet,
+  LINE_NAMES,
+  type LineName,
+  minorUnitsOf,
+  readSheet,
+} from './budget-sheet.ts'
+import { BudgetSummary } from './budget-summary.tsx'
+
+export function Budget() {
+  const [sheet, setSheet] = useKept(BUDGET_KEY, readSheet)
+  const change = (changes: Partial<BudgetSheet>): void => setSheet({ ...sheet, ...changes })
+  return (
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <div>
+        <noscript>
+          <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
+        </noscript>
+        <div className="grid grid-cols-3 gap-3">
+          <WholeNumber name="days" value={sheet.days} onChange={(days) => change({ days })} />
+          <WholeNumber name="people" value={sheet.people} onChange={(people) => change({ people })} />
+          <Field id="currency" label={text('currency')}>
+            <Select
+              id="currency"
+              value={sheet.currency}
+              onChange={({ currentTarget: { value } }) => change({ currency: value })}
+              options={BUDGET_CURRENCIES.map((code) => ({ value: code, label: code }))}
+            />
+          </Field>
+        </div>
+        <ul className="mt-6 border-t border-line">
+          {LINE_NAMES.map((name) => (
+            <Line
+              key={name}
+              name={name}
+              sheet={sheet}
+              onChange={(typed) => change({ amounts: { ...sheet.amounts, [name]: typed } })}
+            />
+          ))}
+        </ul>
+        <div className="mt-4 flex items-center justify-between">
+          <p className="chart-label text-moss">{text('kept')}</p>
+          <Button variant="ghost" size="sm" onClick={() => change({ amounts: {} })}>
+            {text('clear')}
+          </Button>
+        </div>
+      </div>
+      <BudgetSummary sheet={sheet} />
+    </div>
+  )
+}
+
+type NumberProps = {
+  readonly name: 'days' | 'people'
+  readonly value: number
+  readonly onChange: (count: number) => void
+}
+
+function WholeNumber({ name, value, onChange }: NumberProps) {
+  return (
+    <Field id={name} label={text(name)}>
+      <Input
+        id={name}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={365}
+        value={value}
+        className="tabular-nums"
+        onChange={({ currentTarget: { valueAsNumber } }) => {
+          if (Number.isInteger(valueAsNumber) && valueAsNumber >= 1 && valueAsNumber <= 365) onChange(valueAsNumber)
+        }}
+      />
+    </Field>
+  )
+}
+
+type LineProps = { readonly name: LineName; readonly sheet: BudgetSheet; readonly onChange: (typed: string) => void }
+
+/** As in a ledger: what, by what, how much. */
+function Line({ name, sheet, onChange }: LineProps) {
+  const { locale } = usePageConfig()
+  const typed = sheet.amounts[name] ?? ''
+  const isWrong = minorUnitsOf(typed, sheet.currency) === null
+  return (
+    <li className="border-b border-line py-2">
+      <div className="grid grid-cols-[1fr_7.5rem] items-center gap-4">
+        <label htmlFor={name}>
+          <span className="block leading-tight font-semibold">{text(`line.${name}`)}</span>
+          <span className="chart-label text-soft">{text(`basis.${BUDGET_LINES[name]}`)}</span>
+        </label>
+        <input
+          id={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          placeholder={new Intl.NumberFormat(locale).format(0)}
+          value={typed}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${name}-error` : undefined}
+          onChange={({ currentTarget: { value } }) => onChange(value)}
+          className={`${CONTROL} w-full text-end tabular-nums`}
+        />
+      </div>
+      {isWrong && (
+        <p id={`${name}-error`} role="alert" className="mt-1 text-end text-small font-medium text-signal">
+          {text('problem.amount')}
+        </p>
+      )}
+    </li>
+  )
+}

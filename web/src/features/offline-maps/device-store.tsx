@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { usePendingActions } from '../../offline/use-pending-actions.ts'
+import { offlineMapsText as text } from '../../text/offline-maps.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type DeviceLook, lookAtDevice } from './look-at-device.ts'
+
+const WORKS = {
+  claim: '/flight-compensation',
+  phrases: '/translate',
+  itinerary: '/itinerary',
+  currency: '/currency-converter',
+  passport: '/documents',
+  safety: '/gemini-safety',
+} as const
+
+export function DeviceStore() {
+  const [look, setLook] = useState<DeviceLook | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void lookAtDevice().then((found) => {
+      if (!isGone) setLook(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [])
+  const askToKeep = async (): Promise<void> => {
+    const isKept = await navigator.storage?.persist?.().catch(() => false)
+    if (!isKept) toast.info(text('persisted.refused'))
+    setLook(await lookAtDevice())
+  }
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <section aria-labelledby="device">
+        <h2 id="device" className="text-title">
+          {text('device.title')}
+        </h2>
+        {look ? (
+          <Ledger look={look} onAsk={() => void askToKeep()} />
+        ) : (
+          <p className="mt-4 min-h-60 border-t border-line pt-4 text-soft">{text('device.wait')}</p>
+        )}
+      </section>
+      <div className="grid content-start gap-10">
+        <WorksOffline />
+        <section aria-labelledby="steps">
+          <h2 id="steps" className="text-title">
+            {text('steps.title')}
+          </h2>
+          <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-signal">
+            <li>
+              {text('step.1')}{' '}
+              <Link to="/download" className="text-tide underline">
+                {text('step.1.link')}
+              </Link>
+            </li>
+            <li>{text('step.2')}</li>
+            <li>{text('step.3')}</li>
+            <li>{text('step.4')}</li>
+          </ol>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function WorksOffline() {
+  return (
+    <section aria-labelledby="works">
+      <h2 id="works" className="text-title">
+        {text('works.title')}
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {Object.entries(WORKS).map(([name, to]) => (
+          <li key={name} className="border-b border-line">
+            <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
+              {text(`works.${name as keyof typeof WORKS}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ledger({ look, onAsk }: { look: DeviceLook; onAsk: () => void }) {
+  const { locale } = usePageConfig()
+  const { pending } = usePendingActions()
+  const megabytes = (bytes: number): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6)
+  const { usedBytes, wholeBytes, pages, notes, isPersisted } = look
+  const rows = [
+    [
+      text('used'),
+      usedBytes === null || wholeBytes === null
+        ? text('used.unknown')
+        : text('used.of', { used: megabytes(usedBytes), whole: megabytes(wholeBytes) }),
+    ],
+    [text('pages'), pages === 0 ? text('pages.none') : String(pages)],
+    [text('notes'), notes.length === 0 ? text('notes.none') : notes.map((key) => text(`note.${key}`)).join(', ')],
+    [
+      text('waiting'),
+      pending.length === 0 ? text('waiting.none') : text('waiting.some', { count: String(pending.length) }),
+    ],
+    [text('persisted'), text(isPersisted ? 'persisted.yes' : 'persisted.no')],
+  ] as const
+  return (
+    <>
+      <dl className="mt-4 border-t border-line">
+        {rows.map(([name, value]) => (
+          <div key={name} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr]">
+            <dt className="chart-label pt-1 text-soft">{name}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isPersisted && (
+        <Button variant="outline" size="sm" className="mt-4" onClick={onAsk}>
+          {text('persisted.ask')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+export const NOTE_KEYS = ['itinerary-notebook', 'trip-budget', 'currency-sheet', 'assistant-conversation'] as const
+
+export type DeviceLook = {
+  readonly usedBytes: number | null
+  readonly wholeBytes: number | null
+  readonly pages: number
+  readonly notes: readonly (typeof NOTE_KEYS)[number][]
+  readonly isPersisted: boolean
+}
+
+/** Each part may be missing in a browser; none of them stops the others. */
+export async function lookAtDevice(): Promise<DeviceLook> {
+  const [estimate, pages, isPersisted] = await Promise.all([
+    attempt(() => navigator.storage.estimate(), {}),
+    attempt(countPages, 0),
+    attempt(() => navigator.storage.persisted(), false),
+  ])
+  return {
+    usedBytes: estimate.usage ?? null,
+    wholeBytes: estimate.quota ?? null,
+    pages,
+    notes: NOTE_KEYS.filter((key) => hasNote(key)),
+    isPersisted,
+  }
+}
+
+/** Programs and pictures are not pages: only addresses without an ending count. */
+async function countPages(): Promise<number> {
+  const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+  const paths = all.flat().map(({ url }) => new URL(url).pathname)
+  return new Set(paths.filter((path) => !/\.\w+$/.test(path) && !/^\/(?:rest|auth|functions|shell)\b/.test(path))).size
+}
+
+function hasNote(key: string): boolean {
+  try {
+    return (localStorage.getItem(key) ?? '').length > 2
+  } catch {
+    return false
+  }
+}
+
+async function attempt<Value>(look: () => Promise<Value>, otherwise: Value): Promise<Value> {
+  try {
+    return await look()
+  } catch {
+    return otherwise
+  }
+}

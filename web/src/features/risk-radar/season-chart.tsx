@@ -1,0 +1,52 @@
+import { riskRadarText as text } from '../../text/risk-radar.ts'
+
+const MONTHS = ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D']
+
+/** First and last month, January is 0 (NOAA, see content/tool-sources.ts). */
+const SEASONS = [
+  { id: 'atlantic', first: 5, last: 10, months: 'jun-nov' },
+  { id: 'pacific', first: 4, last: 10, months: 'may-nov' },
+  { id: 'central', first: 5, last: 10, months: 'jun-nov' },
+] as const
+
+export function SeasonChart() {
+  return (
+    <ul className="mt-5 grid gap-5">
+      {SEASONS.map(({ id, first, last, months }) => (
+        <li key={id}>
+          <p className="text-small font-medium">{text(`season.${id}`)}</p>
+          <svg
+            viewBox="0 0 360 34"
+            role="img"
+            aria-label={text('season.label', { name: text(`season.${id}`), months: text(`season.${months}`) })}
+            className="mt-1.5 w-full font-sans"
+            fill="none"
+          >
+            {MONTHS.map((letter, month) => {
+              const isIn = month >= first && month <= last
+              // May counts from its middle.
+              const isHalf = months === 'may-nov' && month === first
+              return (
+                <g key={letter + String(month)} transform={`translate(${month * 30} 0)`}>
+                  <rect x="1" y="1" width="28" height="32" className="fill-raised stroke-edge" />
+                  {isIn && (
+                    <rect x={isHalf ? 15 : 1} y="1" width={isHalf ? 14 : 28} height="32" className="fill-signal" />
+                  )}
+                  <text
+                    x="15"
+                    y="22"
+                    textAnchor="middle"
+                    className={`text-[14px] font-semibold ${isIn && !isHalf ? 'fill-on-signal' : 'fill-ink'}`}
+                  >
+                    {letter}
+                  </text>
+                </g>
+              )
+            })}
+          </svg>
+          <p className="chart-label mt-1 text-soft">{text(`season.${months}`)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,151 @@
+import { Form, Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatCountry, formatDuration, formatMoney } from '../../text/format.ts'
+import { travelIntelText as text } from '../../text/travel-intel.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { TravelIntelView } from './load-travel-intel.ts'
+import { YearStrip } from './year-strip.tsx'
+
+export function TravelIntel({ view }: { view: TravelIntelView }) {
+  const { locale } = usePageConfig()
+  return (
+    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <Form
+        key={`${view.city.id} ${view.month}`}
+        method="get"
+        action="/gemini-travel-intel#answer"
+        preventScrollReset
+        className="grid content-start gap-5"
+      >
+        <Field id="city" label={text('city')}>
+          <Select
+            id="city"
+            name="city"
+            defaultValue={view.city.id}
+            options={view.all
+              .toSorted((a, b) => a.name.localeCompare(b.name))
+              .map(({ id, name, country }) => ({ value: id, label: `${name}, ${formatCountry(country, locale)}` }))}
+          />
+        </Field>
+        <Field id="month" label={text('month')}>
+          <Select
+            id="month"
+            name="month"
+            defaultValue={String(view.month + 1)}
+            options={Array.from({ length: 12 }, (_, month) => ({
+              value: String(month + 1),
+              label: monthName(month, locale),
+            }))}
+          />
+        </Field>
+        <Button type="submit" size="lg" className="w-full">
+          {text('look')}
+        </Button>
+      </Form>
+      <section id="answer" aria-label={text('answer')} aria-live="polite" className="scroll-mt-6">
+        <CityMonth view={view} locale={locale} />
+        <OtherCities view={view} locale={locale} />
+      </section>
+    </div>
+  )
+}
+
+type Props = { readonly view: TravelIntelView; readonly locale: string }
+
+function CityMonth({ view, locale }: Props) {
+  const { city, month } = view
+  const facts = [
+    [text('warmth'), unit('celsius', city.meanC[month] ?? 0, locale)],
+    [text('rain'), unit('millimeter', city.rainMm[month] ?? 0, locale)],
+    [text('light'), formatDuration(view.daylightMinutes, locale)],
+    [text('clock'), offsetText(view.utcOffsetMinutes)],
+    [
+      text('burger'),
+      city.burgerUsdCents === null
+        ? text('burger.unknown')
+        : formatMoney({ minorUnits: city.burgerUsdCents, currency: 'USD' }, locale),
+    ],
+  ] as const
+  return (
+    <article className="overflow-hidden rounded-sheet border border-line bg-raised">
+      <YearStrip city={city} month={month} locale={locale} />
+      <div className="px-5 py-6 sm:px-7">
+        <h2 className="text-title">
+          {city.name}, {monthName(month, locale)}
+        </h2>
+        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt className="chart-label text-soft">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </article>
+  )
+}
+
+function OtherCities({ view, locale }: Props) {
+  const month = monthName(view.month, locale)
+  return (
+    <div className="mt-9">
+      <h2 className="text-title">{text('others', { count: String(view.all.length), month })}</h2>
+      <table className="mt-3 w-full text-small tabular-nums">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{text('others.city')}</th>
+            <th scope="col">{text('warmth')}</th>
+            <th scope="col">{text('rain')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.all.map(({ id, name, meanC, rainMm }) => (
+            <tr key={id} className={`border-t border-line ${id === view.city.id ? 'bg-sun-wash font-semibold' : ''}`}>
+              <th scope="row" className="text-start font-medium">
+                <Link
+                  to={`/gemini-travel-intel?city=${id}&month=${view.month + 1}#answer`}
+                  preventScrollReset
+                  className="flex min-h-11 items-center px-1 text-ink no-underline hover:text-tide"
+                >
+                  {name}
+                </Link>
+              </th>
+              <td className="px-2 text-end">{unit('celsius', meanC, locale)}</td>
+              <td className="w-28 px-1 text-end sm:w-56">
+                <span className="flex items-center justify-end gap-2">
+                  <svg
+                    viewBox="0 0 100 6"
+                    preserveAspectRatio="none"
+                    className="h-1.5 flex-1 max-sm:hidden"
+                    aria-hidden="true"
+                  >
+                    <rect width={Math.min(100, rainMm / 4)} height="6" className="fill-tide" />
+                  </svg>
+                  {unit('millimeter', rainMm, locale)}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function monthName(month: number, locale: string): string {
+  const words = locale.startsWith('en') ? locale : 'en-GB'
+  return new Intl.DateTimeFormat(words, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1))
+}
+
+function unit(name: string, value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, maximumFractionDigits: 0 }).format(value)
+}
+
+function offsetText(minutes: number): string {
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}

@@ -1,0 +1,38 @@
+import { textOf } from './text-of.ts'
+
+export const currencyText = textOf({
+  title: 'Currency converter',
+  description:
+    'Convert at the rate you were really quoted and get a wallet sheet of round amounts in both directions, kept on your device for the way.',
+  name: 'Currency converter',
+  plate: 'Five currencies around one sea',
+  heading: 'What is that in my money?',
+  lead: 'Enter the rate on the board, the card statement or the receipt. You get the amount, and a sheet of round figures for the market.',
+  from: 'Your currency',
+  to: 'Their currency',
+  rate: 'One of yours buys',
+  'rate.hint': 'The rate you were quoted, such as 36.42',
+  amount: 'Amount',
+  convert: 'Convert',
+  swap: 'Other way round',
+  'problem.rate': 'Enter a rate above zero, such as 36.42',
+  'problem.amount': 'Enter an amount, such as 20 or 20.50',
+  'problem.same': 'Choose two different currencies',
+  answer: 'Converted',
+  'rate.line': '1 {from} = {rate} {to}, the rate you entered',
+  'rate.kept': 'Your last sheet',
+  sheet: 'Wallet sheet',
+  'sheet.text': 'Round figures, worked out at your rate. Fees and the spread of an exchange office are not in it.',
+  rule: 'In your head: {rule}',
+  'rule.times': 'times {factor}',
+  'rule.divide': 'divide by {factor}',
+  'empty.title': 'A sheet for the wallet',
+  'empty.text': 'Ten round amounts in both directions, and a rule you can do in your head at the stall.',
+  'advice.title': 'At the machine',
+  'advice.text':
+    'If a cash machine or a terminal offers to charge you in your own currency, choose theirs: your bank’s rate is then used instead of the one on the screen.',
+  'now.1': 'Conversion to the last cent, in every currency, at the rate you enter',
+  'now.2': 'A wallet sheet both ways and a rule for the head; the last one stays on this device',
+  'next.1': 'Daily reference rates with their source and hour, and how they moved',
+  'next.2': 'A sheet for the whole trip, one country after another',
+})

@@ -1,0 +1,30 @@
+import { textOf } from './text-of.ts'
+
+export const travelIntelText = textOf({
+  title: 'Travel intelligence',
+  description:
+    'Warmth, rain, daylight, clock and the price of a burger in 26 cities, month by month, each with its source and date.',
+  name: 'Travel intelligence',
+  plate: 'Means of July around one sea',
+  heading: 'What is it like there, then?',
+  lead: 'Choose a city and a month. You get warmth, rain, daylight and the clock, and the other cities beside it, driest first.',
+  city: 'City',
+  month: 'Month',
+  look: 'Look it up',
+  answer: 'City and month',
+  warmth: 'Mean warmth',
+  rain: 'Rain in the month',
+  light: 'Daylight on the 15th',
+  clock: 'Clock',
+  burger: 'A burger',
+  'burger.unknown': 'not in the index',
+  year: 'The year in {city}: warmth from {low} to {high}',
+  others: 'All {count} cities in {month}, driest first',
+  'others.city': 'City',
+  next: 'Next to it',
+  'now.1': 'Climate of 26 cities by month, from five years of measured means',
+  'now.2': 'Daylight worked out from the latitude; the clock with its summer time',
+  'now.3': 'The price of one burger as a first idea of what things cost',
+  'next.1': 'Holidays, strikes and big events in your dates',
+  'next.2': 'What changed since you last looked: entry rules, advisories, health notices',
+})
