@@ -19,6 +19,8 @@ export default defineConfig({
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           css: true,
           server: { deps: { inline: [/radix-ui/] } },
+          // The first look for a role takes jsdom seconds on a busy machine.
+          testTimeout: 20_000,
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },

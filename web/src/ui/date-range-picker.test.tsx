@@ -27,7 +27,6 @@ async function open(device: Device = 'desk') {
   return screen.findByRole('dialog', { name: 'Stay' }, { timeout: 5000 })
 }
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => import('./date-range-panel.tsx'), 30_000)
 afterEach(cleanup)
 
