@@ -5,7 +5,7 @@ import { mercator, type MercatorSheet } from '../src/ui/chart/mercator.ts'
 import { pathData } from '../src/ui/chart/path-data.ts'
 import type { Point } from '../src/ui/chart/projection.ts'
 import type { ChartCity, Way } from './chart-cities.ts'
-import type { ChartPlan } from './draw-chart.ts'
+import type { ChartPlan } from './chart-plan.ts'
 
 const STEPS = 40
 

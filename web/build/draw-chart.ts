@@ -4,26 +4,13 @@ import type { Coordinates } from '@app/domain/kernel'
 import { clipShape } from '../src/ui/chart/clip.ts'
 import { mercator, type MercatorSheet, unprojectMercator } from '../src/ui/chart/mercator.ts'
 import type { Point } from '../src/ui/chart/projection.ts'
-import type { Way } from './chart-cities.ts'
 import { drawFrame } from './chart-frame.ts'
 import { drawMarks, drawPlace } from './chart-marks.ts'
+import type { ChartPlan } from './chart-plan.ts'
 import { compactPath, UNITS_PER_PIXEL } from './compact-path.ts'
 import { contourLines, type HeightField } from './contour-lines.ts'
 import { shoreDistance } from './shore-distance.ts'
 import { simplifyLine } from './simplify-line.ts'
-
-export type ChartPlan = {
-  readonly ways: readonly Way[]
-  /** One place to point at, without a name. */
-  readonly place?: Coordinates
-  /** With degrees along its edges, as on a sailing chart. */
-  readonly isGraduated: boolean
-  readonly fontSize: number
-  /** How far a simplified shore may lie beside the real one, in pixels. */
-  readonly shore: number
-  /** Lines of equal distance from land. */
-  readonly contoursKm: readonly number[]
-}
 
 const FIELD_STEP = 8
 const MARGIN = 24

@@ -1,4 +1,4 @@
-/** The picture that stands beside a shared link: `npm run draw:card -w web`, with Chromium to set the type. */
+/** The picture that stands beside a shared link: `npm run draw:card -w web [chromium]`, with Chromium to set the type. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ p { font: 560 34px/1.2 var(--font-display); margin: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'share-card-'))
 const [page, shot] = [join(folder, 'card.html'), join(folder, 'card.png')]
 writeFileSync(page, html)
-execFileSync(process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', [
+execFileSync(process.argv[2] ?? '/usr/bin/chromium', [
   '--headless',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--hide-scrollbars',

@@ -2,6 +2,8 @@ import { textOf } from './text-of.ts'
 
 export const homeText = textOf({
   'home.title': 'Travel with the facts in hand',
+  // Set in two lines by hand, so that no other face can break it elsewhere.
+  'home.headline': 'Travel with the\nfacts in hand',
   'home.description':
     'Plan trips, search flights and stays, check visas and claim for late flights, with a source beside every answer. 7-day free trial, no credit card.',
   'home.lead':

@@ -30,22 +30,7 @@ export function ClimatePlate({ city, label }: { readonly city: CityFacts; readon
     <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="w-full font-sans" fill="none">
         <rect width={WIDTH} height={BOTTOM} className="fill-sea" />
-        {RULED_C.map((celsius) => (
-          <g key={celsius}>
-            <path
-              d={`M0 ${y(celsius)}H${WIDTH}`}
-              className="stroke-tide opacity-20"
-              strokeWidth={celsius === 0 ? 1.5 : 0.75}
-            />
-            <text
-              x="6"
-              y={y(celsius) - 4}
-              className="fill-soft text-[15px] tracking-[0.06em] sm:text-[11px] tabular-nums"
-            >
-              {celsius}°
-            </text>
-          </g>
-        ))}
+        <Degrees />
         {city.rainMm.map((millimetres, month) => (
           <rect
             key={MONTHS[month]! + String(month)}
@@ -82,5 +67,28 @@ export function ClimatePlate({ city, label }: { readonly city: CityFacts; readon
       </svg>
       <figcaption className="chart-label text-soft">{formatCoordinates(city.coordinates)}</figcaption>
     </figure>
+  )
+}
+
+function Degrees() {
+  return (
+    <>
+      {RULED_C.map((celsius) => (
+        <g key={celsius}>
+          <path
+            d={`M0 ${y(celsius)}H${WIDTH}`}
+            className="stroke-tide opacity-20"
+            strokeWidth={celsius === 0 ? 1.5 : 0.75}
+          />
+          <text
+            x="6"
+            y={y(celsius) - 4}
+            className="fill-soft text-[15px] tracking-[0.06em] sm:text-[11px] tabular-nums"
+          >
+            {celsius}°
+          </text>
+        </g>
+      ))}
+    </>
   )
 }

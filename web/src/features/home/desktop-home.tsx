@@ -24,16 +24,17 @@ export function DesktopHome() {
 function Hero() {
   return (
     <section className="relative isolate overflow-hidden bg-sea">
-      <div className="absolute inset-y-0 right-0 -z-10 hidden lg:block">
+      {/* Its size is its own: words that are set a little later in another face must not move the coast. */}
+      <div className="absolute top-0 right-0 -z-10 hidden h-[52rem] lg:block">
         <HomeChart className="h-full w-auto" />
         {/* Engravers leave the cartouche empty so that its words can be read. */}
         <div className="absolute inset-y-0 left-0 w-1/2 bg-linear-to-r from-sea from-25% to-transparent" />
       </div>
-      <div className="page-width flex flex-col gap-10 pt-10 pb-10 lg:min-h-[47rem] lg:justify-between lg:pt-14 lg:pb-12">
+      <div className="page-width flex flex-col gap-10 pt-10 pb-10 lg:min-h-[52rem] lg:justify-between lg:pt-14 lg:pb-12">
         <div className="max-w-[35rem]">
           <p className="chart-label caps mb-5 text-soft">{text('home.chart.sheet')}</p>
-          <h1 className="text-display">{text('home.title')}</h1>
-          <p className="mt-5 mb-7 max-w-[31rem] text-lead">{text('home.lead')}</p>
+          <h1 className="text-display whitespace-pre-line lg:whitespace-pre">{text('home.headline')}</h1>
+          <p className="mt-5 mb-7 max-w-[33rem] text-lead lg:min-h-[4.35em]">{text('home.lead')}</p>
           <PromptBox shown={2} />
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <TrialAction />

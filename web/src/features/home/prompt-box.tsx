@@ -1,6 +1,6 @@
 'use no memo'
 
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Form, Link } from 'react-router'
 
 import { ASKED_FIRST, OFTEN_ASKED } from '../../content/often-asked.ts'
@@ -11,22 +11,7 @@ import { useFieldState } from './use-field-state.ts'
 export function PromptBox({ shown }: { readonly shown: number }) {
   const field = useRef<HTMLInputElement>(null)
   const isBlank = useFieldState(field, () => field.current?.value.trim() === '', false)
-  useEffect(() => {
-    const input = field.current
-    if (!input || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    let stop: (() => void) | undefined
-    let isGone = false
-    void import('./type-placeholder.ts').then(
-      ({ typePlaceholder }) => {
-        if (!isGone) stop = typePlaceholder(input)
-      },
-      () => undefined,
-    )
-    return () => {
-      isGone = true
-      stop?.()
-    }
-  }, [])
+  useTyping(field)
   return (
     <div>
       <Form
@@ -59,20 +44,46 @@ export function PromptBox({ shown }: { readonly shown: number }) {
           </svg>
         </button>
       </Form>
-      <p className="mt-2.5 text-small">
-        <span className="text-soft">{text('home.prompt.try')}: </span>
-        {OFTEN_ASKED.slice(0, shown).map((suggestion, index) => (
-          <span key={suggestion}>
-            {index > 0 && <span className="text-edge"> · </span>}
-            <Link
-              to={`/assistant?q=${encodeURIComponent(suggestion)}`}
-              className="inline-block py-1 text-ink underline decoration-edge hover:text-tide"
-            >
-              {suggestion}
-            </Link>
-          </span>
-        ))}
-      </p>
+      <OftenAsked shown={shown} />
     </div>
   )
+}
+
+function OftenAsked({ shown }: { readonly shown: number }) {
+  return (
+    <p className="mt-2.5 text-small lg:whitespace-nowrap">
+      <span className="text-soft">{text('home.prompt.try')}: </span>
+      {OFTEN_ASKED.slice(0, shown).map((suggestion, index) => (
+        <span key={suggestion}>
+          {index > 0 && <span className="text-edge"> · </span>}
+          <Link
+            to={`/assistant?q=${encodeURIComponent(suggestion)}`}
+            className="inline-block py-1 text-ink underline decoration-edge hover:text-tide"
+          >
+            {suggestion}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Fetched by itself: nobody needs it to ask. */
+function useTyping(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const input = field.current
+    if (!input || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    void import('./type-placeholder.ts').then(
+      ({ typePlaceholder }) => {
+        if (!isGone) stop = typePlaceholder(input)
+      },
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [field])
 }

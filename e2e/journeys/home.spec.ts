@@ -1,0 +1,291 @@
+import { expect, test } from '@playwright/test'
+
+import { HomePage } from '../pages/home-page.ts'
+import { bringSession, newTraveller } from '../support/new-traveller.ts'
+
+const PHONE_BROWSER =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
+const DESK = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false }
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+// A phone says that it is one; the server draws the page for it from the start.
+test.use({
+  userAgent: async ({ isMobile }, give) => give(isMobile ? PHONE_BROWSER : undefined),
+})
+
+test.describe('the prompt', () => {
+  test('types its suggestions, 100 ms a character and two seconds for each', async ({ page }) => {
+    await page.clock.install()
+    const home = new HomePage(page)
+    await home.open()
+    const first = await home.placeholder()
+    const typing = page.waitForResponse(/type-placeholder/)
+    await home.wake()
+    await typing
+    await page.clock.pauseAt(Date.now() + 60_000)
+    // Wherever the typing stands now: to the end of this suggestion, then to the first letter of the next.
+    const run = async (ms: number): Promise<string> => {
+      await page.clock.runFor(ms)
+      return (await home.placeholder()) ?? ''
+    }
+    let shown = await run(0)
+    for (let step = 0; step < 200 && shown.length !== 1; step++) shown = await run(100)
+    expect(shown).toHaveLength(1)
+    expect(await run(100)).toHaveLength(2)
+    expect(await run(300)).toHaveLength(5)
+    let whole = ''
+    for (let next = await run(100); next.length > whole.length; next = await run(100)) whole = next
+    expect(whole.length).toBeGreaterThan(20)
+    expect(whole).not.toBe(first)
+    expect(await run(1700)).toBe(whole)
+    expect(await run(200)).toHaveLength(1)
+  })
+
+  test('stands still for somebody who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    const home = new HomePage(page)
+    await home.open()
+    const first = await home.placeholder()
+    await home.wake()
+    await page.clock.runFor(20_000)
+    expect(await home.placeholder()).toBe(first)
+  })
+
+  test('carries a question to the assistant, and nothing blank', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    await expect(home.send).toBeDisabled()
+    await home.prompt.fill('   ')
+    await expect(home.send).toBeDisabled()
+    await home.prompt.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+    await home.prompt.fill('Where is it warm?')
+    await home.prompt.press('Enter')
+    await expect(page).toHaveURL(/\/assistant\?q=Where\+is\+it\+warm%3F$/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a question reaches the assistant, and a blank one does not', async ({ page }) => {
+    const home = new HomePage(page)
+    await page.goto('/')
+    await home.prompt.fill('   ')
+    await home.send.click()
+    await expect(page).toHaveURL(/\/$/)
+    await home.prompt.fill('Tap water in Oslo')
+    await home.send.click()
+    await expect(page).toHaveURL(/\/assistant\?q=Tap\+water\+in\+Oslo$/)
+  })
+
+  test('every section is there, and the questions unfold', async ({ page }) => {
+    const home = new HomePage(page)
+    await page.goto('/')
+    for (const name of [
+      'Find a bed, or a seat',
+      'Here, or there?',
+      'How far is it, really?',
+      'What travellers write home',
+    ])
+      await expect(home.section(name)).toBeVisible()
+    const question = home.section('Asked before leaving').getByRole('group').nth(1)
+    await expect(question.getByText('No. The trial asks')).toBeHidden()
+    await question.getByText('Do I need a credit card?').click()
+    await expect(question.getByText('No. The trial asks')).toBeVisible()
+  })
+
+  test('two airports are measured, and several of one name are offered', async ({ page }) => {
+    const home = new HomePage(page)
+    await page.goto('/')
+    const way = home.section('How far is it, really?')
+    await way.getByLabel('From airport').fill('Lisbon')
+    await way.getByLabel('To airport').fill('London')
+    await way.getByRole('button', { name: 'Measure the way' }).click()
+    await way.getByRole('link', { name: 'London Heathrow (LHR)' }).click()
+    await expect(way.getByText(/^1,56\d km$/)).toBeVisible()
+  })
+})
+
+test.describe('alive', () => {
+  test('nothing moves by itself, from the first paint to the last line', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < height; y += 400) {
+      await page.evaluate((top) => scrollTo(0, top), y)
+      await page.waitForTimeout(80)
+    }
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+
+  test('a section’s script is fetched when it is seen, and not before', async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    await page.waitForTimeout(500)
+    expect(fetched.filter((url) => url.includes('faq-section'))).toEqual([])
+    await home.see('faq')
+    expect(fetched.filter((url) => url.includes('faq-section'))).toHaveLength(1)
+    await expect(home.section('Asked before leaving').getByRole('group')).toHaveCount(8)
+    expect(complaints).toEqual([])
+  })
+
+  test('what is typed into a section stays when its script arrives', async ({ page }) => {
+    const home = new HomePage(page)
+    await page.route(/search-section/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await home.open()
+    await home.wake()
+    const destination = page.getByLabel('Destination')
+    await destination.fill('Chania')
+    await home.see('search')
+    await expect(destination).toHaveValue('Chania')
+    await expect(destination).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Search Hotels' })).toBeEnabled()
+  })
+
+  test('the sections are there for somebody who comes from another page', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open('/terms-and-conditions')
+    await home.wake()
+    await page.getByRole('link', { name: 'Sojourn, home' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await home.part('faq').scrollIntoViewIfNeeded()
+    await expect(home.section('Asked before leaving')).toBeVisible()
+  })
+
+  test('the landing searches keep their rules', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    await home.see('search')
+    const [hotels, flights] = [
+      page.getByRole('button', { name: 'Search Hotels' }),
+      page.getByRole('button', { name: 'Find Flights' }),
+    ]
+    await expect(hotels).toBeDisabled()
+    await expect(flights).toBeDisabled()
+    await expect(page.getByLabel('Guests').getByRole('option')).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8'])
+    await page.getByLabel('From', { exact: true }).fill('Lisbon')
+    await page.getByLabel('To', { exact: true }).fill('Oslo')
+    await page.getByLabel('Departure').fill('2020-01-01')
+    await flights.click()
+    await expect(page.getByRole('alert')).toHaveText('Departure date cannot be in the past')
+    await page.getByLabel('Departure').fill('2999-05-02')
+    await page.getByLabel('Return').fill('2999-05-01')
+    await flights.click()
+    await expect(page.getByRole('alert')).toHaveText('Return date cannot be before departure')
+    await page.getByLabel('Return').fill('2999-05-02')
+    await page.getByLabel('Passengers').selectOption('8')
+    await flights.click()
+    await expect(page).toHaveURL(
+      /\/flights\?from=Lisbon&to=Oslo&depart=2999-05-02&return=2999-05-02&passengers=8&class=economy$/,
+    )
+  })
+
+  test('partners take turns every three seconds', async ({ page }) => {
+    await page.clock.install()
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    await home.see('company')
+    const partners = home.section('Partners')
+    await expect(partners.getByText('1 / 3')).toBeVisible()
+    await page.clock.runFor(3000)
+    await expect(partners.getByText('2 / 3')).toBeVisible()
+  })
+
+  test('where there is no share sheet the link is copied, and the page says so', async ({ page, context, baseURL }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    await home.see('company')
+    await page.getByRole('button', { name: 'Share with friends' }).click()
+    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(baseURL ?? '')
+  })
+
+  test('two cities are compared, and the pair stands in the address', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    await home.see('compare')
+    const compare = home.section('Here, or there?')
+    await compare.getByLabel('Second city').selectOption('cairo')
+    await expect(compare.getByRole('heading', { name: 'Cairo, Egypt' })).toBeVisible()
+    await expect(page).toHaveURL(/here=lisbon&there=cairo/)
+    await expect(compare).toBeInViewport()
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use(DESK)
+
+  test('six tools are shown, and eight on an extra-wide screen', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    const tools = home.section('One sheet for each part of the journey').getByRole('link')
+    await expect(tools).toHaveCount(6)
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await expect(tools).toHaveCount(8)
+  })
+
+  test('the first button leads a guest to the trial, and somebody signed in to their things', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const home = new HomePage(page)
+    await home.open()
+    await expect(page.getByRole('link', { name: 'Start your 7-day free trial' })).toHaveAttribute('href', '/auth')
+    const { session } = await newTraveller(request, baseURL)
+    await bringSession(page, session)
+    await home.open()
+    await home.wake()
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(PHONE)
+
+  test('the quick actions are under the thumb, and the place is found', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 38.7223, longitude: -9.1393, accuracy: 12 })
+    const home = new HomePage(page)
+    await home.open()
+    await home.wake()
+    const actions = home.section('Quick actions')
+    await expect(actions.getByRole('listitem')).toHaveCount(6)
+    await actions.getByRole('button', { name: 'My Location' }).click()
+    await expect(page.getByRole('dialog').getByText('38.7223, -9.1393')).toBeVisible()
+  })
+
+  test('a guest is offered the trial and the app', async ({ page }) => {
+    const home = new HomePage(page)
+    await home.open()
+    await expect(home.section('7 days of everything, free').getByRole('link')).toHaveAttribute('href', '/auth')
+    await expect(home.section('Keep it on your home screen').getByRole('link')).toHaveAttribute('href', '/download')
+  })
+})

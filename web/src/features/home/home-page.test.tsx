@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { CompanySection } from './company-section.tsx'
+import { DesktopHome } from './desktop-home.tsx'
+import { FaqSection } from './faq-section.tsx'
+import { FeatureSection } from './feature-section.tsx'
+import { FlightSearchForm } from './flight-search-form.tsx'
+import { HotelSearchForm } from './hotel-search-form.tsx'
+import { QuickActions } from './quick-actions.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const GUEST = { user: null, session: null, isLoading: false } as Auth
+const signedIn = (created_at: string, tier?: string): Auth =>
+  ({
+    ...GUEST,
+    user: { email: 'ana@s.example', created_at, app_metadata: tier ? { tier } : {}, user_metadata: {} },
+  }) as Auth
+
+function Where() {
+  const { pathname, search } = useLocation()
+  return <p>At {pathname + search}</p>
+}
+
+function open(page: ReactNode, auth: Auth = GUEST): void {
+  const routes = [
+    { path: '/', element: page },
+    { path: '*', element: <Where /> },
+  ]
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={auth}>
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+}
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the first view', () => {
+  it('leads a guest to the trial and anybody to a plan', () => {
+    open(<DesktopHome />)
+    expect(link('Start your 7-day free trial')).toBe('/auth')
+    expect(link('Start Planning Your Trip')).toBe('/itinerary')
+  })
+
+  it('leads somebody signed in to their dashboard', () => {
+    open(<DesktopHome />, signedIn('2026-11-01'))
+    expect(link('Go to Dashboard')).toBe('/dashboard')
+    expect(screen.queryByRole('link', { name: /free trial/ })).toBeNull()
+  })
+
+  it('counts in three figures', () => {
+    open(<DesktopHome />)
+    const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem')
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      '1M+trips planned',
+      '50+languages',
+      '24/7AI support',
+    ])
+  })
+
+  it('sends a question to the assistant, and nothing that is blank', async () => {
+    open(<DesktopHome />)
+    expect(isDisabled('Send')).toBe(true)
+    type('Ask the travel assistant', '   ')
+    expect(isDisabled('Send')).toBe(true)
+    type('Ask the travel assistant', 'Where is Oslo?')
+    expect(isDisabled('Send')).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('At /assistant?q=Where+is+Oslo%3F')).toBeTruthy()
+  })
+})
+
+describe('the landing searches', () => {
+  it('open the hotel search with what is known', async () => {
+    open(<HotelSearchForm />)
+    expect(isDisabled('Search Hotels')).toBe(true)
+    expect(screen.getByLabelText('Guests').querySelectorAll('option')).toHaveLength(8)
+    type('Destination', 'Lisbon')
+    fireEvent.click(screen.getByRole('button', { name: 'Search Hotels' }))
+    expect(await screen.findByText(/^At \/accommodation-search\?destination=Lisbon/)).toBeTruthy()
+  })
+
+  it('say at the field what is wrong with a flight', async () => {
+    open(<FlightSearchForm />)
+    type('From', 'Lisbon')
+    type('To', 'Oslo')
+    expect(isDisabled('Find Flights')).toBe(true)
+    type('Departure', '2020-01-01')
+    expect(isDisabled('Find Flights')).toBe(false)
+    fireEvent.click(screen.getByRole('button', { name: 'Find Flights' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toBe('Departure date cannot be in the past')
+    expect(document.activeElement).toBe(screen.getByLabelText('Departure'))
+    type('Departure', '2999-01-02')
+    expect(screen.queryByRole('alert')).toBeNull()
+    type('Return (optional)', '2999-01-01')
+    fireEvent.click(screen.getByRole('button', { name: 'Find Flights' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('Return date cannot be before departure')
+  })
+})
+
+describe('the sections', () => {
+  it('show six tools, and two more on an extra-wide screen', () => {
+    open(<FeatureSection />)
+    const items = screen.getAllByRole('listitem')
+    expect(items).toHaveLength(8)
+    expect(items.filter(({ className }) => className.includes('hidden'))).toHaveLength(2)
+    expect(screen.getByRole('link', { name: /Visa checker/ }).getAttribute('href')).toBe('/documents')
+  })
+
+  it('show three of seven partners, and say that they are invented', () => {
+    open(<CompanySection />)
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Quillwater Ferries',
+      'Tarn & Tern Lodges',
+      'Ostrelle Railways',
+    ])
+    expect(screen.getByText(/these companies are invented/)).toBeTruthy()
+  })
+
+  it.each([
+    ['a guest', GUEST, true],
+    ['a free account', signedIn('2020-01-01'), true],
+    ['somebody who pays', signedIn('2020-01-01', 'Globetrotter'), false],
+  ])('offer an upgrade to %s: %s', (_, auth, isOffered) => {
+    open(<CompanySection />, auth)
+    expect(screen.queryByRole('link', { name: 'See the plans' }) !== null).toBe(isOffered)
+  })
+
+  it('answer eight questions', () => {
+    open(<FaqSection />)
+    expect(document.querySelectorAll('details')).toHaveLength(8)
+  })
+})
+
+describe('the quick actions', () => {
+  const names = () =>
+    within(screen.getAllByRole('list')[0]!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('are six for everybody', () => {
+    open(<QuickActions />)
+    expect(names()).toEqual([
+      'Emergency Info',
+      'My Location',
+      'Quick Translate',
+      'Safety Check',
+      'Quick Budget',
+      'Nearby Restaurants',
+    ])
+    expect(link('Start My Free Trial')).toBe('/auth')
+  })
+
+  it('are seven for somebody who pays, without any promotion', () => {
+    open(<QuickActions />, signedIn('2020-01-01', 'Nomad Squad'))
+    expect(names()).toContain('Offline Maps')
+    expect(screen.queryByRole('region', { name: /trial/i })).toBeNull()
+  })
+
+  it('say that a trial has ended', () => {
+    open(<QuickActions />, signedIn('2020-01-01'))
+    expect(screen.getByRole('heading', { name: 'Your trial has ended' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { SUGGESTIONS } from '../../content/suggestions.ts'
+import { typePlaceholder } from './type-placeholder.ts'
+
+const WORDS = ['Oslo', 'Rome']
+let field: HTMLInputElement
+let stop: () => void = () => undefined
+beforeEach(() => {
+  vi.useFakeTimers()
+  field = document.createElement('input')
+  field.placeholder = 'Oslo'
+  document.body.append(field)
+})
+afterEach(() => {
+  stop()
+  field.remove()
+  vi.useRealTimers()
+})
+const after = (ms: number): string => {
+  vi.advanceTimersByTime(ms)
+  return field.placeholder
+}
+
+describe('typePlaceholder', () => {
+  it('has eight popular suggestions', () => expect(new Set(SUGGESTIONS).size).toBe(8))
+
+  it('waits two seconds on a whole suggestion, then types a character every 100 ms', () => {
+    stop = typePlaceholder(field, WORDS)
+    expect(after(1999)).toBe('Oslo')
+    expect(after(1)).toBe('R')
+    expect(after(99)).toBe('R')
+    expect(after(1)).toBe('Ro')
+    expect(after(200)).toBe('Rome')
+    expect(after(1999)).toBe('Rome')
+    expect(after(1)).toBe('O')
+  })
+
+  it('leaves somebody in the field in peace, and goes on when they leave', () => {
+    stop = typePlaceholder(field, WORDS)
+    expect(after(2100)).toBe('Ro')
+    field.focus()
+    expect(after(10_000)).toBe('Rome')
+    field.blur()
+    expect(after(2000)).toBe('O')
+  })
+
+  it('does not begin under the cursor of somebody who is already there', () => {
+    field.focus()
+    stop = typePlaceholder(field, WORDS)
+    expect(after(10_000)).toBe('Oslo')
+  })
+
+  it('ends with a whole suggestion', () => {
+    stop = typePlaceholder(field, WORDS)
+    after(2100)
+    stop()
+    expect(after(10_000)).toBe('Rome')
+  })
+})
