@@ -17,10 +17,12 @@ test('pages seen and never seen open without a network', async ({ page, context 
   await app.open('/')
   await app.waitForWorker()
   await page.reload()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  expect(title).not.toContain('Unexpected')
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await app.comeAlive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   await expect(app.banner("You're offline. 0 actions pending sync.")).toBeVisible()
   await expect(app.badge).toBeVisible()
   for (const [path, heading] of [
