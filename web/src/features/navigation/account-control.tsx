@@ -14,11 +14,11 @@ export function AccountControl() {
       <div className="flex items-center gap-2 signed-in:hidden">
         <Link
           to="/auth"
-          className="chart-label hidden min-h-11 items-center px-4 text-ink no-underline hover:text-tide sm:flex"
+          className="chart-label hidden min-h-11 items-center px-3 whitespace-nowrap text-ink no-underline hover:text-tide sm:flex"
         >
           {text('sign-in')}
         </Link>
-        <ButtonLink to="/auth" size="sm" className="chart-label">
+        <ButtonLink to="/auth" size="sm" className="chart-label whitespace-nowrap">
           {text('get-started')}
         </ButtonLink>
       </div>

@@ -23,7 +23,7 @@ export function DesktopBar({ isGoing }: { isGoing: boolean }) {
         <Link
           to="/"
           aria-label={text('home')}
-          className="flex items-center pe-5 text-ink no-underline lg:me-2 lg:border-e lg:border-line lg:pe-8"
+          className="flex items-center pe-5 text-ink no-underline lg:me-2 lg:border-e lg:border-line xl:pe-8"
         >
           <Wordmark name={BRAND.name} />
         </Link>
@@ -32,7 +32,7 @@ export function DesktopBar({ isGoing }: { isGoing: boolean }) {
             <NavLink
               key={name}
               to={to}
-              className="chart-label scale-mark flex items-center px-3.5 text-ink no-underline transition-colors duration-150 hover:text-tide xl:px-5"
+              className="chart-label scale-mark flex items-center px-2.5 whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:text-tide xl:px-5"
             >
               {text(name)}
             </NavLink>

@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test'
+
+import { Shell } from '../pages/shell.ts'
+import { bringSession, newTraveller } from '../support/new-traveller.ts'
+import { ownAddress } from '../support/own-address.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  await new Shell(page).beSettled()
+})
+
+test('five links, and a way in for guests', async ({ page }) => {
+  await page.goto('/cookies-policy')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const names = ['AI Assistant', 'Smart Itinerary', 'Flights', 'Hotels', 'Pricing']
+  await expect(main.getByRole('link')).toHaveText(names)
+  for (const name of ['Sign In', 'GET STARTED'])
+    await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute('href', '/auth')
+  await expect(page.getByRole('button', { name: 'Account' })).toBeHidden()
+})
+
+test('the traveller’s menu by keyboard, without a flash of the guest’s buttons', async ({ page, request, baseURL }) => {
+  const shell = new Shell(page)
+  const { session, email } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  await page.goto('/cookies-policy')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden()
+  const account = page.getByRole('button', { name: 'Account' })
+  await account.focus()
+  await shell.comeAlive()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  await expect(menu.getByText(email)).toBeVisible()
+  const items = ['My Dashboard', 'Profile Settings', 'Notifications', 'About', 'Help Center', 'Support', 'Sign Out']
+  await expect(menu.getByRole('menuitem')).toHaveText(items)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(account).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await shell.expectToast('Signed out successfully')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the trail leads home, and home has none', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/privacy-policy')
+  await expect(shell.trail.getByRole('listitem')).toHaveText(['Home', 'Privacy policy'])
+  await shell.trail.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(shell.trail).toBeHidden()
+})
+
+test('back to the top after 300 pixels', async ({ page }) => {
+  const shell = new Shell(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await shell.open('/privacy-policy')
+  const button = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => scrollTo(0, 300))
+  await expect(button).toBeHidden()
+  await page.evaluate(() => scrollTo(0, 301))
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('a narrow window has a menu of all tools, by keyboard too', async ({ page }) => {
+  const shell = new Shell(page)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await shell.open('/privacy-policy')
+  const menu = page.locator('summary')
+  const tools = page.getByRole('navigation', { name: 'All tools' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(tools.getByRole('list').getByRole('link')).toHaveCount(14)
+  await page.keyboard.press('Escape')
+  await expect(tools).toBeHidden()
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await tools.getByRole('link', { name: 'Flight Compensation' }).click()
+  await expect(page).toHaveURL('/flight-compensation')
+  await expect(tools).toBeHidden()
+})
+
+test('the edition chosen in the footer is kept', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/cookies-policy')
+  await page.getByRole('radio', { name: 'Night' }).check({ force: true })
+  await expect.poll(() => shell.theme()).toBe('dark')
+  await page.reload()
+  expect(await shell.theme()).toBe('dark')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0a1924')
+  await shell.comeAlive()
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked()
+  await page.getByRole('radio', { name: 'Device' }).check({ force: true })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0a1924')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#faf6ed')
+})

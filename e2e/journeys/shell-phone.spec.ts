@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+import { Shell } from '../pages/shell.ts'
+import { bringSession, newTraveller } from '../support/new-traveller.ts'
+import { ownAddress } from '../support/own-address.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  await new Shell(page).beSettled()
+})
+
+test('bars with the app, pro and five tabs', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/cookies-policy')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: 'Get Free App' })).toHaveAttribute('href', '/download')
+  await expect(bar.getByRole('link', { name: 'Pro' })).toHaveAttribute('href', '/pricing')
+  const places = { Home: '/', Plan: '/itinerary', Saved: '/dashboard', Assistant: '/assistant' }
+  for (const [name, href] of Object.entries(places))
+    await expect(shell.tabs.getByRole('link', { name })).toHaveAttribute('href', href)
+  await expect(shell.tabs.getByRole('button', { name: 'Profile' })).toBeVisible()
+  await expect(shell.trail).toBeHidden()
+})
+
+test.describe('installed', () => {
+  // No browser can be told to pretend to be an app, so the page is told that every window is one.
+  test.use({ bypassCSP: true })
+  test('whoever runs the app is not offered it', async ({ page }) => {
+    await page.route('/cookies-policy', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll('(display-mode:standalone)', '(min-width:1px)')
+      await route.fulfill({ response: answer, body })
+    })
+    await new Shell(page).open('/cookies-policy')
+    await expect(page.getByRole('link', { name: 'Get Free App' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Pro' })).toBeVisible()
+  })
+})
+
+test('settings take effect at once, say so and are kept', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/cookies-policy')
+  let sheet = await shell.openProfile()
+  await expect(sheet.getByText('Guest', { exact: true })).toBeVisible()
+  await expect(sheet.getByText('Sign in to sync your data')).toBeVisible()
+  await sheet.getByRole('switch', { name: 'Dark mode' }).check()
+  await shell.expectToast('Dark mode enabled')
+  expect(await shell.theme()).toBe('dark')
+  await sheet.getByRole('switch', { name: 'Camera' }).uncheck()
+  await shell.expectToast('Camera disabled')
+  await page.reload()
+  expect(await shell.theme()).toBe('dark')
+  await shell.comeAlive()
+  sheet = await shell.openProfile()
+  await expect(sheet.getByRole('switch', { name: 'Dark mode' })).toBeChecked()
+  await expect(sheet.getByRole('switch', { name: 'Camera' })).not.toBeChecked()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('clearing app data asks first', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/cookies-policy')
+  await page.evaluate(() => localStorage.setItem('draft', 'Lisbon'))
+  const sheet = await shell.openProfile()
+  await sheet.getByRole('button', { name: 'Clear app data' }).click()
+  await page.getByRole('dialog', { name: 'Clear app data?' }).getByRole('button', { name: 'Clear' }).click()
+  await shell.expectToast('App data cleared')
+  expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
+})
+
+test('a traveller sees who they are and signs out', async ({ page, request, baseURL }) => {
+  const shell = new Shell(page)
+  const { session, email } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  await shell.open('/cookies-policy')
+  const sheet = await shell.openProfile()
+  await expect(sheet.getByText(email)).toBeVisible()
+  await expect(sheet.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
+  await sheet.getByRole('button', { name: 'Sign Out' }).click()
+  await shell.expectToast('Signed out successfully')
+})
+
+test('the first tap on Profile opens the sheet, before the app is alive', async ({ page }) => {
+  await page.goto('/cookies-policy')
+  await page.getByRole('navigation', { name: 'Tabs' }).getByRole('button', { name: 'Profile' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible()
+  await expect(page).toHaveURL('/cookies-policy')
+})
+
+test('the last line of the page stands above the tabs', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/cookies-policy')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const last = await page.getByRole('contentinfo').getByText('Coastlines:').boundingBox()
+  const tabs = await shell.tabs.boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+})
