@@ -74,12 +74,12 @@ function CityMark({ city, isSmall }: Required<Props>) {
         <text
           x={x + 18}
           y={y - 9}
-          className={`fill-ink font-display font-semibold ${isSmall ? 'text-[38px]' : 'text-[22px]'}`}
+          className={`fill-ink font-display font-semibold ${isSmall ? 'text-[26px] sm:text-[38px]' : 'text-[26px] sm:text-[22px]'}`}
         >
           {city.name}
         </text>
         {!isSmall && (
-          <text x={x + 18} y={y + 21} className="fill-soft text-[13px] tracking-[0.08em] tabular-nums">
+          <text x={x + 18} y={y + 23} className="fill-soft text-[16px] tracking-[0.08em] tabular-nums sm:text-[13px]">
             {formatCoordinates(city.coordinates)}
           </text>
         )}

@@ -48,7 +48,9 @@ function Fare({ plan, billing }: { readonly plan: Plan; readonly billing: Billin
           >
             <dt className="text-soft lg:sr-only">{text(label)}</dt>
             <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge lg:hidden" />
-            <dd className={`whitespace-nowrap tabular-nums ${isMissing?.(plan) ? 'text-soft' : 'font-semibold'}`}>{value(plan)}</dd>
+            <dd className={`whitespace-nowrap tabular-nums ${isMissing?.(plan) ? 'text-soft' : 'font-semibold'}`}>
+              {value(plan)}
+            </dd>
           </div>
         ))}
       </dl>
