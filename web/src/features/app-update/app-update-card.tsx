@@ -12,7 +12,7 @@ export function AppUpdateCard() {
   const isShown = useOverlayTurn('app-update', update !== 'none')
   if (!isShown) return null
   return (
-    <OverlayPaper label={text('update.title')} side="right" onEscape={appUpdate.dismiss}>
+    <OverlayPaper label={text('update.title')} onEscape={appUpdate.dismiss}>
       <div className="luggage-label">
         {/* In the card and not as a toast: there is one second to read it, and nothing to be fetched first. */}
         {update === 'applying' ? (
