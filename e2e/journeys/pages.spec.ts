@@ -182,6 +182,8 @@ const FOR_AXE = [
 
 for (const path of FOR_AXE)
   test(`axe finds nothing on ${path}, by day and by night, and nothing complains`, async ({ page }) => {
+    // Two colours of a long page are a lot to look at.
+    test.slow()
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

@@ -15,6 +15,7 @@ export class PublicPage {
       localStorage.setItem('lastActivity', String(Date.now()))
       localStorage.setItem('cookie-consent', 'declined')
       localStorage.setItem('pwa-install-permanent-dismiss', 'true')
+      localStorage.setItem('email-popup', JSON.stringify({ dismissed: true, permanentlyDismissed: true }))
     })
     await this.page.goto(path)
   }

@@ -37,17 +37,20 @@ export function ServerStatus() {
         </p>
       </noscript>
       <div className="needs-script">
-        <dl role="status" className="mt-3 grid gap-2">
-          {PARTS.map((part) => (
-            <div key={part} className="flex items-baseline gap-3">
-              <dt>{text(`status.${part}`)}</dt>
-              <span aria-hidden="true" className="flex-1 border-b border-dotted border-edge" />
-              <dd>
-                <Mark state={asked?.state[part] ?? null} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div role="status">
+          <dl className="mt-3 grid gap-2">
+            {PARTS.map((part) => (
+              <div key={part} className="flex items-baseline gap-3">
+                <dt className="flex flex-1 items-baseline gap-3 after:flex-1 after:border-b after:border-dotted after:border-edge">
+                  {text(`status.${part}`)}
+                </dt>
+                <dd>
+                  <Mark state={asked?.state[part] ?? null} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3 text-small text-soft">
           {isOnline ? (
             <>

@@ -35,12 +35,10 @@ export function DownloadPage() {
         </h2>
         <div className="mt-6 grid gap-x-12 border-t border-edge md:grid-cols-2">
           {INSTALL_PATHS.map((path) => (
-            <section key={path} aria-labelledby={`way-${path}`} className="border-b border-line py-6">
-              <h3 id={`way-${path}`} className="mb-3 font-sans text-base font-semibold tracking-normal">
-                {text(`here.${path}`)}
-              </h3>
+            <div key={path} className="border-b border-line py-6">
+              <h3 className="mb-3 font-sans text-base font-semibold tracking-normal">{text(`here.${path}`)}</h3>
               <InstallSteps path={path} />
-            </section>
+            </div>
           ))}
         </div>
       </section>

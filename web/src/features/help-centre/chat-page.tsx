@@ -31,12 +31,14 @@ export function ChatPage() {
         <h1 className="text-heading">{text('heading')}</h1>
         <p className="mt-6 border-s-2 border-tide ps-4">{text('hello')}</p>
         <Starters onAsk={ask} />
-        <ol role="log" aria-label={text('log')} className="mt-8 grid gap-10">
-          {questions.map((question, index) => (
-            // The same question may be asked twice.
-            <ChatAnswer key={`${String(index)} ${question}`} question={question} />
-          ))}
-        </ol>
+        <div role="log" aria-label={text('log')}>
+          <ol className="mt-8 grid gap-10">
+            {questions.map((question, index) => (
+              // The same question may be asked twice.
+              <ChatAnswer key={`${String(index)} ${question}`} question={question} />
+            ))}
+          </ol>
+        </div>
         <form method="get" action="/chat-with-us" onSubmit={submit} className="mt-10 border-t border-edge pt-6">
           <Field id="ask" label={text('ask')}>
             <div className="flex gap-2">
