@@ -10,6 +10,7 @@ const MOVED = {
   cookies: '/cookies-policy',
   accommodation: '/accommodation-search',
   currency: '/currency-converter',
+  'trial-setup': '/profile',
   'support-admin': '/dashboard-admin?tab=chat',
   'support-dashboard': '/dashboard-admin?tab=chat',
   'trial-email-dashboard': '/dashboard-admin?tab=trial-emails',
