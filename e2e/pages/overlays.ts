@@ -51,7 +51,7 @@ export class Overlays {
     await this.#page.keyboard.press('Shift')
     await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
     await this.pass(6000)
-    await expect.poll(() => this.#page.evaluate(hasFetchedOverlays)).toBe(true)
+    await this.#page.locator('#overlays[data-alive]').waitFor({ state: 'attached' })
     await this.pass(1)
   }
 
@@ -70,10 +70,6 @@ export class Overlays {
   flag(key: string): Promise<string | null> {
     return this.#page.evaluate((name) => localStorage.getItem(name), key)
   }
-}
-
-function hasFetchedOverlays(): boolean {
-  return performance.getEntriesByType('resource').some(({ name }) => /\/assets\/overlays-/.test(name))
 }
 
 /** Somebody who has been here before and has answered everything there is to ask. */

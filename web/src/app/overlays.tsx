@@ -1,12 +1,17 @@
-import { AppUpdateCard } from '../features/app-update/app-update-card.tsx'
+import { useEffect } from 'react'
+
 import { InstallPrompts } from '../features/install-prompt/install-prompts.tsx'
 import { TrialPopup } from '../features/trial-popup/trial-popup.tsx'
+import { overlaySlot } from '../ui/overlay-slot.ts'
 
 /** The overlays of every page that need React; the queue shows them one at a time. */
 export function Overlays() {
+  useEffect(() => {
+    // As for the page itself: tests wait for the moment when the clocks are running.
+    overlaySlot().dataset['alive'] = ''
+  }, [])
   return (
     <>
-      <AppUpdateCard />
       <InstallPrompts />
       <TrialPopup />
     </>
