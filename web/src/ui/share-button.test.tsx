@@ -40,9 +40,9 @@ describe('ShareButton', () => {
     await press('Share on Instagram')
     expect(writeText.mock.calls[0]?.[0]).toContain(location.origin)
     expect(screen.getByRole('button', { name: 'Link copied!' })).toBeTruthy()
-    act(() => vi.advanceTimersByTime(1999))
+    act(() => void vi.advanceTimersByTime(1999))
     expect(screen.getByRole('button', { name: 'Link copied!' })).toBeTruthy()
-    act(() => vi.advanceTimersByTime(1))
+    act(() => void vi.advanceTimersByTime(1))
     expect(screen.getByRole('button', { name: 'Share on Instagram' })).toBeTruthy()
   })
 

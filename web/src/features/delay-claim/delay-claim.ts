@@ -3,8 +3,8 @@ import type { DelayReport } from '@app/domain/passenger-rights'
 
 import type { claimText } from '../../text/claim.ts'
 import type { KeyOf } from '../../text/text-of.ts'
-import type { DelayQuestion } from './delay-question.ts'
 import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
+import type { DelayQuestion } from './delay-question.ts'
 
 type AirportProblemText = Extract<KeyOf<typeof claimText>, `claim.error.airport.${string}`> | 'claim.error.same'
 

@@ -2,10 +2,10 @@ import { greatCirclePoints } from '@app/domain/kernel'
 
 import { claimText as text } from '../../text/claim.ts'
 import { clipLine } from '../../ui/chart/clip.ts'
+import { PLATE } from '../../ui/chart/draw-route-plate.ts'
 import { graticule } from '../../ui/chart/graticule.ts'
 import { pathData } from '../../ui/chart/path-data.ts'
 import { azimuthal } from '../../ui/chart/projection.ts'
-import { PLATE } from '../../ui/chart/draw-route-plate.ts'
 
 const project = azimuthal({ latitude: 49, longitude: -25 }, 9, [PLATE.width / 2, PLATE.height / 2])
 const FRAME = { left: 0, top: 0, right: PLATE.width, bottom: PLATE.height }
