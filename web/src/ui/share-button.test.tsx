@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShareButton } from './share-button.tsx'
 import { toastQueue } from './toast.ts'
 
-const writeText = vi.fn(async (_: string) => undefined)
+const writeText = vi.fn<(text: string) => Promise<undefined>>(async () => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
