@@ -14,7 +14,7 @@ const chunks = [
   // What the first script of a page shares with the app: one small file instead of six.
   {
     name: 'early',
-    test: /preload-helper|src[\\/](?:ui[\\/]overlay-(?:queue|slot)|device[\\/](?:after-load|cookie-consent|flags|is-native|keep-early-clicks|on-app-active|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
+    test: /preload-helper|src[\\/](?:text[\\/]text-of|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|on-app-active|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
   },
 ]
 

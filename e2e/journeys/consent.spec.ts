@@ -9,6 +9,8 @@ const ESSENTIAL = new Set([
   'pwa-first-visit',
   'theme',
   'email-popup',
+  // Where the backend is, for the shell that opens without a connection.
+  'page-config',
   'test-flags-set',
 ])
 const WITH_ANALYTICS = ['page-start-time', 'pwa-dismissal-analytics']

@@ -1,4 +1,6 @@
-import type { CalendarDate, Coordinates, Money } from '@app/domain/kernel'
+import type { CalendarDate, Money } from '@app/domain/kernel'
+
+export { formatCoordinates } from './format-coordinates.ts'
 
 /** Currencies do not all have two decimals: Intl knows how many minor units make one. */
 export function formatMoney({ minorUnits, currency }: Money, locale: string): string {
@@ -34,14 +36,4 @@ export function formatDuration(minutes: number, locale: string): string {
     new Intl.NumberFormat(forWords(locale), { style: 'unit', unit: name, unitDisplay: 'narrow' })
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return rest === 0 ? unit('hour').format(hours) : `${unit('hour').format(hours)} ${unit('minute').format(rest)}`
-}
-
-/** Degrees and minutes as charts print them: 38°47′N 9°08′W. */
-export function formatCoordinates({ latitude, longitude }: Coordinates): string {
-  return `${degrees(latitude, 'N', 'S')} ${degrees(longitude, 'E', 'W')}`
-}
-
-function degrees(angle: number, positive: string, negative: string): string {
-  const minutes = Math.round(Math.abs(angle) * 60)
-  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′${angle < 0 ? negative : positive}`
 }

@@ -1,4 +1,4 @@
-import { formatCoordinates } from '../../text/format.ts'
+import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { splashText as text } from '../../text/splash.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import chart from './splash-chart.json'
