@@ -10,6 +10,10 @@ const origin = `http://localhost:${process.env['E2E_PORT']}`
 /** Chromium refuses its sandbox to root, and only then is it left out. */
 const isRoot = process.getuid?.() === 0
 
+/** A phone says that it is one, and is sent its own layout at once. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
@@ -34,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /-desk\.spec/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE },
     },
   ],
   webServer: {

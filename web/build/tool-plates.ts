@@ -70,14 +70,14 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
     },
   },
   'car-rental': {
-    west: -12.4,
-    north: 55.4,
-    pixelsPerDegree: 27,
+    west: -15,
+    north: 55.5,
+    pixelsPerDegree: 21,
     draw: (project) =>
       [
         road(project(at(53.2, -7.9)), -1, 'keep left'),
         road(project(at(52.4, -1.6)), -1, 'keep left'),
-        road(project(at(49.3, 2.2)), 1, 'keep right'),
+        road(project(at(48.7, 1.9)), 1, 'keep right'),
       ].join(''),
   },
   'risk-radar': {
@@ -87,9 +87,9 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
     draw: () => season([118, 128], 'Atlantic hurricanes', 5, 10),
   },
   'travel-intel': {
-    west: -13,
-    north: 46.2,
-    pixelsPerDegree: 9.7,
+    west: -14,
+    north: 50,
+    pixelsPerDegree: 9.2,
     draw: (project) =>
       soundings(
         project,
@@ -104,9 +104,9 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
     draw: (project) => stamped(project(at(-35, 147.6)), '000') + stamped(project(at(-41.6, 173.2)), '111'),
   },
   budget: {
-    west: -19,
-    north: 62,
-    pixelsPerDegree: 9.6,
+    west: -22,
+    north: 61.5,
+    pixelsPerDegree: 8.6,
     draw: (project) =>
       soundings(
         project,
@@ -121,9 +121,9 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
     draw: (project) => stamp(project(at(50.6, 0.6))),
   },
   translate: {
-    west: -12.5,
-    north: 54.6,
-    pixelsPerDegree: 13.4,
+    west: -16,
+    north: 55,
+    pixelsPerDegree: 11.5,
     draw: (project) =>
       [
         word(project(at(39.6, -8.2)), 'Olá', 'signal', 'middle'),
@@ -135,16 +135,16 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
   },
   'offline-maps': { west: -27.2, north: 67.35, pixelsPerDegree: 31, draw: () => tiles() },
   currency: {
-    west: -2,
-    north: 65.2,
-    pixelsPerDegree: 13,
+    west: -6,
+    north: 65.5,
+    pixelsPerDegree: 11.5,
     draw: (project) =>
       [
         word(project(at(61.2, 8.6)), 'NOK', 'ink', 'middle'),
         word(project(at(61.6, 15.2)), 'SEK', 'ink', 'middle'),
         word(project(at(62.4, 26)), 'EUR', 'signal', 'middle'),
         word(project(at(56.1, 9.2)), 'DKK', 'ink', 'middle'),
-        word(project(at(53.4, 18)), 'PLN', 'ink', 'middle'),
+        word(project(at(53, 17.6)), 'PLN', 'ink', 'middle'),
       ].join(''),
   },
   dashboard: {
@@ -193,7 +193,7 @@ function road([x, y]: Point, side: -1 | 1, words: string): string {
 
 /** The months of a year; those of the season are filled. */
 function season([x, y]: Point, title: string, first: number, last: number): string {
-  const months = [...'JFMAMJJASOND'].map((letter, month) => {
+  const months = Array.from('JFMAMJJASOND').map((letter, month) => {
     const isIn = month >= first && month <= last
     return `<g transform="translate(${month * 24} 0)"><rect width="21" height="26" rx="3" fill="var(--color-${isIn ? 'signal' : 'paper'})" stroke="var(--color-${isIn ? 'signal' : 'edge'})"/><text x="10.500" y="18" text-anchor="middle" font-size="13" font-weight="600" fill="var(--color-${isIn ? 'on-signal' : 'soft'})">${letter}</text></g>`
   })
@@ -216,7 +216,7 @@ function stamped([x, y]: Point, words: string): string {
 
 function stamp([x, y]: Point): string {
   const ring = `<circle r="62" stroke-width="2.500"/><circle r="53"/><path d="M-58-17H58M-58 17H58"/>`
-  const words = `<g stroke="none" fill="var(--color-signal)" text-anchor="middle" font-weight="650" letter-spacing=".1em"><text y="-27" font-size="13">VALID</text><text y="8" font-size="22">+6 MONTHS</text><text y="38" font-size="13">ENTRY</text></g>`
+  const words = `<g stroke="none" fill="var(--color-signal)" text-anchor="middle" font-weight="650" letter-spacing=".1em"><text y="-27" font-size="13">VALID</text><text y="6" font-size="16">+6 MONTHS</text><text y="38" font-size="13">ENTRY</text></g>`
   return `<g transform="translate(${pair([x, y])}) rotate(-9)"><circle r="62" fill="var(--color-paper)" opacity=".72"/><g stroke="var(--color-signal)">${ring}${words}</g></g>`
 }
 
