@@ -22,6 +22,27 @@ export const ACCOUNT_ROUTES: readonly RouteObject[] = [
     handle: { ...EAGER, crumb: 'Sign in' } satisfies RouteHandle,
     lazy: () => import('../pages/auth.tsx'),
   },
+  // Whoever is signed in sees another page than the server drew, so their script does not wait for a touch.
+  {
+    path: 'dashboard',
+    handle: { ...EAGER, crumb: 'My Dashboard' } satisfies RouteHandle,
+    lazy: () => import('../pages/dashboard.tsx'),
+  },
+  {
+    path: 'profile',
+    handle: { ...EAGER, crumb: 'Profile Settings' } satisfies RouteHandle,
+    lazy: () => import('../pages/profile.tsx'),
+  },
+  {
+    path: 'notifications',
+    handle: { ...EAGER, crumb: 'Notifications' } satisfies RouteHandle,
+    lazy: () => import('../pages/notifications.tsx'),
+  },
+  {
+    path: 'settings',
+    handle: { ...EAGER, crumb: 'Settings' } satisfies RouteHandle,
+    lazy: () => import('../pages/settings.tsx'),
+  },
   ...STAFF_SIGN_IN,
   ...MAIL_LINKS,
 ]

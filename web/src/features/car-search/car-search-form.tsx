@@ -88,7 +88,7 @@ type MomentProps = {
 
 function Moment({ names, send, values, min, problems }: MomentProps) {
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-4">
+    <div className="grid grid-cols-[3fr_2fr] items-start gap-4 *:min-w-0">
       {names.map((name, index) => {
         const problem = problems[index]
         return (
@@ -99,7 +99,7 @@ function Moment({ names, send, values, min, problems }: MomentProps) {
               type={index === 0 ? 'date' : 'time'}
               defaultValue={values[index]}
               {...(index === 0 && { min })}
-              className="px-2.5!"
+              className="min-w-0 px-2.5!"
               aria-invalid={problem !== undefined}
               aria-describedby={describedBy(name, false, problem !== undefined)}
             />

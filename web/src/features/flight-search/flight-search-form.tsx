@@ -34,7 +34,7 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
         problem={problemOf('destination')}
         choices={choices.to}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0">
         <DateField name="depart" value={question.depart} earliest={today} problem={problemOf('departureDate')} />
         <DateField
           name="return"
@@ -85,7 +85,7 @@ function DateField({ name, value, earliest, hint, problem }: DateProps) {
         type="date"
         defaultValue={value}
         min={earliest}
-        className="px-2.5!"
+        className="min-w-0 px-2.5!"
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(name, hint !== undefined, problem !== undefined)}
       />

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
+import { useTrialState } from '../../api/session/use-trial-state.ts'
 import { homeMobileText as text } from '../../text/home-mobile.ts'
 import { InstallCard } from './install-card.tsx'
 import { TrialPromotion } from './trial-promotion.tsx'
-import { useTrialState } from './use-trial-state.ts'
 
 const LocationDialog = lazy(async () => ({ default: (await import('./location-dialog.tsx')).LocationDialog }))
 

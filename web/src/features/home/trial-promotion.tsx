@@ -1,9 +1,9 @@
+import type { TrialState } from '../../api/session/trial-state.ts'
+import { useTrialState } from '../../api/session/use-trial-state.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { homeMobileText as text } from '../../text/home-mobile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TRIAL_BAND } from './trial-band.ts'
-import type { TrialState } from './trial-state.ts'
-import { useTrialState } from './use-trial-state.ts'
 
 type Promotion = { readonly title: string; readonly text: string; readonly action: string; readonly to: string }
 

@@ -1,8 +1,8 @@
+import { useTrialState } from '../../api/session/use-trial-state.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { homeSectionText as text } from '../../text/home-sections.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TRIAL_BAND } from './trial-band.ts'
-import { useTrialState } from './use-trial-state.ts'
 
 /** For everybody who does not pay yet, guests included. */
 export function UpgradeBanner() {

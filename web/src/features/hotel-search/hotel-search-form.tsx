@@ -39,7 +39,7 @@ export function HotelSearchForm({ view }: { view: HotelSearchView }) {
           loadOptions={(query) => findPlaces(query, locale)}
         />
       </Field>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0">
         <DateField
           name="checkInDate"
           send="checkin"
@@ -81,7 +81,7 @@ function DateField({ name, send, value, min, problem }: DateProps) {
         type="date"
         defaultValue={value}
         min={min}
-        className="px-2.5!"
+        className="min-w-0 px-2.5!"
         aria-invalid={problem !== undefined}
         aria-describedby={describedBy(name, false, problem !== undefined)}
       />

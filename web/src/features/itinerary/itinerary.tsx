@@ -20,7 +20,7 @@ export function Itinerary() {
       <noscript>
         <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
       </noscript>
-      <div className="grid gap-4 sm:grid-cols-[1fr_13rem]">
+      <div className="grid items-start gap-4 sm:grid-cols-[1fr_13rem]">
         <Field id="trip" label={text('trip')}>
           <Input
             id="trip"
@@ -40,7 +40,7 @@ export function Itinerary() {
           />
         </Field>
       </div>
-      <ol className="mt-6 grid gap-5">
+      <ol className="mt-6 grid gap-5 *:min-w-0">
         {book.days.map((day, index) => (
           <DayPage
             key={day.id}

@@ -1,10 +1,10 @@
-export const NOTE_KEYS = ['itinerary-notebook', 'trip-budget', 'currency-sheet', 'assistant-conversation'] as const
+import { listOwnNotes, type OwnNote } from '../../device/own-notes.ts'
 
 export type DeviceLook = {
   readonly usedBytes: number | null
   readonly wholeBytes: number | null
   readonly pages: number
-  readonly notes: readonly (typeof NOTE_KEYS)[number][]
+  readonly notes: readonly OwnNote[]
   readonly isPersisted: boolean
 }
 
@@ -19,7 +19,7 @@ export async function lookAtDevice(): Promise<DeviceLook> {
     usedBytes: estimate.usage ?? null,
     wholeBytes: estimate.quota ?? null,
     pages,
-    notes: NOTE_KEYS.filter((key) => hasNote(key)),
+    notes: listOwnNotes(),
     isPersisted,
   }
 }
@@ -29,14 +29,6 @@ async function countPages(): Promise<number> {
   const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
   const paths = all.flat().map(({ url }) => new URL(url).pathname)
   return new Set(paths.filter((path) => !/\.\w+$/.test(path) && !/^\/(?:rest|auth|functions|shell)\b/.test(path))).size
-}
-
-function hasNote(key: string): boolean {
-  try {
-    return (localStorage.getItem(key) ?? '').length > 2
-  } catch {
-    return false
-  }
 }
 
 async function attempt<Value>(look: () => Promise<Value>, otherwise: Value): Promise<Value> {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { useAuth } from '../../api/session/use-auth.ts'
 import { type TrialState, trialState } from './trial-state.ts'
+import { useAuth } from './use-auth.ts'
 
 export function useTrialState(): TrialState {
   const { user } = useAuth()

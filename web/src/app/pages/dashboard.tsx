@@ -1,0 +1,12 @@
+import { Dashboard } from '../../features/dashboard/dashboard.tsx'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { PageHead } from '../page-head.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageHead title={text('title')} description={text('description')} isIndexed={false} />
+      <Dashboard />
+    </>
+  )
+}

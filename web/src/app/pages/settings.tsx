@@ -1,0 +1,89 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+import { SettingsPanel } from '../../features/mobile-settings/settings-panel.tsx'
+import { ThemeChoice } from '../../features/navigation/theme-choice.tsx'
+import { deviceSettingsText as text } from '../../text/device-settings.ts'
+import { PageHead } from '../page-head.tsx'
+
+const LINK = 'inline-flex min-h-11 items-center text-tide underline'
+
+/** Brings together what belongs to several features. */
+export function Component() {
+  return (
+    <>
+      <PageHead title={text('title')} description={text('description')} isIndexed={false} />
+      <div className="page-width pt-8 pb-16 lg:pt-12">
+        <h1 className="text-heading">{text('heading')}</h1>
+        <p className="mt-4 text-lead text-soft">{text('lead')}</p>
+        <div className="mt-8">
+          <Section id="look" title={text('look')}>
+            <ThemeChoice />
+          </Section>
+          <Section id="device" title={text('device')}>
+            <DeviceSwitches />
+          </Section>
+          <Section id="privacy" title={text('privacy')}>
+            <p className="text-soft">{text('privacy.text')}</p>
+            <p className="mt-1 flex flex-wrap gap-x-6">
+              <a href="/cookies-policy#cookie-settings" className={LINK}>
+                {text('privacy.cookies')}
+              </a>
+              <Link to="/privacy-policy" className={LINK}>
+                {text('privacy.policy')}
+              </Link>
+            </p>
+          </Section>
+          <Section id="offline" title={text('offline')}>
+            <p className="text-soft">{text('offline.text')}</p>
+            <Link to="/offline-maps" className={LINK}>
+              {text('offline.action')}
+            </Link>
+          </Section>
+          <Section id="account" title={text('account')}>
+            <p className="flex flex-wrap gap-x-6">
+              <Link to="/profile" className={LINK}>
+                {text('account.profile')}
+              </Link>
+              <Link to="/notifications" className={LINK}>
+                {text('account.notifications')}
+              </Link>
+            </p>
+          </Section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The server cannot know how the switches stand, so it draws none: one that jumps would be a lie. */
+function DeviceSwitches() {
+  const isAlive = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className="min-h-[30rem] lg:min-h-[27rem]">
+      {isAlive ? <SettingsPanel /> : <p className="text-soft">{text('device.wait')}</p>}
+    </div>
+  )
+}
+
+function noChange(): () => void {
+  return () => undefined
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[14rem_minmax(0,30rem)]"
+    >
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <div>{children}</div>
+    </section>
+  )
+}

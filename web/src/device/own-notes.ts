@@ -1,0 +1,16 @@
+import { readFlag } from './flags.ts'
+
+/** What travellers write on this device without an account, by storage key, and where it is read again. */
+export const OWN_NOTES = {
+  'itinerary-notebook': '/itinerary',
+  'trip-budget': '/budget',
+  'currency-sheet': '/currency-converter',
+  'assistant-conversation': '/assistant',
+} as const
+export type OwnNote = keyof typeof OWN_NOTES
+
+const EMPTY_JSON = 2
+
+export function listOwnNotes(): readonly OwnNote[] {
+  return (Object.keys(OWN_NOTES) as OwnNote[]).filter((key) => (readFlag(key) ?? '').length > EMPTY_JSON)
+}

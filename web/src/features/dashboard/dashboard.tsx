@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+
+import { useAuth } from '../../api/session/use-auth.ts'
+import { listOwnNotes, OWN_NOTES, type OwnNote } from '../../device/own-notes.ts'
+import { offlineState } from '../../offline/offline-state.ts'
+import { usePendingActions } from '../../offline/use-pending-actions.ts'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DashboardHead } from './dashboard-head.tsx'
+import { LuggageLabel } from './luggage-label.tsx'
+
+const QUICK = {
+  itinerary: '/itinerary',
+  flights: '/flights',
+  hotels: '/accommodation-search',
+  documents: '/documents',
+  profile: '/profile',
+  notifications: '/notifications',
+} as const
+
+export function Dashboard() {
+  const { user } = useAuth()
+  return (
+    <div className="page-width pb-16">
+      <DashboardHead />
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid content-start gap-12">
+          <Notes />
+          <section aria-labelledby="saved">
+            <h2 id="saved" className="text-title">
+              {text('saved.title')}
+            </h2>
+            <p className="mt-2 max-w-[60ch] border-s-2 border-dashed border-edge ps-4 text-soft">
+              {text('saved.text')}
+            </p>
+          </section>
+        </div>
+        <div className="grid content-start gap-10">
+          {user && <Sync />}
+          <nav aria-labelledby="quick">
+            <h2 id="quick" className="text-title">
+              {text('quick.title')}
+            </h2>
+            <ul className="mt-2 border-t border-line">
+              {Object.entries(QUICK).map(([name, to]) => (
+                <li key={name} className="border-b border-line">
+                  <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
+                    {text(`quick.${name as keyof typeof QUICK}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Notes() {
+  const notes = useOwnNotes()
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes" className="text-title">
+        {text('notes.title')}
+      </h2>
+      {notes.length > 0 ? (
+        <>
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+            {notes.map((note) => (
+              <li key={note}>
+                <LuggageLabel to={OWN_NOTES[note]} name={text(`note.${note}`)} action={text('note.open')} />
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-small text-soft">{text('notes.text')}</p>
+        </>
+      ) : (
+        <div className="mt-4">
+          <EmptyState
+            title={text('notes.none')}
+            text={text('notes.none.text')}
+            heading="h3"
+            action={<ButtonLink to="/itinerary">{text('notes.none.action')}</ButtonLink>}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Joined to a text, because React asks a store for the same answer twice. */
+function useOwnNotes(): readonly OwnNote[] {
+  const found = useSyncExternalStore(
+    noChange,
+    () => listOwnNotes().join(' '),
+    () => '',
+  )
+  return found === '' ? [] : (found.split(' ') as OwnNote[])
+}
+
+function noChange(): () => void {
+  return () => undefined
+}
+
+function Sync() {
+  const { pending, needsAttention } = usePendingActions()
+  const hasAny = pending.length + needsAttention.length > 0
+  return (
+    <section aria-labelledby="sync">
+      <h2 id="sync" className="text-title">
+        {text('sync.title')}
+      </h2>
+      <div role="status" className="mt-2 text-soft">
+        {!hasAny && <p>{text('sync.done')}</p>}
+        {pending.length > 0 && <p>{text('sync.waiting', { count: String(pending.length) })}</p>}
+        {needsAttention.length > 0 && (
+          <p className="font-medium text-signal">{text('sync.attention', { count: String(needsAttention.length) })}</p>
+        )}
+      </div>
+      {hasAny && (
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => offlineState.change({ isListOpen: true })}>
+          {text('sync.open')}
+        </Button>
+      )}
+    </section>
+  )
+}
