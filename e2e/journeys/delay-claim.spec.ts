@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { DelayClaimPage } from '../pages/delay-claim-page.ts'
+import { HomePage } from '../pages/home-page.ts'
 
 const LISBON_TO_NEW_YORK = { from: 'LIS', to: 'JFK', hours: '4', cause: 'A technical fault' }
 
@@ -90,14 +91,24 @@ test('what was said about one flight does not answer for the next', async ({ pag
   await expect(claim.field('minutes')).toHaveValue('')
 })
 
-test('the tool opens from the start page after the signal is gone', async ({ page, context }) => {
+test('a tool that was opened once opens from the start page after the signal is gone', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const claim = new DelayClaimPage(page)
   const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
-  await page.goto('/')
-  await page.keyboard.press('Shift')
+  await claim.open()
+  await claim.fill({ from: 'Wien', to: 'Oporto', hours: '3' })
+  await claim.submit()
   for (const response of await Promise.all(facts)) await response.finished()
+  await page.getByRole('link', { name: 'Sojourn, home' }).first().click()
+  await new HomePage(page).see(isMobile ? 'tiles' : 'features')
   await context.setOffline(true)
-  await page.getByRole('link', { name: 'Check my flight' }).click()
+  await page
+    .getByRole('link', { name: /^Flight compensation/ })
+    .first()
+    .click()
   await claim.fill({ from: 'Wien', to: 'Oporto', hours: '3', cause: 'A technical fault' })
   await claim.submit()
   await claim.expectOwed('€400')
@@ -109,13 +120,18 @@ test.describe('without the service worker, which would have the page', () => {
   test('a page that cannot be fetched says so, and comes by itself when the signal returns', async ({
     page,
     context,
+    isMobile,
   }) => {
     await page.route('**/assets/flight-compensation-*.js', (route) => route.abort('internetdisconnected'))
     await page.goto('/')
     await page.keyboard.press('Shift')
     await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await new HomePage(page).see(isMobile ? 'tiles' : 'features')
     await context.setOffline(true)
-    await page.getByRole('link', { name: 'Check my flight' }).click()
+    await page
+      .getByRole('link', { name: /^Flight compensation/ })
+      .first()
+      .click()
     await expect(page.getByText('This page could not be fetched')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Still no connection.')).toBeVisible()

@@ -7,7 +7,10 @@ test.use({ javaScriptEnabled: false })
 test('the claim is answered without JavaScript', async ({ page }) => {
   const claim = new DelayClaimPage(page)
   await page.goto('/')
-  await page.getByRole('link', { name: 'Check my flight' }).click()
+  await page
+    .getByRole('link', { name: /^Flight compensation/ })
+    .first()
+    .click()
   await claim.fill({ from: 'CDG', to: 'RUN', hours: '5' })
   await claim.submit()
   await expect(claim.answer.getByRole('heading', { name: 'What caused the delay?' })).toBeVisible()

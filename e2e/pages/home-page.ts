@@ -37,7 +37,7 @@ export class HomePage {
 
   /** A section is alive when React has taken its place over from the server's HTML. */
   async see(name: string): Promise<void> {
-    await this.part(name).scrollIntoViewIfNeeded()
+    await this.part(name).evaluate((box) => box.scrollIntoView())
     await expect
       .poll(() =>
         this.part(name).evaluate((box) =>

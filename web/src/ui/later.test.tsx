@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Later, laterPart, wakeVisible } from './later.tsx'
@@ -36,6 +38,8 @@ function Section() {
 const HTML = renderToString(<Section />)
 const DRAWN = `<div class="room" data-later="section">${HTML}</div>`
 
+const inRouter = (later: ReactNode) => <MemoryRouter>{later}</MemoryRouter>
+
 function drawn(): HTMLElement {
   const root = document.createElement('div')
   root.innerHTML = DRAWN
@@ -47,7 +51,9 @@ function drawn(): HTMLElement {
 async function hydrate(root: HTMLElement, part: ReturnType<typeof laterPart>) {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await act(async () => {
-    hydrateRoot(root, <Later part={part} className="room" />, { onRecoverableError: (error) => complaints(error) })
+    hydrateRoot(root, inRouter(<Later part={part} className="room" />), {
+      onRecoverableError: (error) => complaints(error),
+    })
   })
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
@@ -91,7 +97,7 @@ describe('Later', () => {
   })
 
   it('is fetched when near on a page that was not drawn by the server', async () => {
-    render(<Later part={laterPart(async () => ({ default: Section }))} />)
+    render(inRouter(<Later part={laterPart(async () => ({ default: Section }))} />))
     expect(screen.queryByRole('button', { name: 'Go' })).toBeNull()
     await act(async () => comeNear())
     expect(await screen.findByRole('button', { name: 'Go' })).toBeTruthy()
@@ -100,7 +106,7 @@ describe('Later', () => {
   it('is there at once when its script already is', async () => {
     const part = laterPart(async () => ({ default: Section }))
     await part.load()
-    render(<Later part={part} />)
+    render(inRouter(<Later part={part} />))
     expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
   })
 
@@ -109,11 +115,11 @@ describe('Later', () => {
     const root = drawn()
     let leave: () => void = () => undefined
     await act(async () => {
-      const app = hydrateRoot(root, <Later part={part} className="room" />)
+      const app = hydrateRoot(root, inRouter(<Later part={part} className="room" />))
       leave = () => app.unmount()
     })
     await act(async () => leave())
-    render(<Later part={part} className="room" />)
+    render(inRouter(<Later part={part} className="room" />))
     expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
   })
 
@@ -124,7 +130,7 @@ describe('Later', () => {
     await hydrate(root, laterPart(load, 'section'))
     await act(async () => comeNear())
     expect(root.querySelector('button')?.textContent).toBe('Go')
-    await act(async () => comeNear())
+    await act(async () => void dispatchEvent(new Event('online')))
     expect(load).toHaveBeenCalledTimes(2)
   })
 })

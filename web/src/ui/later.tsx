@@ -1,4 +1,7 @@
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+
+import { followLinks } from './follow-links.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
@@ -63,6 +66,7 @@ export function Later({ part, className }: Props) {
   const [wasDrawn] = useState(isHydrating)
   const [Part, setPart] = useState<ComponentType | undefined>(() => part.loaded)
   const isWaiting = Part === undefined
+  const navigate = useNavigate()
 
   useEffect(() => {
     const box = before.current
@@ -72,11 +76,13 @@ export function Later({ part, className }: Props) {
       carry.current = carryOver(box)
       setPart(() => Loaded)
     })
+    const stopFollowing = followLinks(box, (to) => void navigate(to))
     return () => {
       stop()
+      stopFollowing()
       part.html = box.innerHTML
     }
-  }, [isWaiting, part])
+  }, [isWaiting, part, navigate])
 
   useLayoutEffect(() => {
     if (after.current) carry.current?.(after.current)
@@ -106,16 +112,25 @@ export function Later({ part, className }: Props) {
 const DRAWN_MARGIN = '0px'
 const EMPTY_MARGIN = '400px'
 
-/** Tries again each time the box comes near, for as long as the script does not arrive. */
+/** Tries again when the box comes near once more, or the signal does, for as long as the script does not arrive. */
 function whenNear(box: Element, work: () => Promise<void>): () => void {
+  let isNear = false
+  const attempt = (): void => {
+    if (isNear) void work().catch(() => undefined)
+  }
   const watcher = new IntersectionObserver(
     ([entry]) => {
-      if (entry?.isIntersecting) void work().catch(() => undefined)
+      isNear = entry?.isIntersecting ?? false
+      attempt()
     },
     { rootMargin: box.firstChild ? DRAWN_MARGIN : EMPTY_MARGIN },
   )
   watcher.observe(box)
-  return () => watcher.disconnect()
+  addEventListener('online', attempt)
+  return () => {
+    watcher.disconnect()
+    removeEventListener('online', attempt)
+  }
 }
 
 function noChange(): () => void {
