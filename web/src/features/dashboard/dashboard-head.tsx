@@ -11,7 +11,7 @@ export function DashboardHead() {
   const name = typeof user?.user_metadata['full_name'] === 'string' ? user.user_metadata['full_name'].trim() : ''
   const heading = user ? (name === '' ? text('welcome.nameless') : text('welcome', { name })) : text('guest')
   return (
-    <header className="pt-8 lg:pt-12">
+    <header className="lg:pt-8">
       <p className="chart-label caps text-soft">{text('title')}</p>
       <h1 className="mt-2.5 text-heading wrap-anywhere">{heading}</h1>
       {user ? (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
@@ -20,11 +20,14 @@ const QUICK = {
   notifications: '/notifications',
 } as const
 
-export function Dashboard() {
+export function Dashboard({ plate }: { readonly plate: ReactNode }) {
   const { user } = useAuth()
   return (
     <div className="page-width pb-16">
-      <DashboardHead />
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end lg:pt-4">
+        <div className="lg:order-last">{plate}</div>
+        <DashboardHead />
+      </div>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-12">
           <Notes />
