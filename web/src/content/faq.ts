@@ -38,6 +38,6 @@ export const FAQ: readonly FaqItem[] = [
   {
     question: 'How do I cancel, and what happens to my data?',
     answer:
-      'Cancel in your profile with two taps; what you paid for runs to its end. You can take your data with you as a file, or delete it all, without writing to anybody.',
+      'Cancel in one step on the pricing page; what you paid for runs to its end. Your data is yours: ask for it as a file, or have all of it deleted.',
   },
 ]

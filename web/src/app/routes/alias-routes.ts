@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router'
 
+import type { RouteHandle } from './route-handle.ts'
+
 /** Short and former addresses, on both layouts. */
 const MOVED = {
   help: '/help-center',
@@ -10,7 +12,6 @@ const MOVED = {
   cookies: '/cookies-policy',
   accommodation: '/accommodation-search',
   currency: '/currency-converter',
-  'trial-setup': '/profile',
   'support-admin': '/dashboard-admin?tab=chat',
   'support-dashboard': '/dashboard-admin?tab=chat',
   'trial-email-dashboard': '/dashboard-admin?tab=trial-emails',
@@ -21,5 +22,13 @@ export const ALIAS_ROUTES: readonly RouteObject[] = [
     path,
     lazy: async () => (await import('./moved-to.tsx')).movedTo(to),
   })),
+  {
+    path: 'trial-setup',
+    handle: { crumb: 'Profile Settings', isEager: true } satisfies RouteHandle,
+    lazy: async () => {
+      const [{ movedToOn }, profile] = await Promise.all([import('./moved-to.tsx'), import('../pages/profile.tsx')])
+      return movedToOn('mobile', '/profile', profile)
+    },
+  },
   { path: 'redirect', lazy: () => import('./redirect.ts') },
 ]

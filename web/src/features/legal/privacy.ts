@@ -118,7 +118,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'Your rights',
       blocks: [
         list(
-          'See and take it: export everything we hold about you as a file.',
+          'See and take it: ask us, and you get everything we hold about you as a file.',
           'Correct it: on your profile page, or write to us.',
           'Delete it: the account and all that belongs to it is gone within 30 days, backups included.',
           'Object, or restrict what we do on the ground of a legitimate interest.',

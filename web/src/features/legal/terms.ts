@@ -49,7 +49,7 @@ export const TERMS: LegalDocument = {
           'You need an account to keep saves on several devices, to start a trial and to subscribe. You must be at least 16 years old.',
           'Your e-mail address has to be yours; we verify it before the first sign-in.',
           'Keep your password to yourself. Tell us at once if somebody else has used your account.',
-          'You can delete your account at any time on the profile page. We then delete your data as the privacy policy says.',
+          'You can have your account deleted at any time: the profile page says how. We then delete your data as the privacy policy says.',
         ),
       ],
     },
