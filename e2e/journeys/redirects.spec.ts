@@ -58,3 +58,9 @@ for (const [value, path] of [
     const answer = await request.get('/redirect', { params: { url: value }, maxRedirects: 0 })
     expect([answer.status(), answer.headers()['location']]).toEqual([302, path])
   })
+
+test('/trial-setup is the profile on a desk, and leads to it on a phone', async ({ page, isMobile }) => {
+  await page.goto('/trial-setup')
+  await expect(page).toHaveTitle(/Profile Settings/)
+  await expect(page).toHaveURL(isMobile ? '/profile' : '/trial-setup')
+})
