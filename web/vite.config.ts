@@ -5,16 +5,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { keepOldAssets } from './build/keep-old-assets.ts'
+import { leanRouter } from './build/lean-router.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const chunks = [
   // React and the router change rarely: in files of their own they stay in the browser's cache across releases.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
-  // What the first script of a page shares with the app: one small file instead of six.
+  { name: 'router', test: /node_modules[\\/]react-router[\\/]|lean-router:/ },
+  // One small file each instead of dozens: what the first script shares with the app, what every page needs, and home.
   {
     name: 'early',
     test: /preload-helper|src[\\/](?:text[\\/]text-of|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|on-app-active|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
+  },
+  {
+    name: 'base',
+    test: /src[\\/](?:app[\\/]page-head|api[\\/](?:page-config|session[\\/](?:use-auth|read-stored-session|needs-second-factor|require-sign-in))|device[\\/]use-layout|features[\\/]navigation[\\/](?:account-button|use-part)|offline[\\/]offline-state|text[\\/]frame|ui[\\/](?:button|glyph|later|wordmark))\.tsx?/,
+  },
+  {
+    name: 'home',
+    test: /src[\\/](?:app[\\/]pages[\\/]home|content[\\/](?:figures|often-asked)|features[\\/]home[\\/](?:home-[a-z]+|desktop-home|mobile-home|load-journey-if-asked|prompt-box|greeting|stats-row|trial-action|type-placeholder|use-field-state|chart-sheets)|text[\\/]home)\.tsx?/,
   },
 ]
 
@@ -23,7 +32,7 @@ const removeScroll = fileURLToPath(new URL('./src/ui/radix/remove-scroll.tsx', i
 
 /** One `vite build` makes both: the browser's files, and the entry with which the server draws the same pages. */
 export default defineConfig({
-  plugins: [tailwindcss(), react({ compiler: true }), serviceWorker(), keepOldAssets()],
+  plugins: [tailwindcss(), react({ compiler: true }), serviceWorker(), keepOldAssets(), leanRouter()],
   resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
   // 'use no memo' at the top of a file speaks to the React compiler, which has read it by then.
@@ -38,6 +47,7 @@ export default defineConfig({
         // Young enough for light-dark(), which would otherwise be written out twice.
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
         manifest: true,
+        modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
         rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
     },
@@ -52,3 +62,15 @@ export default defineConfig({
     },
   },
 })
+
+/** The first script fetches the app, and the app fetches home, each in one go with all that it imports. */
+const KNOWN_AHEAD = /^assets\/(?:index|home)-.{8}\.js$/
+
+/**
+ * The lists of what every other page imports would be a third of the app's own script, to save one round trip on a
+ * device whose worker has not yet filled its cache. Styles are always waited for.
+ */
+function fetchedAhead(file: string, imports: string[], { hostId }: { hostId: string }): string[] {
+  const isKnown = KNOWN_AHEAD.test(hostId) || KNOWN_AHEAD.test(file)
+  return imports.filter((name) => isKnown || name.endsWith('.css'))
+}

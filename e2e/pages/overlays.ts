@@ -50,7 +50,7 @@ export class Overlays {
   async wake(): Promise<void> {
     await this.#page.keyboard.press('Shift')
     await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    await this.pass(6000)
+    await this.pass(8500)
     await this.#page.locator('#overlays[data-alive]').waitFor({ state: 'attached' })
     await this.pass(1)
   }

@@ -3,8 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { afterLoad } from '../device/after-load.ts'
 import { whenIdle } from '../device/when-idle.ts'
 
-/** The first of them is due ten seconds after the first visit; until then the line belongs to the page. */
-const AFTER_LOAD_MS = 5000
+/** The first of them is due ten seconds after the first visit; until shortly before, the line belongs to the page. */
+const AFTER_LOAD_MS = 8000
 /** Links that ask for one of them at once: a wish to install, or a campaign. */
 const ASKS_NOW = /[?&](?:pwa-|utm_source=)/
 

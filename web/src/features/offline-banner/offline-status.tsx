@@ -1,25 +1,48 @@
+'use no memo'
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useAuth } from '../../api/session/use-auth.ts'
 import { whenIdle } from '../../device/when-idle.ts'
+import { offlineState } from '../../offline/offline-state.ts'
 
-/** The small part of it that every page carries; the rest comes in a quiet moment, while there still is a network. */
+/** A guest who is online has nothing that waits, and nothing to be told. */
+const GUEST_AFTER_MS = 10_000
+
+/**
+ * The small part of it that every page carries. The rest comes when it has something to do: for somebody who is signed
+ * in, or when the network goes. Otherwise it is fetched much later, while there still is a network.
+ */
 export function OfflineStatus() {
   const config = usePageConfig()
+  const isSignedIn = useAuth().session !== null
   const [Parts, setParts] = useState<ComponentType | null>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
+    let isOver = false
     const load = async (): Promise<void> => {
       const loaded = await import('./offline-parts.tsx')
-      stop = loaded.startOffline(config)
+      if (isOver) return
+      stop ??= loaded.startOffline(config)
       setParts(() => loaded.OfflineParts)
     }
     // Without it the page still works; it only cannot say what waits.
-    const cancel = whenIdle(() => void load().catch((error: unknown) => console.warn('no offline parts', error)))
+    const fetchParts = () => void load().catch((error: unknown) => console.warn('no offline parts', error))
+    const onNetwork = (): void => {
+      offlineState.change({ isOnline: navigator.onLine })
+      fetchParts()
+    }
+    addEventListener('offline', onNetwork)
+    let cancel: (() => void) | undefined
+    const isDue = isSignedIn || !navigator.onLine
+    const timer = setTimeout(() => (cancel = whenIdle(fetchParts)), isDue ? 0 : GUEST_AFTER_MS)
     return () => {
-      cancel()
+      isOver = true
+      removeEventListener('offline', onNetwork)
+      clearTimeout(timer)
+      cancel?.()
       stop?.()
     }
-  }, [config])
+  }, [config, isSignedIn])
   return Parts && <Parts />
 }

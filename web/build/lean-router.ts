@@ -1,0 +1,55 @@
+import { dirname, join } from 'node:path'
+
+import type { Plugin } from 'vite'
+
+/**
+ * React Router carries what its framework mode, its server components and its instrumentation need; we use none of
+ * them, but a bundler cannot see that, because each is reached behind a condition at run time. In the browser's build
+ * these modules say what they would say here anyway: there is no framework, no digest, nobody is watching.
+ */
+export const LEAN_MODULES: Readonly<Record<string, string>> = {
+  'dom/ssr/components.js': `
+    import { createContext, useRef } from 'react'
+    export const FrameworkContext = createContext(undefined)
+    export const PrefetchPageLinks = () => null
+    export const usePrefetchBehavior = () => [false, useRef(null), {}]
+    export const mergeRefs = (...refs) => (value) => {
+      for (const ref of refs) if (typeof ref === 'function') ref(value)
+      else if (ref) ref.current = value
+    }`,
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router`,
+  'errors.js': `
+    export const decodeRedirectErrorDigest = () => undefined
+    export const decodeRouteErrorResponseDigest = () => undefined`,
+}
+
+const LIBRARY = /^(.*[\\/]react-router[\\/]dist[\\/]production[\\/]lib)[\\/](.+)$/
+/** The parts of the library that run in our pages. Its framework keeps the real modules, and is dropped as unused. */
+export const OURS: ReadonlySet<string> = new Set(['components.js', 'hooks.js', 'dom/lib.js', 'router/router.js'])
+const LEAN = '\0lean-router:'
+
+export function leanRouter(): Plugin {
+  return {
+    name: 'sojourn:lean-router',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^\.\.?\// },
+      handler(source, importer) {
+        const [, folder = '', file = ''] = LIBRARY.exec(importer ?? '') ?? []
+        if (!OURS.has(file.replaceAll('\\', '/'))) return null
+        const [, , wanted = ''] = LIBRARY.exec(join(folder, dirname(file), source)) ?? []
+        const name = wanted.replaceAll('\\', '/')
+        return name in LEAN_MODULES ? { id: `${LEAN}${name}`, moduleSideEffects: false } : null
+      },
+    },
+    load: {
+      filter: { id: /^\0lean-router:/ },
+      handler: (id) => LEAN_MODULES[id.slice(LEAN.length)] ?? null,
+    },
+  }
+}
