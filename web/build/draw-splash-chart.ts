@@ -54,9 +54,8 @@ const grid = graticule(2)
 const course = smooth(WAYPOINTS.map(([latitude, longitude]) => ({ latitude, longitude })))
 const miles = course.reduce((sum, place, index) => sum + distanceKm(course[index - 1] ?? place, place), 0)
 
-const chart = {
-  land: compactPath(land, true),
-  grid: compactPath(grid),
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" pathLength="100" d="${compactPath(land, true)}"/><path id="grid" d="${compactPath(grid)}"/></svg>`
+const log = {
   nauticalMiles: Math.round(miles / KM_PER_NAUTICAL_MILE),
   /** x, y, latitude, longitude */
   course: course.map((place) => {
@@ -64,7 +63,10 @@ const chart = {
     return [x, y, hundredths(place.latitude), hundredths(place.longitude)]
   }),
 }
-await writeFile(join(import.meta.dirname, '../src/features/splash/splash-chart.json'), `${JSON.stringify(chart)}\n`)
+const folder = join(import.meta.dirname, '../src/features/splash')
+// The coast is an image: it need not be in a script that comes before everything else.
+await writeFile(join(folder, 'splash-chart.svg'), `${drawing}\n`)
+await writeFile(join(folder, 'splash-course.json'), `${JSON.stringify(log)}\n`)
 
 /** A helmsman turns slowly: a curve through every waypoint (Catmull and Rom). */
 function smooth(places: readonly Coordinates[]): readonly Coordinates[] {

@@ -1,3 +1,4 @@
+'use no memo'
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { createContext, type ReactNode, useContext } from 'react'
 

@@ -1,3 +1,4 @@
+'use no memo'
 import { useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'

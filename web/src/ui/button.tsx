@@ -1,3 +1,4 @@
+'use no memo'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 

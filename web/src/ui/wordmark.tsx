@@ -1,3 +1,4 @@
+'use no memo'
 /** Two places and the shortest way between them. */
 export function Wordmark({ name }: { name: string }) {
   return (

@@ -1,3 +1,4 @@
+'use no memo'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../page-config.tsx'

@@ -1,3 +1,4 @@
+'use no memo'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { wakeHomeParts } from '../../features/home/home-parts.ts'
 import { loadJourneyIfAsked } from '../../features/home/load-journey-if-asked.ts'

@@ -1,3 +1,4 @@
+'use no memo'
 import { type RefObject, useSyncExternalStore } from 'react'
 
 /**

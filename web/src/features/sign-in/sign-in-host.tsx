@@ -1,3 +1,4 @@
+'use no memo'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'

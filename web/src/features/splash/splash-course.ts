@@ -1,4 +1,4 @@
-import chart from './splash-chart.json'
+import course from './splash-course.json'
 
 export type CoursePosition = {
   readonly x: number
@@ -8,7 +8,10 @@ export type CoursePosition = {
   readonly nauticalMiles: number
 }
 
-const places = chart.course.map(([x = 0, y = 0, latitude = 0, longitude = 0]) => ({ x, y, latitude, longitude }))
+/** x, y, latitude, longitude of each place on the way. */
+export const COURSE: readonly (readonly number[])[] = course.course
+
+const places = COURSE.map(([x = 0, y = 0, latitude = 0, longitude = 0]) => ({ x, y, latitude, longitude }))
 const lengths = places.map((place, index) => {
   const before = places[index - 1] ?? place
   return Math.hypot(place.x - before.x, place.y - before.y)
@@ -17,7 +20,7 @@ const total = lengths.reduce((sum, length) => sum + length, 0)
 
 /** Where the ship is after so many hundredths of the way. */
 export function courseAt(percent: number): CoursePosition {
-  const nauticalMiles = Math.round((chart.nauticalMiles * percent) / 100)
+  const nauticalMiles = Math.round((course.nauticalMiles * percent) / 100)
   let rest = (total * percent) / 100
   for (const [index, to] of places.entries()) {
     const length = lengths[index] ?? 0

@@ -1,8 +1,8 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
 import { splashText as text } from '../../text/splash.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import chart from './splash-chart.json'
-import { courseAt } from './splash-course.ts'
+import chart from './splash-chart.svg?no-inline'
+import { COURSE, courseAt } from './splash-course.ts'
 import { splashPath } from './splash-path.ts'
 
 const MESSAGES = [1, 2, 3, 4, 5].map((nth) => text(`splash.message.${nth as 1}`))
@@ -66,13 +66,13 @@ const [FROM, TO] = [courseAt(0), courseAt(100)]
 const CHART = `
 <svg data-part="chart" class="splash-chart" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">
   <g stroke-linejoin="round">
-    <path d="${chart.land}" class="stroke-tide opacity-10" stroke-width="30"/>
-    <path d="${chart.land}" class="stroke-sea" stroke-width="28"/>
-    <path d="${chart.land}" class="stroke-tide opacity-15" stroke-width="15"/>
-    <path d="${chart.land}" class="stroke-sea" stroke-width="13.4"/>
-    <path d="${chart.land}" class="fill-land"/>
-    <path d="${chart.grid}" class="stroke-tide opacity-20" stroke-width="0.7"/>
-    <path data-part="coast" d="${chart.land}" class="stroke-tide" stroke-width="1.3" pathLength="100" stroke-dasharray="100"/>
+    <use href="${chart}#land" class="stroke-tide opacity-10" stroke-width="30"/>
+    <use href="${chart}#land" class="stroke-sea" stroke-width="28"/>
+    <use href="${chart}#land" class="stroke-tide opacity-15" stroke-width="15"/>
+    <use href="${chart}#land" class="stroke-sea" stroke-width="13.4"/>
+    <use href="${chart}#land" class="fill-land"/>
+    <use href="${chart}#grid" class="stroke-tide opacity-20" stroke-width="0.7"/>
+    <use data-part="coast" href="${chart}#land" class="stroke-tide" stroke-width="1.3" stroke-dasharray="100"/>
   </g>
   <path d="${coursePath()}" class="stroke-signal opacity-35" stroke-width="1.2" stroke-dasharray="1 7" stroke-linecap="round"/>
   <path data-part="course" d="${coursePath()}" class="stroke-signal" stroke-width="2.6" pathLength="100" stroke-dasharray="100"/>
@@ -85,7 +85,7 @@ const CHART = `
 </svg>`
 
 function coursePath(): string {
-  return `M${chart.course.map(([x, y]) => `${x} ${y}`).join('L')}`
+  return `M${COURSE.map(([x, y]) => `${x} ${y}`).join('L')}`
 }
 
 function harbour({ x, y, ...place }: typeof FROM, name: string, anchor: 'start' | 'end'): string {
