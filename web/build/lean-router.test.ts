@@ -27,3 +27,10 @@ it('replaces modules that the router really has, each of them in use', () => {
 it.each(listTaken())('%s still offers %s', (module, name) => {
   expect(LEAN_MODULES[module]).toContain(`export const ${name} = `)
 })
+
+it.each(Object.entries(LEAN_MODULES))(
+  '%s calls no hook, which the compiler could put behind a condition',
+  (_, code) => {
+    expect(code).not.toMatch(/\buse[A-Z]\w*\(/)
+  },
+)

@@ -9,10 +9,12 @@ import type { Plugin } from 'vite'
  */
 export const LEAN_MODULES: Readonly<Record<string, string>> = {
   'dom/ssr/components.js': `
-    import { createContext, useRef } from 'react'
+    'use no memo'
+    import { createContext } from 'react'
+    const NOTHING = [false, null, {}]
     export const FrameworkContext = createContext(undefined)
     export const PrefetchPageLinks = () => null
-    export const usePrefetchBehavior = () => [false, useRef(null), {}]
+    export const usePrefetchBehavior = () => NOTHING
     export const mergeRefs = (...refs) => (value) => {
       for (const ref of refs) if (typeof ref === 'function') ref(value)
       else if (ref) ref.current = value
