@@ -3,11 +3,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ShareButton } from './share-button.tsx'
-import { toastQueue } from './toast.ts'
+import { standOn } from './testing/on-device.tsx'
+import { toastQueue } from './toast-queue.ts'
 
 const writeText = vi.fn<(text: string) => Promise<undefined>>(async () => undefined)
 beforeEach(() => {
   vi.useFakeTimers()
+  standOn('desk')
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
 })
 afterEach(() => {
