@@ -1,6 +1,15 @@
 import { type Browser, chromium } from 'playwright-core'
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' } as const
+/** It says what it is, as phones do: the server draws its layout by that. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+} as const
+export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } as const
 
 /** Debian's Chromium, or the one that is named. Root gets no sandbox, as Chromium demands. */
 export function launchBrowser(debuggingPort?: number): Promise<Browser> {
