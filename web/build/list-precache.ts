@@ -17,7 +17,8 @@ const MAX_BYTES = 1_200_000
 /** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
 const MAX_WANTED_BYTES = 40_000
 const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
-const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\//
+// Messages belong to the start: the first one may be that there is no network.
+const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|support|unified)[\w-]*\.tsx$/
 const FONT = /-latin-(?:opsz|wght)-normal-[\w-]+\.woff2$/
