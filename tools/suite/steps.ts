@@ -23,6 +23,7 @@ export function listSteps(reports: string): readonly Step[] {
     { title: 'File names and sizes', command: ['tools/checks/file-rules.ts'] },
     { title: 'Dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
     { title: 'Build', command: ['tools/build/build.mjs'] },
+    { title: 'Weight of the scripts', command: ['tools/checks/script-weight.ts'] },
     {
       title: 'Unit, contract, policy and server tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
