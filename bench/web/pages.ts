@@ -31,7 +31,17 @@ export async function benchPages(url: string): Promise<void> {
   }
 }
 
-async function audit(url: string): Promise<Run> {
+/** On a busy machine Chromium sometimes loses the start of its recording; that says nothing about the page. */
+async function audit(url: string, triesLeft = 3): Promise<Run> {
+  try {
+    return await auditOnce(url)
+  } catch (error) {
+    if (triesLeft === 1) throw error
+    return audit(url, triesLeft - 1)
+  }
+}
+
+async function auditOnce(url: string): Promise<Run> {
   // A browser of its own for each run: nothing is cached, no worker is installed.
   const browser = await launchBrowser(DEBUGGING_PORT)
   try {
