@@ -1,10 +1,11 @@
 'use no memo'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 
 import { BRAND } from '../../content/brand.ts'
 import { frameText as text } from '../../text/frame.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccountControl } from './account-control.tsx'
+import { PlaceLink } from './place-link.tsx'
 import { ToolsMenu } from './tools-menu.tsx'
 
 const LINKS = [
@@ -29,13 +30,13 @@ export function DesktopBar({ isGoing }: { isGoing: boolean }) {
         </Link>
         <nav aria-label={text('main')} className="hidden items-stretch lg:flex">
           {LINKS.map(([name, to]) => (
-            <NavLink
+            <PlaceLink
               key={name}
               to={to}
               className="chart-label scale-mark flex items-center px-2.5 whitespace-nowrap text-ink no-underline transition-colors duration-150 hover:text-tide xl:px-5"
             >
               {text(name)}
-            </NavLink>
+            </PlaceLink>
           ))}
         </nav>
         <div className="ms-auto flex items-stretch">

@@ -1,10 +1,10 @@
 'use no memo'
 import { useEffect } from 'react'
-import { NavLink } from 'react-router'
 
 import { onKeyboard } from '../../device/on-keyboard.ts'
 import { frameText as text } from '../../text/frame.ts'
 import { Glyph } from './glyph.tsx'
+import { PlaceLink } from './place-link.tsx'
 
 const TABS = [
   ['home', '/'],
@@ -29,10 +29,10 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
       <div className="chart-scale" aria-hidden="true" />
       <div className="flex h-[calc(3.75rem-7px)] items-stretch">
         {TABS.map(([name, to]) => (
-          <NavLink key={name} to={to} end={to === '/'} className={TAB}>
+          <PlaceLink key={name} to={to} className={TAB}>
             <Glyph name={name} />
             {text(`tab.${name}`)}
-          </NavLink>
+          </PlaceLink>
         ))}
         {/* A link for who has no script; everybody else gets the sheet. */}
         <a
