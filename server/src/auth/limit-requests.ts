@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { AppError } from '../errors/app-error.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
+import { mailboxKey } from '../mail/mailbox-key.ts'
 import type { AuthDeps, Client } from './auth-deps.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
 
@@ -15,29 +16,25 @@ export async function limitRequests(deps: Deps, rule: LimitRule, key: string): P
 /**
  * Mail is limited by mailbox whether or not an account exists behind it, so that the answer says nothing about that.
  */
-export async function limitMail(
-  deps: Deps,
-  client: Client,
-  kind: string,
-  ...mailboxes: readonly string[]
-): Promise<void> {
-  for (const email of mailboxes)
-    for (const [rule, key] of mailboxRules(kind, email)) await consume(deps, rule, key, 'over_email_send_rate_limit')
+export async function limitMail(deps: Deps, client: Client, kind: string, ...emails: readonly string[]): Promise<void> {
+  // Two spellings of one mailbox are one request: counted twice, the second would always be one too many.
+  for (const mailbox of new Set(emails.map(mailboxKey)))
+    for (const [rule, key] of mailboxRules(kind, mailbox)) await consume(deps, rule, key, 'over_email_send_rate_limit')
   await consume(deps, LIMIT_RULES.mailByAddress, client.addressKey, 'over_email_send_rate_limit')
 }
 
 /** For a mailbox that whoever asks may not know of: it is counted, but a refusal would tell them. */
 export async function mayMail({ limits, policy }: Deps, kind: string, email: string): Promise<boolean> {
   if (!policy.hasLimits) return true
-  const answers = mailboxRules(kind, email).map(([rule, key]) => limits.consume(rule, key))
+  const answers = mailboxRules(kind, mailboxKey(email)).map(([rule, key]) => limits.consume(rule, key))
   return (await Promise.all(answers)).every(({ isAllowed }) => isAllowed)
 }
 
-function mailboxRules(kind: string, email: string): readonly (readonly [LimitRule, string])[] {
-  const mailbox = hashKey(email)
+function mailboxRules(kind: string, mailbox: string): readonly (readonly [LimitRule, string])[] {
+  const key = hashKey(mailbox)
   return [
-    [LIMIT_RULES.mailByMailboxAndKind, `${kind}:${mailbox}`],
-    [LIMIT_RULES.mailByMailbox, mailbox],
+    [LIMIT_RULES.mailByMailboxAndKind, `${kind}:${key}`],
+    [LIMIT_RULES.mailByMailbox, key],
   ]
 }
 

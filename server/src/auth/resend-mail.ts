@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
+import { mailboxKey } from '../mail/mailbox-key.ts'
 import type { AuthDeps, Client, Tx } from './auth-deps.ts'
 import { requestEmailChange } from './change-email.ts'
 import { signUpMetadata } from './create-account.ts'
@@ -53,7 +54,10 @@ async function signUpToResend(tx: Tx, user: UserRow): Promise<PendingSignUp | nu
 
 async function resendEmailChange(deps: AuthDeps, _client: Client, input: Checked): Promise<void> {
   const user = await findUserByEmail(deps.db, input.email)
-  if (!user || !user.email_change || !(await mayMail(deps, 'email_change', user.email_change))) return
+  if (!user?.email_change) return
+  // Another spelling of the same mailbox was counted with the request.
+  const isCounted = mailboxKey(user.email_change) === mailboxKey(input.email)
+  if (!isCounted && !(await mayMail(deps, 'email_change', user.email_change))) return
   await requestEmailChange(deps, user, {
     email: user.email_change,
     challenge: challengeOf(input),

@@ -81,6 +81,14 @@ describe('changing an account', () => {
     expect(await server.mailsTo(email)).toHaveLength(1)
   })
 
+  it('lets an account move to another spelling of its mailbox, and asks there once a minute', async () => {
+    const { email, session } = await signedInAccount(server)
+    const other = (tag: string) => email.replace('@', `+${tag}@`)
+    expect((await put(session.access_token, { email: other('trips') })).status).toBe(200)
+    expect(await server.mailsTo(other('trips'))).toHaveLength(1)
+    expect((await put(session.access_token, { email: other('more') })).status).toBe(429)
+  })
+
   it('limits the mails to a new mailbox also when they are asked for again by other accounts', async () => {
     const wanted = newEmail()
     const { session } = await signedInAccount(server)

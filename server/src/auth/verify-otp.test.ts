@@ -205,6 +205,14 @@ describe('links and codes in mail', () => {
     }
   })
 
+  it('counts every spelling of a mailbox as that mailbox', async () => {
+    const name = newEmail().split('@')[0] ?? ''
+    const recover = async (email: string) => (await call(server, '/recover', { body: { email } })).status
+    expect(await recover(`${name}@gmail.com`)).toBe(200)
+    for (const email of [`${name}+a@gmail.com`, `${name[0]}.${name.slice(1)}@gmail.com`, `${name}@googlemail.com`])
+      expect(await recover(email)).toBe(429)
+  })
+
   it.each([
     ['nothing', {}],
     ['both kinds of proof', { type: 'email', token: '1', token_hash: 'x' }],

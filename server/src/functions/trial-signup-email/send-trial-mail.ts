@@ -1,6 +1,6 @@
 import type { LimitRule, RateLimits } from '../../limits/rate-limits.ts'
+import { mailboxKey } from '../../mail/mailbox-key.ts'
 import type { Mailer } from '../../mail/mailer.ts'
-import { mailboxKey } from './mailbox-key.ts'
 
 /** One mail per mailbox and day, whoever asks and however often. */
 const ONE_A_DAY: LimitRule = { name: 'trial-mail-mailbox', points: 1, seconds: 24 * 60 * 60 }
