@@ -61,6 +61,7 @@ export async function startRealtimeServer(options: Options = {}): Promise<Realti
   const app = new Hono<AppEnv>()
   app.use((c, next) => {
     c.set('clientAddress', '127.0.0.1')
+    c.set('addressKey', '127.0.0.1')
     return next()
   })
   app.route('/realtime/v1', realtime.surface)

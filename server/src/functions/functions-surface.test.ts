@@ -97,7 +97,7 @@ describe.each(ENGINES)('functions on %s', (engine) => {
   let ben: string
 
   beforeAll(async () => {
-    server = await startTestServer({ engine })
+    server = await startTestServer({ engine, settings: { TRUSTED_PROXIES: '127.0.0.1' } })
     const { platform } = server.product
     await server.db.script(`
       insert into auth.users (id, email, aud, role) values
@@ -205,6 +205,18 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       const answers = [await call('rare'), await call('rare'), await call('rare')]
       expect(answers.map(({ status }) => status)).toEqual([204, 204, 429])
       expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    })
+
+    it('more than the limit from one IPv6 network, whichever of its addresses asks', async () => {
+      const from = (address: string) => call('rare', { headers: { 'x-forwarded-for': address } })
+      const answers = [await from('2001:db8:1:2::1'), await from('2001:db8:1:2::2'), await from('2001:db8:1:2::3')]
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 429])
+      expect((await from('2001:db8:1:3::1')).status).toBe(204)
+    })
+
+    it('more than the limit from one address, whichever account asks there', async () => {
+      const as = (token: string) => call('rare', { token, headers: { 'x-forwarded-for': '198.51.100.20' } })
+      expect([(await as(ann)).status, (await as(ben)).status, (await as(ben)).status]).toEqual([204, 204, 429])
     })
   })
 

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
 import { authorize, identifyCaller } from './authorize.ts'
 import { readInput } from './read-input.ts'
@@ -46,20 +47,28 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
   const caller = await identifyCaller(deps.identify, declared.access, request.headers)
   c.env.outgoing.userId = caller.userId
   await authorize(deps.db, declared.access, caller)
-  const clientAddress = c.get('clientAddress')
-  const rule = { ...declared.limit, name: `function-${declared.name}` }
-  const { isAllowed, retryAfterSeconds } = await deps.limits.consume(rule, caller.userId ?? clientAddress)
-  if (!isAllowed)
-    throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
+  await limitCalls(deps, declared, caller, c.get('addressKey'))
   const { inputKind: kind, input: schema, maxBodyBytes } = declared
   const { input, body } = await readInput(request, { kind, schema, maxBodyBytes })
   return runWithin(declared.timeoutMs, request.signal, (signal) => {
-    const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId: c.get('requestId'), signal }
+    const { clientAddress, requestId } = c.var
+    const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId, signal }
     if (declared.kind === 'reading') return declared.handle(request, context)
     return runWriting(deps.db, { route: declared.name, caller, body, request, signal }, (tx) =>
       declared.handle(request, { ...context, tx }),
     )
   })
+}
+
+/** What anyone may call is counted by address for everyone: accounts cost nothing, so they must not buy a new count. */
+async function limitCalls({ limits }: Deps, declared: Complete, { userId }: Caller, address: string): Promise<void> {
+  const rule = { ...declared.limit, name: `function-${declared.name}` }
+  const keys = userId === null ? [address] : declared.access === 'public' ? [userId, address] : [userId]
+  for (const key of keys) {
+    const { isAllowed, retryAfterSeconds } = await limits.consume(rule, key)
+    if (isAllowed) continue
+    throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
+  }
 }
 
 /** The body that `FunctionsHttpError.context.json()` gives to the app. */

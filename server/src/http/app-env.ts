@@ -7,6 +7,8 @@ export type AppEnv = {
   Variables: {
     /** The traveller's address; X-Forwarded-For counts only behind a trusted proxy. */
     clientAddress: string
+    /** The same for limits: IPv6 as its network. */
+    addressKey: string
     requestId: string
   }
   Bindings: { readonly incoming: IncomingMessage; readonly outgoing: GuardedResponse }

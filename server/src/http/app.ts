@@ -37,6 +37,7 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
     }
     app.use(`${prefix}/*`, (c, next) => {
       c.set('clientAddress', c.env.outgoing.clientAddress)
+      c.set('addressKey', c.env.outgoing.addressKey)
       c.set('requestId', c.env.outgoing.requestId)
       return next()
     })

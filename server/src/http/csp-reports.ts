@@ -18,7 +18,7 @@ const Report = z.object({
 /** POST /csp-report: what browsers refused to load or run on our pages. Anyone can write here, so little is believed. */
 export function createCspReports({ log, limits }: Pick<Platform, 'log' | 'limits'>): Hono<AppEnv> {
   return new Hono<AppEnv>().post('/', async (c) => {
-    const { isAllowed } = await limits.consume(LIMIT, c.env.outgoing.clientAddress)
+    const { isAllowed } = await limits.consume(LIMIT, c.env.outgoing.addressKey)
     const isSmall = Number(c.req.header('content-length') ?? Infinity) <= MAX_BYTES
     if (isAllowed && isSmall) {
       const report = Report.safeParse(await c.req.json().catch(() => null))

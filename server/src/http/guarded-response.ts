@@ -27,6 +27,8 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   userId: string | null = null
   requestId = ''
   clientAddress = ''
+  /** What limits count the address by. */
+  addressKey = ''
   startedAt = 0
   /** How this answer may be compressed. */
   encoding: Encoding | null = null

@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { AppError } from '../errors/app-error.ts'
 import type { Platform } from '../platform.ts'
 import { createAccessLog } from './access-log.ts'
+import { addressKeyOf } from './address-key.ts'
 import type { AppEnv } from './app-env.ts'
 import { createClientAddress } from './client-address.ts'
 import { preferredEncoding, type Encoding } from './compression.ts'
@@ -47,6 +48,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.startedAt = performance.now()
     outgoing.requestId = nextRequestId()
     outgoing.clientAddress = clientAddressOf(incoming)
+    outgoing.addressKey = addressKeyOf(outgoing.clientAddress)
     outgoing.defaultHeaders = isApi ? apiHeaders : pageHeaders
     outgoing.onHead = logAccess
     outgoing.onFailure = logFailure

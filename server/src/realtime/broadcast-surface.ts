@@ -70,7 +70,7 @@ export function createBroadcastSurface(hub: Hub): Hono<AppEnv> {
 async function enter(hub: Hub, c: Context<AppEnv>): Promise<Caller> {
   const { apiKey, bearer } = credentialsOf(c.req.raw.headers)
   const caller = await hub.identify({ apiKey: apiKey ?? c.req.query('apikey') ?? null, bearer })
-  const address = c.get('clientAddress')
+  const address = c.get('addressKey')
   const { isAllowed, retryAfterSeconds } = await hub.limits.consume(REQUESTS, address)
   const wait = isAllowed ? 1 : retryAfterSeconds
   if (isAllowed && !hub.isAddressOver(address, Number(c.req.header('content-length') ?? MAX_BODY_BYTES))) return caller

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import type { Hono } from 'hono'
 import { WebSocketServer } from 'ws'
 
+import { addressKeyOf } from '../http/address-key.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createClientAddress } from '../http/client-address.ts'
 import { rawRefusal } from '../http/raw-refusal.ts'
@@ -51,7 +52,7 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     if (isClosing) throw new UpgradeRefused(503, 'Restarting')
     const admission = await admit(deps, request)
-    const address = addressOf(request)
+    const address = addressKeyOf(addressOf(request))
     const open = byAddress.get(address) ?? 0
     if (open >= quota.connectionsPerAddress) throw new UpgradeRefused(429, 'Too many connections')
     byAddress.set(address, open + 1)
