@@ -11,20 +11,13 @@ import { SESSION_KEY } from './session/session-key.ts'
 
 export type Backend = ReturnType<typeof createBackend>
 
-/** Only here may a link bring a session along; anywhere else it would let a stranger sign somebody in as himself. */
-const MAIL_PAGES = /^\/(?:email-verify|auth\/v1\/verify)\/?$/
-
 /** The official clients in parts; storage and realtime are fetched by the few pages that use them. */
 export function createBackend(url: string, key: string) {
   const base = url.replace(/\/$/, '')
   const headers = { apikey: key, Authorization: `Bearer ${key}` }
-  const auth = new AuthClient({
-    url: `${base}/auth/v1`,
-    headers,
-    storageKey: SESSION_KEY,
-    fetch: createAuthFetch(),
-    detectSessionInUrl: ({ pathname }, params) => MAIL_PAGES.test(pathname) && 'access_token' in params,
-  })
+  // A session in an address is never taken by itself: a link would let a stranger sign somebody in as himself.
+  const settings = { url: `${base}/auth/v1`, headers, fetch: createAuthFetch(), detectSessionInUrl: false }
+  const auth = new AuthClient({ ...settings, storageKey: SESSION_KEY })
 
   async function accessToken(): Promise<string> {
     const { data } = await auth.getSession()
@@ -41,6 +34,14 @@ export function createBackend(url: string, key: string) {
   const rest = new PostgrestClient<Database>(`${base}/rest/v1`, { fetch: fetchAsUser })
   return {
     auth,
+    /** Looks at what a link brings without touching who is signed in here; keeps nothing. */
+    aside: () =>
+      new AuthClient({
+        ...settings,
+        storageKey: `${SESSION_KEY}-aside`,
+        persistSession: false,
+        autoRefreshToken: false,
+      }),
     verifyClaims: createClaimsVerifier(auth, `${base}/auth/v1/.well-known/jwks.json`),
     from: rest.from.bind(rest),
     rpc: rest.rpc.bind(rest),

@@ -1,11 +1,11 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { type AuthError, AuthRetryableFetchError } from '@supabase/auth-js'
 
-import { clearAccount, mayLeaveAccount } from '../../offline/leave-account.ts'
 import { sessionText as text } from '../../text/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { backend } from '../backend.ts'
 import type { SessionStore } from './create-session-store.ts'
+import { agreesToLeave, forgetAccount } from './leave-here.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
 import { readStoredSession } from './read-stored-session.ts'
 import { SESSION_KEY } from './session-key.ts'
@@ -47,29 +47,11 @@ export async function signOut(config: PageConfig, store: SessionStore): Promise<
   }
   if (readStoredSession()) localStorage.removeItem(SESSION_KEY)
   hasLeft()
-  if (user) await forget(user.id)
+  if (user) await forgetAccount(user.id)
   const isOut = readStoredSession() === null
   if (isOut) toast.success(text('signed-out'))
   else toast.error(text('sign-out.failed'))
   return isOut
-}
-
-/** Asks when changes made offline would be lost. A store that cannot be read has nothing to lose. */
-async function agreesToLeave(userId: string): Promise<boolean> {
-  try {
-    return await mayLeaveAccount(userId)
-  } catch (error) {
-    console.warn('the unsent changes could not be counted', error)
-    return true
-  }
-}
-
-async function forget(userId: string): Promise<void> {
-  try {
-    await clearAccount(userId)
-  } catch (error) {
-    console.error('data of the account stayed on this device', error)
-  }
 }
 
 /** A client that cannot be loaded is the same to a traveller as a server that cannot be reached. */

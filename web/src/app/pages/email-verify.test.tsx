@@ -6,6 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { Component as Page } from './email-verify.tsx'
 
+const leftAccounts: string[] = []
+vi.mock('../../offline/leave-account.ts', () => ({
+  mayLeaveAccount: async () => true,
+  clearAccount: async (userId: string) => void leftAccounts.push(userId),
+}))
+
 const CONFIG = {
   supabaseUrl: null,
   supabaseKey: 'key',
@@ -14,14 +20,23 @@ const CONFIG = {
   layout: 'desktop',
 } as const
 const USER = { id: 'a', email: 'ana@s.example', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
-const CLAIMS = btoa(JSON.stringify({ sub: 'a', exp: 4_000_000_000 })).replaceAll('=', '')
+const claimsOf = (sub: string) => btoa(JSON.stringify({ sub, exp: 4_000_000_000 })).replaceAll('=', '')
+const CLAIMS = claimsOf('a')
+const CLAIMS_OF_BO = claimsOf('b')
 const SESSION = {
-  access_token: `${btoa('{"alg":"none"}').replaceAll('=', '')}.${CLAIMS}.x`,
+  access_token: `${btoa('{"alg":"none"}').replaceAll('=', '')}.${CLAIMS}.sign`,
   refresh_token: 'r',
   token_type: 'bearer',
   expires_in: 3600,
   expires_at: 4_000_000_000,
   user: USER,
+}
+
+const BOS = {
+  ...SESSION,
+  access_token: SESSION.access_token.replace(CLAIMS, CLAIMS_OF_BO),
+  refresh_token: 'r-bo',
+  user: { ...USER, id: 'b', email: 'bo@s.example' },
 }
 
 /** What the server answers, in order, to each kind of request. */
@@ -47,6 +62,10 @@ function open(query: string, ...given: Response[]): void {
   answers = given
   const path = `/email-verify?token_hash=t${++count}&${query}`
   history.replaceState(null, '', path)
+  show(path)
+}
+
+function show(path: string): void {
   const routes = [
     { path: '/email-verify', Component: Page },
     { path: '/trips', element: <h1>My trips</h1> },
@@ -62,6 +81,23 @@ const expectHeading = async (name: string) =>
   expect(await screen.findByRole('heading', { name }, { timeout: 5000 })).toBeTruthy()
 const refusal = (status: number, code: string) => Response.json({ code: status, error_code: code, msg: '' }, { status })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+/** Somebody is signed in, and the link is `link`; the server knows Ana alone by her token, and Bo by his. */
+function openSignedIn(link: string): void {
+  localStorage.setItem('sojourn-session', JSON.stringify(SESSION))
+  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET', headers }: RequestInit = {}) => {
+    const { pathname } = new URL(url)
+    asked.push(`${method} ${pathname}`)
+    if (pathname === '/auth/v1/verify') return Response.json(BOS)
+    if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 })
+    const token = new Headers(headers).get('authorization')
+    if (token === `Bearer ${BOS.access_token}`) return Response.json(BOS.user)
+    return token === `Bearer ${SESSION.access_token}` ? Response.json(USER) : refusal(403, 'bad_jwt')
+  })
+  history.replaceState(null, '', link)
+  show(link)
+}
+const stored = () => String(localStorage.getItem('sojourn-session'))
 
 describe('the page behind the links in our mails', () => {
   it.each(['signup', 'invite', 'email'])('%s: the account is ready, and the traveller signed in', async (type) => {
@@ -155,5 +191,42 @@ describe('the page behind the links in our mails', () => {
     await expectHeading('This link no longer works')
     expect(screen.getByText(way)).toBeTruthy()
     expect(screen.queryByLabelText('E-mail')).toBeNull()
+  })
+})
+
+describe('with somebody signed in already', () => {
+  const fragment = `#access_token=${BOS.access_token}&refresh_token=r-bo&type=magiclink`
+
+  it.each([
+    ['a fragment', `/email-verify${fragment}`],
+    ['a token', '/email-verify?token_hash=of-bo&type=magiclink'],
+  ])('%s for another account asks, and Stay changes nothing', async (_, link) => {
+    openSignedIn(link)
+    await expectHeading('Continue as bo@s.example?')
+    expect(screen.getByText(/You are signed in as ana@s.example/)).toBeTruthy()
+    expect(stored()).toContain('"refresh_token":"r"')
+    press('Stay')
+    await expectHeading('Nothing has changed here')
+    expect(stored()).toContain('"refresh_token":"r"')
+    expect(location.hash).toBe('')
+  })
+
+  it('Continue leaves the first account before it takes the second', async () => {
+    openSignedIn('/email-verify?token_hash=of-bo-2&type=signup')
+    await expectHeading('Continue as bo@s.example?')
+    press('Continue')
+    await expectHeading('Your e-mail is verified')
+    expect(stored()).toContain('r-bo')
+    expect(leftAccounts).toEqual(['a'])
+  })
+
+  it.each([
+    ['recovery', 'This link no longer works'],
+    ['email_change', 'This link no longer works'],
+  ])('garbage that calls itself %s is no link', async (type, title) => {
+    openSignedIn(`/email-verify#access_token=garbage-${type}&refresh_token=x&type=${type}`)
+    await expectHeading(title)
+    expect(stored()).toContain('"refresh_token":"r"')
+    expect(asked).not.toContain('PUT /auth/v1/user')
   })
 })

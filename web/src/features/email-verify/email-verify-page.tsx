@@ -6,15 +6,17 @@ import { verifyText as text } from '../../text/verify.ts'
 import { Envelope } from './envelope.tsx'
 import { LinkDone } from './link-done.tsx'
 import { LinkKept, LinkLost } from './link-failed.tsx'
+import { LinkOfAnother, LinkLeft } from './link-of-another.tsx'
 import { nextPath } from './next-path.ts'
 import { Postmark } from './postmark.tsx'
+import type { Question } from './spend-link.ts'
 import { useVerification, type Verification } from './use-verification.ts'
 import { Words } from './words.tsx'
 
 /** Every link in our mails opens this page. */
 export function EmailVerifyPage() {
   const config = usePageConfig()
-  const { verification, retry } = useVerification(config, useOnline())
+  const { verification, retry, answer } = useVerification(config, useOnline())
   const { state } = verification
   const isDone = state === 'done' || state === 'half-way'
   return (
@@ -23,7 +25,7 @@ export function EmailVerifyPage() {
         <svg viewBox="0 0 160 72" className="h-18 lg:hidden" aria-hidden="true">
           <Postmark isDone={isDone} />
         </svg>
-        <Outcome verification={verification} onRetry={retry} />
+        <Outcome verification={verification} onRetry={retry} onAnswer={answer} />
         <noscript>
           <p className="mt-4">{text('verify.noscript')}</p>
         </noscript>
@@ -35,7 +37,13 @@ export function EmailVerifyPage() {
   )
 }
 
-function Outcome({ verification, onRetry }: { verification: Verification; onRetry: () => void }) {
+type OutcomeProps = {
+  readonly verification: Verification
+  readonly onRetry: () => void
+  readonly onAnswer: (question: Question, isContinuing: boolean) => Promise<void>
+}
+
+function Outcome({ verification, onRetry, onAnswer }: OutcomeProps) {
   const { origin } = usePageConfig()
   const [query] = useSearchParams()
   switch (verification.state) {
@@ -44,6 +52,10 @@ function Outcome({ verification, onRetry }: { verification: Verification; onRetr
     case 'done':
       // Known only in the browser, and so is this state: the server never draws it.
       return <LinkDone type={verification.type} next={nextPath(query.get('redirect_to'), [location.origin, origin])} />
+    case 'question':
+      return <LinkOfAnother question={verification} onAnswer={(isContinuing) => onAnswer(verification, isContinuing)} />
+    case 'stayed':
+      return <LinkLeft email={verification.email} />
     case 'half-way':
       return <Words title={text('verify.half-way.title')} body={text('verify.half-way.text')} />
     case 'expired':

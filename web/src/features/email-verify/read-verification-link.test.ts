@@ -10,8 +10,12 @@ describe('readVerificationLink', () => {
   })
 
   it.each([
-    ['', '#access_token=x&type=recovery', { kind: 'session', type: 'recovery' }],
-    ['', '#access_token=x', { kind: 'session', type: 'signup' }],
+    [
+      '',
+      '#access_token=x&refresh_token=y&type=recovery',
+      { kind: 'session', accessToken: 'x', refreshToken: 'y', type: 'recovery' },
+    ],
+    ['', '#access_token=x', { kind: 'session', accessToken: 'x', refreshToken: '', type: 'signup' }],
     ['', '#message=Confirmation+link+accepted&sb=', { kind: 'half-way' }],
     ['', '#error=access_denied&error_code=otp_expired', { kind: 'refused', type: 'signup' }],
     ['', '#error_code=over_request_rate_limit', { kind: 'refused', type: 'signup' }],

@@ -3,7 +3,12 @@ import type { EmailOtpType } from '@supabase/auth-js'
 export type VerificationLink =
   | { readonly kind: 'token'; readonly tokenHash: string; readonly type: EmailOtpType }
   /** The auth server has spent the link and sent the session along in the fragment. */
-  | { readonly kind: 'session'; readonly type: EmailOtpType }
+  | {
+      readonly kind: 'session'
+      readonly accessToken: string
+      readonly refreshToken: string
+      readonly type: EmailOtpType
+    }
   | { readonly kind: 'half-way' }
   | { readonly kind: 'refused'; readonly type: EmailOtpType }
   | { readonly kind: 'incomplete'; readonly type: EmailOtpType }
@@ -20,7 +25,10 @@ export function readVerificationLink({ search, hash }: { search: string; hash: s
   const named = TYPES.find((known) => known === (fragment.get('type') ?? query.get('type')))
   const type = named ?? 'signup'
   if (isRefused(query) || isRefused(fragment)) return { kind: 'refused', type }
-  if (fragment.has('access_token')) return { kind: 'session', type }
+  const accessToken = fragment.get('access_token')
+  if (accessToken !== null) {
+    return { kind: 'session', accessToken, refreshToken: fragment.get('refresh_token') ?? '', type }
+  }
   // Only the first of two confirmations comes back with a message and no session.
   if (fragment.has('message')) return { kind: 'half-way' }
   const tokenHash = query.get('token_hash') ?? query.get('token')

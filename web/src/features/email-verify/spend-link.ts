@@ -1,4 +1,4 @@
-import type { AuthError, EmailOtpType } from '@supabase/auth-js'
+import type { AuthError, EmailOtpType, Session, User } from '@supabase/auth-js'
 
 import type { Backend } from '../../api/create-backend.ts'
 import type { VerificationLink } from './read-verification-link.ts'
@@ -10,30 +10,79 @@ export type Spent =
   /** The link was not spent and may be tried again. */
   | { readonly state: 'busy' | 'offline' | 'unavailable' }
 
-type Auth = Pick<Backend['auth'], 'verifyOtp' | 'getSession'>
+type Traveller = Pick<User, 'id' | 'email'>
+/** What a good link brings: the server has confirmed whose it is. */
+type Brought = Pick<Session, 'access_token' | 'refresh_token'> & { readonly user: Traveller }
 
-export async function spendLink(loadAuth: () => Promise<Auth>, link: VerificationLink): Promise<Spent> {
+/** The link is another account's than the one that is signed in here. Nothing has happened to that one yet. */
+export type Question = {
+  readonly state: 'question'
+  readonly type: EmailOtpType
+  readonly current: Traveller
+  readonly brought: Brought
+}
+
+type Auth = Pick<Backend['auth'], 'verifyOtp' | 'setSession' | 'getUser' | 'signOut'>
+type Ports = {
+  load(): Promise<{ readonly auth: Auth; readonly aside: () => Auth }>
+  /** Who is signed in on this device. */
+  current(): Traveller | null
+}
+type Link<Kind> = Extract<VerificationLink, { kind: Kind }>
+
+/** Never lets a link replace one account by another unasked: with it a stranger could have somebody write into his. */
+export async function spendLink(ports: Ports, link: VerificationLink): Promise<Spent | Question> {
   if (link.kind === 'half-way') return { state: 'half-way' }
   if (link.kind === 'refused') return { state: 'expired', type: link.type }
   if (link.kind === 'incomplete') return { state: 'incomplete', type: link.type }
   try {
-    const auth = await loadAuth()
-    return link.kind === 'token' ? await exchange(auth, link) : await adopt(auth, link.type)
+    const { auth, aside } = await ports.load()
+    const { type } = link
+    if (link.kind === 'token' && !ports.current() && !exchanged.has(link.tokenHash)) return await signIn(auth, link)
+    const brought = link.kind === 'token' ? await exchange(aside(), link) : await look(aside(), link)
+    if ('state' in brought) return brought
+    const current = ports.current()
+    if (current && current.id !== brought.user.id) return { state: 'question', type, current, brought }
+    return await adopt(auth, brought, type)
   } catch {
     return { state: 'offline' }
   }
 }
 
-async function exchange(auth: Auth, { tokenHash, type }: Extract<VerificationLink, { kind: 'token' }>): Promise<Spent> {
+/** Signs in with what the link brought. Its two tokens must be of one account, or it is no link of ours. */
+export async function adopt(auth: Auth, brought: Brought, type: EmailOtpType): Promise<Spent> {
+  const { data, error } = await auth.setSession(brought)
+  if (error) return refusal(error, type)
+  if (data.user?.id === brought.user.id) return { state: 'done', type }
+  await auth.signOut({ scope: 'local' })
+  return { state: 'expired', type }
+}
+
+async function signIn(auth: Auth, { tokenHash, type }: Link<'token'>): Promise<Spent> {
   const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
   if (error) return refusal(error, type)
   return data.session ? { state: 'done', type } : { state: 'half-way' }
 }
 
-/** The client takes the session out of the fragment by itself; asking for it waits for that. */
-async function adopt(auth: Auth, type: EmailOtpType): Promise<Spent> {
-  const { data } = await auth.getSession()
-  return { state: data.session ? 'done' : 'expired', type }
+/** A token works once: should the network fail between it and the sign-in, the next try goes on from here. */
+const exchanged = new Map<string, Brought>()
+
+async function exchange(aside: Auth, { tokenHash, type }: Link<'token'>): Promise<Brought | Spent> {
+  const kept = exchanged.get(tokenHash)
+  if (kept) return kept
+  const { data, error } = await aside.verifyOtp({ token_hash: tokenHash, type })
+  if (error) return refusal(error, type)
+  if (!data.session) return { state: 'half-way' }
+  exchanged.set(tokenHash, data.session)
+  return data.session
+}
+
+/** Anybody can write anything into a fragment: whose session it is, only the server can say. */
+async function look(aside: Auth, { accessToken, refreshToken, type }: Link<'session'>): Promise<Brought | Spent> {
+  if (refreshToken === '') return { state: 'expired', type }
+  const { data, error } = await aside.getUser(accessToken)
+  if (error) return refusal(error, type)
+  return { access_token: accessToken, refresh_token: refreshToken, user: data.user }
 }
 
 function refusal({ status = 0, name }: AuthError, type: EmailOtpType): Spent {

@@ -1,11 +1,16 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
+import type { EmailOtpType } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
-import { readVerificationLink } from './read-verification-link.ts'
-import { type Spent, spendLink } from './spend-link.ts'
+import { leaveHere } from '../../api/session/leave-here.ts'
+import { readStoredSession } from '../../api/session/read-stored-session.ts'
+import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
+import { adopt, type Question, type Spent, spendLink } from './spend-link.ts'
 
-export type Verification = Spent | { readonly state: 'checking' }
+type Stayed = { readonly state: 'stayed'; readonly email: string; readonly type: EmailOtpType }
+type Outcome = Spent | Question | Stayed
+export type Verification = Outcome | { readonly state: 'checking' }
 
 const CHECKING: Verification = { state: 'checking' }
 const TRY_AGAIN: readonly Verification['state'][] = ['checking', 'busy', 'offline', 'unavailable']
@@ -20,8 +25,8 @@ export function useVerification(config: PageConfig, isOnline: boolean) {
   useEffect(() => {
     if (!isOnline) return
     let isCurrent = true
-    void verify(config).then((spent) => {
-      if (isCurrent) setVerification((before) => (TRY_AGAIN.includes(before.state) ? spent : before))
+    void verify(config).then((outcome) => {
+      if (isCurrent) setVerification((before) => (TRY_AGAIN.includes(before.state) ? outcome : before))
     })
     return () => {
       isCurrent = false
@@ -32,20 +37,52 @@ export function useVerification(config: PageConfig, isOnline: boolean) {
     setVerification(CHECKING)
     setAttempt(attempt + 1)
   }
+  async function answer(question: Question, isContinuing: boolean): Promise<void> {
+    setVerification(await settle(config, question, isContinuing))
+  }
   const isWaiting = verification.state === 'checking' && !isOnline
-  return { verification: isWaiting ? ({ state: 'offline' } as const) : verification, retry }
+  return { verification: isWaiting ? ({ state: 'offline' } as const) : verification, retry, answer }
 }
 
 /** React runs effects twice in development, and a token works once: the second run waits for the first. */
-const underWay = new Map<string, Promise<Spent>>()
+const underWay = new Map<string, Promise<Outcome>>()
 
-async function verify(config: PageConfig): Promise<Spent> {
+async function verify(config: PageConfig): Promise<Outcome> {
   const link = readVerificationLink(location)
-  const loadAuth = async () => (await backend(config)).auth
-  const key = link.kind === 'token' ? link.tokenHash : link.kind
-  const running = underWay.get(key) ?? spendLink(loadAuth, link)
+  const key = keyOf(link)
+  const ports = { load: () => backend(config), current: () => readStoredSession()?.user ?? null }
+  const running = underWay.get(key) ?? spendLink(ports, link)
   underWay.set(key, running)
-  const spent = await running
-  if (TRY_AGAIN.includes(spent.state)) underWay.delete(key)
-  return spent
+  return remember(key, await running)
+}
+
+async function settle(config: PageConfig, question: Question, isContinuing: boolean): Promise<Outcome> {
+  const { current, brought, type } = question
+  const key = keyOf(readVerificationLink(location))
+  if (!isContinuing) return remember(key, { state: 'stayed', email: current.email ?? '', type })
+  try {
+    const { auth } = await backend(config)
+    if (!(await leaveHere(auth, current.id))) return question
+    return remember(key, await adopt(auth, brought, type))
+  } catch {
+    return remember(key, { state: 'offline' })
+  }
+}
+
+function remember(key: string, outcome: Outcome): Outcome {
+  if (TRY_AGAIN.includes(outcome.state)) underWay.delete(key)
+  else underWay.set(key, Promise.resolve(outcome))
+  if (!TRY_AGAIN.includes(outcome.state) && outcome.state !== 'question') dropFragment()
+  return outcome
+}
+
+/** A session must not stay in the address, where the history keeps it. */
+function dropFragment(): void {
+  if (!location.hash.includes('access_token')) return
+  history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+}
+
+function keyOf(link: VerificationLink): string {
+  if (link.kind === 'token') return link.tokenHash
+  return link.kind === 'session' ? link.accessToken : link.kind
 }
