@@ -9,6 +9,7 @@ import { createAction, type Draft } from './outbox/create-action.ts'
 import type { WriteMethod } from './outbox/offline-action.ts'
 import type { Optimistic } from './outbox/outbox-store.ts'
 import { readAction } from './outbox/read-action.ts'
+import { isReplayable } from './outbox/replayable.ts'
 
 export type OfflineWrite = {
   /** What is written to, as `trip:<uuid>`: writes to the same thing are sent in their order. */
@@ -25,18 +26,12 @@ export type OfflineWrite = {
 }
 
 /**
- * Only writes to tables may wait. A payment, a question to the AI or a mail would happen at a moment the traveller no
- * longer expects, so they are refused without a connection.
- */
-const REPLAYABLE = /^\/rest\/v1\/(?!rpc\/)\w+(?:\?|$)/
-
-/**
  * Stores a write and sends it as soon as it gets through: at once with a connection, after a reload or days later
  * without. Resolves when it is safe on this device; throws an OfflineRefusal when it is not.
  */
 export async function saveOffline(write: OfflineWrite): Promise<{ readonly id: string }> {
   const url = write.url.startsWith('/') ? write.url : pathOf(write.url)
-  if (!REPLAYABLE.test(url)) throw new OfflineRefusal('needs-connection')
+  if (!isReplayable(url)) throw new OfflineRefusal('needs-connection')
   const userId = currentUserId()
   if (userId === null) throw new OfflineRefusal('not-signed-in')
   const wasSavedOffline = !navigator.onLine || !offlineState.get().isOnline

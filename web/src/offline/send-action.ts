@@ -1,18 +1,23 @@
 import type { Answer } from './outbox/judge-answer.ts'
 import type { OfflineAction } from './outbox/offline-action.ts'
 import { SEND_TIMEOUT_MS } from './outbox/outbox-store.ts'
+import { replayHeaders, replayUrl, UnfitAction } from './outbox/replayable.ts'
 
 type Way = { readonly backendUrl: string; readonly apiKey: string; readonly token: string }
 
-/** One request as it was stored, with the key and the token of this moment. */
+/**
+ * One request as it was stored, with the key and the token of this moment. A record that asks for anything but a write to
+ * our tables throws what the outbox takes for unreadable: the token must not go where a disk says.
+ */
 export async function sendAction(action: OfflineAction, { backendUrl, apiKey, token }: Way): Promise<Answer> {
-  const response = await fetch(new URL(action.url, backendUrl), {
+  const url = replayUrl(action, backendUrl)
+  const sent = replayHeaders(action)
+  if (!url || !sent) throw new UnfitAction()
+  sent.set('apikey', apiKey)
+  sent.set('authorization', `Bearer ${token}`)
+  const response = await fetch(url, {
     method: action.method,
-    headers: {
-      ...(JSON.parse(action.headers) as Record<string, string>),
-      apikey: apiKey,
-      authorization: `Bearer ${token}`,
-    },
+    headers: sent,
     body: action.body,
     // Whoever redirects an API call is not our server.
     redirect: 'error',

@@ -26,6 +26,7 @@ describe('readAction', () => {
     ['nothing', null],
     ['only what the first version of the record had', { id: 'a1', timestamp: 1, url: '/x', method: 'POST' }],
     ['headers that are no JSON', { ...sampleAction(), headers: '{' }],
+    ['a body that is no text', { ...sampleAction(), body: { name: 'Porto' } }],
     ['a method that writes nothing', { ...sampleAction(), method: 'GET' }],
   ])('shows %s instead of dropping or sending it', (_, record) => {
     expect(readAction(record)).toMatchObject({ state: 'needs-attention', problem: { kind: 'unreadable' } })

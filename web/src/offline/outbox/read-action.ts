@@ -38,6 +38,7 @@ function isAction(fields: Fields): fields is OfflineAction {
     METHODS.has(fields['method']) &&
     TEXTS.every((name) => typeof fields[name] === 'string') &&
     NUMBERS.every((name) => Number.isFinite(fields[name])) &&
+    (fields['body'] === null || typeof fields['body'] === 'string') &&
     (fields['state'] === 'pending' || fields['state'] === 'needs-attention') &&
     isHeaderTable(fields['headers'] as string)
   )

@@ -5,6 +5,7 @@ import type { Answer } from './judge-answer.ts'
 import type { OfflineAction } from './offline-action.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { readAction } from './read-action.ts'
+import { UnfitAction } from './replayable.ts'
 import { sampleAction } from './sample-action.ts'
 import { sendOutbox, type SenderPorts } from './send-outbox.ts'
 import { retried } from './settle-action.ts'
@@ -52,6 +53,16 @@ function createTab(records: readonly OfflineAction[], answers: readonly (Answer 
 }
 
 describe('sendOutbox', () => {
+  it('shows a record that must not be sent, and goes on with the others', async () => {
+    const bad = sampleAction({ url: 'https://evil.example/rest/v1/trips' })
+    const { disk, ports } = createTab([bad, sampleAction({ id: 'b1', entity: 'trip:2', sequence: 2 })], [answer(204)])
+    const send: SenderPorts['send'] = (action, token) =>
+      action.id === 'a1' ? Promise.reject(new UnfitAction()) : ports.send(action, token)
+    const pass = await sendOutbox({ ...ports, send }, false)
+    expect([pass.outcome, pass.troubled, pass.sent.map(({ id }) => id)]).toEqual(['done', 1, ['b1']])
+    expect(disk.get('a1')).toMatchObject({ state: 'needs-attention', problem: { kind: 'unreadable' } })
+  })
+
   it('deletes only what the server has confirmed', async () => {
     const { disk, ports } = createTab([sampleAction(), sampleAction({ id: 'a2', sequence: 2 })], [answer(204), null])
     const pass = await sendOutbox(ports, false)

@@ -4,6 +4,7 @@ import { type Answer, judgeAnswer, type Verdict } from './judge-answer.ts'
 import type { OfflineAction } from './offline-action.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import type { ActionReader } from './read-action.ts'
+import { UnfitAction } from './replayable.ts'
 
 type Failure = Exclude<Verdict, { kind: 'sent' }>
 
@@ -76,7 +77,14 @@ async function attempt(ports: SenderPorts, action: OfflineAction, sender: Sender
 }
 
 async function sendOnce(ports: SenderPorts, action: OfflineAction, { accessToken }: Sender): Promise<Verdict> {
-  return judgeAnswer(await ports.send(action, accessToken).catch(() => null))
+  try {
+    return judgeAnswer(await ports.send(action, accessToken))
+  } catch (error) {
+    if (error instanceof UnfitAction) {
+      return { kind: 'attention', problem: { kind: 'unreadable', status: 0, answer: '' } }
+    }
+    return judgeAnswer(null)
+  }
 }
 
 function afterFailure({ read, now, chance }: SenderPorts, record: unknown, verdict: Failure): OfflineAction {
