@@ -26,6 +26,12 @@ describe('routeRequest', () => {
     '/seo-dashboard',
     '/claim-discount/secret',
     '/settings',
+    '/Profile',
+    '/%70rofile',
+    '/Claim-Discount/secret',
+    '/claim%2Ddiscount/secret',
+    '/claim-discount%2Fsecret',
+    '/blog/%E0%A4%A',
   ])('opens %s without a network, and keeps no copy of it', (path) => {
     expect(route(path, { mode: 'navigate' })).toBe('private-page')
   })

@@ -12,7 +12,20 @@ export function routeRequest(request: AskedFor, origin: string, shellFiles: Read
   const url = new URL(request.url)
   const isOurs = request.method === 'GET' && url.origin === origin && !API.test(url.pathname)
   if (!isOurs || request.headers.has('authorization') || request.headers.has('range')) return 'pass'
-  if (request.mode === 'navigate') return PRIVATE.test(url.pathname) ? 'private-page' : 'page'
+  if (request.mode === 'navigate') return isPrivate(url.pathname) ? 'private-page' : 'page'
   if (shellFiles.has(url.pathname)) return 'shell-file'
   return url.pathname.startsWith('/assets/') ? 'file' : 'pass'
+}
+
+/** The server and the router read an address in any spelling. One that cannot be read at all may be anything. */
+function isPrivate(pathname: string): boolean {
+  try {
+    return PRIVATE.test(
+      decodeURIComponent(pathname)
+        .toLowerCase()
+        .replaceAll(/\/{2,}/g, '/'),
+    )
+  } catch {
+    return true
+  }
 }

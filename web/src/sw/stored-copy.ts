@@ -9,7 +9,7 @@ export function isStorable(response: Response): boolean {
     response.status === 200 &&
     response.type === 'basic' &&
     !response.redirected &&
-    !/no-store|private/.test(cacheControl) &&
+    !/no-store|private/i.test(cacheControl) &&
     !response.headers.has('set-cookie')
   )
 }
