@@ -23,11 +23,11 @@ const PHONE = [
   'src/features/home/quick-actions.tsx',
 ]
 
-// React and the router are 96,600 of it. What is promised is 110,000; these hold what has been reached.
+// React and the router are 95,900 of it. What is promised is 110,000; these hold what has been reached.
 const LOADS: readonly Load[] = [
   { name: 'home before the first touch', modules: BEFORE_TOUCH, maxBytes: 15_000 },
-  { name: 'what the first touch brings, desk', modules: DESK, after: BEFORE_TOUCH, maxBytes: 114_500 },
-  { name: 'what the first touch brings, phone', modules: PHONE, after: BEFORE_TOUCH, maxBytes: 118_500 },
+  { name: 'what the first touch brings, desk', modules: DESK, after: BEFORE_TOUCH, maxBytes: 113_800 },
+  { name: 'what the first touch brings, phone', modules: PHONE, after: BEFORE_TOUCH, maxBytes: 118_000 },
 ]
 
 const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as BuildManifest

@@ -31,6 +31,8 @@ export const LEAN_MODULES: Readonly<Record<string, string>> = {
 const LIBRARY = /^(.*[\\/]react-router[\\/]dist[\\/]production[\\/]lib)[\\/](.+)$/
 /** The parts of the library that run in our pages. Its framework keeps the real modules, and is dropped as unused. */
 export const OURS: ReadonlySet<string> = new Set(['components.js', 'hooks.js', 'dom/lib.js', 'router/router.js'])
+const NAMING = /^\w+\.displayName = "\w+";$/gm
+const MAKING = /= (React\$1\.(?:forwardRef|createContext|memo))\(/g
 const LEAN = '\0lean-router:'
 
 export function leanRouter(): Plugin {
@@ -48,6 +50,11 @@ export function leanRouter(): Plugin {
         const name = wanted.replaceAll('\\', '/')
         return name in LEAN_MODULES ? { id: `${LEAN}${name}`, moduleSideEffects: false } : null
       },
+    },
+    // The library does not say that making a component or naming it does nothing else: unused ones would stay.
+    transform: {
+      filter: { id: LIBRARY },
+      handler: (code) => code.replaceAll(NAMING, '').replaceAll(MAKING, '= /* @__PURE__ */ $1('),
     },
     load: {
       filter: { id: /^\0lean-router:/ },
