@@ -17,7 +17,13 @@ export type PageConfig = {
   readonly booking?: BookingSite
 }
 
-export type PageToRender = { readonly url: string; readonly config: PageConfig }
+/** `Signal` is the AbortSignal of both sides; here is neither the browser's nor Node's. */
+export type PageToRender<Signal> = {
+  readonly url: string
+  readonly config: PageConfig
+  /** Aborts when nobody waits for the page any more. */
+  readonly signal?: Signal
+}
 
 export type RenderedPage =
   | {
@@ -35,7 +41,7 @@ export type RenderedPage =
     }
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
 
-export type RenderPage = (page: PageToRender) => Promise<RenderedPage>
+export type RenderPage<Signal> = (page: PageToRender<Signal>) => Promise<RenderedPage>
 
 /** A page that search engines may know. */
 export type SitePage = {

@@ -23,13 +23,17 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
 const handler = createStaticHandler(createRoutes())
 
-export const renderPage: RenderPage = async (page) => {
+export const renderPage: RenderPage<AbortSignal> = async (page) => {
   const requestContext = new RouterContextProvider(new Map([[askedLayout, page.config.layout]]))
-  const context = await handler.query(new Request(page.url), { requestContext })
+  const { signal = null } = page
+  const context = await handler.query(new Request(page.url, { signal }), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)
 }
 
-async function toPage(context: StaticHandlerContext, { config }: PageToRender): Promise<RenderedPage> {
+async function toPage(
+  context: StaticHandlerContext,
+  { config, signal }: PageToRender<AbortSignal>,
+): Promise<RenderedPage> {
   const { errors, problems } = withNumbers(context.errors)
   const told = { ...context, errors }
   const router = createStaticRouter(handler.dataRoutes, told)
@@ -41,6 +45,7 @@ async function toPage(context: StaticHandlerContext, { config }: PageToRender): 
         </AuthProvider>
       </PageConfigProvider>
     </StrictMode>,
+    signal && { signal, onError: (error) => (signal.aborted ? undefined : reportToLog(error)) },
   )
   await stream.allReady
   const html = await new Response(stream).text()
@@ -55,6 +60,11 @@ async function toPage(context: StaticHandlerContext, { config }: PageToRender): 
     problems,
     isEager: context.matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.isEager),
   }
+}
+
+/** As React does when nobody tells it otherwise. */
+function reportToLog(error: unknown): undefined {
+  console.error(error)
 }
 
 /**

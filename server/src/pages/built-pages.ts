@@ -18,7 +18,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-type WebEntry = { readonly renderPage: RenderPage; readonly describeSite: DescribeSite }
+type WebEntry = { readonly renderPage: RenderPage<AbortSignal>; readonly describeSite: DescribeSite }
 
 const BUILT = join(import.meta.dirname, '../../../web/dist')
 

@@ -18,7 +18,7 @@ export type DocumentTemplate = {
 
 /** Where pages come from: the built files, or Vite while somebody is developing. */
 export type PageSource = {
-  readonly render: RenderPage
+  readonly render: RenderPage<AbortSignal>
   readonly site: DescribeSite
   template(): Promise<DocumentTemplate>
   asset(path: string): Asset | undefined

@@ -6,6 +6,7 @@ import { createLog } from '../logging/log.ts'
 import { createTemplate } from './document-template.ts'
 import type { PageSource } from './page-source.ts'
 import { createPages } from './pages.ts'
+import { TooManyPages } from './render-queue.ts'
 
 const CSS = '@font-face{src:url(/assets/fraunces-latin-opsz-normal-AbC_1-2.woff2)}'
 const BUILD = {
@@ -32,7 +33,7 @@ const SITE: Site = {
 }
 
 function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | RenderedPage = {}) {
-  const asked: PageToRender[] = []
+  const asked: PageToRender<AbortSignal>[] = []
   const source: PageSource = {
     render: async (toRender) => {
       asked.push(toRender)
@@ -63,8 +64,9 @@ const HOSTED = parseSettings({
   SUPABASE_SERVICE_KEY: 'hosted secret',
   DATABASE_URL: 'postgres://localhost/hosted',
 })
+const KEYS = { anon: 'public', service: 'secret' }
 const pagesOf = (source: PageSource, settings = PUBLIC) =>
-  createPages({ settings, log: createLog('silent'), apiKeys: { anon: 'public', service: 'secret' } }, source)
+  createPages({ settings, log: createLog('silent'), apiKeys: KEYS }, source)
 const get = (path: string, headers: Record<string, string> = {}, page?: Parameters<typeof createSource>[0]) =>
   pagesOf(createSource(page).source).request(path, { headers })
 
@@ -108,6 +110,7 @@ describe('createPages', () => {
     await pagesOf(source).request('/x?y=1', { headers: { 'accept-language': 'pt-BR,en;q=0.5' } })
     expect(asked).toEqual([
       {
+        signal: expect.any(AbortSignal),
         url: 'https://sojourn.example/x?y=1',
         config: {
           origin: 'https://sojourn.example',
@@ -177,6 +180,55 @@ describe('createPages', () => {
     expect(html).toContain('<div id="root"></div>')
     expect(html).toContain('"supabaseKey":"public"')
     expect(html).not.toContain('drawn wrong')
+  })
+
+  it('asks to come back when too many pages are asked for, and still gives files', async () => {
+    const { source, asked } = createSource()
+    const full = { draw: () => Promise.reject(new TooManyPages()) }
+    const app = createPages({ settings: PUBLIC, log: createLog('silent'), apiKeys: KEYS }, source, full)
+    const answer = await app.request('/')
+    expect([answer.status, answer.headers.get('retry-after'), asked]).toEqual([503, '3', []])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('try again')
+    expect((await app.request('/assets/entry-1.js')).status).toBe(200)
+  })
+
+  it('draws nothing for somebody who has left, and does not call that an error', async () => {
+    const { source, asked } = createSource()
+    const lines: string[] = []
+    const log = createLog('debug', { write: (line) => void lines.push(line) })
+    const app = createPages({ settings: PUBLIC, log, apiKeys: KEYS }, source)
+    const visitor = new AbortController()
+    const answer = app.request('/', { signal: visitor.signal })
+    visitor.abort()
+    expect((await answer).status).toBe(499)
+    expect([asked, lines]).toEqual([[], []])
+  })
+
+  it.each([
+    '/auth?email=a',
+    '/AUTH',
+    '/%61uth/',
+    '/auth/v1/verify?token=x',
+    '/email-verify',
+    '/claim-discount/secret',
+    '/admin',
+    '/admin/blog',
+    '/Admin-Login',
+    '/profile',
+    '/dashboard',
+    '/dashboard-admin',
+    '/settings',
+    '/notifications',
+    '/redirect?to=/x',
+  ])('lets no cache keep %s', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('private, no-store')
+    const moved = await get(path, {}, { kind: 'redirect', status: 302, location: '/' })
+    expect(moved.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each(['/', '/authors', '/blog/settings', '/profiles'])('lets caches keep %s', async (path) => {
+    expect((await get(path)).headers.get('cache-control')).toBe('public, no-cache')
   })
 
   it('does not draw a page for a file that is gone', async () => {

@@ -6,10 +6,12 @@ import { createPagePolicy } from '../http/content-security-policy.ts'
 import type { Platform } from '../platform.ts'
 import { bookingSite } from './booking-site.ts'
 import { etagOf } from './built-pages.ts'
+import { isPrivatePath } from './is-private-path.ts'
 import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
 import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
+import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
 import { feedXml, robotsTxt, sitemapXml } from './site-files.ts'
 
 type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
@@ -17,13 +19,22 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'>
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
 const REVALIDATED = 'public, no-cache'
+const UNCACHED = 'private, no-store'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** What the access logs of proxies call it when whoever asked did not wait. */
+const CLIENT_GONE = 499
+const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One moment</title>
+<p>Many travellers are here right now. Please try again in a few seconds.</p></html>`
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
 const WORKER_SCRIPT = '/sw.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
-export function createPages({ settings, apiKeys, log }: Deps, source: PageSource): Hono<AppEnv> {
+export function createPages(
+  { settings, apiKeys, log }: Deps,
+  source: PageSource,
+  queue: RenderQueue = createRenderQueue(),
+): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
   const policyOf = ({ inlineScripts, inlineStyles }: DocumentTemplate, origin: string) =>
     policy({ scripts: inlineScripts, styles: inlineStyles, origin })
@@ -60,11 +71,20 @@ export function createPages({ settings, apiKeys, log }: Deps, source: PageSource
     const config = configOf(c)
     const url = new URL(c.req.url)
     const asked = { url: `${config.origin}${url.pathname}${url.search}`, config }
-    const page = await source.render(asked).catch((error: unknown) => {
+    const { signal: gone } = c.req.raw
+    const drawn = queue.draw(gone, (signal) => source.render({ ...asked, signal }))
+    const page = await drawn.catch((error: unknown) => {
+      if (gone.aborted) return null
+      if (error instanceof TooManyPages) return error
       log.error({ error, path: url.pathname }, 'A page could not be drawn')
       return shellOf(config)
     })
-    if (page.kind === 'redirect') return c.redirect(page.location, page.status as 302)
+    if (page === null) return new Response(null, { status: CLIENT_GONE })
+    if (page instanceof TooManyPages) return c.html(BUSY, 503, { 'retry-after': '3', 'cache-control': 'no-store' })
+    if (page.kind === 'redirect') {
+      if (isPrivatePath(c.req.path)) c.header('cache-control', UNCACHED)
+      return c.redirect(page.location, page.status as 302)
+    }
     for (const { id, error } of page.problems ?? []) log.error({ error, id, path: url.pathname }, 'A page met an error')
     return send(c, page)
   })
@@ -89,7 +109,7 @@ function sendPage(c: Context, page: DrawnPage, template: DocumentTemplate, polic
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    'cache-control': page.status < 500 ? REVALIDATED : 'no-store',
+    'cache-control': isPrivatePath(c.req.path) ? UNCACHED : page.status < 500 ? REVALIDATED : 'no-store',
     vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
     etag,
   }
