@@ -13,7 +13,7 @@ export type CrumbNames = { readonly crumbs: ReadonlyMap<string, string> }
 /** Where this page lies: for people on a desk, and for search engines everywhere. */
 export function Trail({ isShown }: { isShown: boolean }) {
   const { origin } = usePageConfig()
-  const items = useTrail()
+  const { items, isUnlisted } = useTrail()
   if (items.length === 0) return null
   return (
     <>
@@ -22,21 +22,25 @@ export function Trail({ isShown }: { isShown: boolean }) {
           <Breadcrumb items={items} />
         </div>
       )}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured(items, origin) }} />
+      {/* The address of an unlisted page may hold a secret, and search engines have no use for it. */}
+      {!isUnlisted && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structured(items, origin) }} />
+      )}
     </>
   )
 }
 
-function useTrail(): readonly BreadcrumbItem[] {
+function useTrail(): { readonly items: readonly BreadcrumbItem[]; readonly isUnlisted: boolean } {
   const { pathname } = useLocation()
   const matches = useMatches()
   const names = matches[0]?.handle as CrumbNames | undefined
   const page = matches.at(-1)
-  const crumb = (page?.handle as RouteHandle | undefined)?.crumb
+  const { crumb, isUnlisted = false } = (page?.handle ?? {}) as RouteHandle
   const own =
     typeof crumb === 'function' ? (page?.loaderData === undefined ? undefined : crumb(page.loaderData)) : crumb
   const here = pathname.replace(/\/+$/, '')
-  return crumbTrail(pathname, text('crumb.home'), (path) => (path === here && own) || names?.crumbs.get(path))
+  const items = crumbTrail(pathname, text('crumb.home'), (path) => (path === here && own) || names?.crumbs.get(path))
+  return { items, isUnlisted }
 }
 
 /** https://schema.org/BreadcrumbList */

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { COMPANY_ROUTES } from '../routes/company-routes.ts'
+import { Trail } from './trail.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+
+afterEach(cleanup)
+
+function open(path: string): string {
+  const routes = COMPANY_ROUTES.map(({ path: address = '', handle }) => ({
+    path: `/${address}`,
+    handle: handle as unknown,
+    element: <Trail isShown />,
+  }))
+  const root = { path: '/', handle: { crumbs: new Map<string, string>() }, children: routes }
+  const { container } = render(
+    <PageConfigProvider config={CONFIG}>
+      <RouterProvider router={createMemoryRouter([root], { initialEntries: [path] })} />
+    </PageConfigProvider>,
+  )
+  return container.querySelector('script')?.textContent ?? ''
+}
+
+it('tells search engines where a page lies', () => {
+  expect(open('/about')).toContain('https://s.example/about')
+})
+
+it('keeps the token of a discount out of it, and still shows the way home', () => {
+  expect(open('/claim-discount/secret-token')).toBe('')
+  expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy()
+})
