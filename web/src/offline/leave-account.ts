@@ -1,4 +1,4 @@
-import { SHELL_CACHE_PREFIX } from './cache-names.ts'
+import { RUNTIME_CACHES, SHELL_CACHE_PREFIX } from './cache-names.ts'
 import { offlineDb } from './offline-db.ts'
 import { offlineState } from './offline-state.ts'
 import { announceChange, outboxStore, syncNow } from './outbox.ts'
@@ -38,6 +38,23 @@ export async function clearAccount(userId: string): Promise<void> {
     await Promise.all(names.map((name) => caches.delete(name)))
   }
   navigator.serviceWorker?.controller?.postMessage({ type: 'CLEAR_CACHES' })
+  await announceChange()
+}
+
+/**
+ * The session ended without the traveller's word (revoked elsewhere, refused, replaced): what they saw goes from this
+ * device; what they wrote and could not send yet waits for them, with the copies that show it.
+ */
+export async function clearSeen(userId: string): Promise<void> {
+  const tx = (await offlineDb()).transaction(['offline-actions', 'cached-data'], 'readwrite')
+  const actions = (await tx.objectStore('offline-actions').getAll()).map(readAction)
+  const unsent = new Set(actions.filter((action) => action.userId === userId).map(({ cacheKey }) => cacheKey))
+  const cached = tx.objectStore('cached-data')
+  for (const entry of await cached.getAll()) {
+    if (entry.userId === userId && !unsent.has(entry.key)) await cached.delete(entry.key)
+  }
+  await tx.done
+  if (typeof caches !== 'undefined') await Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name)))
   await announceChange()
 }
 

@@ -3,10 +3,12 @@ import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { createMemoryCaches } from '../sw/memory-caches.ts'
 import { toast } from '../ui/toast.ts'
+import { PAGES_CACHE } from './cache-names.ts'
 import { readCached, writeCached } from './cached-data.ts'
 import { createIdbOutboxStore } from './idb-outbox-store.ts'
-import { clearAccount } from './leave-account.ts'
+import { clearAccount, clearSeen } from './leave-account.ts'
 import { makeRoom } from './make-room.ts'
 import { closeOfflineDb, OFFLINE_DB, offlineDb } from './offline-db.ts'
 import type { OfflineRefusal } from './offline-refusal.ts'
@@ -172,6 +174,20 @@ describe('making room and leaving', () => {
     await makeRoom()
     expect([(await readCached('trip'))?.data, await readCached('big')]).toEqual([1, undefined])
     expect(await outboxStore.list()).toHaveLength(1)
+  })
+
+  it('a session that ended by itself takes what was seen, and leaves what is not sent yet', async () => {
+    const { storage, stores } = createMemoryCaches()
+    vi.stubGlobal('caches', storage)
+    for (const name of [PAGES_CACHE, 'sojourn-shell-1']) await (await caches.open(name)).put('/x', new Response('x'))
+    await outboxStore.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
+    await writeCached('trips', ['Porto'])
+    await writeCached('rates', 1, { isPublic: true })
+    await clearSeen('ann')
+    expect(await outboxStore.list()).toHaveLength(1)
+    expect(await (await offlineDb()).getAllKeys('cached-data')).toEqual(['rates', 'trip'])
+    expect([...stores.keys()]).toEqual(['sojourn-shell-1'])
+    vi.unstubAllGlobals()
   })
 
   it('leaves nothing of the traveller who signs out, and everything of the others', async () => {

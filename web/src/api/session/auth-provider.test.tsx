@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toastQueue } from '../../ui/toast.ts'
+import { backend } from '../backend.ts'
 import { PageConfigProvider } from '../page-config.tsx'
 import { AuthProvider } from './auth-provider.tsx'
 import { SESSION_KEY } from './session-key.ts'
@@ -12,6 +13,7 @@ import { useAuth } from './use-auth.ts'
 vi.mock('../../offline/leave-account.ts', () => ({
   mayLeaveAccount: async () => mayLeave,
   clearAccount: async (userId: string) => void trace.push(`cleared ${userId}`),
+  clearSeen: async (userId: string) => void trace.push(`cleared what ${userId} saw`),
 }))
 
 const CONFIG = {
@@ -82,6 +84,12 @@ function Screen() {
       </button>
     </>
   )
+}
+
+function Metadata() {
+  const { user } = useAuth()
+  const { id, app_metadata, user_metadata, email } = user ?? {}
+  return <p>{[id, JSON.stringify(app_metadata), JSON.stringify(user_metadata), String(email)].join(' ')}</p>
 }
 
 const open = () =>
@@ -188,6 +196,49 @@ describe('AuthProvider', () => {
     store(null)
     act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
     await expectShown('nobody')
+    await vi.waitFor(() => expect(trace).toContain('cleared what bo saw'))
+  })
+
+  it('clears what was seen when another account takes over, not when the same one goes on', async () => {
+    store(sessionOf('ana'))
+    answers = { '/auth/v1/user': () => Response.json(sessionOf('ana').user) }
+    open()
+    await expectShown('ana@s.example')
+    for (const name of ['ana', 'bo']) {
+      store({ ...sessionOf(name), access_token: jwt(`${name} `) })
+      act(() => void dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })))
+      await expectShown(`${name}@s.example`)
+    }
+    await vi.waitFor(() => expect(trace).toContain('cleared what ana saw'))
+    expect(trace.filter((line) => line.startsWith('cleared'))).toHaveLength(1)
+  })
+
+  it('clears what was seen when the server refuses to go on with an old session', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const refusal = { code: 400, error_code: 'refresh_token_not_found', msg: '' }
+    answers = {
+      '/auth/v1/token': () => Response.json(refusal, { status: 400 }),
+      '/auth/v1/user': () => Response.json({ ...refusal, error_code: 'session_not_found' }, { status: 403 }),
+    }
+    store(sessionOf('ana', LATER - 7200))
+    open()
+    const { auth } = await backend(CONFIG)
+    await act(async () => void (await auth.refreshSession()))
+    await expectShown('nobody')
+    await vi.waitFor(() => expect(trace).toContain('cleared what ana saw'))
+  })
+
+  it('a stored user of whom little is left is still that user', async () => {
+    store({ ...sessionOf('ana'), user: { id: 'ana', email: { of: 'nobody' }, user_metadata: 'x' } })
+    render(
+      <PageConfigProvider config={CONFIG}>
+        <AuthProvider>
+          <Metadata />
+        </AuthProvider>
+      </PageConfigProvider>,
+    )
+    await expectShown('ana {} {} undefined')
   })
 
   it('knows the traveller without a signal too, although the token has run out', async () => {

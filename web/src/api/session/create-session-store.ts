@@ -23,6 +23,8 @@ export type SessionStore = {
 export function createSessionStore(config: BackendConfig): SessionStore {
   let state = LOADING
   let isLeaving = false
+  /** Whose data may lie on this device. */
+  let owner: string | undefined
   const listeners = new Set<() => void>()
 
   function set(next: SessionState): void {
@@ -35,6 +37,9 @@ export function createSessionStore(config: BackendConfig): SessionStore {
   const follow = (session: Session | null): void => {
     // A token refreshed on the way out must not bring the traveller back.
     const current = isLeaving ? null : (session ?? readStoredSession())
+    const before = owner
+    owner = current?.user.id
+    if (before !== undefined && before !== owner) void clearSeen(before)
     set(current ? signedIn(current) : SIGNED_OUT)
   }
 
@@ -58,6 +63,7 @@ export function createSessionStore(config: BackendConfig): SessionStore {
 
   function begin(): ReturnType<typeof setTimeout> | undefined {
     const stored = readStoredSession()
+    owner = stored?.user.id
     if (!stored || isFresh(stored) || !navigator.onLine) follow(stored)
     if (stored) connect(config, follow)
     // Without a signal the refresh may take long, and what is saved on the device is still the traveller's.
@@ -72,12 +78,23 @@ export function createSessionStore(config: BackendConfig): SessionStore {
     },
     leave() {
       isLeaving = true
+      // Whoever signs out by the button clears more than what was seen.
+      owner = undefined
       set(SIGNED_OUT)
       return () => {
         isLeaving = false
       }
     },
     start,
+  }
+}
+
+/** Whichever way a session ended, the next person at this device sees nothing of it. */
+async function clearSeen(userId: string): Promise<void> {
+  try {
+    await (await import('../../offline/leave-account.ts')).clearSeen(userId)
+  } catch (error) {
+    console.warn('what the last account saw stayed on this device', error)
   }
 }
 

@@ -11,5 +11,21 @@ export const LOADING: SessionState = { user: null, session: null, isLoading: tru
 export const SIGNED_OUT: SessionState = { user: null, session: null, isLoading: false }
 
 export function signedIn(session: Session): SessionState {
-  return { user: session.user, session, isLoading: false }
+  const user = wholeUser(session.user)
+  return { user, session: { ...session, user }, isLoading: false }
+}
+
+/** The storage is the visitor's to break: what lies there may say no more of a user than an id. */
+function wholeUser(user: User): User {
+  const { email, ...rest } = user
+  return {
+    ...rest,
+    ...(typeof email === 'string' && { email }),
+    app_metadata: tableOf(user.app_metadata),
+    user_metadata: tableOf(user.user_metadata),
+  }
+}
+
+function tableOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -17,7 +17,8 @@ export function Greeting() {
     () => greetingAt(new Date().getHours()),
     () => 'home.hello' as const,
   )
-  const name = (user?.user_metadata['full_name'] as string | undefined)?.trim().split(/\s+/)[0]
+  const full: unknown = user?.user_metadata['full_name']
+  const name = typeof full === 'string' ? full.trim().split(/\s+/)[0] : undefined
   return <p className="chart-label text-soft">{name ? `${text(key)}, ${name}` : text(key)}</p>
 }
 
