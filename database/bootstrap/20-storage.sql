@@ -147,6 +147,14 @@ create or replace function server.file_bytes(metadata jsonb) returns bigint lang
   set search_path = '' as
 $$ select case jsonb_typeof(metadata -> 'size') when 'number' then (metadata ->> 'size')::numeric::bigint else 0 end $$;
 
+-- What an object costs its owner: also what is written beside it, and a kilobyte for being there at all. A million empty
+-- files would otherwise be free.
+create or replace function server.object_bytes(metadata jsonb, user_metadata jsonb) returns bigint language sql immutable
+  set search_path = '' as
+$$
+  select greatest(server.file_bytes(metadata), 0) + coalesce(octet_length(nullif(user_metadata, '{}')::text), 0) + 1000
+$$;
+
 -- What each account keeps. The server says with each write how much that may be (objects/account-quota.ts); changes by
 -- hand in SQL are counted but never refused. The account's row stays locked until the write is done, so that uploads at
 -- the same time cannot pass the quota together; accounts are locked in one order, so that nobody waits in a circle.
@@ -155,8 +163,8 @@ create or replace function server.count_account_bytes() returns trigger language
 $$
 declare
   quota constant bigint := nullif(current_setting('storage.account_quota', true), '');
-  gained constant text := 'select owner_id, server.file_bytes(metadata) as bytes from rows_after';
-  lost constant text := 'select owner_id, -server.file_bytes(metadata) from rows_before';
+  gained constant text := 'select owner_id, server.object_bytes(metadata, user_metadata) as bytes from rows_after';
+  lost constant text := 'select owner_id, -server.object_bytes(metadata, user_metadata) from rows_before';
   change record;
   kept bigint;
 begin
@@ -176,6 +184,7 @@ begin
 end $$;
 
 -- In one transaction, and the triggers first: from then on nobody writes past the count of what was there before.
+-- Counted anew whenever this file runs, because the rule of what counts may be what has changed in it.
 do $$
 begin
   if to_regclass('server.account_bytes') is null then
@@ -187,9 +196,12 @@ begin
       for each statement execute function server.count_account_bytes();
     create trigger count_deleted_bytes after delete on storage.objects
       referencing old table as rows_before for each statement execute function server.count_account_bytes();
-    insert into server.account_bytes
-      select owner_id, sum(server.file_bytes(metadata)) from storage.objects where owner_id is not null group by owner_id;
   end if;
+  lock table storage.objects in share row exclusive mode;
+  delete from server.account_bytes;
+  insert into server.account_bytes
+    select owner_id, sum(server.object_bytes(metadata, user_metadata))
+    from storage.objects where owner_id is not null group by owner_id;
 end $$;
 
 -- Signs links to files. Apart from the access tokens' keys: a link can then never pass as a session, nor the reverse.

@@ -50,7 +50,11 @@ export const SettingsSchema = z.object({
   S3_BUCKET: z.string().optional().describe('S3 bucket'),
   S3_ACCESS_KEY_ID: z.string().optional().describe('S3 access key'),
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('S3 secret key'),
-  STORAGE_QUOTA_MB: megabytes.default(200).describe('How much each account may keep in files, in megabytes'),
+  STORAGE_QUOTA_MB: megabytes
+    .default(200)
+    .describe(
+      'How much each account may keep in files, in megabytes; a file counts its size, its metadata and a kilobyte',
+    ),
   REDIS_URL: notUsed.optional().describe('Not used in this version: limits and jobs are kept in Postgres'),
   TRUSTED_PROXIES: proxies.default('').describe('Addresses whose X-Forwarded-For is believed, separated by commas'),
   FEEDS: onOff.default('on').describe('Fetch live feeds'),

@@ -8,6 +8,8 @@ import { ENGINES } from '../../test/test-server.ts'
 import { startStorageServer, type StorageTestServer, type Traveller } from './test/storage-test-server.ts'
 
 const QUOTA = 1_000_000
+/** What every object costs beside its bytes. */
+const EACH = 1_000
 const BOOTSTRAP = new URL('../../../database/bootstrap/20-storage.sql', import.meta.url)
 const NOT_ENOUGH = { statusCode: '413', message: expect.stringMatching(/no room left/) }
 
@@ -23,14 +25,14 @@ const files = ({ client }: Traveller) => client.storage.from('shared')
 const bytes = (size: number): Uint8Array<ArrayBuffer> => new Uint8Array(size).fill(65)
 
 async function keptBy({ id }: Traveller): Promise<number> {
-  const text = `select coalesce(sum((metadata ->> 'size')::int), 0)::int as n from storage.objects where owner_id = $1`
+  const text = `select coalesce(sum((metadata ->> 'size')::int + ${EACH}), 0)::int as n from storage.objects where owner_id = $1`
   return (await server.db.query<{ n: number }>(text, [id]))[0]?.n ?? 0
 }
 
 /** Accounts whose total is not the sum of their rows. */
 function disagreements(): Promise<readonly unknown[]> {
   return server.db.query(`select owner_id, total.bytes, kept.bytes from server.account_bytes total
-    full join (select owner_id, sum((metadata ->> 'size')::int) as bytes from storage.objects
+    full join (select owner_id, sum((metadata ->> 'size')::int + ${EACH}) as bytes from storage.objects
       where owner_id is not null group by owner_id) as kept using (owner_id)
     where coalesce(total.bytes, 0) <> coalesce(kept.bytes, 0)`)
 }
@@ -58,7 +60,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     const ann = await server.traveller()
     const before = await server.countFiles()
     const sent = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => files(ann).upload(`${ann.id}/${i}`, bytes(QUOTA / 5))),
+      Array.from({ length: 12 }, (_, i) => files(ann).upload(`${ann.id}/${i}`, bytes(QUOTA / 5 - EACH))),
     )
     const refused = sent.flatMap(({ error }) => (error ? [error] : []))
     expect(refused).toHaveLength(7)
@@ -87,30 +89,30 @@ describe('an account with a quota', () => {
   it('is stopped when the size was not said before', async () => {
     const ann = await server.traveller()
     const before = await server.countFiles()
-    await files(ann).upload(`${ann.id}/first`, bytes(QUOTA - 10))
+    await files(ann).upload(`${ann.id}/first`, bytes(QUOTA - 2 * EACH - 10))
     const stream = new Blob([bytes(11)]).stream()
     const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'text/plain' }
     const { status } = await send(`${server.url}/storage/v1/object/shared/${ann.id}/second`, 'POST', stream, headers)
-    expect([status, await keptBy(ann), (await server.countFiles()) - before]).toEqual([413, QUOTA - 10, 1])
+    expect([status, await keptBy(ann), (await server.countFiles()) - before]).toEqual([413, QUOTA - EACH - 10, 1])
   })
 
   it('gets back what it deletes, and pays only the difference for what it replaces', async () => {
     const ann = await server.traveller()
     const [path, other] = [`${ann.id}/a`, `${ann.id}/b`]
-    expect((await files(ann).upload(path, bytes(QUOTA))).error).toBeNull()
+    expect((await files(ann).upload(path, bytes(QUOTA - EACH))).error).toBeNull()
     expect((await files(ann).upload(other, bytes(1))).error).toMatchObject(NOT_ENOUGH)
-    expect((await files(ann).upload(path, bytes(QUOTA), { upsert: true })).error).toBeNull()
-    expect((await files(ann).upload(path, bytes(QUOTA - 1), { upsert: true })).error).toBeNull()
+    expect((await files(ann).upload(path, bytes(QUOTA - EACH), { upsert: true })).error).toBeNull()
+    expect((await files(ann).upload(path, bytes(QUOTA - 2 * EACH - 1), { upsert: true })).error).toBeNull()
     expect((await files(ann).upload(other, bytes(1))).error).toBeNull()
     expect((await files(ann).upload(other, bytes(2), { upsert: true })).error).toMatchObject(NOT_ENOUGH)
     await files(ann).remove([path])
-    expect((await files(ann).upload(path, bytes(QUOTA - 1))).error).toBeNull()
+    expect((await files(ann).upload(path, bytes(QUOTA - 2 * EACH - 1))).error).toBeNull()
     expect(await keptBy(ann)).toBe(QUOTA)
   })
 
   it('pays for copies and for what it takes over, but not for a new name', async () => {
     const [ann, ben] = [await server.traveller(), await server.traveller()]
-    await files(ann).upload(`${ann.id}/a`, bytes(QUOTA))
+    await files(ann).upload(`${ann.id}/a`, bytes(QUOTA - EACH))
     await files(ben).upload(`${ben.id}/b`, bytes(10))
     const before = await server.countFiles()
     expect((await files(ann).copy(`${ann.id}/a`, `${ann.id}/copy`)).error).toMatchObject(NOT_ENOUGH)
@@ -118,12 +120,12 @@ describe('an account with a quota', () => {
     expect((await files(ann).move(`${ben.id}/b`, `${ann.id}/b`)).error).toMatchObject(NOT_ENOUGH)
     expect((await files(ann).upload(`${ben.id}/b`, bytes(1), { upsert: true })).error).toMatchObject(NOT_ENOUGH)
     expect((await files(ann).move(`${ann.id}/a`, `${ann.id}/renamed`)).error).toBeNull()
-    expect([await keptBy(ann), await keptBy(ben), await server.countFiles()]).toEqual([QUOTA, 10, before])
+    expect([await keptBy(ann), await keptBy(ben), await server.countFiles()]).toEqual([QUOTA, 10 + EACH, before])
   })
 
   it('pays for what comes through a link it signed', async () => {
     const ann = await server.traveller()
-    await files(ann).upload(`${ann.id}/a`, bytes(QUOTA - 1))
+    await files(ann).upload(`${ann.id}/a`, bytes(QUOTA - 2 * EACH - 1))
     const { data } = await files(ann).createSignedUploadUrl(`${ann.id}/linked`)
     const upload = server.anonClient().storage.from('shared')
     const sent = await upload.uploadToSignedUrl(`${ann.id}/linked`, data?.token ?? '', new Blob([bytes(2)]))
@@ -134,13 +136,31 @@ describe('an account with a quota', () => {
 
   it('is not held against the secret key, nor against changes by hand', async () => {
     const service = server.serviceClient().storage.from('shared')
-    for (const name of ['x', 'y']) expect((await service.upload(name, bytes(QUOTA))).error).toBeNull()
+    for (const name of ['x', 'y']) expect((await service.upload(name, bytes(QUOTA - EACH))).error).toBeNull()
     const ann = await server.traveller()
     await server.db.query(`update storage.objects set owner_id = $1 where name in ('x', 'y')`, [ann.id])
     expect(await keptBy(ann)).toBe(2 * QUOTA)
     expect((await files(ann).upload(`${ann.id}/a`, bytes(1))).error).toMatchObject(NOT_ENOUGH)
-    expect((await files(ann).upload(`${ann.id}/empty`, bytes(0))).error).toBeNull()
+    expect((await files(ann).upload(`${ann.id}/empty`, bytes(0))).error).toMatchObject(NOT_ENOUGH)
     expect((await files(ann).upload('x', bytes(10), { upsert: true })).error).toBeNull()
+  })
+
+  it('pays for what it writes beside a file, and for files without a byte', async () => {
+    const ann = await server.traveller()
+    const total = async () =>
+      (await server.db.query('select bytes::int as n from server.account_bytes where owner_id = $1', [ann.id]))[0]?.[
+        'n'
+      ]
+    await files(ann).upload(`${ann.id}/empty`, bytes(0))
+    expect(await total()).toBe(EACH)
+    const note = 'é'.repeat(500)
+    await files(ann).upload(`${ann.id}/noted`, bytes(7), { metadata: { note } })
+    expect(await total()).toBe(2 * EACH + 7 + Buffer.byteLength(`{"note": "${note}"}`))
+    await files(ann).remove([`${ann.id}/noted`])
+    await files(ann).upload(`${ann.id}/full`, bytes(QUOTA - 2 * EACH - 20))
+    const sent = await files(ann).upload(`${ann.id}/empty`, bytes(0), { metadata: { note }, upsert: true })
+    expect([sent.error, await total()]).toEqual([expect.objectContaining(NOT_ENOUGH), QUOTA - 20])
+    await server.serviceClient().storage.emptyBucket('shared')
   })
 
   it('has a total that agrees with the rows, also of those that were there before totals were kept', async () => {
@@ -151,6 +171,11 @@ describe('an account with a quota', () => {
       drop trigger count_inserted_bytes on storage.objects; drop trigger count_updated_bytes on storage.objects;
       drop trigger count_deleted_bytes on storage.objects`)
     await server.db.query(`update storage.objects set metadata = '{"size": 30}' where name = $1`, [`${ann.id}/a`])
+    await server.db.script(await readFile(BOOTSTRAP, 'utf8'))
+    expect(await disagreements()).toEqual([])
+    // As an older rule may have counted them.
+    await server.db.query('update server.account_bytes set bytes = bytes / 2')
+    await server.db.query(`insert into server.account_bytes values ('nobody', 5)`)
     await server.db.script(await readFile(BOOTSTRAP, 'utf8'))
     expect(await disagreements()).toEqual([])
     await server.serviceClient().storage.emptyBucket('shared')

@@ -7,8 +7,9 @@ type Target = { readonly key: string; readonly ownerId: string | null }
 
 const KEPT = `select
     coalesce((select bytes from server.account_bytes where owner_id = $1), 0)::float8 as bytes,
-    coalesce((select server.file_bytes(metadata) from storage.objects
-      where bucket_id = $2 and name = $3 and owner_id = $1), 0)::float8 as replaced`
+    coalesce((select server.object_bytes(metadata, user_metadata) from storage.objects
+      where bucket_id = $2 and name = $3 and owner_id = $1), 0)::float8 as replaced,
+    server.object_bytes(null, null)::float8 as empty`
 
 /** In bytes. Only accounts have one: what the service key stores belongs to nobody. */
 export function accountQuota({ settings }: Pick<StorageDeps, 'settings'>): number {
@@ -26,8 +27,12 @@ export async function capOf(
 ): Promise<Cap> {
   const most = maxBytesOf(bucket)
   if (ownerId === null) return { bytes: most, code: 'EntityTooLarge' }
-  const [kept] = await deps.db.query<{ bytes: number; replaced: number }>(KEPT, [ownerId, bucket.id, key])
-  const { bytes = 0, replaced = 0 } = kept ?? {}
-  const room = Math.max(accountQuota(deps) - bytes, 0) + replaced
+  const [kept] = await deps.db.query<{ bytes: number; replaced: number; empty: number }>(KEPT, [
+    ownerId,
+    bucket.id,
+    key,
+  ])
+  const { bytes = 0, replaced = 0, empty = 0 } = kept ?? {}
+  const room = Math.max(Math.max(accountQuota(deps) - bytes, 0) + replaced - empty, 0)
   return room < most ? { bytes: room, code: 'QuotaExceeded' } : { bytes: most, code: 'EntityTooLarge' }
 }
