@@ -6,7 +6,7 @@ import { loadRoles } from './load-roles.ts'
 type Client = Parameters<typeof loadRoles>[0]
 
 /** Answers only once all six have been asked: one after the other they would wait for ever. */
-function createServer(answer: (role: string) => { data: unknown; error: unknown }) {
+function createServer(answer: (role: string) => { data: unknown; error: unknown; status?: number }) {
   const asked: { _user_id: string; _role: string }[] = []
   let release: () => void = () => undefined
   const all = new Promise<void>((resolve) => (release = resolve))
@@ -20,7 +20,10 @@ function createServer(answer: (role: string) => { data: unknown; error: unknown 
   return { client: { rpc, verifyClaims } as unknown as Client, asked }
 }
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 it('asks for all six at once and keeps those that hold', async () => {
   const { client, asked } = createServer((role) => ({ data: role === 'support' || role === 'analyst', error: null }))
@@ -42,5 +45,31 @@ it('one failure leaves a plain user, and is logged', async () => {
     role === 'analyst' ? { data: null, error: { message: 'no answer' } } : { data: true, error: null },
   )
   expect(await loadRoles(client, 'ana')).toEqual([])
+  expect(log).toHaveBeenCalledOnce()
+})
+
+const LOST = { data: null, error: { message: 'TypeError: Failed to fetch' }, status: 0 }
+
+it('asks once more when the answer was lost on the way', async () => {
+  vi.useFakeTimers()
+  let left = 6
+  const { client, asked } = createServer((role) => (left-- > 0 ? LOST : { data: role === 'support', error: null }))
+  const roles = loadRoles(client, 'ana')
+  await vi.runAllTimersAsync()
+  expect(await roles).toEqual(['support'])
+  expect(asked).toHaveLength(12)
+})
+
+it.each([
+  ['lost twice', LOST, 12],
+  ['refused', { data: null, error: { message: 'no' }, status: 403 }, 6],
+])('%s: a plain user', async (_, answer, count) => {
+  vi.useFakeTimers()
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { client, asked } = createServer(() => answer)
+  const roles = loadRoles(client, 'ana')
+  await vi.runAllTimersAsync()
+  expect(await roles).toEqual([])
+  expect(asked).toHaveLength(count)
   expect(log).toHaveBeenCalledOnce()
 })

@@ -1,24 +1,44 @@
 import type { Backend } from '../create-backend.ts'
 import { STAFF_ROLES, type StaffRole } from './staff-role.ts'
 
-/** One question per role, all at once. A failure is logged and leaves a plain user: doubt opens no door. */
-export async function loadRoles(
-  { rpc, verifyClaims }: Pick<Backend, 'rpc' | 'verifyClaims'>,
-  userId: string,
-): Promise<readonly StaffRole[]> {
+type Client = Pick<Backend, 'rpc' | 'verifyClaims'>
+
+const PAUSE_MS = 1000
+/** Nobody answered, or only a busy door did. */
+const NO_ANSWER: readonly unknown[] = [0, 502, 503, 504]
+
+/**
+ * One question per role, all at once. A lost answer is asked for once more; any other failure, or a second one, is
+ * logged and leaves a plain user: doubt opens no door.
+ */
+export async function loadRoles(client: Client, userId: string): Promise<readonly StaffRole[]> {
   try {
-    const { error } = await verifyClaims()
-    if (error) throw error
-    const answers = await Promise.all(
-      STAFF_ROLES.map(async (role) => {
-        const answer = await rpc('has_role', { _user_id: userId, _role: role })
-        if (answer.error) throw answer.error
-        return answer.data ? [role] : []
-      }),
-    )
-    return answers.flat()
+    return await ask(client, userId).catch(async (error: unknown) => {
+      if (!isLost(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      return ask(client, userId)
+    })
   } catch (error) {
     console.error('the roles could not be read', error)
     return []
   }
+}
+
+async function ask({ rpc, verifyClaims }: Client, userId: string): Promise<readonly StaffRole[]> {
+  const { error } = await verifyClaims()
+  if (error) throw error
+  const answers = await Promise.all(
+    STAFF_ROLES.map(async (role) => {
+      const answer = await rpc('has_role', { _user_id: userId, _role: role })
+      if (answer.error) throw Object.assign(new Error(answer.error.message), { status: answer.status })
+      return answer.data ? [role] : []
+    }),
+  )
+  return answers.flat()
+}
+
+function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isOfTheNetwork = ['TypeError', 'TimeoutError', 'AuthRetryableFetchError'].includes(error.name)
+  return isOfTheNetwork || ('status' in error && NO_ANSWER.includes(error.status))
 }
