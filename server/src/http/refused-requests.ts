@@ -13,6 +13,17 @@ export function refuseEarly({ method = '', url = '' }: IncomingMessage, path: st
   if (!METHODS.has(method)) return new AppError('route_not_found')
   if (url.length > MAX_TARGET_LENGTH) return new AppError('uri_too_long')
   if (path === null || (url.includes('%') && MALFORMED.test(withoutQuery(url)))) return new AppError('malformed_path')
+  // A page's address is read as text, and the router of the pages would print a line of its own about what is none.
+  if (!isApiPath(path) && url.includes('%') && !isText(withoutQuery(url))) return new AppError('malformed_path')
   if (!isApiPath(path) && HIDDEN.test(path)) return new AppError('route_not_found')
   return null
+}
+
+function isText(escaped: string): boolean {
+  try {
+    decodeURIComponent(escaped)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
@@ -38,7 +38,6 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
   const logAccess = createAccessLog(log, settings.LOG_LEVEL)
   const logFailure = (error: unknown, { requestId }: GuardedResponse): void =>
     log.error({ error, requestId }, 'an answer could not be sent')
-  const nextRequestId = createRequestIds()
   const limitsOf = (path: string): Limits => surfaces.find(({ prefix }) => path.startsWith(prefix)) ?? PAGE_LIMITS
   const answer = createAnswer(fetch, limitsOf, log)
 
@@ -46,7 +45,8 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     const path = requestPath(incoming.url ?? '')
     const isApi = path !== null && isApiPath(path)
     outgoing.startedAt = performance.now()
-    outgoing.requestId = nextRequestId()
+    // Nothing that counts: two answers would tell how many came between them.
+    outgoing.requestId = randomUUID()
     outgoing.clientAddress = clientAddressOf(incoming)
     outgoing.addressKey = addressKeyOf(outgoing.clientAddress)
     outgoing.defaultHeaders = isApi ? apiHeaders : pageHeaders
@@ -85,11 +85,4 @@ function encodingOf({ method, headers }: IncomingMessage): Encoding | null {
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
   outgoing.writeHead(refused.status, { 'content-type': 'application/json' })
   outgoing.end(JSON.stringify(toErrorBody(refused)))
-}
-
-/** A random start per process and a counter: unique across servers, and free of cost. */
-function createRequestIds(): () => string {
-  const start = randomBytes(6).toString('hex')
-  let count = 0
-  return () => `${start}-${(++count).toString(36)}`
 }
