@@ -18,7 +18,7 @@ export async function benchScriptBytes(url: string): Promise<void> {
     // The worker fetches ahead for later visits; this counts what the page itself asks for.
     const phone = await measureHome(await browser.newPage({ ...PHONE, serviceWorkers: 'block' }), url)
     const desk = await measureHome(await browser.newPage({ ...DESK, serviceWorkers: 'block' }), url)
-    const precached = await measurePrecache(await browser.newPage(PHONE), url)
+    const precached = await measurePrecache(url)
     printComparisons('Bytes, gzip, beside what we promise', [
       line('script on home before the first touch / promised', phone.before, BEFORE_KB),
       line('phone: script that the touch brings / promised', phone.after - phone.before, AFTER_KB),
@@ -56,14 +56,16 @@ async function measureHome(page: Page, url: string): Promise<{ before: number; a
   return { before, after: await sum() }
 }
 
-async function measurePrecache(page: Page, url: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'load' })
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  const sizes = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('precache'))
-    const answers = await Promise.all(names.map(async (name) => (await caches.open(name)).matchAll()))
-    return Promise.all(answers.flat().map(async (answer) => [...new Uint8Array(await answer.arrayBuffer())]))
-  })
-  if (sizes.length === 0) throw new Error('nothing is precached')
-  return sizes.reduce((total, bytes) => total + gzipSync(Uint8Array.from(bytes), { level: 9 }).length, 0)
+/** The worker names every file that it fetches beforehand; each is weighed as the server sends it. */
+async function measurePrecache(url: string): Promise<number> {
+  const worker = await (await fetch(`${url}/sw.js`)).text()
+  const paths = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
+  if (paths.size === 0) throw new Error('nothing is precached')
+  const sizes = await Promise.all(
+    [...paths].map(async (path) => {
+      const body = Buffer.from(await (await fetch(`${url}${path}`)).arrayBuffer())
+      return path.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length
+    }),
+  )
+  return sizes.reduce((total, bytes) => total + bytes, 0)
 }
