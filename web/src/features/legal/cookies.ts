@@ -32,16 +32,41 @@ export const COOKIES: LegalDocument = {
             ['cookie-consent, cookie-preferences', 'Your choice on this page', 'Until you change it'],
             ['hasSeenSplash, lastActivity', 'Whether to show the opening screen', 'Until you clear app data'],
             [
-              'pwa-first-visit, pwa-last-dismissal, pwa-install-permanent-dismiss, pwa-installed, pwa-install-dismissed, pwa-dismissal-analytics, page-start-time',
-              'So that we do not ask you again to install what you have or do not want. They are counted on your device only',
+              'pwa-first-visit, pwa-last-dismissal, pwa-install-permanent-dismiss, pwa-installed',
+              'So that we do not ask you again to install what you have or do not want',
               'Until you clear app data',
+            ],
+            [
+              'pwa-install-dismissed, app-update-dismissed, offline-toast-shown',
+              'So that a notice you have seen or closed does not come back in the same visit',
+              'Until you close the tab',
             ],
             [
               'email-popup',
               'So that the trial offer does not come back once you closed it',
               'Until you clear app data',
             ],
+            [
+              'itinerary-notebook, trip-budget, currency-sheet, assistant-conversation',
+              'What you write in the itinerary, the budget, the currency converter and the assistant without an account',
+              'Until you delete it there, or clear app data',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
+            [
+              'react-router-scroll-positions',
+              'How far you had read a page, for when you go back to it',
+              'Until you close the tab',
+            ],
+            [
+              'reloaded-for',
+              'So that a page that misses a part after an update is loaded again once, not for ever',
+              'Until you close the tab',
+            ],
+            [
+              'page-config',
+              'Where the app finds its server when it opens without a connection. Nothing about you',
+              'Until you clear app data',
+            ],
             [
               'travel-offline-db',
               'Changes made without a connection, and facts kept for offline use',
@@ -50,7 +75,7 @@ export const COOKIES: LegalDocument = {
             [
               'Cached pages and files',
               'So that the app opens without a connection',
-              'Until the next version, or until you clear app data',
+              'Pages for 30 days and files for 60 at most, or until you sign out or clear app data; the app itself until its next version',
             ],
           ],
         },
@@ -61,8 +86,21 @@ export const COOKIES: LegalDocument = {
       heading: 'Analytics: only if you agree',
       blocks: [
         text(
-          'If you allow analytics, we count which tools are opened, without your name, your address or your trips. There is no third party in it. At present nothing is counted, also when you agree; before that changes this page will say what is stored.',
+          'If you allow analytics, we count which tools are opened, without your name, your address or your trips. There is no third party in it. At present only the table below is kept, on your device, and nothing of it is sent; before that changes this page will say so.',
         ),
+        {
+          kind: 'table',
+          caption: 'What is kept if you allow analytics',
+          head: ['Name', 'Why', 'How long'],
+          rows: [
+            ['page-start-time', 'When you opened the page', 'Until you take your consent back or clear app data'],
+            [
+              'pwa-dismissal-analytics',
+              'The last 20 times you put the offer to install away, and after how many seconds',
+              'Until you take your consent back or clear app data',
+            ],
+          ],
+        },
       ],
     },
     {
