@@ -35,12 +35,15 @@ export function Frame() {
   const isBare = !isMobile && /^\/dashboard-admin\/*$/.test(pathname)
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="chart-label fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-tide px-4 py-3 text-on-tide focus:translate-y-0"
-      >
-        {text('skip')}
-      </a>
+      {/* An overlay may stand before it, so it needs a landmark of its own. */}
+      <nav aria-label={text('shortcuts')}>
+        <a
+          href="#content"
+          className="chart-label fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-tide px-4 py-3 text-on-tide focus:translate-y-0"
+        >
+          {text('skip')}
+        </a>
+      </nav>
       <OfflineStatus />
       {!isBare && <Bar isGoing={isGoing} />}
       <main id="content" tabIndex={-1} aria-busy={isGoing} className="flex-1 outline-none">

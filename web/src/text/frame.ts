@@ -3,6 +3,7 @@ import { textOf } from './text-of.ts'
 /** Read on every page, so only what every page shows stands here; menus and the footer bring their own words. */
 export const frameText = textOf({
   skip: 'Skip to content',
+  shortcuts: 'Shortcuts',
   home: 'Sojourn, home',
   main: 'Main',
   assistant: 'AI Assistant',
