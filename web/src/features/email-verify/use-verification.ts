@@ -3,7 +3,6 @@ import type { EmailOtpType } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
-import { leaveHere } from '../../api/session/leave-here.ts'
 import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { readVerificationLink, type VerificationLink } from './read-verification-link.ts'
 import { adopt, type Question, type Spent, spendLink } from './spend-link.ts'
@@ -61,6 +60,8 @@ async function settle(config: PageConfig, question: Question, isContinuing: bool
   const key = keyOf(readVerificationLink(location))
   if (!isContinuing) return remember(key, { state: 'stayed', email: current.email ?? '', type })
   try {
+    // Only few are ever asked; the others need not load what clears an account.
+    const { leaveHere } = await import('../../api/session/leave-here.ts')
     const { auth } = await backend(config)
     if (!(await leaveHere(auth, current.id))) return question
     return remember(key, await adopt(auth, brought, type))
