@@ -12,7 +12,7 @@ export function clientOf(c: Context<AppEnv>): Client {
   const address = (c.get('clientAddress') as string | undefined) ?? ''
   return {
     address: isIP(address) ? address : null,
-    addressKey: c.get('addressKey'),
+    addressKey: (c.get('addressKey') as string | undefined) ?? 'unknown',
     userAgent: c.req.header('user-agent')?.slice(0, MAX_USER_AGENT) ?? null,
   }
 }
