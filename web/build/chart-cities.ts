@@ -11,7 +11,7 @@ const city = (name: string, latitude: number, longitude: number, side: Side): Ch
   side,
 })
 
-const REYKJAVIK = city('Reykjavík', 64.15, -21.94, 'below')
+const REYKJAVIK = city('Reykjavík', 64.15, -21.94, 'right')
 const LISBON = city('Lisbon', 38.72, -9.14, 'left')
 const MARRAKESH = city('Marrakesh', 31.63, -8.0, 'right')
 const OSLO = city('Oslo', 59.91, 10.75, 'right')

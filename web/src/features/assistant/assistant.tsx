@@ -55,8 +55,12 @@ function Conversation({ turns }: { turns: readonly Turn[] }) {
   const last = useRef<HTMLLIElement>(null)
   const shown = useRef(turns.length)
   useEffect(() => {
-    if (turns.length > shown.current) last.current?.scrollIntoView({ block: 'nearest' })
+    const isNew = turns.length > shown.current
     shown.current = turns.length
+    if (!isNew) return
+    // The suggestions above fold away in the same moment; only afterwards is it known where the answer stands.
+    const frame = requestAnimationFrame(() => last.current?.scrollIntoView({ block: 'start' }))
+    return () => cancelAnimationFrame(frame)
   }, [turns.length])
   return (
     <section aria-label={text('conversation')} aria-live="polite">

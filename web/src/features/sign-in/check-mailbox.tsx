@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { authText as text } from '../../text/auth.ts'
 import { Button } from '../../ui/button.tsx'
 import { ResendButton } from './resend-button.tsx'
@@ -6,9 +8,17 @@ type Props = { readonly email: string; readonly onBack: () => void }
 
 /** After a sign-up: what waits in the mailbox, and what to do if nothing does. */
 export function CheckMailbox({ email, onBack }: Props) {
+  const news = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed is gone; the focus, and with it the screen, follows what has come in its place.
+  useEffect(() => news.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-4">
-      <p role="status" className="border-s-2 border-moss ps-4 wrap-anywhere">
+      <p
+        ref={news}
+        role="status"
+        tabIndex={-1}
+        className="scroll-my-24 outline-none border-s-2 border-moss ps-4 wrap-anywhere"
+      >
         {text('mail.text', { email })}
       </p>
       <p className="text-small text-soft">{text('mail.hint')}</p>
