@@ -18,7 +18,7 @@ let served: Served
 beforeAll(async () => {
   server = await startTestServer()
   const app = new Hono<AppEnv>()
-  app.get('/who', (c) => c.json({ address: c.get('clientAddress'), id: c.get('requestId') }))
+  app.get('/who', (c) => c.json({ address: c.get('clientAddress'), key: c.get('addressKey') }))
   app.get('/long', (c) => c.json({ LONG }))
   app.get('/short', (c) => c.json({ ok: true }))
   app.get('/packed', (c) => c.body(LONG, 200, { 'content-type': 'text/plain', 'content-encoding': 'identity' }))
@@ -35,6 +35,7 @@ beforeAll(async () => {
   const settings = {
     ...server.product.platform.settings,
     LOG_LEVEL: 'debug',
+    TRUSTED_PROXIES: '127.0.0.1',
     publicUrl: 'https://sojourn.test',
   } as const
   const surface = { prefix: '/rest/v1', app, maxBodyBytes: 1_000, isCompressed: true }
@@ -258,6 +259,29 @@ describe('health', () => {
     expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' })
     expect(await (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ status: 'ready' })
   })
+})
+
+it('tells surfaces the address, and the network that limits count', async () => {
+  const answer = await fetch(`${served.url}/rest/v1/who`, { headers: { 'x-forwarded-for': '2001:db8:1:2::7' } })
+  expect(await answer.json()).toEqual({ address: '2001:db8:1:2::7', key: '2001:db8:1:2::/64' })
+})
+
+it('takes twenty reports a minute from one network', async () => {
+  lines.length = 0
+  const body = JSON.stringify({ 'csp-report': { 'blocked-uri': 'inline' } })
+  for (let nth = 1; nth <= 22; nth += 1) {
+    const headers = { 'x-forwarded-for': `2001:db8:9:9::${nth}` }
+    expect((await fetch(`${served.url}/csp-report`, { method: 'POST', body, headers })).status).toBe(204)
+  }
+  expect(lines.filter((line) => line.includes('broke its content policy'))).toHaveLength(20)
+})
+
+it('gives every answer an id that tells nothing of the others', async () => {
+  const ids = await Promise.all(
+    [1, 2].map(async () => (await fetch(`${served.url}/healthz`)).headers.get('x-request-id')),
+  )
+  const [first = '', second = ''] = ids.map((id) => id ?? '')
+  expect(first.split('-')[0]).not.toBe(second.split('-')[0])
 })
 
 it('takes reports of broken page policies without their secrets', async () => {
