@@ -101,7 +101,11 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
     west: 141,
     north: -28,
     pixelsPerDegree: 11.6,
-    draw: (project) => stamped(project(at(-35, 147.6)), '000') + stamped(project(at(-41.6, 173.2)), '111'),
+    // No number on this plate: in a fright people dial the first one they see.
+    draw: (project) => {
+      const [x, y] = project(at(-42.88, 147.33))
+      return dot([x, y]) + word([x + 16, y + 6], '42°53′S 147°20′E', 'ink')
+    },
   },
   budget: {
     west: -22,
@@ -208,10 +212,6 @@ function soundings(project: Projection, ids: readonly string[], figureOf: (city:
       return dot([x, y]) + word([x + 10, y - 7], figureOf(city), 'ink')
     })
     .join('')
-}
-
-function stamped([x, y]: Point, words: string): string {
-  return `<g transform="translate(${pair([x, y])})"><rect x="-38" y="-20" width="76" height="40" rx="5" fill="var(--color-paper)" stroke="var(--color-signal)" stroke-width="2"/><text y="8" text-anchor="middle" font-size="24" font-weight="650" letter-spacing=".1em" fill="var(--color-signal)">${words}</text></g>`
 }
 
 function stamp([x, y]: Point): string {
