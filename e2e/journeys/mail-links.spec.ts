@@ -61,6 +61,28 @@ test('a new address is in force once both mailboxes have agreed', async ({ page,
   expect((await supabase.auth.signInWithPassword({ email: newEmail, password: PASSWORD })).error).toBeNull()
 })
 
+test('a link of another account asks before it takes the place of the first', async ({ page, request, baseURL }) => {
+  const mailbox = new Mailbox(request)
+  const first = await traveller(page, mailbox, baseURL)
+  const second = await signUp(page, baseURL)
+  await page.goto(await mailbox.linkFor(second.email, 'confirm-sign-up'))
+  await new MailLinkPage(page).expectHeading(`Continue as ${second.email}?`)
+  const stored = () => page.evaluate(() => localStorage.getItem('sojourn-session'))
+  expect(await stored()).toContain(first.email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await new MailLinkPage(page).expectHeading('Your e-mail is verified')
+  expect(await stored()).toContain(second.email)
+
+  const { data } = await first.supabase.auth.signInWithPassword({ email: first.email, password: PASSWORD })
+  const { access_token = '', refresh_token = '' } = data.session ?? {}
+  await page.goto(`/email-verify?of=first#access_token=${access_token}&refresh_token=${refresh_token}&type=magiclink`)
+  await new MailLinkPage(page).expectHeading(`Continue as ${first.email}?`)
+  await page.getByRole('button', { name: 'Stay', exact: true }).click()
+  await new MailLinkPage(page).expectHeading('Nothing has changed here')
+  expect(await stored()).toContain(second.email)
+  await expect(page).toHaveURL('/email-verify?of=first')
+})
+
 test('a page opened by number reaches the server too', async ({ page, baseURL }) => {
   const byNumber = baseURL?.replace('localhost', '127.0.0.1') ?? ''
   await page.goto(`${byNumber}/email-verify?token_hash=nonsense&type=signup`)
