@@ -2,7 +2,6 @@ import { dropFlag, readFlag, writeFlag } from './flags.ts'
 
 const CONSENT_KEY = 'cookie-consent'
 const PREFERENCES_KEY = 'cookie-preferences'
-const SETTINGS_ASKED = 'sojourn:cookie-settings'
 
 export type ConsentAnswer = 'accepted' | 'declined' | 'customized'
 export type CookiePurpose = 'analytics' | 'marketing'
@@ -49,17 +48,11 @@ export function saveConsent(
     if (!preferences[purpose]) for (const key of KEPT_FOR[purpose]) dropFlag(key)
 }
 
-/** Brings the cookie notice back with the stored choices, from a footer or a policy page. */
-export function openCookieSettings(): void {
-  dispatchEvent(new Event(SETTINGS_ASKED))
-}
-
 /**
- * Also heard from any link to `#cookie-settings`, which works before the app is alive; without script it leads to the
- * policy.
+ * Brings the notice back with the stored choices: from any link to `#cookie-settings`, which works before the app is
+ * alive, or from any element marked so. Without script the link leads to the policy.
  */
 export function onCookieSettings(listener: () => void): void {
-  addEventListener(SETTINGS_ASKED, listener)
   addEventListener(
     'click',
     (event) => {
