@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { freePort } from './support/free-port.ts'
 import { OWNER } from './support/owner.ts'
+import { settledAt } from './support/settled-at.ts'
 
 // Workers read this file too and inherit the choice of the first reader.
 process.env['E2E_PORT'] ??= String(await freePort())
@@ -31,6 +32,7 @@ export default defineConfig({
       args: isRoot ? ['--no-sandbox'] : [],
     },
     trace: 'retain-on-failure',
+    storageState: settledAt(origin),
   },
   projects: [
     // Most journeys are made on both; what only one layout has says so in its file's name.

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { Overlays } from '../pages/overlays.ts'
+import { FIRST_VISIT } from '../support/settled-at.ts'
+
+test.use({ storageState: FIRST_VISIT })
 
 /** Kept without asking, because the page does not work as promised without it. Everything else needs consent. */
 const ESSENTIAL = new Set([

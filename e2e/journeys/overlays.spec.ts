@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test'
 
 import { Mailbox } from '../pages/mailbox.ts'
 import { Overlays, SEEN } from '../pages/overlays.ts'
+import { FIRST_VISIT } from '../support/settled-at.ts'
+
+test.use({ storageState: FIRST_VISIT })
 
 // No worker of an earlier page: what is shown must come from this page's own clock.
 test.use({ serviceWorkers: 'block' })
