@@ -1,4 +1,5 @@
 'use no memo'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
 import { frameText as text } from '../text/frame.ts'
@@ -14,15 +15,23 @@ export function ErrorPage() {
   return isNotFound ? <NotFoundPage /> : <ErrorScreen error={error} />
 }
 
-/** When not even the screen that explains an error arrives. */
+/** When not even the screen that explains an error arrives. Offline, loading again would lose this one too. */
 function Plain() {
+  useEffect(() => {
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <div className="page-width grid justify-items-start gap-5 py-24" role="alert">
       <h1 className="text-heading">{text('error')}</h1>
       <p>{text('error.text')}</p>
-      <button type="button" onClick={() => location.reload()} className="font-semibold text-tide underline">
+      <button type="button" onClick={reload} className="font-semibold text-tide underline">
         {text('error.reload')}
       </button>
     </div>
   )
+}
+
+function reload(): void {
+  if (navigator.onLine) location.reload()
 }
