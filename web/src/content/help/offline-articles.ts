@@ -72,7 +72,7 @@ export const OFFLINE_ARTICLES: readonly HelpArticle[] = [
   {
     slug: 'offline-maps',
     topic: 'offline',
-    title: 'Offline maps',
+    title: 'Maps without a connection',
     summary: 'Maps stored on your device are part of the paid plans; the tool’s page says what it can do today.',
     words: ['map', 'download map', 'storage', '2gb', 'navigation'],
     blocks: [
