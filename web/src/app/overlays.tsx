@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { AppUpdateCard } from '../features/app-update/app-update-card.tsx'
 import { InstallPrompts } from '../features/install-prompt/install-prompts.tsx'
 import { TrialPopup } from '../features/trial-popup/trial-popup.tsx'
 import { overlaySlot } from '../ui/overlay-slot.ts'
@@ -12,6 +13,7 @@ export function Overlays() {
   }, [])
   return (
     <>
+      <AppUpdateCard />
       <InstallPrompts />
       <TrialPopup />
     </>
