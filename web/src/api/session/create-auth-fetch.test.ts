@@ -39,9 +39,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
   asked = []
   answer = async () => {
-    const { length } = asked
-    store(`r${length + 1}`)
-    return Response.json(session(`r${length + 1}`))
+    const next = `r${asked.length + 1}`
+    // As the client does: it writes after it has read the answer.
+    setTimeout(() => store(next), 50)
+    return Response.json(session(next))
   }
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     asked.push(body)
@@ -58,7 +59,9 @@ afterEach(() => {
 
 describe('several tabs', () => {
   it('refresh at once and ask once; all of them go on with the same session', async () => {
-    const answers = await Promise.all([refresh('r1'), refresh('r1'), refresh('r1')])
+    const answering = Promise.all([refresh('r1'), refresh('r1'), refresh('r1')])
+    await vi.advanceTimersByTimeAsync(1000)
+    const answers = await answering
     const tokens = await Promise.all(
       answers.map(async (one) => ((await one.json()) as { refresh_token: string }).refresh_token),
     )

@@ -4,6 +4,8 @@ import { readStoredSession } from './read-stored-session.ts'
 const LOCK = 'sojourn-refresh'
 const WAIT_FOR_LOCK_MS = 5000
 const REQUEST_MS = 15_000
+const STORED_WITHIN_MS = 1000
+const SETTLED_MS = 100
 
 /**
  * The auth client's way to the server, with three things that the client itself leaves open: a request ends at some
@@ -24,33 +26,45 @@ async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Pro
  * because the server too forgives a token that was exchanged a moment ago.
  */
 async function refreshOnce(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
-  const exchange = async (): Promise<Response> => byAnotherTab(init) ?? ask(input, init)
+  const asked = refreshTokenOf(init)
+  const exchange = async (): Promise<Response> => byAnotherTab(asked) ?? ask(input, init)
   if (!navigator.locks) return exchange()
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), WAIT_FOR_LOCK_MS)
   let hasLock = false
-  try {
-    return await navigator.locks.request(LOCK, { signal: patience.signal }, () => {
+  return new Promise((resolve, reject) => {
+    const hold = async (): Promise<void> => {
       hasLock = true
       clearTimeout(timer)
-      return exchange()
-    })
-  } catch (error) {
-    if (hasLock) throw error
-    return exchange()
-  } finally {
-    clearTimeout(timer)
+      const answer = await exchange()
+      resolve(answer)
+      if (answer.ok) await untilStored(asked)
+    }
+    navigator.locks
+      .request(LOCK, { signal: patience.signal }, hold)
+      .catch((error: unknown) => (hasLock ? reject(error) : resolve(exchange())))
+  })
+}
+
+/** The client writes down what it was answered, and other tabs learn of it a little later: only then is it their turn. */
+async function untilStored(asked: string | undefined): Promise<void> {
+  for (let waited = 0; waited < STORED_WITHIN_MS; waited += SETTLED_MS) {
+    const isStored = readStoredSession()?.refresh_token !== asked
+    await new Promise((done) => setTimeout(done, SETTLED_MS))
+    if (isStored) return
   }
 }
 
 /** What another tab stored while this one waited is as good as a new answer. */
-function byAnotherTab(init: RequestInit | undefined): Response | null {
+function byAnotherTab(asked: string | undefined): Response | null {
   const stored = readStoredSession()
-  const { refresh_token: asked } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as {
-    refresh_token?: string
-  }
   const isNewer = stored !== null && stored.refresh_token !== asked && (stored.expires_at ?? 0) * 1000 > Date.now()
   return isNewer ? Response.json(stored) : null
+}
+
+function refreshTokenOf(init: RequestInit | undefined): string | undefined {
+  const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { refresh_token?: string }
+  return body.refresh_token
 }
 
 /** A clock that is hours off would otherwise refresh at every call, or never. */
