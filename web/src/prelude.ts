@@ -20,7 +20,7 @@ const page = document.getElementById('page')
 
 // Before the first import: a script that is missing may be any of them.
 healMissingScripts()
-const replayEarlyClicks = keepEarlyClicks()
+keepEarlyClicks()
 
 overlaySlot()
 keepInstallOffer()
@@ -36,5 +36,4 @@ const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['lay
 whenWanted(!page || 'eager' in page.dataset || drawn !== currentLayout(), async () => {
   const { start } = await import('./entry-client.tsx')
   await start()
-  replayEarlyClicks()
 })

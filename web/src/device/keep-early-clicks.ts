@@ -1,22 +1,28 @@
 const BUTTON = '#root button[type="button"], #root a[role="button"]'
 
+/** Sent to the window when the page answers by itself. */
+export const ALIVE = 'sojourn:alive'
+
 /**
  * A button pressed before the app is alive would do nothing, and the traveller would have to press it again. The last
- * such click is kept and made once more when the app can answer. Links, submit buttons and what stands outside the
- * app's root work without us; a link in the role of a button leads somewhere only where there is no script at all.
+ * such click is kept and made once more when the app can answer; React, which may be halfway, does not see it before.
+ * Links, submit buttons and what stands outside the app's root work without us; a link in the role of a button leads
+ * somewhere only where there is no script at all.
  */
-export function keepEarlyClicks(): () => void {
+export function keepEarlyClicks(): void {
   let pressed: HTMLElement | undefined
   const keep = (event: Event): void => {
     const { target } = event
     const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
     if (!button) return
     pressed = button
+    event.stopPropagation()
     if (button.matches('a')) event.preventDefault()
   }
-  addEventListener('click', keep, true)
-  return () => {
+  const replay = (): void => {
     removeEventListener('click', keep, true)
     if (pressed?.isConnected) pressed.click()
   }
+  addEventListener('click', keep, true)
+  addEventListener(ALIVE, replay, { once: true })
 }

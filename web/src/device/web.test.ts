@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { readDeviceInfo } from './device-info.ts'
-import { keepEarlyClicks } from './keep-early-clicks.ts'
+import { ALIVE, keepEarlyClicks } from './keep-early-clicks.ts'
 import { onAppActive } from './on-app-active.ts'
 import { onNetwork } from './on-network.ts'
 import { openOutside } from './open-outside.ts'
@@ -53,24 +53,25 @@ describe('keepEarlyClicks', () => {
   it('presses again the last button that was pressed too early', () => {
     document.body.innerHTML =
       '<div id="root"><button type="button" id="menu"><b>Menu</b></button><a href="#x">link</a></div>'
-    const replay = keepEarlyClicks()
-    document.querySelector('b')?.click()
-    document.querySelector('a')?.click()
+    keepEarlyClicks()
     const pressed = vi.fn<() => void>()
     document.getElementById('menu')?.addEventListener('click', pressed)
-    replay()
+    document.querySelector('b')?.click()
+    document.querySelector('a')?.click()
+    expect(pressed).not.toHaveBeenCalled()
+    dispatchEvent(new Event(ALIVE))
     expect(pressed).toHaveBeenCalledOnce()
   })
 
   it('keeps a link in the role of a button from leading away', () => {
     document.body.innerHTML = '<div id="root"><a href="/settings" role="button">Profile</a></div>'
-    const replay = keepEarlyClicks()
+    keepEarlyClicks()
     const link = document.querySelector('a')
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     link?.dispatchEvent(click)
     const pressed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
     link?.addEventListener('click', pressed)
-    replay()
+    dispatchEvent(new Event(ALIVE))
     expect([click.defaultPrevented, pressed.mock.calls.length]).toEqual([true, 1])
   })
 })

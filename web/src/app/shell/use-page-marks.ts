@@ -4,6 +4,7 @@ import { useNavigation } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
 import { followTheme } from '../../device/follow-theme.ts'
+import { ALIVE } from '../../device/keep-early-clicks.ts'
 
 /** What styles, tests and the next first paint read from the document itself. */
 export function usePageMarks(): void {
@@ -20,6 +21,7 @@ export function usePageMarks(): void {
   }, [next])
   useEffect(() => {
     document.documentElement.dataset['alive'] = ''
+    dispatchEvent(new Event(ALIVE))
     return followTheme()
   }, [])
 }
