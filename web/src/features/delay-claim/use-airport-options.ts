@@ -13,8 +13,10 @@ export function useAirportOptions(name: string) {
   const field = useRef<HTMLInputElement>(null)
   const [options, setOptions] = useState<readonly AirportOption[]>([])
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By its code, so that an answer that comes while somebody walks through the list leaves them where they are.
+  const [pointed, setPointed] = useState('')
 
+  const active = options.findIndex(({ code }) => code === pointed)
   const isShown = isOpen && options.length > 0
 
   async function suggest(typed: string): Promise<void> {
@@ -22,7 +24,6 @@ export function useAirportOptions(name: string) {
     // Answers may come late: only what is still in the field counts.
     if (field.current?.value !== typed) return
     setOptions(searchAirports(typed, MOST_OPTIONS).map((airport) => ({ ...airport, label: airportLabel(airport) })))
-    setActive(-1)
     setOpen(true)
   }
 
@@ -34,8 +35,8 @@ export function useAirportOptions(name: string) {
   function onKeyDown(event: KeyboardEvent): void {
     if (!isShown) return
     const chosen = options[active]
-    if (event.key === 'ArrowDown') setActive((active + 1) % options.length)
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? options.length - 1 : active - 1)
+    if (event.key === 'ArrowDown') setPointed(options[(active + 1) % options.length]?.code ?? '')
+    else if (event.key === 'ArrowUp') setPointed(options.at(active <= 0 ? -1 : active - 1)?.code ?? '')
     else if (event.key === 'Escape') setOpen(false)
     else if (event.key === 'Enter' && chosen) pick(chosen)
     else return
@@ -44,7 +45,10 @@ export function useAirportOptions(name: string) {
 
   const input: ComponentProps<'input'> = {
     ref: field,
-    onInput: (event) => void suggest(event.currentTarget.value),
+    onInput: (event) => {
+      setPointed('')
+      void suggest(event.currentTarget.value)
+    },
     onKeyDown,
     onBlur: () => setOpen(false),
   }
