@@ -6,7 +6,8 @@ const SHELL_CACHE = `${SHELL_CACHE_PREFIX}${BUILD.id}`
 /** The app without a page in it: draws whatever route it is opened at, and knows its backend. */
 export const SHELL = '/shell'
 const SHELL_FRESH_MS = 3_600_000
-const AT_ONCE = 6
+/** Of a browser's six connections; the traveller's own taps need the others. */
+const AT_ONCE = 2
 
 type WithConnection = { connection?: { saveData?: boolean } }
 
@@ -32,12 +33,14 @@ export async function fillRest(): Promise<void> {
   await inParallel(missing, (path) => fill(cache, path).catch(() => undefined))
 }
 
-async function fill(cache: Cache, path: string): Promise<void> {
-  // What an earlier build has fetched under the same hash is not fetched again.
-  const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
-  const response = known ?? (await fetch(path, { cache: 'reload', credentials: 'omit' }))
+async function fill(shell: Cache, path: string): Promise<void> {
+  // What an earlier build or this page has fetched under the same hash is not fetched again.
+  const isHashed = path.startsWith('/assets/')
+  const known = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined
+  const cache = isHashed ? 'default' : 'reload'
+  const response = known ?? (await fetch(path, { cache, credentials: 'omit', priority: 'low' }))
   if (!known && !isStorable(response)) throw new Error(`${path} answered ${response.status}`)
-  await cache.put(path, known ?? stamped(response, Date.now()))
+  await shell.put(path, known ?? stamped(response, Date.now()))
 }
 
 export async function fromShell(path: string): Promise<Response | undefined> {
