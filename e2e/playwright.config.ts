@@ -35,11 +35,11 @@ export default defineConfig({
     storageState: settledAt(origin),
   },
   projects: [
-    // Most journeys are made on both; what only one layout has says so in its file's name.
-    { name: 'desk', testIgnore: /-phone\.spec/, use: { viewport: { width: 1440, height: 900 } } },
+    // What does not depend on the layout is made on the desk alone.
+    { name: 'desk', testIgnore: '**/phone/**', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: /-desk\.spec/,
+      testIgnore: '**/desk/**',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE },
     },
   ],

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-import { PublicPage } from '../pages/public-page.ts'
+import { PublicPage } from '../../pages/public-page.ts'
 
 const UNINDEXED = ['/support-center', '/chat-with-us', '/claim-discount/some-token']
 
@@ -118,25 +117,6 @@ test('a post says who, when and from where', async ({ page }) => {
   await expect(page.getByText('This is a sample profile, not a person.')).toBeVisible()
 })
 
-for (const [name, target] of Object.entries({
-  'a host': 'https://evil.example/',
-  'a host without its scheme': '//evil.example/',
-  'a backslash': '/\\evil.example',
-  'an encoded slash': '/%2Fevil.example',
-  'a script': 'javascript:alert(1)',
-  'dots that fold away': '/x/..//evil.example',
-}))
-  for (const parameter of ['url', 'to'])
-    test(`/redirect?${parameter}= does not lead to ${name}`, async ({ page, baseURL }) => {
-      await page.goto(`/redirect?${parameter}=${encodeURIComponent(target)}`)
-      expect(page.url()).toBe(`${baseURL}/`)
-    })
-
-test('/redirect leads to a page of this site', async ({ page, baseURL }) => {
-  await page.goto('/redirect?to=/help-center%3Fsearch%3Dvisa')
-  expect(page.url()).toBe(`${baseURL}/help-center?search=visa`)
-})
-
 test('support shows the state of the installation and a letter that can be changed', async ({ page }) => {
   const support = new PublicPage(page)
   await support.open('/support-center?message=It+broke')
@@ -161,47 +141,3 @@ test('inside a social app the page shows the way out', async ({ browser, baseURL
   await expect(social.page.getByText('You are inside Instagram now.')).toBeVisible()
   await context.close()
 })
-
-const FOR_AXE = [
-  '/help-center',
-  '/help-center?search=refnud',
-  '/help-center/daily-limits',
-  '/pricing',
-  '/claim-discount/x',
-  '/blog',
-  '/blog/money-abroad-without-the-small-losses',
-  '/writers',
-  '/writers/the-chart-room',
-  '/about',
-  '/support-center',
-  '/chat-with-us?ask=refund',
-  '/download',
-  '/instagram',
-  '/pwabuilder',
-]
-
-for (const path of FOR_AXE)
-  test(`axe finds nothing on ${path}, by day and by night, and nothing complains`, async ({ page }) => {
-    // Two colours of a long page are a lot to look at.
-    test.slow()
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    const open = new PublicPage(page)
-    await open.open(path)
-    await open.comeAlive()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    // A colour caught half way through its change would be found wanting.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-        theme,
-      ).toEqual([])
-    }
-    expect(complaints).toEqual([])
-  })

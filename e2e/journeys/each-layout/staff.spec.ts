@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 
-import { AuthPage } from '../pages/auth-page.ts'
-import { Mailbox } from '../pages/mailbox.ts'
-import { bringSession, clientAt, newTraveller, type Traveller } from '../support/new-traveller.ts'
-import { ownAddress } from '../support/own-address.ts'
-import { OWNER } from '../support/owner.ts'
+import { AuthPage } from '../../pages/auth-page.ts'
+import { Mailbox } from '../../pages/mailbox.ts'
+import { bringSession, clientAt, newTraveller, type Traveller } from '../../support/new-traveller.ts'
+import { ownAddress } from '../../support/own-address.ts'
+import { OWNER } from '../../support/owner.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await context.setExtraHTTPHeaders(ownAddress())

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 
-import { AuthPage } from '../pages/auth-page.ts'
-import { bringSession, newTraveller, PASSWORD } from '../support/new-traveller.ts'
-import { ownAddress } from '../support/own-address.ts'
-import { OWNER } from '../support/owner.ts'
+import { AuthPage } from '../../pages/auth-page.ts'
+import { bringSession, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
+import { ownAddress } from '../../support/own-address.ts'
+import { OWNER } from '../../support/owner.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await context.setExtraHTTPHeaders(ownAddress())

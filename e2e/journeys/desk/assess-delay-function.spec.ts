@@ -1,7 +1,7 @@
 import { type AssessDelayRequest, assessDelayContract } from '@app/contracts/assess-delay'
 import { expect, test } from '@playwright/test'
 
-import { clientOf } from '../support/client-of.ts'
+import { clientOf } from '../../support/client-of.ts'
 
 test('the server’s function gives the same answer as the page', async ({ page }) => {
   const supabase = await clientOf(page)

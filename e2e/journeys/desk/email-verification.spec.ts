@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from '@playwright/test'
 
-import { Mailbox } from '../pages/mailbox.ts'
-import { PASSWORD, signUp } from '../support/sign-up.ts'
+import { Mailbox } from '../../pages/mailbox.ts'
+import { PASSWORD, signUp } from '../../support/sign-up.ts'
 
 test('a new traveller verifies the address from the mail and signs in', async ({ page, request, baseURL }) => {
   const { supabase, email } = await signUp(page, baseURL)

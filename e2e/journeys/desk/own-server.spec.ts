@@ -1,8 +1,8 @@
 import { expect, request as requests, test } from '@playwright/test'
 
-import { OfflinePage } from '../pages/offline-page.ts'
-import { bringSession, newTraveller } from '../support/new-traveller.ts'
-import { OwnProduct } from '../support/own-product.ts'
+import { OfflinePage } from '../../pages/offline-page.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { OwnProduct } from '../../support/own-product.ts'
 
 /** Journeys that need a server of their own, because they end it. */
 test.setTimeout(150_000)

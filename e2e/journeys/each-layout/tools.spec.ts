@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-import { ToolPage } from '../pages/tool-page.ts'
-import { bringSession, newTraveller } from '../support/new-traveller.ts'
+import { ToolPage } from '../../pages/tool-page.ts'
+import { expectAccessible } from '../../support/expect-accessible.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
 const PAGES = {
   '/assistant': ['AI assistant', 'Ask as you would ask a friend'],
@@ -37,15 +37,7 @@ for (const [path, [title, heading]] of Object.entries(PAGES))
     await tool.open(path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await page.evaluate(() => document.fonts.ready)
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((value) => document.documentElement.setAttribute('data-theme', value), theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map(({ html: found }) => found)]),
-        theme,
-      ).toEqual([])
-    }
+    await expectAccessible(page)
     await tool.expectQuiet()
   })
 

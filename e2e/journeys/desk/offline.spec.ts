@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, test } from '@playwright/test'
 
-import { AuthPage } from '../pages/auth-page.ts'
-import { OfflinePage } from '../pages/offline-page.ts'
-import { bringSession, newTraveller } from '../support/new-traveller.ts'
+import { AuthPage } from '../../pages/auth-page.ts'
+import { OfflinePage } from '../../pages/offline-page.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
 const WRITE = '**/rest/v1/profiles?*'
 const SYNCED = 'Offline data synced successfully'

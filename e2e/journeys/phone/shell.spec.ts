@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-import { Shell } from '../pages/shell.ts'
-import { bringSession, newTraveller } from '../support/new-traveller.ts'
-import { ownAddress } from '../support/own-address.ts'
+import { Shell } from '../../pages/shell.ts'
+import { expectAccessible } from '../../support/expect-accessible.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { ownAddress } from '../../support/own-address.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await context.setExtraHTTPHeaders(ownAddress())
@@ -55,8 +55,7 @@ test('settings take effect at once, say so and are kept', async ({ page }) => {
   sheet = await shell.openProfile()
   await expect(sheet.getByRole('switch', { name: 'Dark mode' })).toBeChecked()
   await expect(sheet.getByRole('switch', { name: 'Camera' })).not.toBeChecked()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('clearing app data asks first', async ({ page }) => {

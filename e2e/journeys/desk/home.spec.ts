@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { HomePage } from '../pages/home-page.ts'
-import { bringSession, newTraveller } from '../support/new-traveller.ts'
+import { HomePage } from '../../pages/home-page.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
 const PHONE_BROWSER =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'

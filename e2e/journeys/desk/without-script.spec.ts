@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { DelayClaimPage } from '../pages/delay-claim-page.ts'
+import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
 
 test.use({ javaScriptEnabled: false })
 

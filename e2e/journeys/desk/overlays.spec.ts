@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, test } from '@playwright/test'
 
-import { Mailbox } from '../pages/mailbox.ts'
-import { Overlays, SEEN } from '../pages/overlays.ts'
-import { FIRST_VISIT } from '../support/settled-at.ts'
+import { Mailbox } from '../../pages/mailbox.ts'
+import { Overlays, SEEN } from '../../pages/overlays.ts'
+import { FIRST_VISIT } from '../../support/settled-at.ts'
 
 test.use({ storageState: FIRST_VISIT })
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
-import { DelayClaimPage } from '../pages/delay-claim-page.ts'
-import { HomePage } from '../pages/home-page.ts'
+import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
+import { HomePage } from '../../pages/home-page.ts'
 
 const LISBON_TO_NEW_YORK = { from: 'LIS', to: 'JFK', hours: '4', cause: 'A technical fault' }
 

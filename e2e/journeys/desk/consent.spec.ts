@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { Overlays } from '../pages/overlays.ts'
-import { FIRST_VISIT } from '../support/settled-at.ts'
+import { Overlays } from '../../pages/overlays.ts'
+import { FIRST_VISIT } from '../../support/settled-at.ts'
 
 test.use({ storageState: FIRST_VISIT })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-import { Shell } from '../pages/shell.ts'
-import { bringSession, newTraveller } from '../support/new-traveller.ts'
-import { ownAddress } from '../support/own-address.ts'
+import { Shell } from '../../pages/shell.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { ownAddress } from '../../support/own-address.ts'
 
 test.beforeEach(async ({ page, context }) => {
   await context.setExtraHTTPHeaders(ownAddress())

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { MailLinkPage } from '../pages/mail-link-page.ts'
-import { Mailbox } from '../pages/mailbox.ts'
-import { PASSWORD, signUp } from '../support/sign-up.ts'
+import { MailLinkPage } from '../../pages/mail-link-page.ts'
+import { Mailbox } from '../../pages/mailbox.ts'
+import { PASSWORD, signUp } from '../../support/sign-up.ts'
 
 /** Verified by the link, so the browser's page and the client of the test both know the traveller. */
 async function traveller(page: Page, mailbox: Mailbox, baseURL: string | undefined) {

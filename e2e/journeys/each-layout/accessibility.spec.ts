@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { test } from '@playwright/test'
 
-import { MailLinkPage } from '../pages/mail-link-page.ts'
+import { MailLinkPage } from '../../pages/mail-link-page.ts'
+import { expectAccessible } from '../../support/expect-accessible.ts'
 
 const PAGES = {
   home: '/',
@@ -16,7 +16,7 @@ const PAGES = {
 for (const [name, path] of Object.entries(PAGES))
   test(`axe finds nothing on ${name}, by day and by night`, async ({ page }) => {
     await page.goto(path)
-    await expectNothingFound(page)
+    await expectAccessible(page)
   })
 
 test('axe finds nothing on the form for a new password, mistakes included', async ({ page }) => {
@@ -26,17 +26,5 @@ test('axe finds nothing on the form for a new password, mistakes included', asyn
   await link.expectHeading('Choose a new password')
   await link.choosePassword('short')
   await link.expectProblem('Password must be at least 8 characters')
-  await expectNothingFound(page)
+  await expectAccessible(page)
 })
-
-async function expectNothingFound(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-      colorScheme,
-    ).toEqual([])
-  }
-}

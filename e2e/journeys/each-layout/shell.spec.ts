@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { Shell } from '../pages/shell.ts'
+import { Shell } from '../../pages/shell.ts'
 
 test.beforeEach(({ page }) => new Shell(page).beSettled())
 
@@ -87,4 +87,10 @@ test('the whole site is reachable without script', async ({ browser, baseURL, is
     await expect(page.getByRole('navigation', { name: 'All tools' })).toBeVisible()
   }
   await context.close()
+})
+
+test('/trial-setup is the profile on a desk, and leads to it on a phone', async ({ page, isMobile }) => {
+  await page.goto('/trial-setup')
+  await expect(page).toHaveTitle(/Profile Settings/)
+  await expect(page).toHaveURL(isMobile ? '/profile' : '/trial-setup')
 })
