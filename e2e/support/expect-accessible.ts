@@ -15,7 +15,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNothingFound(builder: AxeBuilder, theme: string): Promise<void> {
-  const { violations } = await builder.setLegacyMode().analyze()
+  const { violations } = await builder
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
     theme,

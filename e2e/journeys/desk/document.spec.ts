@@ -49,3 +49,32 @@ test('an injected script is refused by the page’s policy', async ({ page }) =>
   })
   expect(ran).toBe(false)
 })
+
+const TITLES = {
+  '/assistant': 'AI assistant',
+  '/itinerary': 'Smart itinerary',
+  '/flights': 'Flight search',
+  '/accommodation-search': 'Hotel search',
+  '/risk-radar': 'Risk radar',
+  '/gemini-travel-intel': 'Travel intelligence',
+  '/gemini-safety': 'Safety check',
+  '/budget': 'Budget optimizer',
+  '/documents': 'Visa Checker',
+  '/translate': 'Quick translate',
+  '/offline-maps': 'Offline maps',
+  '/currency-converter': 'Currency converter',
+  '/car-rental': 'Car rental',
+  '/dashboard': 'My Dashboard',
+  '/profile': 'Profile Settings',
+  '/notifications': 'Notifications',
+  '/settings': 'Settings',
+} as const
+
+for (const [path, title] of Object.entries(TITLES))
+  test(`${path} is complete before any script`, async ({ request }) => {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    expect(html).toContain(`<title>${title} · Sojourn</title>`)
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toMatch(/ style="/)
+  })

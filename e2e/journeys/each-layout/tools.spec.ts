@@ -1,45 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
-import { expectAccessible } from '../../support/expect-accessible.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
-
-const PAGES = {
-  '/assistant': ['AI assistant', 'Ask as you would ask a friend'],
-  '/itinerary': ['Smart itinerary', 'Your trip, day by day'],
-  '/flights': ['Flight search', 'Where to, and when?'],
-  '/accommodation-search': ['Hotel search', 'Where will you sleep?'],
-  '/risk-radar': ['Risk radar', 'Read a warning like a pilot'],
-  '/gemini-travel-intel': ['Travel intelligence', 'What is it like there, then?'],
-  '/gemini-safety': ['Safety check', 'In an emergency'],
-  '/budget': ['Budget optimizer', 'What will it cost?'],
-  '/documents': ['Visa Checker', 'Will they let you in?'],
-  '/translate': ['Quick translate', 'Say it, or show it'],
-  '/offline-maps': ['Offline maps', 'Ready for no signal?'],
-  '/currency-converter': ['Currency converter', 'What is that in my money?'],
-  '/car-rental': ['Car rental', 'A car for how long?'],
-  '/dashboard': ['My Dashboard', 'Saved on this device'],
-  '/profile': ['Profile Settings', 'Profile settings'],
-  '/notifications': ['Notifications', 'Notifications'],
-  '/settings': ['Settings', 'Settings'],
-} as const
-
-for (const [path, [title, heading]] of Object.entries(PAGES))
-  test(`${path} is complete before any script, wakes quietly, and axe finds nothing`, async ({ page, request }) => {
-    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
-    expect(html).toContain(`<title>${title} · Sojourn</title>`)
-    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/)
-    expect(html.match(/<h1/g)).toHaveLength(1)
-    expect(html).not.toMatch(/ style="/)
-
-    const tool = new ToolPage(page)
-    await tool.beSettled()
-    await tool.open(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await expectAccessible(page)
-    await tool.expectQuiet()
-  })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
