@@ -21,7 +21,7 @@ const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
 const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|support|unified)[\w-]*\.tsx$/
-const FONT = /-latin-(?:opsz|wght)-normal-[\w-]+\.woff2$/
+const FONT = /-latin-[\w-]{8}\.woff2$/
 
 /** What the service worker fetches beforehand: the app's start, then every page a traveller may open. */
 export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Precache {

@@ -11,7 +11,7 @@ export type ClientBuild = {
 const ENTRY = 'index.html'
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
-const PRELOADED_FONT = /\/assets\/[\w-]+-latin-(?:opsz|wght)-normal-[\w-]+\.woff2/g
+const PRELOADED_FONT = /\/assets\/[\w-]+-latin-[\w-]{8}\.woff2/g
 
 /** The built shell with its styles inside: a page is readable after one round trip. */
 export function createTemplate(build: ClientBuild): DocumentTemplate {

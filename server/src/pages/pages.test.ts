@@ -8,7 +8,7 @@ import type { PageSource } from './page-source.ts'
 import { createPages } from './pages.ts'
 import { TooManyPages } from './render-queue.ts'
 
-const CSS = '@font-face{src:url(/assets/fraunces-latin-opsz-normal-AbC_1-2.woff2)}'
+const CSS = '@font-face{src:url(/assets/fraunces-latin-AbC_1-2x.woff2)}'
 const BUILD = {
   indexHtml: [
     '<html><head><script>theme()</script><!--head-->',
@@ -77,7 +77,7 @@ describe('createPages', () => {
     expect(html).toContain('<div id="root"><p>$& hello</p></div>')
     expect(html).toContain('<script type="application/json" id="page">{}</script>')
     expect(html).toContain(`<style>${CSS}</style>`)
-    expect(html).toContain('<link rel="preload" href="/assets/fraunces-latin-opsz-normal-AbC_1-2.woff2"')
+    expect(html).toContain('<link rel="preload" href="/assets/fraunces-latin-AbC_1-2x.woff2"')
     expect(html).not.toMatch(/rel="stylesheet"/)
   })
 
