@@ -33,7 +33,10 @@ registerWorker()
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once. So it is where the
 // server guessed the wrong layout, as with a phone that asks for the desktop site.
 const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? currentLayout()
-whenWanted(!page || 'eager' in page.dataset || drawn !== currentLayout(), async () => {
+const isEager = !page || 'eager' in page.dataset || drawn !== currentLayout()
+// Whoever is signed in wants to see it; whoever reads wants nothing but the page.
+const quietAfterMs = 'session' in document.documentElement.dataset ? 0 : 9000
+whenWanted(isEager, quietAfterMs, async () => {
   const { start } = await import('./entry-client.tsx')
   await start()
 })

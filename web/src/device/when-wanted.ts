@@ -1,10 +1,8 @@
 import { whenIdle } from './when-idle.ts'
 
 const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
-const QUIET_AFTER_MS = 3000
-
-/** Runs once: now, at the first sign of intent, or in a quiet moment some seconds after the page has loaded. */
-export function whenWanted(isWantedNow: boolean, work: () => unknown): void {
+/** Runs once: now, at the first sign of intent, or in a quiet moment so long after the page has loaded. */
+export function whenWanted(isWantedNow: boolean, quietAfterMs: number, work: () => unknown): void {
   let hasRun = false
   const run = (): void => {
     if (hasRun) return
@@ -13,7 +11,7 @@ export function whenWanted(isWantedNow: boolean, work: () => unknown): void {
   }
   if (isWantedNow) return run()
   for (const event of INTENT) addEventListener(event, run, { once: true, passive: true })
-  const later = () => setTimeout(() => whenIdle(run), QUIET_AFTER_MS)
+  const later = () => setTimeout(() => whenIdle(run), quietAfterMs)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
 }
