@@ -1,17 +1,52 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
+import { REGISTER } from '../src/register/index.ts'
+import { countRows } from './count-rows.ts'
 import { packAll } from './pack-all.ts'
+import { sha256 } from './packed-file.ts'
+import { PACKED, readPacked } from './packed-folder.ts'
+import { readRegister } from './registered-table.ts'
 
-const PACKED = join(import.meta.dirname, '../packed')
-const LARGEST_FILE_BYTES = 350_000
+const MOST_BYTES = 25_000_000
+/** The index of the city search has a build and checks of its own. */
+const OTHERS = /^(register\.json$|city-search)/
 
-describe('packed files', async () => {
-  const fresh = await packAll()
-  it.each(Object.keys(fresh))('%s is what its sources give, and small', async (name) => {
-    expect(await readFile(join(PACKED, name), 'utf8')).toBe(fresh[name])
-    expect((await stat(join(PACKED, name))).size).toBeLessThan(LARGEST_FILE_BYTES)
+const { tables } = await readRegister()
+
+describe('files from npm packages and sources/', async () => {
+  const fresh = await packAll(tables)
+  it.each(fresh.map((file) => [file.table.file, file] as const))('%s is what its sources give', async (name, file) => {
+    expect(sha256((await readPacked(name)) ?? '')).toBe(sha256(file.text))
   })
 })
+
+describe('every file', () => {
+  it.each(tables)('$file is the one of the register, and within its budget', async (table) => {
+    const text = (await readPacked(table.file)) ?? ''
+    const registered = REGISTER.find(({ id }) => id === table.id)
+    expect(registered).toMatchObject({ file: table.file, sha256: sha256(text), bytes: Buffer.byteLength(text) })
+    expect(registered?.rows).toBe(countRows(text))
+    expect(JSON.parse(text)).toMatchObject({ table: table.id, version: registered?.version })
+    expect(await weigh(table.file)).toBeLessThanOrEqual(table.budgetKb * 1000)
+  })
+
+  it('is registered', async () => {
+    const files = (await readdir(PACKED)).filter((name) => !OTHERS.test(name))
+    expect(files).toEqual(tables.map(({ file }) => file).toSorted())
+  })
+
+  it('together with all others weighs at most 25 MB', async () => {
+    const weights = await Promise.all((await readdir(PACKED)).map(weigh))
+    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(MOST_BYTES)
+  })
+})
+
+/** As it travels: what is not compressed yet in gzip. */
+async function weigh(file: string): Promise<number> {
+  const bytes = await readFile(join(PACKED, file))
+  return file.endsWith('.json') ? gzipSync(bytes, { level: 9 }).length : bytes.length
+}

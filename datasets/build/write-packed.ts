@@ -1,9 +1,33 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/** `npm run build -w datasets [-- <folder of fact tables>]`: writes `packed/` and its register. */
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 
+import { countRows } from './count-rows.ts'
+import { packFactTables } from './fact-tables/pack-fact-tables.ts'
 import { packAll } from './pack-all.ts'
+import { packRegister } from './pack-register.ts'
+import type { PackedFile } from './packed-file.ts'
+import { PACKED, readPacked, writePacked } from './packed-folder.ts'
+import { readRegister, type RegisteredTable } from './registered-table.ts'
 
-const PACKED = join(import.meta.dirname, '../packed')
+const FACT_TABLES = join(import.meta.dirname, '../../../shared/data')
 
+const folder = resolve(process.argv[2] ?? FACT_TABLES)
+const { licences, tables } = await readRegister()
 await mkdir(PACKED, { recursive: true })
-for (const [name, content] of Object.entries(await packAll())) await writeFile(join(PACKED, name), content)
+
+const isComplete = existsSync(folder)
+if (!isComplete) console.log(`No fact tables in ${folder}: what was packed from them stays as it is.`)
+const fresh = [...(await packAll(tables)), ...(isComplete ? await packFactTables(folder, tables) : [])]
+for (const { table, text } of fresh) await writePacked(table.file, text)
+
+const made = new Set(fresh.map(({ table }) => table.id))
+const kept = await Promise.all(tables.filter(({ id }) => !made.has(id)).map(readKept))
+await writePacked('register.json', packRegister(licences, [...fresh, ...kept]))
+
+async function readKept(table: RegisteredTable): Promise<PackedFile> {
+  const text = await readPacked(table.file)
+  if (text === null) throw new Error(`Neither packed nor made: ${table.file}`)
+  return { table, text, rows: countRows(text) }
+}

@@ -1,0 +1,43 @@
+/** `sources/register.json`, written by hand: every table with its sources, and what is wrong with it. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Licence } from '../src/register/data-table.ts'
+
+const REGISTER = join(import.meta.dirname, '../sources/register.json')
+
+export type RegisteredSource = {
+  /** By which rows refer to it; only where a table has several. */
+  readonly key?: string
+  readonly title: string
+  readonly url: string
+  readonly licence: string
+  readonly checkedAt: string
+}
+
+export type RegisteredTable = {
+  readonly id: string
+  readonly file: string
+  readonly title: string
+  readonly about: string
+  readonly version: number
+  /** The most that the packed file may weigh in gzip. */
+  readonly budgetKb: number
+  readonly sources: readonly RegisteredSource[]
+  readonly knownProblems: readonly string[]
+}
+
+type Register = { readonly licences: readonly Licence[]; readonly tables: readonly RegisteredTable[] }
+
+export async function readRegister(): Promise<Register> {
+  return JSON.parse(await readFile(REGISTER, 'utf8')) as Register
+}
+
+export function tableById(tables: readonly RegisteredTable[]): (id: string) => RegisteredTable {
+  const byId = new Map(tables.map((table) => [table.id, table]))
+  return (id) => {
+    const table = byId.get(id)
+    if (!table) throw new RangeError(`not in the register: ${id}`)
+    return table
+  }
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+
+import packed from '../../packed/embassies.json' with { type: 'json' }
+import { EMERGENCY_COUNTRIES } from '../emergency-numbers/index.ts'
+import { EMBASSIES_SOURCE, embassiesIn, embassiesOf, nearestEmbassies } from './index.ts'
+
+const LISBON = { latitude: 38.72, longitude: -9.14 }
+const all = [...new Set(packed.rows.map((line) => line.slice(0, 2)))].flatMap(embassiesOf)
+
+describe('embassies', () => {
+  it('are all read, each once', () => {
+    expect(all).toHaveLength(9776)
+    expect(new Set(packed.rows).size).toBe(packed.rows.length)
+  })
+
+  it('stand in known countries, on the globe, with links that are links', () => {
+    const countries = new Set(EMERGENCY_COUNTRIES)
+    for (const { operator, host, coordinates, website, wikidataId } of all) {
+      expect([countries.has(operator), countries.has(host)]).toEqual([true, true])
+      expect(wikidataId).toMatch(/^Q\d+$/)
+      if (website) expect(website).toMatch(/^https?:\/\//)
+      if (!coordinates) continue
+      expect(Math.abs(coordinates.latitude)).toBeLessThan(85)
+      expect(Math.abs(coordinates.longitude)).toBeLessThanOrEqual(180)
+    }
+  })
+
+  it('of the United Kingdom in Portugal are an embassy and a consulate', () => {
+    expect(embassiesIn('gb', 'pt').map(({ kind, city }) => [kind, city])).toEqual([
+      ['embassy', 'Lisbon'],
+      ['consulate', 'Portimão'],
+    ])
+  })
+
+  it('nearest to Lisbon: the American one is in town', () => {
+    const [nearest] = nearestEmbassies('US', LISBON, 1)
+    expect(nearest?.embassy).toMatchObject({ host: 'PT', kind: 'embassy' })
+    expect(nearest?.km).toBeLessThan(10)
+  })
+
+  it('of nobody are none', () => expect(nearestEmbassies('ZZ', LISBON, 3)).toEqual([]))
+  it('are of November 2022', () => expect(EMBASSIES_SOURCE.checkedAt).toBe('2022-11-16'))
+})

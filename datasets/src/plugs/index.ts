@@ -1,0 +1,1 @@
+export { type Plugs, plugsOf } from './plugs.ts'

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+
+import { findTable, REGISTER } from './index.ts'
+
+describe('REGISTER', () => {
+  it.each(REGISTER)('$title says who, under which licence, and since when', ({ title, about, sources, rows }) => {
+    expect([title, about].every((text) => text.trim().length > 4)).toBe(true)
+    expect(rows).toBeGreaterThan(0)
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) {
+      expect(new URL(source.url).protocol).toBe('https:')
+      expect(source.checkedAt <= '2026-11-15').toBe(true)
+    }
+  })
+
+  it('never mixes two share-alike licences in one file', () => {
+    const mixed = REGISTER.filter(({ sources }) => {
+      const shared = sources.filter(({ licence }) => licence.isShareAlike)
+      return new Set(shared.map(({ licence }) => licence.id)).size > 1
+    })
+    expect(mixed).toEqual([])
+  })
+
+  it('finds a table by its name', () => {
+    expect(findTable('emergency-numbers')?.sources[0]?.licence.id).toBe('OGL-UK-3.0')
+    expect(findTable('nonsense')).toBeUndefined()
+  })
+})
