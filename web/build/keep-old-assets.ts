@@ -39,7 +39,8 @@ export function forgetOldBuilds(folder: string, written: readonly string[]): voi
   const kept = new Set(builds.flatMap(({ files }) => files))
   for (const name of listFiles(join(folder, 'assets'))) {
     const path = `assets/${name}`
-    if (!kept.has(path)) rmSync(join(folder, path))
+    // What is packed lies beside its file, and goes with it.
+    if (!kept.has(path.replace(/\.br$/, ''))) rmSync(join(folder, path))
   }
   writeFileSync(record, JSON.stringify(builds))
 }

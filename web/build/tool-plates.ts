@@ -1,6 +1,7 @@
 import { CITY_FACTS, type CityFacts } from '@app/datasets/city-facts'
 import { type Coordinates, distanceKm, greatCirclePoints } from '@app/domain/kernel'
 
+import { formatDistance } from '../src/text/format.ts'
 import { pathData } from '../src/ui/chart/path-data.ts'
 import type { Point, Projection } from '../src/ui/chart/projection.ts'
 
@@ -15,8 +16,10 @@ export type ToolPlate = {
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude })
 
 const LISBON = at(38.72, -9.14)
-const NEW_YORK = at(40.71, -74.01)
+/** Between the airports LIS and JFK, as the pages measure it. */
+const [LIS, JFK] = [at(38.781, -9.136), at(40.64, -73.779)]
 const JULY = 6
+const EARTH_KM = 6371
 
 /** City centres after GeoNames (CC BY 4.0). Every word on a plate is a fact that its tool's page repeats with its source. */
 export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
@@ -49,15 +52,29 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
     north: 60,
     pixelsPerDegree: 5.7,
     draw: (project) => {
-      const ends = [LISBON, NEW_YORK].map(project)
+      const ends = [LIS, JFK].map(project)
       return [
         dashed(ends, 'soft'),
-        line(greatCirclePoints(LISBON, NEW_YORK, 40).map(project)),
+        line(greatCirclePoints(LIS, JFK, 40).map(project)),
         ends.map(dot).join(''),
         word(project(at(36.2, -45)), 'rhumb line', 'soft', 'middle'),
-        word(project(at(48.6, -42)), `${Math.round(distanceKm(LISBON, NEW_YORK))} km`, 'signal', 'middle'),
+        word(project(at(48.6, -42)), formatDistance(distanceKm(LIS, JFK), 'en'), 'signal', 'middle'),
       ].join('')
     },
+  },
+  delay: {
+    west: -88,
+    north: 70.5,
+    pixelsPerDegree: 3.25,
+    draw: (project) =>
+      [
+        ...[1500, 3500].map((km) => dashed(ringAround(LIS, km).map(project), 'tide')),
+        line(greatCirclePoints(LIS, JFK, 40).map(project)),
+        ...[LIS, JFK].map((end) => dot(project(end))),
+        word(project(at(42.2, -5)), '€250', 'ink', 'middle'),
+        word(project(at(54, 2)), '€400', 'ink', 'middle'),
+        word(project(at(50.2, -51)), '€600', 'signal', 'middle'),
+      ].join(''),
   },
   accommodation: {
     west: 21.6,
@@ -160,6 +177,20 @@ export const TOOL_PLATES: Readonly<Record<string, ToolPlate>> = {
       return dashed(places) + places.map(dot).join('')
     },
   },
+}
+
+/** All places so far away, as the crow flies. */
+function ringAround({ latitude, longitude }: Coordinates, km: number): readonly Coordinates[] {
+  const [radians, angle, south] = [Math.PI / 180, km / EARTH_KM, (latitude * Math.PI) / 180]
+  return Array.from({ length: 91 }, (_, step) => {
+    const bearing = step * 4 * radians
+    const sine = Math.sin(south) * Math.cos(angle) + Math.cos(south) * Math.sin(angle) * Math.cos(bearing)
+    const east = Math.atan2(
+      Math.sin(bearing) * Math.sin(angle) * Math.cos(south),
+      Math.cos(angle) - Math.sin(south) * sine,
+    )
+    return at(Math.asin(sine) / radians, longitude + east / radians)
+  })
 }
 
 const n = (value: number): string => value.toFixed(1)

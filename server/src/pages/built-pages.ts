@@ -60,7 +60,8 @@ function toAsset(folder: string, path: string): [string, Asset][] {
   // Vite's own notes are no part of the site; unknown kinds (source maps among them) are not served.
   if (!contentType || name.startsWith('/.')) return []
   const bytes = new Uint8Array(readFileSync(path))
-  return [[name, { bytes, contentType, etag: etagOf(bytes), isImmutable: name.startsWith('/assets/') }]]
+  const packed = existsSync(`${path}.br`) && { packed: new Uint8Array(readFileSync(`${path}.br`)) }
+  return [[name, { bytes, ...packed, contentType, etag: etagOf(bytes), isImmutable: name.startsWith('/assets/') }]]
 }
 
 export function etagOf(content: Uint8Array | string): string {

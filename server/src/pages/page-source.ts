@@ -5,6 +5,8 @@ export type Asset = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly contentType: string
   readonly etag: string
+  /** The same, packed with Brotli by the build. */
+  readonly packed?: Uint8Array<ArrayBuffer>
   /** Its name holds a hash of its content, so it never changes. */
   readonly isImmutable: boolean
 }

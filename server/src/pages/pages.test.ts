@@ -1,3 +1,5 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+
 import type { PageToRender, RenderedPage, Site } from '@app/contracts/page-rendering'
 import { describe, expect, it } from 'vitest'
 
@@ -49,12 +51,17 @@ function createSource(page: Partial<Extract<RenderedPage, { kind: 'page' }>> | R
     },
     site: async () => SITE,
     template: async () => createTemplate(BUILD),
-    asset: (path) =>
-      path === '/assets/entry-1.js'
-        ? { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"a"', isImmutable: true }
-        : undefined,
+    asset: (path) => (path === '/assets/entry-1.js' ? ASSET : undefined),
   }
   return { source, asked }
+}
+
+const ASSET = {
+  bytes: new TextEncoder().encode('go()'),
+  packed: new Uint8Array(brotliCompressSync('go()')),
+  contentType: 'text/javascript',
+  etag: '"a"',
+  isImmutable: true,
 }
 
 const PUBLIC = parseSettings({ PUBLIC_URL: 'https://sojourn.example' })
@@ -164,6 +171,15 @@ describe('createPages', () => {
     expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const head = await pagesOf(createSource().source).request('/', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('gives whoever understands it the file as the build has packed it', async () => {
+    const packed = await get('/assets/entry-1.js', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+    expect(brotliDecompressSync(new Uint8Array(await packed.arrayBuffer())).toString()).toBe('go()')
+    const plain = await get('/assets/entry-1.js', { 'accept-encoding': 'gzip' })
+    expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'go()'])
   })
 
   it('passes redirects and statuses on', async () => {

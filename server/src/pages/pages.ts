@@ -2,6 +2,7 @@ import type { PageConfig, RenderedPage } from '@app/contracts/page-rendering'
 import { type Context, Hono } from 'hono'
 
 import type { AppEnv } from '../http/app-env.ts'
+import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
 import type { Platform } from '../platform.ts'
 import { bookingSite } from './booking-site.ts'
@@ -97,10 +98,12 @@ function shellOf(config: PageConfig): DrawnPage {
   return { kind: 'page', status: 500, head: '', body: '', state, isEager: true }
 }
 
-function sendAsset(c: Context, { bytes, contentType, etag, isImmutable }: Asset): Response {
+function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }: Asset): Response {
   if (c.req.path === WORKER_SCRIPT) c.header('content-security-policy', WORKER_POLICY)
   const headers = { 'content-type': contentType, etag, 'cache-control': isImmutable ? IMMUTABLE : REVALIDATED }
-  return isUnchanged(c, etag) ? c.body(null, 304, headers) : c.body(bytes, 200, headers)
+  if (isUnchanged(c, etag)) return c.body(null, 304, headers)
+  if (!packed || preferredEncoding(c.req.header('accept-encoding') ?? '') !== 'br') return c.body(bytes, 200, headers)
+  return c.body(packed, 200, { ...headers, etag: `W/${etag}`, 'content-encoding': 'br', vary: 'Accept-Encoding' })
 }
 
 function sendPage(c: Context, page: DrawnPage, template: DocumentTemplate, policy: string): Response {
