@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { packAirports, type RawAirport } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
+import { packGeography } from './pack-geography.ts'
 import { packPlaces } from './pack-places.ts'
 import type { PackedFile } from './packed-file.ts'
 import { packedText } from './packed-text.ts'
+import { readJson } from './read-json.ts'
 import { type RegisteredTable, tableById } from './registered-table.ts'
 
 const SOURCES = join(import.meta.dirname, '../sources')
@@ -32,6 +33,7 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     await membership(table('eea-membership')),
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
+    ...(await packGeography(table)),
   ]
 }
 
@@ -66,8 +68,4 @@ async function cityFacts(table: RegisteredTable): Promise<PackedFile> {
   }>(join(SOURCES, 'city-facts.json'))
   const rows = packCityFacts(cities)
   return { table, text: packedText(table, { prices: [prices], rows }), rows: rows.length }
-}
-
-async function readJson<Content>(file: string): Promise<Content> {
-  return JSON.parse(await readFile(file, 'utf8')) as Content
 }

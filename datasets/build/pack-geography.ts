@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+import { countries } from 'countries-list'
+
+import { keepCities, packCities } from './cities/pack-cities.ts'
+import { type RawCity, readCities, readDivisions } from './cities/read-cities.ts'
+import { columnFile } from './column-text.ts'
+import { type CountryTopology, findBorders } from './countries/find-borders.ts'
+import { type ListedCountry, packCountries, type Tender, type Territory } from './countries/pack-countries.ts'
+import { packTimeZones, zonesByCountry } from './countries/time-zones.ts'
+import type { PackedFile } from './packed-file.ts'
+import { packedText } from './packed-text.ts'
+import { readJson } from './read-json.ts'
+import type { RegisteredTable } from './registered-table.ts'
+
+const require = createRequire(import.meta.url)
+
+type ByHand = {
+  readonly checkedAt: string
+  readonly drivesOnTheLeft: string
+  readonly capitals: Readonly<Record<string, string>>
+  readonly borders: { readonly add: string; readonly leaveOut: string }
+  readonly callingCodes: Readonly<Record<string, string>>
+}
+
+type CodeMappings = Readonly<Record<string, { readonly _numeric: string; readonly _alpha3: string }>>
+
+/** Cities, countries and time zones, which are made from each other. */
+export async function packGeography(table: (id: string) => RegisteredTable): Promise<readonly PackedFile[]> {
+  const cities = keepCities(await readCities())
+  const countryLines = await countriesWith(cities)
+  const zoneLines = packTimeZones(zonesByCountry(cities))
+  return [
+    {
+      table: table('countries'),
+      text: packedText(table('countries'), { rows: countryLines }),
+      rows: countryLines.length,
+    },
+    { table: table('time-zones'), text: packedText(table('time-zones'), { rows: zoneLines }), rows: zoneLines.length },
+    columnFile(table('cities'), cities.length, packCities(cities, await readDivisions())),
+  ]
+}
+
+async function countriesWith(cities: readonly RawCity[]): Promise<readonly string[]> {
+  const byHand = await readJson<ByHand>(join(import.meta.dirname, '../sources/countries.json'))
+  const { codeMappings: codes } = await supplemental<{ codeMappings: CodeMappings }>('codeMappings')
+  const { currencyData } = await supplemental<{ currencyData: { region: Record<string, readonly Tender[]> } }>(
+    'currencyData',
+  )
+  const { territoryInfo } = await supplemental<{ territoryInfo: Record<string, Territory> }>('territoryInfo')
+  const topology = await readJson<CountryTopology>(require.resolve('world-atlas/countries-50m.json'))
+  const alpha2 = new Map(Object.keys(countries).map((code) => [codes[code]?._numeric ?? code, code]))
+  const drawn = findBorders(topology, alpha2)
+  const leftOut = new Set(words(byHand.borders.leaveOut))
+  const borders = new Set([...drawn, ...words(byHand.borders.add)].filter((pair) => !leftOut.has(pair)))
+  const listed: Readonly<Record<string, ListedCountry>> = countries
+  return packCountries({
+    today: byHand.checkedAt,
+    listed,
+    codes,
+    tenders: currencyData.region,
+    territories: territoryInfo,
+    timeZones: zonesByCountry(cities),
+    capitals: byHand.capitals,
+    callingCodes: byHand.callingCodes,
+    capitalIds: new Map(cities.filter(({ feature }) => feature === 'PPLC').map(({ country, id }) => [country, id])),
+    borders,
+    drivesOnTheLeft: new Set(words(byHand.drivesOnTheLeft)),
+  })
+}
+
+async function supplemental<Content>(name: string): Promise<Content> {
+  const file = require.resolve(`cldr-core/supplemental/${name}.json`)
+  return (await readJson<{ supplemental: Content }>(file)).supplemental
+}
+
+function words(text: string): readonly string[] {
+  return text.split(' ').filter(Boolean)
+}

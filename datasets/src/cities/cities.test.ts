@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { COUNTRIES, findCountry } from '../countries/index.ts'
+import { readPackedFile } from '../packed-files/index.ts'
+import { TIME_ZONES } from '../time-zones/index.ts'
+import { loadCities } from './index.ts'
+
+const cities = await loadCities(readPackedFile)
+const all = [...cities.all()]
+
+describe('cities', () => {
+  it('are 199,000 and more, each once', () => {
+    expect(all).toHaveLength(cities.size)
+    expect(cities.size).toBeGreaterThan(199_000)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(cities.size)
+  })
+
+  it('lie on the globe, in a country and a time zone that exist, with people that can be', () => {
+    const zones = new Set(TIME_ZONES.map(({ name }) => name))
+    const wrong = all.filter(
+      ({ name, country, coordinates: { latitude, longitude }, timeZone, population }) =>
+        name === '' ||
+        !findCountry(country) ||
+        !zones.has(timeZone) ||
+        Math.abs(latitude) > 85 ||
+        Math.abs(longitude) > 180 ||
+        (population !== null && (population < 1 || population > 30_000_000)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    [2_267_057, 'Lisbon', 'Lisbon', 'PT', 'Europe/Lisbon', 517_802],
+    [1_850_147, 'Tokyo', 'Tokyo', 'JP', 'Asia/Tokyo', 8_336_599],
+    [2_988_507, 'Paris', 'Île-de-France', 'FR', 'Europe/Paris', 2_138_551],
+  ])('%i is %s', (id, name, division, country, timeZone, population) => {
+    expect(cities.find(id)).toMatchObject({ name, division, country, timeZone, population, kind: 'capital' })
+  })
+
+  it('hold every capital that a country names', () => {
+    const ids = COUNTRIES.flatMap(({ capital }) => capital?.cityId ?? [])
+    expect(ids.length).toBeGreaterThan(235)
+    expect(ids.filter((id) => cities.find(id)?.kind !== 'capital')).toEqual([])
+  })
+
+  it('are found by where they are', () => {
+    const near = cities.near({ latitude: 38.7167, longitude: -9.1333 }, 5)
+    expect(near[0]?.city.name).toBe('Lisbon')
+    expect(near.every(({ km }) => km <= 5)).toBe(true)
+    expect(cities.near({ latitude: -48.9, longitude: -123.4 }, 1000)).toEqual([])
+  })
+
+  it('are not found by an id that is none', () => expect(cities.find(1)).toBeUndefined())
+})

@@ -1,0 +1,2 @@
+export { type Cities, loadCities, type NearbyCity } from './cities.ts'
+export type { City, CityKind } from './city.ts'

@@ -1,0 +1,61 @@
+import type { Column, ColumnTable } from './column.ts'
+
+/** One value per row; an empty text where there is none. */
+export type TextColumn = (row: number) => string
+
+export type OpenTable = {
+  readonly rows: number
+  readonly text: (name: string) => TextColumn
+  readonly numbers: (name: string) => Float64Array
+}
+
+/** Reads the text of a column file; a file of another table or version is a mistake in the build, not a fact to guess. */
+export function openTable(text: string, table: string, version: number): OpenTable {
+  const found = JSON.parse(text) as ColumnTable
+  if (found.table !== table || found.version !== version) {
+    throw new RangeError(`not ${table} ${version}: ${found.table} ${found.version}`)
+  }
+  const column = (name: string): Column => {
+    const known = found.columns[name]
+    if (!known) throw new RangeError(`no column ${name} in ${table}`)
+    return known
+  }
+  return {
+    rows: found.rows,
+    text: (name) => textOf(column(name)),
+    numbers: (name) => numbersOf(column(name)),
+  }
+}
+
+function textOf(column: Column): TextColumn {
+  switch (column.kind) {
+    case 'text':
+      return (row) => column.values[row] ?? ''
+    case 'choice': {
+      const places = Uint16Array.from(column.values)
+      return (row) => column.choices[places[row] ?? 0] ?? ''
+    }
+    case 'sparse': {
+      const rows = sums(column.rows)
+      const values = new Map(column.values.map((value, index) => [rows[index] ?? 0, value]))
+      return (row) => values.get(row) ?? ''
+    }
+    case 'steps':
+      throw new RangeError('numbers are not text')
+  }
+}
+
+function numbersOf(column: Column): Float64Array {
+  if (column.kind !== 'steps') throw new RangeError('text is not a number')
+  return sums(column.values).map((value) => value / column.scale)
+}
+
+function sums(steps: readonly number[]): Float64Array {
+  const values = new Float64Array(steps.length)
+  let sum = 0
+  for (const [index, step] of steps.entries()) {
+    sum += step
+    values[index] = sum
+  }
+  return values
+}

@@ -1,0 +1,1 @@
+export { readPackedFile } from './read-packed-file.ts'

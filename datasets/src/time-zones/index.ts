@@ -1,0 +1,1 @@
+export { TIME_ZONES, type TimeZone } from './time-zones.ts'

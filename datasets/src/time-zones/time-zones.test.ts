@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+
+import { findCountry } from '../countries/index.ts'
+import { TIME_ZONES } from './index.ts'
+
+describe('TIME_ZONES', () => {
+  it('are zones a clock knows, in the countries that say so', () => {
+    expect(TIME_ZONES.length).toBeGreaterThan(350)
+    for (const { name, countries } of TIME_ZONES) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: name })).not.toThrow()
+      for (const code of countries) expect(findCountry(code)?.timeZones).toContain(name)
+    }
+  })
+
+  it('know Lisbon and Tokyo', () => {
+    const find = (name: string) => TIME_ZONES.find((zone) => zone.name === name)?.countries
+    expect([find('Europe/Lisbon'), find('Asia/Tokyo')]).toEqual([['PT'], ['JP']])
+  })
+})
