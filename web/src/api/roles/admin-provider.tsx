@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { backend } from '../backend.ts'
 import { usePageConfig } from '../page-config.tsx'
 import { useAuth } from '../session/use-auth.ts'
+import { askOnce } from './ask-once.ts'
 import { loadRoles } from './load-roles.ts'
 import { hasAccess, highestRole, roleFlags, type StaffRole } from './staff-role.ts'
 import { AdminContext } from './use-admin.ts'
@@ -20,7 +21,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!userId) return
     let isCurrent = true
-    void askRoles(config, userId).then((roles) => {
+    void askOnce(userId, () => askRoles(config, userId)).then((roles) => {
       if (isCurrent) setKnown({ userId, roles })
     })
     return () => {

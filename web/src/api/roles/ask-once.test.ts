@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest'
+
+import { askOnce } from './ask-once.ts'
+import type { StaffRole } from './staff-role.ts'
+
+type Ask = () => Promise<readonly StaffRole[]>
+
+it('asks once for two gates, also before the first answer', async () => {
+  const ask = vi.fn<Ask>(async () => ['support'])
+  const both = await Promise.all([askOnce('ana', ask), askOnce('ana', ask)])
+  expect([...both, await askOnce('ana', ask)]).toEqual([['support'], ['support'], ['support']])
+  expect(ask).toHaveBeenCalledOnce()
+})
+
+it('never answers for somebody else', async () => {
+  await askOnce('ana', async () => ['owner'])
+  expect(await askOnce('ben', async () => [])).toEqual([])
+})
+
+it('asks again for whoever held no role', async () => {
+  const ask = vi.fn<Ask>(async () => ['support']).mockResolvedValueOnce([])
+  expect([await askOnce('cleo', ask), await askOnce('cleo', ask)]).toEqual([[], ['support']])
+})
