@@ -48,6 +48,15 @@ export class Shell {
     return sheet
   }
 
+  /** A link of the footer; on a phone its columns are folded. */
+  async footerLink(column: string, name: string): Promise<Locator> {
+    const footer = this.#page.getByRole('contentinfo')
+    const fold = footer.locator('summary', { hasText: column })
+    const link = footer.getByRole('link', { name, exact: true })
+    if ((await fold.count()) > 0 && !(await link.isVisible())) await fold.click()
+    return link
+  }
+
   async expectToast(text: string): Promise<void> {
     await expect(this.#page.getByText(text, { exact: true }).first()).toBeVisible()
   }

@@ -58,6 +58,34 @@ test('settings take effect at once, say so and are kept', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('figures are one question, whether it is asked by the notice or by the switch', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/settings')
+  const figures = page.getByRole('main').getByRole('switch', { name: 'Analytics' })
+  await expect(figures).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Dark mode' })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Cookie settings' }).click()
+  const notice = page.getByRole('region', { name: 'Cookies' })
+  await notice.getByRole('button', { name: 'Accept All' }).click()
+  await expect(figures).toBeChecked()
+  await figures.uncheck()
+  await shell.expectToast('Analytics disabled')
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('customized')
+})
+
+test('a message stands over the tabs, and under the bar while a sheet is open', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/settings')
+  await page.getByRole('main').getByRole('switch', { name: 'Camera' }).uncheck()
+  const message = page.getByRole('listitem').filter({ hasText: 'Camera disabled' })
+  await expect(message).toBeVisible()
+  const [low, tabs] = [await message.boundingBox(), await shell.tabs.boundingBox()]
+  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  expect(low?.y).toBeGreaterThan(600)
+  await shell.openProfile()
+  await expect.poll(async () => (await message.boundingBox())?.y).toBeLessThan(200)
+})
+
 test('clearing app data asks first', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')

@@ -9,6 +9,8 @@ export type StoredSettings = {
 }
 
 const KEY = 'mobile_settings'
+/** Said on the window, because the notice about cookies may come before the app does. */
+export const SETTINGS_CHANGED = 'sojourn:settings'
 
 const DEFAULTS: StoredSettings = {
   notifications: true,
@@ -31,6 +33,7 @@ export function readSettings(): StoredSettings {
 
 export function storeSettings(changes: Partial<StoredSettings>): void {
   localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...changes }))
+  dispatchEvent(new Event(SETTINGS_CHANGED))
 }
 
 /** The theme and this switch say the same, whichever of the two was moved. */

@@ -24,6 +24,7 @@ export const settingsText = textOf({
   'offline.hint': 'Keep what you saved, even when space runs short',
   analytics: 'Analytics',
   'analytics.hint': 'Counts without your name, so that we can mend what fails',
+  'analytics.unasked': 'Nothing is counted until you have answered the cookie notice, or moved this switch',
   enabled: '{setting} enabled',
   disabled: '{setting} disabled',
   'not-updated': 'Failed to update setting',

@@ -64,7 +64,7 @@ function DeviceSwitches() {
     () => false,
   )
   return (
-    <div className="min-h-[30rem] lg:min-h-[27rem]">
+    <div className="min-h-[27rem] lg:min-h-[24rem]">
       {isAlive ? <SettingsPanel /> : <p className="text-soft">{text('device.wait')}</p>}
     </div>
   )

@@ -55,17 +55,17 @@ function toggle(purpose: 'essential' | 'analytics' | 'marketing', more = ''): st
 
 const MARKUP = `<div class="luggage-label">
   <button data-part="close" class="overlay-close" aria-label="${text('cookies.close')}"></button>
-  <p class="chart-label caps text-soft">${text('cookies.label')}</p>
-  <h2 class="mt-1 pr-10 text-title">${text('cookies.title')}</h2>
-  <p data-part="text" class="mt-2 text-small text-soft">${text('cookies.text')}
+  <p class="chart-label caps text-soft max-md:hidden">${text('cookies.label')}</p>
+  <h2 class="pr-10 text-lead leading-tight md:mt-1 md:text-title">${text('cookies.title')}</h2>
+  <p data-part="text" class="mt-1 text-small text-soft md:mt-2">${text('cookies.text')}
     <a class="text-tide" href="/cookies-policy">${text('cookies.policy')}</a></p>
   <div data-part="toggles" class="mt-3" hidden>
     ${toggle('essential', 'checked disabled')}${toggle('analytics')}${toggle('marketing')}
   </div>
-  <div class="mt-4 grid grid-cols-2 gap-2">
-    <button data-part="accept" class="${buttonClass({ size: 'sm' })}">${text('cookies.accept')}</button>
-    <button data-part="decline" class="${buttonClass({ size: 'sm' })}">${text('cookies.decline')}</button>
-    <button data-part="customize" class="${buttonClass({ variant: 'link', size: 'sm' }, 'col-span-2')}">${text('cookies.customize')}</button>
-    <button data-part="save" class="${buttonClass({ variant: 'outline', size: 'sm' }, 'col-span-2')}" hidden>${text('cookies.save')}</button>
+  <div class="mt-3 grid grid-cols-3 gap-2 md:mt-4 md:grid-cols-2">
+    <button data-part="accept" class="${buttonClass({ size: 'sm' }, 'px-1!')}">${text('cookies.accept')}</button>
+    <button data-part="decline" class="${buttonClass({ size: 'sm' }, 'px-1!')}">${text('cookies.decline')}</button>
+    <button data-part="customize" class="${buttonClass({ variant: 'link', size: 'sm' }, 'px-1! md:col-span-2')}">${text('cookies.customize')}</button>
+    <button data-part="save" class="${buttonClass({ variant: 'outline', size: 'sm' }, 'px-1! md:col-span-2')}" hidden>${text('cookies.save')}</button>
   </div>
 </div>`

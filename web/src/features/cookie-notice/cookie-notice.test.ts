@@ -56,6 +56,12 @@ describe('the cookie notice', () => {
     expect(notice()).toBeNull()
   })
 
+  it('tells the switch of the settings, which says the same', async () => {
+    await open()
+    press('Decline All')
+    expect(JSON.parse(localStorage.getItem('mobile_settings') ?? '{}')).toMatchObject({ analytics: false })
+  })
+
   it('Decline All stores declined with analytics and marketing off', async () => {
     await open()
     press('Decline All')

@@ -1,4 +1,5 @@
 import { type ConsentAnswer, type CookiePreferences, saveConsent } from '../../device/cookie-consent.ts'
+import { storeSettings } from '../../device/stored-settings.ts'
 import { requestOverlay } from '../../ui/overlay-queue.ts'
 import { overlaySlot } from '../../ui/overlay-slot.ts'
 import { createCookieNoticeView } from './cookie-notice-view.ts'
@@ -21,6 +22,7 @@ export function showCookieNotice({ isSettings = false } = {}): void {
   }
   const answer = (value: ConsentAnswer, preferences: Omit<CookiePreferences, 'essential'>): void => {
     saveConsent(value, preferences)
+    keepInSettings(preferences.analytics)
     close()
   }
   view.on('accept', () => answer('accepted', { analytics: true, marketing: true }))
@@ -34,4 +36,13 @@ export function showCookieNotice({ isSettings = false } = {}): void {
     },
     hide: () => view.element.remove(),
   })
+}
+
+/** The settings have a switch for the same thing; it must not say something else. */
+function keepInSettings(analytics: boolean): void {
+  try {
+    storeSettings({ analytics })
+  } catch {
+    // Where nothing can be stored, the consent is not kept either.
+  }
 }

@@ -1,3 +1,4 @@
+import { readPreferences, saveConsent } from '../../device/cookie-consent.ts'
 import { storeSettings, type StoredSettings } from '../../device/stored-settings.ts'
 import { setTheme } from '../../device/theme.ts'
 
@@ -6,6 +7,8 @@ export type SettingName = keyof StoredSettings
 /** Throws where nothing can be stored; then the switch stays where it was. */
 export async function changeSetting(name: SettingName, isOn: boolean): Promise<void> {
   storeSettings({ [name]: isOn })
+  // The same question as in the cookie notice, so the same answer.
+  if (name === 'analytics') saveConsent('customized', { ...readPreferences(), analytics: isOn })
   if (name === 'darkMode') setTheme(isOn ? 'dark' : 'light')
   if (isOn) await askTheBrowser(name)
 }

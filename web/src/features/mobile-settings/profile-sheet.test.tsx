@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { isAllowed, readConsent, saveConsent } from '../../device/cookie-consent.ts'
 import { toastQueue } from '../../ui/toast.ts'
 import { ProfileSheet } from './profile-sheet.tsx'
 
@@ -93,6 +94,23 @@ it.each([
   fireEvent.click(toggle(name))
   await expectSaid(on)
   expect([stored()[key], toggle(name).checked]).toEqual([true, true])
+})
+
+it.each([
+  ['declined', false],
+  ['accepted', true],
+] as const)('analytics says what was answered about cookies: %s', (answer, analytics) => {
+  saveConsent(answer, { analytics, marketing: analytics })
+  open()
+  expect(toggle('Analytics').checked).toBe(analytics)
+})
+
+it('analytics is the answer about cookies, and leaves the other one alone', async () => {
+  saveConsent('accepted', { analytics: true, marketing: true })
+  open()
+  fireEvent.click(toggle('Analytics'))
+  await expectSaid('Analytics disabled')
+  expect([readConsent(), isAllowed('analytics'), isAllowed('marketing')]).toEqual(['customized', false, true])
 })
 
 it('dark mode paints the page and agrees with the theme', async () => {

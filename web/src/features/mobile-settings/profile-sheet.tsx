@@ -23,7 +23,7 @@ export function ProfileSheet({ open, onOpenChange }: Props) {
     >
       <Account onLeave={close} />
       <h3 className="chart-label caps mt-7 mb-2 font-sans text-soft">{text('settings')}</h3>
-      <SettingsPanel />
+      <SettingsPanel hasTheme />
       <SignOut onLeave={close} />
     </Dialog>
   )

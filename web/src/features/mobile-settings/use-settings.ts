@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { readSettings } from '../../device/stored-settings.ts'
 import { useIsDark } from '../../device/theme.ts'
 import { settingsText as text } from '../../text/settings.ts'
 import { toast } from '../../ui/toast.ts'
 import { changeSetting, type SettingName } from './change-setting.ts'
+import { onDeviceSettings, readDeviceSettings } from './device-settings.ts'
 
 export function useSettings() {
-  const [stored, setStored] = useState(readSettings)
+  const [stored, setStored] = useState(readDeviceSettings)
+  useEffect(() => onDeviceSettings(() => setStored(readDeviceSettings())), [])
   // The theme may be changed elsewhere, in the footer or in another tab.
   const settings = { ...stored, darkMode: useIsDark() }
   const change = async (name: SettingName, isOn: boolean): Promise<void> => {
@@ -17,7 +18,7 @@ export function useSettings() {
     } catch {
       toast.error(text('not-updated'))
     }
-    setStored(readSettings())
+    setStored(readDeviceSettings())
   }
-  return { settings, change, readAgain: () => setStored(readSettings()) }
+  return { settings, change, readAgain: () => setStored(readDeviceSettings()) }
 }

@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router'
+
 import { BRAND } from '../../content/brand.ts'
 import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
 import { today } from '../../device/today.ts'
+import { useLayout } from '../../device/use-layout.ts'
 import { navigationText as text } from '../../text/navigation.ts'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { LinkList } from './link-list.tsx'
+import { FoldedLinks, LinkList } from './link-list.tsx'
 import { PaymentMarks } from './payment-marks.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -31,22 +34,34 @@ const COMPANY = {
 
 /** The title block of the chart: what it is, what is on it, who made it and from what. */
 export function Footer() {
+  // Under a thumb three closed drawers are worth more than a screen and a half of names.
+  const isFolded = useLayout() === 'mobile'
+  const { pathname } = useLocation()
   return (
-    <footer className="mt-24 bg-sunk pb-(--tab-bar)">
+    <footer className="mt-16 bg-sunk pb-(--tab-bar) lg:mt-24">
       <div className="chart-scale" aria-hidden="true" />
-      <div className="page-width grid gap-x-12 gap-y-10 pt-12 pb-10 lg:grid-cols-[17rem_1fr]">
+      <div className="page-width grid gap-x-12 gap-y-10 pt-10 pb-8 lg:pt-12 lg:pb-10 lg:grid-cols-[17rem_1fr]">
         <div className="flex flex-col items-start gap-5 lg:border-e lg:border-line lg:pe-10">
           <Wordmark name={BRAND.name} />
           <p className="max-w-[32ch] text-small text-soft">{BRAND.promise}</p>
-          <ThemeChoice />
+          {/* The settings have one of their own. */}
+          {pathname !== '/settings' && <ThemeChoice />}
         </div>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4">
-          <div className="col-span-2">
-            <LinkList title="footer.tools" links={TOOLS} className="columns-2 gap-x-8" />
+        {isFolded ? (
+          <div className="divide-y divide-line border-y border-line">
+            <FoldedLinks title="footer.tools" links={TOOLS} />
+            <FoldedLinks title="footer.support" links={SUPPORT} />
+            <FoldedLinks title="footer.company" links={COMPANY} />
           </div>
-          <LinkList title="footer.support" links={SUPPORT} />
-          <LinkList title="footer.company" links={COMPANY} />
-        </div>
+        ) : (
+          <div className="grid grid-cols-2 gap-x-8 gap-y-8 md:grid-cols-4">
+            <div className="col-span-2">
+              <LinkList title="footer.tools" links={TOOLS} className="columns-2 gap-x-8" />
+            </div>
+            <LinkList title="footer.support" links={SUPPORT} />
+            <LinkList title="footer.company" links={COMPANY} />
+          </div>
+        )}
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 border-t border-line py-4">

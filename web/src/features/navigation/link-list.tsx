@@ -19,18 +19,49 @@ export function LinkList({ title, links, className = '' }: Props) {
       <h2 id={id} className="chart-label caps font-sans text-soft">
         {text(title)}
       </h2>
-      <ul aria-labelledby={id} className={`mt-2 ${className}`}>
-        {Object.entries(links).map(([name, to]) => (
-          <li key={name}>
-            <Link
-              to={to}
-              className="inline-flex min-h-11 items-center text-small text-ink no-underline hover:text-tide hover:underline lg:min-h-9"
-            >
-              {text(name as Name)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Places labelledBy={id} links={links} className={`mt-2 ${className}`} />
     </div>
+  )
+}
+
+/** The same, closed until it is wanted; it opens without script. */
+export function FoldedLinks({ title, links }: Props) {
+  const id = useId()
+  return (
+    <details className="group">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+        <h2 id={id} className="chart-label caps font-sans text-soft">
+          {text(title)}
+        </h2>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          fill="none"
+          className="size-4 stroke-soft stroke-[1.5] transition-transform duration-150 group-open:rotate-180"
+        >
+          <path d="m3 6 5 5 5-5" />
+        </svg>
+      </summary>
+      <Places labelledBy={id} links={links} className="columns-2 gap-x-8 pb-4" />
+    </details>
+  )
+}
+
+type PlacesProps = { readonly labelledBy: string; readonly links: Props['links']; readonly className: string }
+
+function Places({ labelledBy, links, className }: PlacesProps) {
+  return (
+    <ul aria-labelledby={labelledBy} className={className}>
+      {Object.entries(links).map(([name, to]) => (
+        <li key={name}>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center text-small text-ink no-underline hover:text-tide hover:underline lg:min-h-9"
+          >
+            {text(name as Name)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { type Theme, setTheme, useTheme } from '../../device/theme.ts'
 import { navigationText as text } from '../../text/navigation.ts'
 
@@ -6,6 +8,8 @@ const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
 /** A chart is printed in two editions, for day and for night. */
 export function ThemeChoice() {
   const chosen = useTheme()
+  // Two of them on one page would otherwise be one group of radio buttons.
+  const name = useId()
   return (
     <fieldset className="invisible alive:visible">
       <legend className="chart-label caps text-soft">{text('theme')}</legend>
@@ -13,11 +17,12 @@ export function ThemeChoice() {
         {THEMES.map((theme) => (
           <label
             key={theme}
-            className="flex min-h-11 cursor-pointer items-center border-s border-edge px-3.5 text-small first:border-s-0 hover:text-tide has-checked:bg-tide has-checked:text-on-tide has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current lg:min-h-9"
+            data-edition={theme}
+            className="edition flex min-h-11 cursor-pointer items-center border-s border-edge px-3.5 text-small first:border-s-0 hover:text-tide has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-current lg:min-h-9"
           >
             <input
               type="radio"
-              name="theme"
+              name={name}
               value={theme}
               checked={chosen === theme}
               onChange={() => setTheme(theme)}
