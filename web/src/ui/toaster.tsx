@@ -25,23 +25,21 @@ export function mountToaster(): void {
   createRoot(place).render(<Toaster />)
 }
 
-/** On a phone at the top, out of the thumb's way and clear of the tab bar; on a desk in the lower corner. */
+/** On a phone over the tab bar, unless something else stands there (overlays.css); on a desk in the lower corner. */
 export function Toaster() {
   const messages = useSyncExternalStore(toastQueue.listen, toastQueue.read, toastQueue.read)
   const isPhone = useSyncExternalStore(onResize, isMobileLayout, () => false)
   const isRtl = document.dir === 'rtl'
   const awayFrom = isRtl ? 'left' : 'right'
   return (
-    <Toast.Provider swipeDirection={isPhone ? 'up' : awayFrom} label={text('toast.kind.info')}>
+    <Toast.Provider swipeDirection={awayFrom} label={text('toast.kind.info')}>
       {messages.map((message) => (
         <ToastCard key={message.id} message={message} />
       ))}
       <Toast.Viewport
         label={text('toast.region', { hotkey: '{hotkey}' })}
         className={`pointer-events-none fixed z-60 flex flex-col-reverse gap-2 outline-none ${
-          isPhone
-            ? 'inset-x-3 top-[max(0.75rem,env(safe-area-inset-top))]'
-            : 'end-6 bottom-6 w-[min(24rem,calc(100vw-3rem))]'
+          isPhone ? 'phone-toasts' : 'end-6 bottom-6 w-[min(24rem,calc(100vw-3rem))]'
         }`}
       />
     </Toast.Provider>

@@ -37,9 +37,9 @@ function Offer() {
         title={text('update.close')}
         onClick={appUpdate.dismiss}
       />
-      <h2 className="pe-10 text-title">{text('update.title')}</h2>
-      <p className="mt-2 text-small text-soft">{text('update.text')}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <h2 className="pe-10 text-lead leading-tight md:text-title">{text('update.title')}</h2>
+      <p className="mt-1 text-small text-soft md:mt-2">{text('update.text')}</p>
+      <div className="mt-2 flex flex-wrap gap-2 md:mt-4">
         <Button size="sm" onClick={() => void appUpdate.apply()}>
           {text('update.now')}
         </Button>

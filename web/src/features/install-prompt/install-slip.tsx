@@ -16,9 +16,9 @@ export function InstallSlip({ prompt, onDone }: Props) {
   const app = inAppBrowser(navigator.userAgent)
   return (
     <OverlayPaper label={text('install.label')} onEscape={() => dismiss('temporary')}>
-      <div className="ticket-stub grid grid-cols-[6.5rem_1fr]">
+      <div className="ticket-stub">
         <HomeScreenIcon />
-        <div className="relative p-5">
+        <div>
           <button
             type="button"
             className="overlay-close"
@@ -26,17 +26,17 @@ export function InstallSlip({ prompt, onDone }: Props) {
             title={text('install.never')}
             onClick={() => dismiss('permanent')}
           />
-          <h2 className="pe-10 text-title">{titleOf(prompt)}</h2>
+          <h2 className="pe-10 text-lead leading-tight md:text-title">{titleOf(prompt)}</h2>
           {hasHelp ? (
             <Steps />
           ) : (
-            <p className="mt-2 text-small text-soft">
+            <p className="mt-1 text-small text-soft md:mt-2">
               {app
                 ? text('install.blocked.text', { app })
                 : text(prompt.kind === 'social' ? 'install.social.text' : 'install.text')}
             </p>
           )}
-          <div className="mt-4 flex flex-wrap gap-2">
+          <div className="mt-2 flex flex-wrap gap-2 md:mt-4">
             {!hasHelp && (
               <Button size="sm" onClick={() => void install()}>
                 {text('install.action')}
@@ -61,7 +61,13 @@ function titleOf(prompt: InstallPromptKind): string {
 function HomeScreenIcon() {
   return (
     <div className="grid content-center justify-items-center gap-2 bg-sea p-3" aria-hidden="true">
-      <img src="/icon.svg" alt="" width="60" height="60" className="rounded-[14px] shadow-float" />
+      <img
+        src="/icon.svg"
+        alt=""
+        width="60"
+        height="60"
+        className="w-11 rounded-[11px] shadow-float md:w-15 md:rounded-[14px]"
+      />
       <span className="text-label">{BRAND.name}</span>
     </div>
   )

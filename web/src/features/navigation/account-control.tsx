@@ -18,7 +18,12 @@ export function AccountControl() {
         >
           {text('sign-in')}
         </Link>
-        <ButtonLink to="/auth" size="sm" className="chart-label whitespace-nowrap">
+        <ButtonLink
+          to="/auth"
+          variant="outline"
+          size="sm"
+          className="border-tide text-label tracking-[0.08em] whitespace-nowrap text-tide hover:bg-tide hover:text-on-tide"
+        >
           {text('get-started')}
         </ButtonLink>
       </div>

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { BRAND } from '../../content/brand.ts'
 import { isNative } from '../../device/is-native.ts'
 import { frameText as text } from '../../text/frame.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
 /** Whoever already runs the app is not offered it. */
@@ -16,17 +15,17 @@ export function MobileBar({ isGoing }: { isGoing: boolean }) {
           <Wordmark name={BRAND.name} />
         </Link>
         {!isNative() && (
-          <ButtonLink
+          <Link
             to="/download"
-            variant="ghost"
-            size="sm"
-            className="chart-label px-3! text-tide! installed:hidden"
+            className="flex min-h-11 items-center px-2 text-small text-soft no-underline installed:hidden signed-in:text-label"
           >
             {text('get-app')}
-          </ButtonLink>
+          </Link>
         )}
-        <Link to="/pricing" className="chart-label flex min-h-11 items-center px-2 text-on-sun no-underline">
-          <span className="rounded-[4px] bg-sun px-2.5 py-1">{text('pro')}</span>
+        <Link to="/pricing" className="flex min-h-11 items-center px-3 text-small text-ink no-underline">
+          <span className="font-medium underline decoration-sun decoration-2 underline-offset-5 signed-in:text-soft signed-in:no-underline">
+            {text('pro')}
+          </span>
         </Link>
       </div>
       <div className={`chart-scale overflow-hidden ${isGoing ? 'scale-run' : ''}`} aria-hidden="true" />

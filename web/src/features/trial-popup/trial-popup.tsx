@@ -27,18 +27,17 @@ function TrialStub({ onDismiss, onDone }: Props) {
   return (
     <OverlayPaper
       label={text('trial.label')}
-
       onEscape={leave}
       style={offset > 0 ? { translate: `0 ${offset}px` } : {}}
       {...handlers}
     >
-      <div className="ticket-stub grid touch-pan-x grid-cols-[6.5rem_1fr]">
-        <div className="grid content-center justify-items-center bg-tide p-3 text-center text-on-tide">
+      <div className="ticket-stub touch-pan-x">
+        <div className="grid content-center justify-items-center bg-tide p-2 text-center text-on-tide md:p-3">
           <span className="font-display text-display leading-none">7</span>
           <span className="chart-label caps">{text('trial.days')}</span>
           <span className="chart-label caps mt-3 border-t border-on-tide/40 pt-2">{text('trial.free')}</span>
         </div>
-        <div className="relative p-5">
+        <div>
           {sentTo === null ? (
             <>
               <button
@@ -48,8 +47,8 @@ function TrialStub({ onDismiss, onDone }: Props) {
                 title={text('trial.never')}
                 onClick={() => onDismiss(true)}
               />
-              <h2 className="pe-10 text-title">{text('trial.title')}</h2>
-              <p className="mt-2 text-small text-soft">{text('trial.text')}</p>
+              <h2 className="pe-10 text-lead leading-tight md:text-title">{text('trial.title')}</h2>
+              <p className="mt-1 text-small text-soft md:mt-2">{text('trial.text')}</p>
               <TrialForm onSent={noteSent} onLater={() => onDismiss(false)} />
             </>
           ) : (
