@@ -17,6 +17,7 @@ export const pricingText = textOf({
   'per.year': 'a year',
   'per.once': 'once',
   'per.free': 'for good',
+  included: 'What is included',
   choose: 'Try 7 days free',
   'choose.free': 'Open a free account',
   'choose.label': '{action}: {plan}',
@@ -37,9 +38,9 @@ export const pricingText = textOf({
   'value.day': '1 working day',
   'value.days': '{count} working days',
   'remark.a': 'Daily counts start anew at 00:00 UTC. During the trial none of them applies.',
-  'remark.b':
+  'no-payment':
     'Paying for a plan is not switched on in this version: every button here opens a free account and starts the trial.',
-  'remark.c': 'Prices in US dollars, with value added tax where it applies.',
+  'remark.b': 'Prices in US dollars, with value added tax where it applies.',
   remarks: 'Remarks',
   'faq.title': 'Before you board',
   'discount.title': 'Claim a discount',

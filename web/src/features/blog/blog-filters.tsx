@@ -16,8 +16,8 @@ export function BlogFilters({ query }: { readonly query: PostQuery }) {
   const other = query.sort === 'newest' ? 'oldest' : 'newest'
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-      <nav aria-label={text('categories')}>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <nav aria-label={text('categories')} className="max-w-full">
+        <ul className="-mx-5 flex gap-x-6 gap-y-1 overflow-x-auto px-5 whitespace-nowrap [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
           {CHOICES.map(({ id, title }) => (
             <li key={title}>
               <Link

@@ -35,9 +35,15 @@ export function Dashboard({ plate }: { readonly plate: ReactNode }) {
             <h2 id="saved" className="text-title">
               {text('saved.title')}
             </h2>
-            <p className="mt-2 max-w-[60ch] border-s-2 border-dashed border-edge ps-4 text-soft">
-              {text('saved.text')}
-            </p>
+            <p className="mt-2 max-w-[60ch] text-soft">{text('saved.text')}</p>
+            <div className="mt-4 flex flex-wrap gap-2">
+              <ButtonLink to="/accommodation-search" variant="outline" size="sm">
+                {text('saved.stays')}
+              </ButtonLink>
+              <ButtonLink to="/flights" variant="outline" size="sm">
+                {text('saved.flights')}
+              </ButtonLink>
+            </div>
           </section>
         </div>
         <div className="grid content-start gap-10">

@@ -22,7 +22,7 @@ export function CopyAddress({ address }: { readonly address: string }) {
       <Button variant="outline" className="needs-script mt-3" onClick={copy}>
         {text('social.copy')}
       </Button>
-      <p role="status" className="mt-2 min-h-6 text-small text-moss">
+      <p role="status" className={`mt-2 min-h-6 text-small ${state === 'not-copied' ? 'text-signal' : 'text-moss'}`}>
         {state !== 'idle' && text(`social.${state}`)}
       </p>
     </div>

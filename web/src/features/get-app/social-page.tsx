@@ -23,7 +23,10 @@ export function SocialPage() {
       <div>
         <h1 className="text-display">{text('social.heading')}</h1>
         <p className="mt-5 max-w-[56ch] text-lead text-soft">{text('social.lead')}</p>
-        <p role="status" className="mt-6 min-h-7 font-semibold text-signal">
+        <p
+          role="status"
+          className={`mt-6 min-h-7 border-s-2 ps-4 ${app ? 'border-signal font-semibold' : 'border-line text-soft'}`}
+        >
           {app ? text('social.inside', { app }) : here !== 'unknown' && text('social.outside')}
         </p>
         <section aria-labelledby="how" className="mt-4">

@@ -26,20 +26,25 @@ export function ChatPage() {
   }
 
   return (
-    <div className="page-width grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[1fr_17rem] lg:py-16">
-      <div className="max-w-[46rem]">
+    <div className="page-width grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[1fr_17rem] lg:py-16">
+      <div className="flex max-w-[46rem] flex-col lg:min-h-[32rem]">
         <h1 className="text-heading">{text('heading')}</h1>
-        <p className="mt-6 border-s-2 border-tide ps-4">{text('hello')}</p>
+        <p className="mt-5 border-s-2 border-tide ps-4">{text('hello')}</p>
         <Starters onAsk={ask} />
         <div role="log" aria-label={text('log')}>
-          <ol className="mt-8 grid gap-10">
+          <ol className="grid gap-10 not-empty:mt-8">
             {questions.map((question, index) => (
               // The same question may be asked twice.
               <ChatAnswer key={`${String(index)} ${question}`} question={question} />
             ))}
           </ol>
         </div>
-        <form method="get" action="/chat-with-us" onSubmit={submit} className="mt-10 border-t border-edge pt-6">
+        <form
+          method="get"
+          action="/chat-with-us"
+          onSubmit={submit}
+          className="sticky bottom-(--tab-bar) mt-8 border-t border-edge bg-paper pt-4 pb-4"
+        >
           <Field id="ask" label={text('ask')}>
             <div className="flex gap-2">
               <Input id="ask" name="ask" maxLength={LONGEST} autoComplete="off" placeholder={text('ask.placeholder')} />
@@ -47,7 +52,7 @@ export function ChatPage() {
             </div>
           </Field>
         </form>
-        <div ref={end} className="scroll-mb-28" />
+        <div ref={end} className="scroll-mb-40" />
       </div>
       <aside className="self-start border-s border-line ps-5 text-small">
         <p>{text('honest')}</p>

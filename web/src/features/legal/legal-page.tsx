@@ -20,7 +20,7 @@ const PAGES = [
 export function LegalPage({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const { locale } = usePageConfig()
   return (
-    <div className="page-width grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1fr_15rem] lg:py-20">
+    <div className="page-width grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[1fr_15rem] lg:py-20">
       <article className="max-w-[68ch]">
         <h1 className="text-heading">{document.title}</h1>
         <p className="mt-4 chart-label text-soft">
@@ -35,6 +35,7 @@ export function LegalPage({ document, children }: { document: LegalDocument; chi
           <p className="mt-2 font-display text-lead">{document.inShort}</p>
           {children}
         </div>
+        <FoldedContents document={document} />
         {document.sections.map((section, index) => (
           <Section key={section.id} section={section} number={index + 1} />
         ))}
@@ -66,18 +67,10 @@ function Section({ section, number }: { section: LegalSection; number: number })
 /** The margin of the sheet: where one is, and what else there is. */
 function Margin({ document }: { document: LegalDocument }) {
   return (
-    <aside className="order-first grid content-start gap-8 text-small lg:sticky lg:top-8 lg:order-last lg:self-start">
+    <aside className="grid content-start gap-8 text-small max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-8 lg:self-start">
       <nav aria-label={text('contents')} className="hidden border-l border-line pl-5 lg:block">
         <p className="chart-label caps text-soft">{text('contents')}</p>
-        <ol className="mt-3 grid gap-1">
-          {document.sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="block py-1 text-ink no-underline hover:text-tide">
-                {heading}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <Contents document={document} />
       </nav>
       <nav aria-label={text('others')} className="lg:border-l lg:border-line lg:pl-5">
         <ul className="flex flex-wrap gap-x-5 lg:grid lg:gap-1">
@@ -86,7 +79,7 @@ function Margin({ document }: { document: LegalDocument }) {
               <Link
                 to={path}
                 {...(document.title === text(name) && { 'aria-current': 'page' as const })}
-                className="inline-block py-2.5 text-soft lg:py-1 no-underline hover:text-tide aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+                className="inline-flex min-h-11 items-center text-soft no-underline hover:text-tide aria-[current=page]:font-semibold aria-[current=page]:text-ink lg:min-h-8"
               >
                 {text(name)}
               </Link>
@@ -95,5 +88,39 @@ function Margin({ document }: { document: LegalDocument }) {
         </ul>
       </nav>
     </aside>
+  )
+}
+
+/** Without a margin the contents stand under the summary, folded: a reader who scrolls wants the text. */
+function FoldedContents({ document }: { document: LegalDocument }) {
+  return (
+    <details className="group border-b border-edge lg:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between text-small font-semibold text-tide [&::-webkit-details-marker]:hidden">
+        {text('contents')}
+        <span aria-hidden="true" className="text-lead leading-none group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="pb-4 text-small">
+        <Contents document={document} />
+      </div>
+    </details>
+  )
+}
+
+function Contents({ document }: { document: LegalDocument }) {
+  return (
+    <ol className="grid lg:mt-3 lg:gap-1">
+      {document.sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1 text-ink no-underline hover:text-tide lg:min-h-0"
+          >
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

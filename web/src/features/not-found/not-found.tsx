@@ -9,7 +9,7 @@ const WAYS = { home: '/', assistant: '/assistant', itinerary: '/itinerary', help
 export function NotFound() {
   return (
     <div className="grid border-b border-line lg:mt-3 lg:border-t bg-sea lg:grid-cols-[minmax(26rem,50%-8rem)_1fr]">
-      <div className="bg-paper px-5 py-10 md:px-12 lg:border-e lg:border-line lg:ps-[max(3rem,50vw-35rem)] lg:py-16">
+      <div className="bg-paper px-5 py-8 md:px-12 lg:border-e lg:border-line lg:ps-[max(3rem,50vw-35rem)] lg:py-16">
         <p className="chart-label caps text-signal">404</p>
         <h1 className="mt-3 text-heading">{text('title')}</h1>
         <p className="mt-4 text-lead">{text('text')}</p>
@@ -30,7 +30,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <div className="h-[26rem] min-w-0 lg:h-auto lg:min-h-[40rem]">
+      <div className="order-first h-52 min-w-0 border-b border-line sm:h-80 lg:order-none lg:h-auto lg:min-h-[40rem] lg:border-b-0">
         <PointNemoChart />
       </div>
     </div>

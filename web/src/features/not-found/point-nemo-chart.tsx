@@ -18,7 +18,7 @@ export function PointNemoChart() {
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={text('chart')}
-      className="size-full text-[17px]"
+      className="size-full text-[40px] sm:text-[17px]"
       fill="none"
     >
       <use href={`${chart}#grid`} className="stroke-tide opacity-20" strokeWidth="0.8" />
@@ -36,7 +36,8 @@ export function PointNemoChart() {
         <g key={name}>
           <path d={`M${MIDDLE.x} ${MIDDLE.y}L${x} ${y}`} className="stroke-tide opacity-35" />
           <circle cx={x} cy={y} r="4" className="fill-paper stroke-tide" strokeWidth="1.6" />
-          <Label x={x + 12} y={y + (y < MIDDLE.y ? 24 : -10)}>
+          {/* On a phone only the middle is in the frame. */}
+          <Label x={x + 12} y={y + (y < MIDDLE.y ? 24 : -10)} className="fill-soft max-sm:hidden">
             {name}
           </Label>
         </g>
@@ -50,7 +51,7 @@ export function PointNemoChart() {
       <Label x={MIDDLE.x + 22} y={MIDDLE.y - 6} className="fill-ink font-semibold">
         {text('nemo')}
       </Label>
-      <Label x={MIDDLE.x + 22} y={MIDDLE.y + 18}>
+      <Label x={MIDDLE.x + 22} y={MIDDLE.y + 18} className="fill-soft max-sm:hidden">
         {text('nemo.position')}
       </Label>
     </svg>

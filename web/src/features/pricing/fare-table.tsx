@@ -1,89 +1,114 @@
 import { usePageConfig } from '../../api/page-config.tsx'
 import { type Billing, chargeOf, type Plan, PLANS } from '../../content/plans.ts'
+import { useLayout } from '../../device/use-layout.ts'
 import { formatMoney } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PLAN_ROWS } from './plan-rows.ts'
 
 /**
- * A timetable with a column for each fare. Each fare is a list of its own, so that it reads alone on a phone; on a desk
- * the lists share one set of rows, and their labels stand once, at the side.
+ * A timetable with a column for each fare. Each fare is a list of its own, so that it reads alone on a phone, where what
+ * it includes is folded away; on a desk the lists share one set of rows, and their labels stand once, at the side.
  */
 export function FareTable({ billing }: { readonly billing: Billing }) {
+  const isFolded = useLayout() === 'mobile'
   return (
     <div
       role="group"
       aria-label={text('table.label')}
-      className="grid gap-y-8 lg:grid-cols-[minmax(9rem,1.15fr)_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_repeat(9,auto)_auto] lg:gap-y-0 lg:border-y lg:border-edge"
+      className="grid gap-y-4 lg:grid-cols-[minmax(9rem,1.15fr)_repeat(5,minmax(0,1fr))] lg:grid-rows-[auto_auto_repeat(9,auto)] lg:gap-y-0 lg:border-y lg:border-edge"
     >
       <div aria-hidden="true" className="hidden lg:row-span-11 lg:grid lg:grid-rows-subgrid">
-        <span className="border-b border-edge" />
+        <span className="row-span-2 border-b border-edge" />
         {PLAN_ROWS.map(({ label }) => (
-          <span key={label} className="flex items-center border-b border-line py-3 pe-4 text-small text-soft">
+          <span
+            key={label}
+            className="flex items-center border-b border-line py-3 pe-4 text-small text-soft last:border-b-0"
+          >
             {text(label)}
           </span>
         ))}
       </div>
       {PLANS.map((plan) => (
-        <Fare key={plan.id} plan={plan} billing={billing} />
+        <section
+          key={plan.id}
+          aria-labelledby={`fare-${plan.id}`}
+          className="rounded-sheet border border-edge lg:row-span-11 lg:grid lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:border-s lg:border-line"
+        >
+          <FareHead plan={plan} billing={billing} />
+          <Choose plan={plan} />
+          {isFolded ? (
+            <details className="group border-t border-line">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 text-small text-tide [&::-webkit-details-marker]:hidden">
+                {text('included')}
+                <span aria-hidden="true" className="text-lead leading-none group-open:rotate-45">
+                  +
+                </span>
+              </summary>
+              <Rows plan={plan} />
+            </details>
+          ) : (
+            <Rows plan={plan} />
+          )}
+        </section>
       ))}
     </div>
   )
 }
 
-function Fare({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
-  const isFree = plan.price.amount.minorUnits === 0
-  const action = text(isFree ? 'choose.free' : 'choose')
+function Rows({ plan }: { readonly plan: Plan }) {
   return (
-    <section
-      aria-labelledby={`fare-${plan.id}`}
-      className="rounded-sheet border border-edge lg:row-span-11 lg:grid lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:border-s lg:border-line"
-    >
-      <FareHead plan={plan} billing={billing} />
-      <dl className="contents">
-        {PLAN_ROWS.map(({ label, value, isMissing }) => (
-          <div
-            key={label}
-            className="mx-4 flex items-baseline gap-2 border-b border-line py-2.5 text-small lg:mx-0 lg:items-center lg:px-4 lg:py-3"
-          >
-            <dt className="text-soft lg:sr-only">{text(label)}</dt>
-            <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge lg:hidden" />
-            <dd className={`whitespace-nowrap tabular-nums ${isMissing?.(plan) ? 'text-soft' : 'font-semibold'}`}>
-              {value(plan)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="p-4 lg:px-3 lg:py-5">
-        <ButtonLink
-          to="/auth"
-          size="sm"
-          variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
-          aria-label={text('choose.label', { action, plan: plan.name })}
-          className="w-full px-2 py-2 text-center leading-tight"
+    <dl className="contents">
+      {PLAN_ROWS.map(({ label, value, isMissing }) => (
+        <div
+          key={label}
+          className="mx-4 flex items-baseline gap-2 border-b border-line py-2.5 text-small last:border-b-0 lg:mx-0 lg:items-center lg:px-4 lg:py-3"
         >
-          {action}
-        </ButtonLink>
-      </div>
-    </section>
+          <dt className="text-soft lg:sr-only">{text(label)}</dt>
+          <span aria-hidden="true" className="min-w-4 flex-1 border-b border-dotted border-edge lg:hidden" />
+          <dd className={`whitespace-nowrap tabular-nums ${isMissing?.(plan) ? 'text-soft' : 'font-semibold'}`}>
+            {value(plan)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
+/** Right under the price, where the decision is made. */
+function Choose({ plan }: { readonly plan: Plan }) {
+  const action = text(plan.price.amount.minorUnits === 0 ? 'choose.free' : 'choose')
+  return (
+    <div className="px-4 pb-4 lg:border-b lg:border-edge lg:px-3 lg:pb-5">
+      <ButtonLink
+        to="/auth"
+        size="sm"
+        variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
+        aria-label={text('choose.label', { action, plan: plan.name })}
+        className="w-full px-2 py-2 text-center leading-tight"
+      >
+        {action}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** A phone has the width for the name and the price on one line; a column on a desk has not. */
 function FareHead({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   const { locale } = usePageConfig()
   return (
-    <div className="border-b border-edge p-4 lg:flex lg:flex-col lg:pt-5 lg:pb-6">
-      <p aria-hidden="true" className="chart-label text-signal">
+    <div className="grid grid-cols-[1fr_auto] gap-x-4 p-4 pb-3 lg:flex lg:flex-col lg:pt-5">
+      <p aria-hidden="true" className="chart-label col-span-2 text-signal max-lg:hidden">
         {plan.code}
       </p>
-      <h2 id={`fare-${plan.id}`} className="mt-1 text-lead font-display">
+      <h2 id={`fare-${plan.id}`} className="font-display text-lead lg:mt-1">
         {plan.name}
       </h2>
-      <p className="mt-1 mb-4 text-small text-soft">{plan.forWhom}</p>
-      <p className="mt-auto font-display text-title leading-none tabular-nums">
+      <p className="order-last col-span-2 mt-1 text-small text-soft lg:order-none lg:mb-4">{plan.forWhom}</p>
+      <p className="flex items-baseline gap-2 font-display text-title leading-none tabular-nums lg:mt-auto lg:block">
         {formatMoney(chargeOf(plan, billing), locale)}
+        <span className="chart-label font-sans text-soft lg:mt-1.5 lg:block">{periodOf(plan, billing)}</span>
       </p>
-      <p className="mt-1.5 chart-label text-soft">{periodOf(plan, billing)}</p>
     </div>
   )
 }

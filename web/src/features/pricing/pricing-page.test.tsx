@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { PricingPage } from './pricing-page.tsx'
 
+const beOn = (device: 'desk' | 'phone') => {
+  vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone' }))
+  vi.stubGlobal('innerWidth', device === 'phone' ? 390 : 1440)
+}
+beforeEach(() => beOn('desk'))
 afterEach(cleanup)
 
 function open(path: string): void {
@@ -48,4 +53,13 @@ it('leads to the trial and says that nothing can be paid yet', () => {
   open('/pricing')
   expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe('/auth')
   expect(screen.getByText(/Paying for a plan is not switched on/)).toBeTruthy()
+})
+
+it('has the button before what is included, which a phone folds away', () => {
+  beOn('phone')
+  open('/pricing')
+  const button = fare('Globetrotter').getByRole('link', { name: 'Try 7 days free: Globetrotter' })
+  const included = fare('Globetrotter').getByRole('group')
+  expect(included.hasAttribute('open')).toBe(false)
+  expect(button.compareDocumentPosition(included) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

@@ -7,14 +7,14 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { FareTable } from './fare-table.tsx'
 
-const REMARKS = ['a', 'b', 'c'] as const
+const REMARKS = ['a', 'b'] as const
 
 export function PricingPage() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const billing = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
   return (
-    <div className="page-width py-10 lg:py-16">
+    <div className="page-width py-8 lg:py-16">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h1 className="text-display">{text('heading')}</h1>
@@ -25,8 +25,9 @@ export function PricingPage() {
           <p className="chart-label text-soft">{text('trial.note')}</p>
         </div>
       </div>
-      <div className="mt-10 mb-5">
+      <div className="mt-8 mb-5 grid gap-4 lg:mt-10">
         <BillingSwitch billing={billing} path={pathname} />
+        <p className="max-w-[72ch] border-s-2 border-sun ps-4 text-small">{text('no-payment')}</p>
       </div>
       <FareTable billing={billing} />
       <section aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">

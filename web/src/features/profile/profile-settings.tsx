@@ -6,6 +6,7 @@ import { useAuth } from '../../api/session/use-auth.ts'
 import { profileText as text } from '../../text/profile.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AccountPage } from './account-page.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -18,6 +19,7 @@ export function ProfileSettings() {
       <h1 className="text-heading">{text('heading')}</h1>
       {user ? (
         <div className="mt-8">
+          <AccountPage user={user} />
           <NameForm user={user} />
           <EmailForm user={user} />
           <PasswordForm user={user} />

@@ -1,0 +1,53 @@
+import { calendarDate } from '@app/domain/kernel'
+import type { User } from '@supabase/auth-js'
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { formatDate } from '../../text/format.ts'
+import { profileText as text } from '../../text/profile.ts'
+
+/** The page of a passport that says whose it is. Staff ask for the account number when they grant a role. */
+export function AccountPage({ user }: { user: User }) {
+  const { locale } = usePageConfig()
+  const facts = [
+    ['account.email', user.email ?? ''],
+    ['account.since', formatDate(calendarDate(user.created_at.slice(0, 10)), locale)],
+    ['account.id', user.id],
+  ] as const
+  return (
+    <section aria-labelledby="account-title" className="mb-10 max-w-[47rem] rounded-sheet border border-edge bg-raised">
+      <h2 id="account-title" className="chart-label caps border-b border-line px-5 py-3 font-sans text-soft">
+        {text('account.title')}
+      </h2>
+      <dl className="grid gap-x-10 gap-y-4 p-5 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className={label === 'account.id' ? 'sm:col-span-2' : ''}>
+            <dt className="chart-label text-soft">{text(label)}</dt>
+            <dd className="mt-0.5 font-medium wrap-anywhere tabular-nums select-all">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Plan />
+    </section>
+  )
+}
+
+function Plan() {
+  const trial = useTrialState()
+  if (trial.kind === 'guest') return null
+  const line =
+    trial.kind !== 'trial'
+      ? text(`plan.${trial.kind}`)
+      : trial.daysLeft < 1
+        ? text('plan.last')
+        : text('plan.left', { count: String(trial.daysLeft) })
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-small">
+      {line}
+      <Link to="/pricing" className="inline-flex min-h-11 items-center font-semibold text-tide">
+        {text('plan.see')}
+      </Link>
+    </p>
+  )
+}
