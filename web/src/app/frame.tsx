@@ -1,8 +1,9 @@
 'use no memo'
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router'
 
-import { followBackButton } from '../device/follow-back-button.ts'
+import { usePageConfig } from '../api/page-config.tsx'
+import { followDevice } from '../device/follow-device.ts'
 import { useLayout } from '../device/use-layout.ts'
 import { OfflineStatus } from '../features/offline-banner/offline-status.tsx'
 import { SignInHost } from '../features/sign-in/sign-in-host.tsx'
@@ -30,7 +31,9 @@ export function Frame() {
   const isGoing = useNavigation().state === 'loading'
   usePageMarks()
   useArrival()
-  useEffect(followBackButton, [])
+  const { origin } = usePageConfig()
+  const navigate = useNavigate()
+  useEffect(() => followDevice(origin, (path) => void navigate(path)), [origin, navigate])
   // The admin dashboard has a margin of its own on a desk.
   const isBare = !isMobile && /^\/dashboard-admin\/*$/.test(pathname)
   return (

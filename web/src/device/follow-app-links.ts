@@ -1,17 +1,14 @@
-import { isNative } from './is-native.ts'
+import { App } from '@capacitor/app'
 
 /**
  * A link to our site that opened the native app becomes a path in it. Any app on the phone can send such a link, so
  * another host's address is ignored, whatever it contains.
  */
 export function followAppLinks(siteOrigin: string, navigate: (path: string) => void): () => void {
-  if (!isNative()) return () => undefined
-  const handle = import('@capacitor/app').then(({ App }) =>
-    App.addListener('appUrlOpen', ({ url }) => {
-      const path = ownPath(url, siteOrigin)
-      if (path) navigate(path)
-    }),
-  )
+  const handle = App.addListener('appUrlOpen', ({ url }) => {
+    const path = ownPath(url, siteOrigin)
+    if (path) navigate(path)
+  })
   return () => void handle.then((added) => added.remove())
 }
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readDeviceInfo } from './device-info.ts'
 import { followAppLinks, ownPath } from './follow-app-links.ts'
 import { followBackButton } from './follow-back-button.ts'
+import { followDevice } from './follow-device.ts'
 import { tick } from './haptics.ts'
 import { hideNativeSplash } from './hide-native-splash.ts'
 import { onAppActive } from './on-app-active.ts'
@@ -42,7 +43,10 @@ vi.mock('@capacitor/device', () => ({
   },
 }))
 vi.mock('@capacitor/preferences', () => ({
-  Preferences: { ...phone.plugin('set'), get: async () => ({ value: 'kept' }) },
+  Preferences: {
+    ...phone.plugin('set'),
+    get: async ({ key }: { key: string }) => ({ value: key === 'theme' ? 'dark' : null }),
+  },
 }))
 
 const emit = (event: string, detail: object = {}) => phone.listeners.get(event)?.(detail)
@@ -69,7 +73,7 @@ describe('in the native app', () => {
       ['open', { url: 'https://booking.example/' }],
       ['set', { key: 'theme', value: 'dark' }],
     ])
-    expect(await readPreference('theme')).toBe('kept')
+    expect(await readPreference('theme')).toBe('dark')
     expect(await readDeviceInfo()).toEqual({ platform: 'android', model: 'Pixel', system: 'android 16' })
   })
 
@@ -111,6 +115,29 @@ describe('in the native app', () => {
     expect(heard).toEqual([['keyboard', true], ['keyboard', false], ['network', false], ['active']])
     stops.forEach((stop) => stop())
     await vi.waitFor(() => expect(phone.listeners.size).toBe(0))
+  })
+
+  it('starts all of it once, and brings back what the phone has kept', async () => {
+    localStorage.clear()
+    document.body.innerHTML = '<nav data-tabs><a href="#plan">Plan</a></nav><a href="#x" id="other">x</a>'
+    const paths: string[] = []
+    const went = vi.fn<() => void>()
+    addEventListener('offline', went)
+    const stop = followDevice('https://sojourn.example', (path) => paths.push(path))
+    await vi.waitFor(() => expect(phone.told).toContainEqual(['hide', undefined]))
+    expect(localStorage.getItem('theme')).toBe('dark')
+    emit('appUrlOpen', { url: 'https://sojourn.example/blog' })
+    emit('networkStatusChange', { connected: false })
+    document.querySelector<HTMLElement>('[data-tabs] a')?.click()
+    document.getElementById('other')?.click()
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect([paths, went.mock.calls.length]).toEqual([['/blog'], 1])
+    expect(phone.told.filter(([name]) => name === 'impact')).toHaveLength(1)
+    expect(phone.told).toContainEqual(['set', { key: 'theme', value: 'dark' }])
+    stop?.()
+    await vi.waitFor(() => expect(phone.listeners.size).toBe(0))
+    removeEventListener('offline', went)
+    document.body.innerHTML = ''
   })
 
   it('follows links to our own site only', async () => {

@@ -4,9 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readDeviceInfo } from './device-info.ts'
 import { ALIVE, keepEarlyClicks } from './keep-early-clicks.ts'
 import { onAppActive } from './on-app-active.ts'
-import { onNetwork } from './on-network.ts'
 import { openOutside } from './open-outside.ts'
-import { readPreference, savePreference } from './preferences.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -18,23 +16,6 @@ describe('in a browser', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await openOutside('https://booking.example/')
     expect(open).toHaveBeenCalledWith('https://booking.example/', '_blank', 'noopener,noreferrer')
-  })
-
-  it('keeps preferences in local storage', async () => {
-    await savePreference('theme', 'dark')
-    expect([localStorage.getItem('theme'), await readPreference('theme')]).toEqual(['dark', 'dark'])
-  })
-
-  it('hears the network come and go', () => {
-    const heard: boolean[] = []
-    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const stop = onNetwork((isConnected) => heard.push(isConnected))
-    dispatchEvent(new Event('offline'))
-    isOnline.mockReturnValue(true)
-    dispatchEvent(new Event('online'))
-    stop()
-    dispatchEvent(new Event('online'))
-    expect(heard).toEqual([false, true])
   })
 
   it('hears the traveller come back', () => {

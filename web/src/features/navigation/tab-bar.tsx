@@ -24,6 +24,7 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
   return (
     <nav
       aria-label={text('tabs')}
+      data-tabs
       className="tab-bar fixed inset-x-0 bottom-0 z-30 bg-paper pb-[env(safe-area-inset-bottom)]"
     >
       <div className="chart-scale" aria-hidden="true" />
