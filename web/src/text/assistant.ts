@@ -7,7 +7,7 @@ export const assistantText = textOf({
   name: 'AI assistant',
   plate: 'An answer with its article',
   heading: 'Ask as you would ask a friend',
-  lead: 'About a flight that came late, a month that should be warm, a paper you may need. Every answer shows its source; what we do not know, we say.',
+  lead: 'Every answer shows its source.',
   field: 'Your question',
   send: 'Ask',
   try: 'Try one of these',

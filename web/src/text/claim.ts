@@ -1,12 +1,15 @@
 import { textOf } from './text-of.ts'
 
 export const claimText = textOf({
-  'claim.title': 'Late flight: what the airline owes you',
-  'claim.heading': 'Did your flight arrive late?',
-  'claim.description':
+  title: 'Late flight: what the airline owes you',
+  description:
     'Check in a minute what the airline owes you for a late arrival under Regulation (EC) 261/2004, with the law behind it.',
-  'claim.lead':
-    'Under European law a late arrival can be worth €250 to €600 to each traveller, whatever the ticket cost.',
+  name: 'Regulation (EC) 261/2004',
+  plate: 'Three hours late, leaving Lisbon: owed by distance',
+  heading: 'Did your flight arrive late?',
+  lead: 'It can be worth €250 to €600 to each of you.',
+  answer: 'Answer',
+  change: 'Change the flight',
   'claim.from': 'From',
   'claim.from.hint': 'First departure of your booking: city, airport or code',
   'claim.to': 'To',
@@ -17,10 +20,6 @@ export const claimText = textOf({
   'claim.minutes': 'minutes',
   'claim.cause': 'What did the airline say?',
   'claim.submit': 'Work it out',
-  'claim.results': 'Answer',
-  'claim.empty.title': 'Your claim appears here',
-  'claim.empty.text':
-    'Fill in the flight. Once this page has loaded completely, the answer is worked out on your device. Without JavaScript, our server works it out.',
   'claim.owed.label': 'The airline owes you',
   'claim.owed.note': 'For each traveller, children who paid a fare included.',
   'claim.owed.into-eea': 'Unless you already received compensation and care under the law of the country you left.',
@@ -83,4 +82,9 @@ export const claimText = textOf({
   'cause.bird-strike': 'A bird strike',
   'cause.unknown': 'Nothing, or I am not sure',
   'combobox.count': '{count} airports found',
+  'now.1': 'The three amounts, the three-hour limit and the causes that excuse, each with its article',
+  'now.2': 'Every airport with scheduled flights, also by a misspelt name',
+  'now.3': 'Worked out on this device, or by our server where there is no JavaScript; and a letter to send',
+  'next.1': 'Cancelled flights, denied boarding and missed connections',
+  'next.2': 'The rules of the United Kingdom, Canada and Turkey',
 })

@@ -7,7 +7,7 @@ export const currencyText = textOf({
   name: 'Currency converter',
   plate: 'Five currencies around one sea',
   heading: 'What is that in my money?',
-  lead: 'Enter the rate on the board, the card statement or the receipt. You get the amount, and a sheet of round figures for the market.',
+  lead: 'At the rate you were really quoted.',
   from: 'Your currency',
   to: 'Their currency',
   rate: 'One of yours buys',
@@ -26,13 +26,12 @@ export const currencyText = textOf({
   rule: 'In your head: {rule}',
   'rule.times': 'times {factor}',
   'rule.divide': 'divide by {factor}',
-  'empty.title': 'A sheet for the wallet',
-  'empty.text': 'Ten round amounts in both directions, and a rule you can do in your head at the stall.',
   'advice.title': 'At the machine',
   'advice.text':
     'If a cash machine or a terminal offers to charge you in your own currency, choose theirs: your bank’s rate is then used instead of the one on the screen.',
   'now.1': 'Conversion to the last cent, in every currency, at the rate you enter',
   'now.2': 'A wallet sheet both ways and a rule for the head; the last one stays on this device',
+  'now.3': 'The whole calculation in the address, to keep or to send along',
   'next.1': 'Daily reference rates with their source and hour, and how they moved',
   'next.2': 'A sheet for the whole trip, one country after another',
 })

@@ -7,7 +7,7 @@ export const passportText = textOf({
   name: 'Visa checker',
   plate: 'Many borders want six months more than your trip',
   heading: 'Will they let you in?',
-  lead: 'More trips fail over a passport that ends too soon than over a visa. Enter four dates, and see which rules yours meets.',
+  lead: 'Four dates, and every rule they have to meet.',
   issued: 'Passport issued on',
   'issued.hint': 'Optional; only the Schengen ten-year rule needs it',
   expires: 'Passport expires on',
@@ -40,8 +40,6 @@ export const passportText = textOf({
   'which.title': 'Which rule is yours?',
   'which.text':
     'The border you cross decides, and it may change its mind. Ask the embassy of the country or read the entry page of your own government; airlines check by the same lists and turn people away at the gate.',
-  'empty.title': 'Five rules, four dates',
-  'empty.text': 'The answer names each rule, whether yours meets it, and until when it would have to last.',
   'now.1': 'The two Schengen rules by article, counted to the day',
   'now.2': 'The six-month rule in both its forms, and the least that any border asks',
   'now.3': 'Everything is worked out on your device; no date of yours is stored or sent for it',

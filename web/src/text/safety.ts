@@ -5,10 +5,9 @@ export const safetyText = textOf({
   description:
     'Emergency numbers by country, the first minutes step by step, and your position in words an operator can write down. Works offline.',
   name: 'Safety check',
-  plate: 'Triple zero and triple one, across the Tasman Sea',
+  plate: 'Hobart, as it is read out over a bad line',
   heading: 'In an emergency',
-  lead: 'The number first. Then where you are, in words that can be read out over a bad line.',
-  'call.title': 'Dial',
+  lead: 'The number first, then where you are.',
   'call.112':
     '112 works from mobile phones in all of the EU, and on most networks elsewhere it is passed on to the local number.',
   'call.action': 'Call 112',
@@ -43,6 +42,7 @@ export const safetyText = textOf({
   'after.3': 'Cards gone: block them with your bank. Keep its number somewhere that is not your phone.',
   'now.1': 'Emergency numbers for 28 places people travel to, readable without a connection',
   'now.2': 'Your position with its accuracy, to read out or copy',
+  'now.3': 'The first minutes and the time after, step by step',
   'next.1': 'The right number, hospital and embassy for where you stand, in your language',
   'next.2': 'A check of a place before you go: advisories, season and neighbourhood',
 })

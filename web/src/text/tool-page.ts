@@ -1,9 +1,10 @@
 import { textOf } from './text-of.ts'
 
 export const toolPageText = textOf({
-  legend: 'What this chart shows',
+  legend: 'What works today, and what comes next',
   now: 'Works today',
   next: 'Being surveyed',
-  sources: 'Where it comes from',
+  sources: 'Sources',
   checked: 'read {date}',
+  change: 'Change',
 })

@@ -7,7 +7,7 @@ export const translateText = textOf({
   name: 'Quick translate',
   plate: 'Hello, from Lisbon to Rome',
   heading: 'Say it, or show it',
-  lead: 'Forty phrases for the first day, in six languages. Read them out, turn the phone around, or let it speak for you.',
+  lead: 'Forty phrases in six languages, also offline.',
   language: 'Language',
   es: 'Spanish',
   fr: 'French',

@@ -1,25 +1,17 @@
 import { PRICES } from '../../content/tool-sources.ts'
+import { BudgetSummary } from '../../features/budget/budget-summary.tsx'
 import { Budget } from '../../features/budget/budget.tsx'
-import { ToolPage } from '../../features/tool-page/tool-page.tsx'
+import { useBudgetSum } from '../../features/budget/use-budget-sum.ts'
 import { budgetText as text } from '../../text/budget.ts'
-import { PageHead } from '../page-head.tsx'
+import { ToolScreen } from '../tool-screen.tsx'
+
+const SOURCES = [PRICES]
 
 export function Component() {
+  const sum = useBudgetSum()
   return (
-    <>
-      <PageHead title={text('title')} description={text('description')} />
-      <ToolPage
-        plate="budget"
-        plateText={text('plate')}
-        name={text('name')}
-        heading={text('heading')}
-        lead={text('lead')}
-        now={[text('now.1'), text('now.2'), text('now.3')]}
-        next={[text('next.1'), text('next.2')]}
-        sources={[PRICES]}
-      >
-        <Budget />
-      </ToolPage>
-    </>
+    <ToolScreen text={text} plate="budget" sources={SOURCES} answer={sum && <BudgetSummary sum={sum} />}>
+      <Budget />
+    </ToolScreen>
   )
 }

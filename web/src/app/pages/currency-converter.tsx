@@ -1,29 +1,25 @@
 import { useLoaderData } from 'react-router'
 
+import { AtTheMachine } from '../../features/currency/at-the-machine.tsx'
+import { ConversionAnswer } from '../../features/currency/conversion-answer.tsx'
 import { CurrencyConverter } from '../../features/currency/currency-converter.tsx'
 import { loadConversion } from '../../features/currency/load-conversion.ts'
-import { ToolPage } from '../../features/tool-page/tool-page.tsx'
 import { currencyText as text } from '../../text/currency.ts'
-import { PageHead } from '../page-head.tsx'
+import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadConversion as loader }
 
 export function Component() {
   const view = useLoaderData<typeof loadConversion>()
   return (
-    <>
-      <PageHead title={text('title')} description={text('description')} />
-      <ToolPage
-        plate="currency"
-        plateText={text('plate')}
-        name={text('name')}
-        heading={text('heading')}
-        lead={text('lead')}
-        now={[text('now.1'), text('now.2')]}
-        next={[text('next.1'), text('next.2')]}
-      >
-        <CurrencyConverter view={view} />
-      </ToolPage>
-    </>
+    <ToolScreen
+      text={text}
+      plate="currency"
+      asked={view}
+      answer={view.answer && <ConversionAnswer answer={view.answer} rate={view.typed.rate} />}
+      aside={<AtTheMachine />}
+    >
+      <CurrencyConverter view={view} />
+    </ToolScreen>
   )
 }

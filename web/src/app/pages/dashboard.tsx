@@ -7,7 +7,7 @@ export function Component() {
   return (
     <>
       <PageHead title={text('title')} description={text('description')} isIndexed={false} />
-      <Dashboard plate={<ToolPlate name="dashboard" text={text('plate')} />} />
+      <Dashboard plate={<ToolPlate name="dashboard" text={text('plate')} isBand />} />
     </>
   )
 }

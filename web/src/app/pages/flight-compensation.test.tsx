@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
-import { Component as Page, loader, preload } from './flight-compensation.tsx'
+import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
+import { Component as Page, loader } from './flight-compensation.tsx'
 
 const CONFIG = {
   supabaseUrl: '',
@@ -25,8 +26,9 @@ function open(search: string): void {
 }
 
 Element.prototype.scrollIntoView = () => {}
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
 // The data is parsed once, before the clock of the first test runs.
-beforeAll(async () => void (await preload()), 30_000)
+beforeAll(async () => void (await loadFlightFacts()), 30_000)
 afterEach(cleanup)
 
 describe('the page of a late flight', () => {

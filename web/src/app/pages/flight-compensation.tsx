@@ -1,20 +1,29 @@
 import { useLoaderData } from 'react-router'
 
-import { DelayClaimPage } from '../../features/delay-claim/delay-claim-page.tsx'
+import { AIRPORTS, DELAY_RULES } from '../../content/tool-sources.ts'
+import { DelayAnswer } from '../../features/delay-claim/delay-answer.tsx'
+import { DelayForm } from '../../features/delay-claim/delay-form.tsx'
 import { loadDelayClaim } from '../../features/delay-claim/load-delay-claim.ts'
-import { loadFlightFacts } from '../../features/delay-claim/load-flight-facts.ts'
 import { claimText as text } from '../../text/claim.ts'
-import { PageHead } from '../page-head.tsx'
+import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadDelayClaim as loader }
-export { loadFlightFacts as preload }
+
+const SOURCES = [DELAY_RULES, AIRPORTS]
 
 export function Component() {
   const claim = useLoaderData<typeof loadDelayClaim>()
   return (
-    <>
-      <PageHead title={text('claim.title')} description={text('claim.description')} />
-      <DelayClaimPage claim={claim} />
-    </>
+    <ToolScreen
+      text={text}
+      plate="delay"
+      sources={SOURCES}
+      asked={claim}
+      answer={claim.kind !== 'empty' && <DelayAnswer claim={claim} />}
+      isAnswered={claim.kind === 'answer'}
+      change={text('change')}
+    >
+      <DelayForm claim={claim} />
+    </ToolScreen>
   )
 }

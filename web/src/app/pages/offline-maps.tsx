@@ -1,23 +1,12 @@
 import { DeviceStore } from '../../features/offline-maps/device-store.tsx'
-import { ToolPage } from '../../features/tool-page/tool-page.tsx'
+import { WorksOffline } from '../../features/offline-maps/works-offline.tsx'
 import { offlineMapsText as text } from '../../text/offline-maps.ts'
-import { PageHead } from '../page-head.tsx'
+import { ToolScreen } from '../tool-screen.tsx'
 
 export function Component() {
   return (
-    <>
-      <PageHead title={text('title')} description={text('description')} />
-      <ToolPage
-        plate="offline-maps"
-        plateText={text('plate')}
-        name={text('name')}
-        heading={text('heading')}
-        lead={text('lead')}
-        now={[text('now.1'), text('now.2'), text('now.3')]}
-        next={[text('next.1'), text('next.2')]}
-      >
-        <DeviceStore />
-      </ToolPage>
-    </>
+    <ToolScreen text={text} plate="offline-maps" aside={<WorksOffline />}>
+      <DeviceStore />
+    </ToolScreen>
   )
 }

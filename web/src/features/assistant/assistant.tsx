@@ -24,7 +24,7 @@ export function Assistant({ turn }: { turn: Turn | null }) {
     void navigate('/assistant', { replace: true })
   }
   return (
-    <div className="max-w-[46rem]">
+    <div>
       {turns.length > 0 && <Conversation turns={turns} />}
       <Prompt key={turns.length} />
       {turns.length === 0 ? (

@@ -3,19 +3,12 @@ import type { BudgetSum } from '@app/domain/trip-budget'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { budgetText as text } from '../../text/budget.ts'
 import { formatMoney } from '../../text/format.ts'
-import { type BudgetSheet, type LineName, sumSheet } from './budget-sheet.ts'
+import type { LineName } from './budget-sheet.ts'
 
-export function BudgetSummary({ sheet }: { sheet: BudgetSheet }) {
+export function BudgetSummary({ sum }: { sum: BudgetSum }) {
   const { locale } = usePageConfig()
-  const sum = sumSheet(sheet)
-  if (sum.total.minorUnits === 0)
-    return (
-      <div className="grid h-fit content-center rounded-sheet border border-dashed border-edge px-6 py-10">
-        <p className="max-w-[40ch] text-soft">{text('nothing')}</p>
-      </div>
-    )
   return (
-    <section aria-live="polite" className="lg:sticky lg:top-6 lg:h-fit">
+    <section aria-label={text('total')}>
       <p className="chart-label text-soft">{text('total')}</p>
       <p className="font-display text-display tracking-[-0.03em] tabular-nums wrap-anywhere">
         {formatMoney(sum.total, locale)}

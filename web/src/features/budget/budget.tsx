@@ -15,48 +15,44 @@ import {
   minorUnitsOf,
   readSheet,
 } from './budget-sheet.ts'
-import { BudgetSummary } from './budget-summary.tsx'
 
 export function Budget() {
   const [sheet, setSheet] = useKept(BUDGET_KEY, readSheet)
   const change = (changes: Partial<BudgetSheet>): void => setSheet({ ...sheet, ...changes })
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-      <div>
-        <noscript>
-          <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
-        </noscript>
-        <div className="grid grid-cols-3 gap-3">
-          <WholeNumber name="days" value={sheet.days} onChange={(days) => change({ days })} />
-          <WholeNumber name="people" value={sheet.people} onChange={(people) => change({ people })} />
-          <Field id="currency" label={text('currency')}>
-            <Select
-              id="currency"
-              value={sheet.currency}
-              onChange={({ currentTarget: { value } }) => change({ currency: value })}
-              options={BUDGET_CURRENCIES.map((code) => ({ value: code, label: code }))}
-            />
-          </Field>
-        </div>
-        <ul className="mt-6 border-t border-line">
-          {LINE_NAMES.map((name) => (
-            <Line
-              key={name}
-              name={name}
-              sheet={sheet}
-              onChange={(typed) => change({ amounts: { ...sheet.amounts, [name]: typed } })}
-            />
-          ))}
-        </ul>
-        <div className="mt-4 flex items-center justify-between">
-          <p className="chart-label text-moss">{text('kept')}</p>
-          <Button variant="ghost" size="sm" onClick={() => change({ amounts: {} })}>
-            {text('clear')}
-          </Button>
-        </div>
+    <>
+      <noscript>
+        <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
+      </noscript>
+      <div className="grid grid-cols-3 gap-3">
+        <WholeNumber name="days" value={sheet.days} onChange={(days) => change({ days })} />
+        <WholeNumber name="people" value={sheet.people} onChange={(people) => change({ people })} />
+        <Field id="currency" label={text('currency')}>
+          <Select
+            id="currency"
+            value={sheet.currency}
+            onChange={({ currentTarget: { value } }) => change({ currency: value })}
+            options={BUDGET_CURRENCIES.map((code) => ({ value: code, label: code }))}
+          />
+        </Field>
       </div>
-      <BudgetSummary sheet={sheet} />
-    </div>
+      <ul className="mt-6 border-t border-line">
+        {LINE_NAMES.map((name) => (
+          <Line
+            key={name}
+            name={name}
+            sheet={sheet}
+            onChange={(typed) => change({ amounts: { ...sheet.amounts, [name]: typed } })}
+          />
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-between">
+        <p className="chart-label text-moss">{text('kept')}</p>
+        <Button variant="ghost" size="sm" onClick={() => change({ amounts: {} })}>
+          {text('clear')}
+        </Button>
+      </div>
+    </>
   )
 }
 

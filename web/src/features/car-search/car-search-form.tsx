@@ -20,7 +20,7 @@ export function CarSearchForm({ view }: { view: CarSearchView }) {
     return found && problemText(found)
   }
   return (
-    <Form method="get" action="/car-rental#answer" preventScrollReset noValidate className="grid gap-6">
+    <Form method="get" action="/car-rental#answer" preventScrollReset noValidate className="grid gap-5">
       <PlaceField name="pickUp" send="pickup" value={search.pickUp} problem={problemOf('pickUp')} />
       <PlaceField name="dropOff" send="dropoff" value={search.dropOff} problem={undefined} />
       <Moment

@@ -11,7 +11,7 @@ export function ConversionAnswer({ answer, rate }: Props) {
   const { given, gets, sheet, rule } = answer
   const factor = new Intl.NumberFormat(locale).format(rule.factor)
   return (
-    <>
+    <section aria-label={text('answer')}>
       <p className="text-lead text-soft">{formatMoney(given, locale)} =</p>
       <p className="font-display text-display tracking-[-0.03em] tabular-nums wrap-anywhere">
         {formatMoney(gets, locale)}
@@ -28,7 +28,7 @@ export function ConversionAnswer({ answer, rate }: Props) {
         <SheetColumn rows={sheet.back} label={`${gets.currency} → ${given.currency}`} locale={locale} />
       </div>
       <p className="mt-3 text-small text-soft">{text('sheet.text')}</p>
-    </>
+    </section>
   )
 }
 

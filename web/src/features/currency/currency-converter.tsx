@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -8,51 +8,29 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
-import { ConversionAnswer } from './conversion-answer.tsx'
 import { CURRENCIES } from './currencies.ts'
 import type { ConversionView } from './load-conversion.ts'
 
 const KEY = 'currency-sheet'
 const readSheet = (stored: unknown): string => (typeof stored === 'string' && stored.startsWith('?') ? stored : '')
 
+/** The form, and the way back to the sheet that was made last. */
 export function CurrencyConverter({ view }: { view: ConversionView }) {
   const { search } = useLocation()
   const [last] = useKept(KEY, readSheet)
-  const shown = useRef(view)
   const isAnswered = view.answer !== null
   useEffect(() => {
     if (isAnswered && search !== '') keep(KEY, search)
   }, [isAnswered, search])
-  useEffect(() => {
-    if (shown.current !== view) document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    shown.current = view
-  }, [view])
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-      <div>
-        <ConversionForm view={view} />
-        {last !== '' && last !== search && (
-          <Link
-            to={`/currency-converter${last}`}
-            className="mt-3 inline-flex min-h-11 items-center text-tide underline"
-          >
-            {text('rate.kept')}
-          </Link>
-        )}
-      </div>
-      <section id="answer" aria-label={text('answer')} aria-live="polite" className="scroll-mt-6">
-        {view.answer ? (
-          <ConversionAnswer answer={view.answer} rate={view.typed.rate} />
-        ) : (
-          <div className="rounded-sheet border border-dashed border-edge px-6 py-10">
-            <h2 className="text-title">{text('empty.title')}</h2>
-            <p className="mt-3 max-w-[46ch] text-soft">{text('empty.text')}</p>
-          </div>
-        )}
-        <h2 className="mt-8 text-title">{text('advice.title')}</h2>
-        <p className="mt-2 max-w-[62ch] text-soft">{text('advice.text')}</p>
-      </section>
-    </div>
+    <>
+      <ConversionForm view={view} />
+      {last !== '' && last !== search && (
+        <Link to={`/currency-converter${last}`} className="mt-3 inline-flex min-h-11 items-center text-tide underline">
+          {text('rate.kept')}
+        </Link>
+      )}
+    </>
   )
 }
 
@@ -70,21 +48,25 @@ function ConversionForm({ view }: { view: ConversionView }) {
       noValidate
       className="grid content-start gap-5"
     >
-      <Field id="from" label={text('from')}>
-        <Select id="from" name="from" defaultValue={typed.from} options={options} />
-      </Field>
-      <Field id="to" label={text('to')} error={problems.to && text(`problem.${problems.to}`)}>
-        <Select
-          id="to"
-          name="to"
-          defaultValue={typed.to}
-          options={options}
-          aria-invalid={problems.to !== undefined}
-          aria-describedby={describedBy('to', false, problems.to !== undefined)}
-        />
-      </Field>
-      <Figure name="rate" hint={text('rate.hint')} view={view} />
-      <Figure name="amount" view={view} />
+      <div className="grid gap-5 *:min-w-0 sm:grid-cols-2 sm:gap-4">
+        <Field id="from" label={text('from')}>
+          <Select id="from" name="from" defaultValue={typed.from} options={options} />
+        </Field>
+        <Field id="to" label={text('to')} error={problems.to && text(`problem.${problems.to}`)}>
+          <Select
+            id="to"
+            name="to"
+            defaultValue={typed.to}
+            options={options}
+            aria-invalid={problems.to !== undefined}
+            aria-describedby={describedBy('to', false, problems.to !== undefined)}
+          />
+        </Field>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-4 *:min-w-0">
+        <Figure name="rate" hint={text('rate.hint')} view={view} />
+        <Figure name="amount" view={view} />
+      </div>
       <Button type="submit" size="lg" className="w-full">
         {text('convert')}
       </Button>

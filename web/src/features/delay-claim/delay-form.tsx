@@ -3,7 +3,10 @@ import { Form } from 'react-router'
 
 import { claimText as text } from '../../text/claim.ts'
 import { Button } from '../../ui/button.tsx'
+import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { CONTROL, Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { AirportField } from './airport-field.tsx'
 import type { DelayClaim, QuestionProblems } from './delay-claim.ts'
 import type { DelayQuestion } from './delay-question.ts'
@@ -11,9 +14,17 @@ import type { DelayQuestion } from './delay-question.ts'
 /** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
 export function DelayForm({ claim }: { claim: DelayClaim }) {
   const { question } = claim
+  const form = useFirstFocus(fetchFlightFacts)
   const problems = claim.kind === 'problems' ? claim.problems : {}
   return (
-    <Form method="get" action="/flight-compensation#answer" preventScrollReset className="mt-8 grid gap-6" noValidate>
+    <Form
+      ref={form}
+      method="get"
+      action="/flight-compensation#answer"
+      preventScrollReset
+      className="grid gap-5"
+      noValidate
+    >
       <AirportField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
       <AirportField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
       <DelayField question={question} problem={problems.delay} />
@@ -24,7 +35,7 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
           <input type="hidden" name="flight" value={question.flight} />
         </>
       )}
-      <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
+      <Button type="submit" size="lg" className="w-full">
         {text('claim.submit')}
       </Button>
     </Form>
@@ -66,28 +77,13 @@ function DelayField({ question, problem }: DelayProps) {
 function CauseField({ question }: { question: DelayQuestion }) {
   return (
     <Field id="cause" label={text('claim.cause')}>
-      <div className="relative">
-        <select
-          id="cause"
-          name="cause"
-          defaultValue={question.cause}
-          key={question.cause}
-          className={`${CONTROL} w-full appearance-none pr-10`}
-        >
-          {DELAY_CAUSES.map((cause) => (
-            <option key={cause} value={cause}>
-              {text(`cause.${cause}`)}
-            </option>
-          ))}
-        </select>
-        <svg
-          viewBox="0 0 12 8"
-          className="pointer-events-none absolute top-1/2 right-4 w-3 -translate-y-1/2"
-          aria-hidden="true"
-        >
-          <path d="m1 1.5 5 5 5-5" fill="none" className="stroke-ink" strokeWidth="1.5" />
-        </svg>
-      </div>
+      <Select
+        id="cause"
+        name="cause"
+        key={question.cause}
+        defaultValue={question.cause}
+        options={DELAY_CAUSES.map((cause) => ({ value: cause, label: text(`cause.${cause}`) }))}
+      />
     </Field>
   )
 }

@@ -2,9 +2,9 @@ import { reportDelay } from '@app/domain/passenger-rights'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { today } from '../../device/today.ts'
+import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { airportProblem, type DelayClaim } from './delay-claim.ts'
 import { delayMinutes, type DelayQuestion, isAsked, readQuestion } from './delay-question.ts'
-import { loadFlightFacts } from './load-flight-facts.ts'
 
 /** Runs on the server for the first view and in the browser afterwards, where it needs no network. */
 export async function loadDelayClaim({ request }: LoaderFunctionArgs): Promise<DelayClaim> {

@@ -1,7 +1,7 @@
 import type { Airport } from '@app/datasets/airports'
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 
-import { loadFlightFacts } from './load-flight-facts.ts'
+import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 
 const MOST_OPTIONS = 6
 

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { flightsText as text } from '../../text/flights.ts'
 import { formatCountry } from '../../text/format.ts'
+import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
-import { loadFlightFacts } from './load-flight-facts.ts'
 import type { AirportChoices } from './load-flight-search.ts'
 
 const MOST_OPTIONS = 6

@@ -3,9 +3,11 @@ import { Form } from 'react-router'
 
 import { flightsText as text } from '../../text/flights.ts'
 import { Button } from '../../ui/button.tsx'
+import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { AirportField } from './airport-field.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
 import { problemText } from './problem-text.ts'
@@ -16,10 +18,11 @@ type PassengerName = keyof typeof PASSENGERS
 /** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
 export function FlightSearchForm({ view }: { view: FlightSearchView }) {
   const { question, today } = view
+  const form = useFirstFocus(fetchFlightFacts)
   const problemOf = problemsOf(view)
   const choices = view.kind === 'problems' ? view.choices : {}
   return (
-    <Form method="get" action="/flights#answer" preventScrollReset noValidate className="grid gap-6">
+    <Form ref={form} method="get" action="/flights#answer" preventScrollReset noValidate className="grid gap-5">
       <AirportField
         key={`from ${question.from}`}
         name="from"
@@ -99,7 +102,7 @@ function Passengers({ view }: { view: FlightSearchView }) {
   return (
     <fieldset aria-describedby={tooMany && 'passengers-error'}>
       <legend className="font-semibold">{text('passengers')}</legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-3">
+      <div className="mt-1.5 grid grid-cols-2 gap-x-3 gap-y-3 sm:grid-cols-4">
         {(Object.keys(PASSENGERS) as PassengerName[]).map((name) => (
           <Count key={name} name={name} value={view.question[name]} problem={problemOf(PASSENGERS[name])} />
         ))}

@@ -6,8 +6,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { travellerToday } from '../../device/traveller-today.ts'
 import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
+import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { type FlightQuestion, isFlightAsked, readFlightQuestion } from './flight-question.ts'
-import { loadFlightFacts } from './load-flight-facts.ts'
 
 /** Airports that a name may mean; none of them when nothing comes near. */
 export type AirportChoices = readonly Pick<Airport, 'code' | 'city' | 'name' | 'country'>[]

@@ -24,7 +24,7 @@ export function HotelSearchForm({ view }: { view: HotelSearchView }) {
   }
   const missing = problemOf('destination')
   return (
-    <Form method="get" action="/accommodation-search#answer" preventScrollReset noValidate className="grid gap-6">
+    <Form method="get" action="/accommodation-search#answer" preventScrollReset noValidate className="grid gap-5">
       <Field id="destination" label={text('destination')} hint={text('destination.hint')} error={missing}>
         <Combobox
           id="destination"

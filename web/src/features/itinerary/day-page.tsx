@@ -30,10 +30,10 @@ export function DayPage({ day, number, date, change }: Props) {
   const name = text('day', { number: String(number) })
   return (
     <li className="rounded-sheet border border-line bg-raised">
-      <div className="flex items-center gap-2 border-b border-line ps-4 pe-2 sm:ps-5">
+      <div className="flex items-center justify-between gap-2 border-b border-line ps-4 pe-2 max-sm:flex-wrap max-sm:pt-1 sm:ps-5">
         <h2 className="chart-label shrink-0 font-sans text-soft">
           {name}
-          {date && <span className="block text-ink">{date}</span>}
+          {date && <span className="text-ink max-sm:ms-2 sm:block">{date}</span>}
         </h2>
         <input
           value={day.title}
@@ -43,7 +43,7 @@ export function DayPage({ day, number, date, change }: Props) {
           onChange={({ currentTarget: { value } }) =>
             change((book) => changeDay(book, day.id, (own) => ({ ...own, title: value })))
           }
-          className="min-h-14 min-w-0 flex-1 bg-transparent px-3 font-display text-lead placeholder:text-soft"
+          className="min-h-12 min-w-0 flex-1 bg-transparent font-display text-lead placeholder:text-soft max-sm:order-last max-sm:basis-full sm:min-h-14 sm:px-3"
         />
         <Moves
           what={name}
@@ -57,9 +57,9 @@ export function DayPage({ day, number, date, change }: Props) {
         ))}
       </ol>
       <Button
-        variant="ghost"
+        variant="secondary"
         size="sm"
-        className="m-1.5"
+        className="m-3 max-sm:w-[calc(100%-1.5rem)]"
         onClick={() => change((book) => addStop(book, day.id, crypto.randomUUID()))}
       >
         <Plus className="size-4" aria-hidden="true" />
@@ -73,7 +73,7 @@ type StopProps = Pick<Props, 'day' | 'number' | 'change'> & { readonly stop: Sto
 
 function StopLine({ stop, number, day, dayNumber, change }: StopProps) {
   return (
-    <li className="flex items-center border-b border-line ps-2 pe-2 sm:ps-3">
+    <li className="flex items-center justify-between border-b border-line ps-2 pe-2 max-sm:flex-wrap sm:ps-3">
       <input
         type="time"
         value={stop.time}
@@ -81,7 +81,7 @@ function StopLine({ stop, number, day, dayNumber, change }: StopProps) {
         onChange={({ currentTarget: { value } }) =>
           change((book) => changeStop(book, day.id, stop.id, { time: value }))
         }
-        className="chart-label min-h-12 w-[4.75rem] shrink-0 bg-transparent px-1 text-tide sm:w-24 sm:px-2"
+        className="chart-label min-h-11 w-26 shrink-0 bg-transparent px-2 text-tide sm:min-h-12 sm:w-24"
       />
       <input
         value={stop.text}
@@ -91,7 +91,7 @@ function StopLine({ stop, number, day, dayNumber, change }: StopProps) {
         onChange={({ currentTarget: { value } }) =>
           change((book) => changeStop(book, day.id, stop.id, { text: value }))
         }
-        className="min-h-12 min-w-0 flex-1 bg-transparent px-2 placeholder:text-soft"
+        className="min-h-12 min-w-0 flex-1 bg-transparent px-2 placeholder:text-soft max-sm:order-last max-sm:basis-full"
       />
       <Moves
         what={stop.text.trim() || text('nothing')}
@@ -118,7 +118,7 @@ function Moves({ what, onMove, onRemove }: MovesProps) {
           type="button"
           aria-label={name}
           onClick={act}
-          className="grid h-11 w-8 cursor-pointer place-items-center rounded-control text-soft hover:text-tide sm:w-10"
+          className="grid size-11 cursor-pointer place-items-center rounded-control text-soft hover:text-tide sm:w-10"
         >
           <Icon className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
         </button>

@@ -16,7 +16,7 @@ export function Itinerary() {
   const [book, setBook] = useKept(NOTEBOOK_KEY, readNotebook)
   const change = (make: (book: Notebook) => Notebook): void => setBook(make(book))
   return (
-    <div className="max-w-[52rem]">
+    <>
       <noscript>
         <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
       </noscript>
@@ -51,16 +51,12 @@ export function Itinerary() {
           />
         ))}
       </ol>
-      <Button
-        variant="outline"
-        className="mt-5 w-full"
-        onClick={() => change((own) => addDay(own, crypto.randomUUID()))}
-      >
+      <Button size="lg" className="mt-5 w-full" onClick={() => change((own) => addDay(own, crypto.randomUUID()))}>
         <Plus className="size-4.5" aria-hidden="true" />
         {text('add.day')}
       </Button>
       <Export book={book} onClear={() => setBook(EMPTY_NOTEBOOK)} onUndo={() => setBook(book)} />
-    </div>
+    </>
   )
 }
 
@@ -83,7 +79,7 @@ function Export({ book, onClear, onUndo }: ExportProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-5">
       <p className="chart-label me-auto text-moss">{text('saved')}</p>
-      <Button size="sm" onClick={() => void copy()}>
+      <Button size="sm" variant="outline" onClick={() => void copy()}>
         {text('copy')}
       </Button>
       <Button size="sm" variant="outline" onClick={() => saveFile(writeNotebook(book, locale))}>

@@ -8,15 +8,6 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type DeviceLook, lookAtDevice } from './look-at-device.ts'
 
-const WORKS = {
-  claim: '/flight-compensation',
-  phrases: '/translate',
-  itinerary: '/itinerary',
-  currency: '/currency-converter',
-  passport: '/documents',
-  safety: '/gemini-safety',
-} as const
-
 export function DeviceStore() {
   const [look, setLook] = useState<DeviceLook | null>(null)
   useEffect(() => {
@@ -34,7 +25,7 @@ export function DeviceStore() {
     setLook(await lookAtDevice())
   }
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+    <div className="grid gap-10">
       <section aria-labelledby="device">
         <h2 id="device" className="text-title">
           {text('device.title')}
@@ -45,60 +36,40 @@ export function DeviceStore() {
           <p className="mt-4 min-h-60 border-t border-line pt-4 text-soft">{text('device.wait')}</p>
         )}
       </section>
-      <div className="grid content-start gap-10">
-        <WorksOffline />
-        <section aria-labelledby="steps">
-          <h2 id="steps" className="text-title">
-            {text('steps.title')}
-          </h2>
-          <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-signal">
-            <li>
-              {text('step.1')}{' '}
-              <Link to="/download" className="text-tide underline">
-                {text('step.1.link')}
-              </Link>
-            </li>
-            <li>{text('step.2')}</li>
-            <li>{text('step.3')}</li>
-            <li>{text('step.4')}</li>
-          </ol>
-        </section>
-      </div>
-    </div>
-  )
-}
-
-function WorksOffline() {
-  return (
-    <section aria-labelledby="works">
-      <h2 id="works" className="text-title">
-        {text('works.title')}
-      </h2>
-      <ul className="mt-3 border-t border-line">
-        {Object.entries(WORKS).map(([name, to]) => (
-          <li key={name} className="border-b border-line">
-            <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
-              {text(`works.${name as keyof typeof WORKS}`)}
+      <section aria-labelledby="steps">
+        <h2 id="steps" className="text-title">
+          {text('steps.title')}
+        </h2>
+        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-signal">
+          <li>
+            {text('step.1')}{' '}
+            <Link to="/download" className="text-tide underline">
+              {text('step.1.link')}
             </Link>
           </li>
-        ))}
-      </ul>
-    </section>
+          <li>{text('step.2')}</li>
+          <li>{text('step.3')}</li>
+          <li>{text('step.4')}</li>
+        </ol>
+      </section>
+    </div>
   )
 }
 
 function Ledger({ look, onAsk }: { look: DeviceLook; onAsk: () => void }) {
   const { locale } = usePageConfig()
   const { pending } = usePendingActions()
-  const megabytes = (bytes: number): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6)
+  const room = (bytes: number): string => {
+    const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const)
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)
+  }
   const { usedBytes, wholeBytes, pages, notes, isPersisted } = look
   const rows = [
     [
       text('used'),
       usedBytes === null || wholeBytes === null
         ? text('used.unknown')
-        : text('used.of', { used: megabytes(usedBytes), whole: megabytes(wholeBytes) }),
+        : text('used.of', { used: room(usedBytes), whole: room(wholeBytes) }),
     ],
     [text('pages'), pages === 0 ? text('pages.none') : String(pages)],
     [text('notes'), notes.length === 0 ? text('notes.none') : notes.map((key) => text(`note.${key}`)).join(', ')],

@@ -10,7 +10,7 @@ const WORDS = { met: 'met', 'not-met': 'not-met', 'needs-fact': 'unknown' } as c
 /** A row of stamps: each rule says yes, no, or that it cannot know. */
 export function FindingList({ findings }: { findings: readonly PassportFinding[] }) {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-sheet border border-line bg-line">
+    <ul aria-label={text('answer')} className="grid gap-px overflow-hidden rounded-sheet border border-line bg-line">
       {findings.map((finding) => (
         <li key={finding.rule} className="grid grid-cols-[4.5rem_1fr] items-center gap-4 bg-raised px-4 py-4 sm:px-6">
           <Stamp kind={finding.answer.kind} />

@@ -32,7 +32,7 @@ export function Phrasebook({ view: language }: { view: PhraseLanguage }) {
       {voice === 'none' && (
         <p className="mt-4 text-small text-soft">{text('no-voice', { language: text(language) })}</p>
       )}
-      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-12 gap-y-10 lg:grid-cols-2">
         {PHRASE_GROUPS.map((group) => (
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`} className="text-title">

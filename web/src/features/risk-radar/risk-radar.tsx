@@ -1,4 +1,6 @@
 import { calendarDate } from '@app/domain/kernel'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
+import type { ReactNode } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { ADVISORIES, ADVISORIES_CHECKED_ON, type Advisory, type AdvisoryTone } from '../../content/advisories.ts'
@@ -14,75 +16,102 @@ const FILLS: Readonly<Record<AdvisoryTone, string>> = {
 }
 const TONES: readonly AdvisoryTone[] = ['calm', 'watch', 'avoid', 'stop']
 
-export function RiskRadar() {
+const COLUMNS: Readonly<Record<AdvisoryTone, string>> = {
+  calm: 'lg:col-start-2',
+  watch: 'lg:col-start-3',
+  avoid: 'lg:col-start-4',
+  stop: 'lg:col-start-5',
+}
+const GRID = 'lg:grid lg:grid-cols-[13rem_repeat(4,minmax(0,1fr))] lg:gap-x-3'
+
+export function RiskRadar({ plate }: { readonly plate: ReactNode }) {
   return (
-    <div className="grid gap-14">
+    <div className="grid gap-12 lg:gap-16">
       <section aria-labelledby="levels">
         <h2 id="levels" className="text-title">
           {text('levels.title')}
         </h2>
-        <p className="mt-2 max-w-[62ch] text-soft">{text('levels.text')}</p>
-        <ul aria-label={text('tone')} className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-small">
-          {TONES.map((tone) => (
-            <li key={tone} className="flex items-center gap-2">
-              <span className={`size-4 border-2 ${FILLS[tone]}`} aria-hidden="true" />
-              {text(`tone.${tone}`)}
+        <Scales />
+      </section>
+      <section aria-labelledby="read">
+        <h2 id="read" className="text-title">
+          {text('read.title')}
+        </h2>
+        <ol className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {(['1', '2', '3', '4'] as const).map((number) => (
+            <li key={number} className="flex gap-4 lg:block">
+              <span aria-hidden="true" className="font-display text-title text-signal">
+                {number}
+              </span>
+              <p className="max-lg:pt-1 lg:mt-1">{text(`read.${number}`)}</p>
             </li>
           ))}
-        </ul>
-        <ul className="mt-5 border-t border-line">
-          {ADVISORIES.map((advisory) => (
-            <Scale key={advisory.country} advisory={advisory} />
-          ))}
-        </ul>
+        </ol>
       </section>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <section aria-labelledby="read">
-          <h2 id="read" className="text-title">
-            {text('read.title')}
-          </h2>
-          <ol className="mt-4 grid list-decimal gap-3 ps-5 marker:font-semibold marker:text-signal">
-            {(['1', '2', '3', '4'] as const).map((number) => (
-              <li key={number}>{text(`read.${number}`)}</li>
-            ))}
-          </ol>
-        </section>
-        <section aria-labelledby="season">
+      <section aria-labelledby="season" className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-start">
+        <div>
           <h2 id="season" className="text-title">
             {text('season.title')}
           </h2>
           <p className="mt-2 text-soft">{text('season.text')}</p>
           <SeasonChart />
-        </section>
-      </div>
+        </div>
+        {plate}
+      </section>
     </div>
   )
 }
 
-/** A ladder of steps, as wide as they are many. */
-function Scale({ advisory: { country, authority, url, levels } }: { advisory: Advisory }) {
+/** Five ladders on one grid: what means the same stands in the same column, and a missing step is a gap. */
+function Scales() {
   const { locale } = usePageConfig()
-  const name = formatCountry(country, locale)
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[15rem_1fr]">
-      <div>
-        <h3 className="font-sans text-base font-semibold tracking-normal">{name}</h3>
-        <p className="text-small text-soft">{authority}</p>
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center text-small text-tide underline"
-        >
-          {text('levels.open', { country: name })}
-        </a>
-        <p className="chart-label text-soft">{formatDate(calendarDate(ADVISORIES_CHECKED_ON), locale)}</p>
+    <>
+      <div className={`mt-4 ${GRID} lg:items-end`}>
+        <p className="chart-label text-soft max-lg:mb-3">
+          {text('levels.text', { date: formatDate(calendarDate(ADVISORIES_CHECKED_ON), locale) })}
+        </p>
+        <ul aria-label={text('tone')} className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-small lg:contents">
+          {TONES.map((tone) => (
+            <li key={tone} className={`flex gap-2 leading-snug lg:block ${COLUMNS[tone]}`}>
+              <span className={`mt-0.5 size-4 shrink-0 border-2 lg:hidden ${FILLS[tone]}`} aria-hidden="true" />
+              <span className="lg:font-semibold">{text(`tone.${tone}`)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
-      <ol className="grid content-start gap-2 sm:grid-flow-col sm:auto-cols-fr">
+      <ul className="mt-4 border-t border-line">
+        {ADVISORIES.map((advisory) => (
+          <Scale key={advisory.country} advisory={advisory} name={formatCountry(advisory.country, locale)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Scale({ advisory: { authority, url, levels }, name }: { advisory: Advisory; name: string }) {
+  return (
+    <li className={`border-b border-line py-4 ${GRID}`}>
+      <div>
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={text('levels.open', { country: name })}
+            className="inline-flex min-h-11 items-center gap-1.5 text-tide underline lg:min-h-0"
+          >
+            {name}
+            <ArrowUpRight className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          </a>
+        </h3>
+        <p className="text-small text-soft">{authority}</p>
+      </div>
+      <ol className="grid gap-1 max-lg:mt-2 lg:contents">
         {levels.map(({ tone, words }) => (
           <li
             key={words}
-            className={`border-s-4 px-3 py-2 text-small font-medium sm:border-s-0 sm:border-t-4 ${FILLS[tone]}`}
+            className={`border-s-4 px-3 py-1.5 text-small leading-snug font-medium lg:row-start-1 lg:border-s-0 lg:border-t-4 lg:py-2 ${FILLS[tone]} ${COLUMNS[tone]}`}
           >
             {words}
           </li>

@@ -1,54 +1,93 @@
 import type { ReactNode } from 'react'
 
-import { ToolLegend } from './tool-legend.tsx'
+import { useLayout } from '../../device/use-layout.ts'
+import { toolPageText } from '../../text/tool-page.ts'
+import { type DatedSource, ToolFoot } from './tool-foot.tsx'
 import { type PlateName, ToolPlate } from './tool-plate.tsx'
-import { type DatedSource, ToolSources } from './tool-sources.tsx'
+import type { ToolText } from './tool-text.ts'
+import { useNewAnswer } from './use-new-answer.ts'
 
-type Props = {
+export type ToolPageProps = {
+  readonly text: ToolText
   readonly plate: PlateName
-  /** What the plate shows, for those who cannot see it and below it for those who can. */
-  readonly plateText: string
-  /** Set like a label on a chart, over the heading: what the tool is called everywhere else. */
-  readonly name: string
-  readonly heading: string
-  readonly lead: string
-  readonly now: readonly string[]
-  readonly next: readonly string[]
+  /** Where the tool needs the room, the plate steps back; `full` has none of its own. */
+  readonly shape?: keyof typeof SHAPES
   readonly sources?: readonly DatedSource[]
-  /** Once the tool is in use, its answer comes first: no plate, no lead. */
-  readonly isCompact?: boolean
+  /** The tool itself: a form, or all there is. */
   readonly children: ReactNode
+  /** Takes the place of the plate; what is to be mended stands above it instead (`isAnswered` is false). */
+  readonly answer?: ReactNode
+  readonly isAnswered?: boolean
+  /** What the address asks; when it changes, the page goes to the answer or to the field that is wrong. */
+  readonly asked?: unknown
+  /** Under plate and answer alike. */
+  readonly aside?: ReactNode
+  /** With an answer a phone shows it first, and the form folds behind these words. */
+  readonly change?: string
 }
 
-/** What every tool has in common: its plate, its question, the tool itself, and an honest legend. */
+const SHAPES = {
+  split: 'lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]',
+  wide: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] lg:grid-rows-[auto_auto_1fr]',
+  full: '',
+} as const
+
+/**
+ * What every tool has in common: its question, the tool itself, and beside it the plate until there is an answer. The
+ * parts stand in the order in which they are read; a desk only lays them side by side.
+ */
 export function ToolPage({
+  text,
   plate,
-  plateText,
-  name,
-  heading,
-  lead,
-  now,
-  next,
+  shape = 'split',
   sources,
-  isCompact = false,
   children,
-}: Props) {
+  answer,
+  isAnswered = Boolean(answer),
+  asked,
+  aside,
+  change,
+}: ToolPageProps) {
+  const isMobile = useLayout() === 'mobile'
+  const isFolded = isAnswered && isMobile && change !== undefined
+  const { form, place } = useNewAnswer({ asked, isAnswered, isFolded })
+  const isBeside = shape !== 'full'
+  const tool = (
+    <details
+      key="tool"
+      ref={form}
+      open={!isFolded}
+      className={`min-w-0 ${isBeside ? 'lg:col-start-1 lg:row-span-2 lg:row-start-2' : ''}`}
+    >
+      <summary className={isFolded ? SUMMARY : 'hidden'}>{change ?? toolPageText('change')}</summary>
+      {children}
+    </details>
+  )
+  const side = isBeside && (
+    <div
+      key="side"
+      ref={place}
+      id="answer"
+      aria-live="polite"
+      className="grid min-w-0 scroll-mt-24 content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:scroll-mt-6"
+    >
+      {answer}
+      {!isAnswered && <ToolPlate name={plate} text={text('plate')} />}
+      {aside}
+    </div>
+  )
   return (
-    <>
-      <header
-        className={`page-width grid gap-x-14 gap-y-6 ${isCompact ? 'pt-6' : ''} sm:pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-end lg:pt-12`}
-      >
-        {!isCompact && <ToolPlate name={plate} text={plateText} />}
-        <div className="lg:order-first">
-          <p className="chart-label caps text-soft">{name}</p>
-          <h1 className="mt-2.5 text-heading">{heading}</h1>
-          {!isCompact && <p className="mt-4 max-w-[56ch] text-lead text-soft">{lead}</p>}
-        </div>
+    <div className={`page-width grid gap-x-16 gap-y-5 pt-4 pb-14 lg:gap-y-6 lg:pt-4 lg:pb-20 ${SHAPES[shape]}`}>
+      <header key="head" className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <p className="chart-label caps text-soft">{text('name')}</p>
+        <h1 className="mt-1.5 text-heading lg:mt-2 lg:text-[2.3rem]">{text('heading')}</h1>
+        <p className={`mt-2 max-w-[60ch] text-soft lg:mt-2.5 ${isFolded ? 'hidden' : ''}`}>{text('lead')}</p>
       </header>
-      <div className={`page-width pb-14 lg:pb-20 ${isCompact ? 'pt-5 lg:pt-7' : 'pt-8 lg:pt-12'}`}>{children}</div>
-      <ToolLegend now={now} next={next}>
-        {sources && <ToolSources sources={sources} />}
-      </ToolLegend>
-    </>
+      {isFolded ? [side, tool] : [tool, side]}
+      <ToolFoot key="foot" text={text} {...(sources && { sources })} isBeside={isBeside} />
+    </div>
   )
 }
+
+const SUMMARY =
+  'mb-2 flex min-h-12 cursor-pointer items-center border-t border-line pt-2 font-semibold text-tide underline underline-offset-4'

@@ -4,6 +4,7 @@ import budget from './plates/budget.svg?no-inline'
 import carRental from './plates/car-rental.svg?no-inline'
 import currency from './plates/currency.svg?no-inline'
 import dashboard from './plates/dashboard.svg?no-inline'
+import delay from './plates/delay.svg?no-inline'
 import documents from './plates/documents.svg?no-inline'
 import flights from './plates/flights.svg?no-inline'
 import itinerary from './plates/itinerary.svg?no-inline'
@@ -21,6 +22,7 @@ const PLATES = {
   'car-rental': carRental,
   currency,
   dashboard,
+  delay,
   documents,
   flights,
   itinerary,
@@ -33,23 +35,27 @@ const PLATES = {
 
 export type PlateName = keyof typeof PLATES
 
-/** A band across a phone, a framed plate on a desk; both are cut from the same true coast. */
-export function ToolPlate({ name, text }: { readonly name: PlateName; readonly text: string }) {
+type Props = { readonly name: PlateName; readonly text: string; readonly isBand?: boolean }
+
+/** Whole at every width, because a plate whose names are cut off says nothing; or a band across the top of a phone. */
+export function ToolPlate({ name, text, isBand = false }: Props) {
   return (
-    <figure className="max-sm:-mx-5">
-      <div className="border-edge max-sm:border-b sm:border sm:bg-paper sm:p-1.5">
+    <figure className={isBand ? 'max-sm:-mx-5' : ''}>
+      <div
+        className={`border-edge bg-paper sm:border sm:p-1.5 ${isBand ? 'max-sm:border-b' : 'max-sm:border max-sm:p-1'}`}
+      >
         <svg
           viewBox="0 0 480 300"
           preserveAspectRatio="xMidYMid slice"
           role="img"
           aria-label={text}
-          className="block h-36 w-full bg-sea font-sans sm:h-52 lg:h-auto"
+          className={`block w-full bg-sea font-sans ${isBand ? 'h-36 sm:h-52 lg:h-auto' : ''}`}
           fill="none"
         >
           <use href={`${PLATES[name]}#chart`} />
         </svg>
       </div>
-      <figcaption aria-hidden="true" className="chart-label mt-2 hidden text-soft lg:block">
+      <figcaption aria-hidden="true" className={`chart-label mt-2 text-soft ${isBand ? 'hidden lg:block' : ''}`}>
         {text}
       </figcaption>
     </figure>

@@ -27,7 +27,7 @@ export function RoutePlate({ plate, from, to, label }: Props) {
       >
         <Coast path={plate.land} />
         <path d={plate.grid} className="stroke-tide" strokeWidth="0.6" opacity="0.22" />
-        <path d={plate.route} className="stroke-signal" strokeWidth="1.75" strokeDasharray="7 4" />
+        <path d={plate.route} className="stroke-signal" strokeWidth="2" />
         <End at={plate.from} code={from.code} />
         <End at={plate.to} code={to.code} isLast />
       </svg>

@@ -1,55 +1,19 @@
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatCountry, formatDuration, formatMoney } from '../../text/format.ts'
+import { formatDuration, formatMoney } from '../../text/format.ts'
 import { travelIntelText as text } from '../../text/travel-intel.ts'
-import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
 import type { TravelIntelView } from './load-travel-intel.ts'
+import { monthName } from './month-name.ts'
 import { YearStrip } from './year-strip.tsx'
 
-export function TravelIntel({ view }: { view: TravelIntelView }) {
+export function CityInMonth({ view }: { view: TravelIntelView }) {
   const { locale } = usePageConfig()
   return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-      <Form
-        key={`${view.city.id} ${view.month}`}
-        method="get"
-        action="/gemini-travel-intel#answer"
-        preventScrollReset
-        className="grid content-start gap-5"
-      >
-        <Field id="city" label={text('city')}>
-          <Select
-            id="city"
-            name="city"
-            defaultValue={view.city.id}
-            options={view.all
-              .toSorted((a, b) => a.name.localeCompare(b.name))
-              .map(({ id, name, country }) => ({ value: id, label: `${name}, ${formatCountry(country, locale)}` }))}
-          />
-        </Field>
-        <Field id="month" label={text('month')}>
-          <Select
-            id="month"
-            name="month"
-            defaultValue={String(view.month + 1)}
-            options={Array.from({ length: 12 }, (_, month) => ({
-              value: String(month + 1),
-              label: monthName(month, locale),
-            }))}
-          />
-        </Field>
-        <Button type="submit" size="lg" className="w-full">
-          {text('look')}
-        </Button>
-      </Form>
-      <section id="answer" aria-label={text('answer')} aria-live="polite" className="scroll-mt-6">
-        <CityMonth view={view} locale={locale} />
-        <OtherCities view={view} locale={locale} />
-      </section>
-    </div>
+    <section aria-label={text('answer')}>
+      <CityMonth view={view} locale={locale} />
+      <OtherCities view={view} locale={locale} />
+    </section>
   )
 }
 
@@ -95,11 +59,17 @@ function OtherCities({ view, locale }: Props) {
     <div className="mt-9">
       <h2 className="text-title">{text('others', { count: String(view.all.length), month })}</h2>
       <table className="mt-3 w-full text-small tabular-nums">
-        <thead className="sr-only">
+        <thead className="chart-label text-soft">
           <tr>
-            <th scope="col">{text('others.city')}</th>
-            <th scope="col">{text('warmth')}</th>
-            <th scope="col">{text('rain')}</th>
+            <th scope="col" className="px-1 py-2 text-start font-medium">
+              {text('others.city')}
+            </th>
+            <th scope="col" className="px-2 text-end font-medium">
+              {text('warmth')}
+            </th>
+            <th scope="col" className="px-1 text-end font-medium">
+              {text('rain')}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -134,11 +104,6 @@ function OtherCities({ view, locale }: Props) {
       </table>
     </div>
   )
-}
-
-function monthName(month: number, locale: string): string {
-  const words = locale.startsWith('en') ? locale : 'en-GB'
-  return new Intl.DateTimeFormat(words, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month, 1))
 }
 
 function unit(name: string, value: number, locale: string): string {

@@ -1,5 +1,4 @@
 import { carSearchLink } from '@app/domain/booking-search'
-import { useEffect, useRef } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useBookingSite } from '../../api/use-booking-site.ts'
@@ -8,40 +7,13 @@ import { formatCountry } from '../../text/format.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
-import { CarSearchForm } from './car-search-form.tsx'
 import { drivesOnLeft } from './drives-on-left.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
 import { rentalDays } from './rental-days.ts'
 
-export function CarSearch({ view }: { view: CarSearchView }) {
-  const answer = useRef<HTMLElement>(null)
-  const shown = useRef(view)
-  useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
-    if (view.kind === 'problems') document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    else answer.current?.scrollIntoView({ block: 'nearest' })
-  }, [view])
-  return (
-    <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-      <CarSearchForm key={view.search.pickUp} view={view} />
-      <section ref={answer} id="answer" aria-label={text('answer')} aria-live="polite" className="scroll-mt-6">
-        <Answer view={view} />
-      </section>
-    </div>
-  )
-}
-
-function Answer({ view }: { view: CarSearchView }) {
+export function CarAnswer({ view }: { view: CarSearchView }) {
   const site = useBookingSite()
-  if (view.kind === 'empty')
-    return (
-      <div className="grid h-full content-center rounded-sheet border border-dashed border-edge px-6 py-10 max-lg:hidden">
-        <h2 className="text-title">{text('answer.empty')}</h2>
-        <p className="mt-3 max-w-[46ch] text-soft">{text('answer.empty.text')}</p>
-      </div>
-    )
   if (view.kind === 'problems')
     return (
       <Note tone="warning" role="alert" title={text('problems.title')}>
@@ -54,14 +26,18 @@ function Answer({ view }: { view: CarSearchView }) {
     )
   const days = rentalDays(view.search)
   return (
-    <Ticket stub={<HandOff href={carSearchLink(site, view.search)} site={site} label={text('hand-off')} />}>
-      <RoadSide country={view.country} />
-      <div className="border-t border-line px-5 py-6 sm:px-7">
-        <p className="chart-label text-soft">{days === 1 ? text('days.one') : text('days', { count: String(days) })}</p>
-        <h2 className="mt-1 text-title wrap-anywhere">{view.search.pickUp}</h2>
-        <p className="mt-3 text-small text-soft">{text('days.note')}</p>
-      </div>
-    </Ticket>
+    <section aria-label={text('answer')}>
+      <Ticket stub={<HandOff href={carSearchLink(site, view.search)} site={site} label={text('hand-off')} />}>
+        <RoadSide country={view.country} />
+        <div className="border-t border-line px-5 py-6 sm:px-7">
+          <p className="chart-label text-soft">
+            {days === 1 ? text('days.one') : text('days', { count: String(days) })}
+          </p>
+          <h2 className="mt-1 text-title wrap-anywhere">{view.search.pickUp}</h2>
+          <p className="mt-3 text-small text-soft">{text('days.note')}</p>
+        </div>
+      </Ticket>
+    </section>
   )
 }
 

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+
+type Page = { readonly asked: unknown; readonly isAnswered: boolean; readonly isFolded: boolean }
+
+/** Where the page opened is the traveller's business; only what they sent from here moves it. */
+export function useNewAnswer({ asked, isAnswered, isFolded }: Page) {
+  const form = useRef<HTMLDetailsElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(asked)
+  useEffect(() => {
+    if (shown.current === asked) return
+    shown.current = asked
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus({ preventScroll: true })
+    wrong?.scrollIntoView({ block: 'center' })
+    if (isFolded) form.current?.removeAttribute('open')
+    if (!wrong && isAnswered && isOutOfView(place.current)) place.current?.scrollIntoView()
+  }, [asked, isAnswered, isFolded])
+  return { form, place }
+}
+
+/** What can be seen already does not move. */
+function isOutOfView(element: HTMLElement | null): boolean {
+  const top = element?.getBoundingClientRect().top ?? 0
+  return top < 0 || top > innerHeight / 2
+}
