@@ -19,12 +19,18 @@ await mkdir(PACKED, { recursive: true })
 
 const isComplete = existsSync(folder)
 if (!isComplete) console.log(`No fact tables in ${folder}: what was packed from them stays as it is.`)
-const fresh = [...(await packAll(tables)), ...(isComplete ? await packFactTables(folder, tables) : [])]
-for (const { table, text } of fresh) await writePacked(table.file, text)
+const own = await packAll(tables)
+await write(own)
+const fresh = [...own, ...(isComplete ? await packFactTables(folder, tables) : [])]
+await write(fresh)
 
 const made = new Set(fresh.map(({ table }) => table.id))
 const kept = await Promise.all(tables.filter(({ id }) => !made.has(id)).map(readKept))
 await writePacked('register.json', packRegister(licences, [...fresh, ...kept]))
+
+async function write(files: readonly PackedFile[]): Promise<void> {
+  for (const { table, text } of files) await writePacked(table.file, text)
+}
 
 async function readKept(table: RegisteredTable): Promise<PackedFile> {
   const text = await readPacked(table.file)

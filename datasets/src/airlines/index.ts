@@ -1,0 +1,1 @@
+export { type Airline, AIRLINES, AIRLINES_SOURCE, type Alliance, findAirline } from './airlines.ts'

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { findAirline } from '../airlines/index.ts'
+import { findAirport } from '../airports/index.ts'
+import { readPackedFile } from '../packed-files/index.ts'
+import { findTable } from '../register/index.ts'
+import { loadRoutes, ROUTES_CHECKED_AT } from './index.ts'
+
+const routes = await loadRoutes(readPackedFile)
+const all = routes.origins().flatMap(routes.from)
+
+describe('routes', () => {
+  it('are all read, each pair once', () => {
+    expect(all).toHaveLength(routes.size)
+    expect(routes.size).toBeGreaterThan(47_000)
+    expect(new Set(all.map(({ origin, destination }) => origin + destination)).size).toBe(routes.size)
+  })
+
+  it('start and end at different airports we know, flown by airlines we know, a possible number of times', () => {
+    const wrong = all.filter(
+      ({ origin, destination, airlines, flightsPerYear }) =>
+        !findAirport(origin) ||
+        !findAirport(destination) ||
+        origin === destination ||
+        !airlines.every((code) => findAirline(code)) ||
+        flightsPerYear < 1 ||
+        flightsPerYear > 50_000,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('lead from Lisbon to London and back', () => {
+    expect(routes.between('lis', 'lhr')?.airlines).toContain('TP')
+    expect(routes.between('LHR', 'LIS')?.airlines).toContain('BA')
+    expect(routes.from('LIS').length).toBeGreaterThan(80)
+  })
+
+  it('do not lead where nobody flies', () => {
+    expect(routes.between('LIS', 'AKL')).toBeUndefined()
+    expect(routes.from('ZZZ')).toEqual([])
+  })
+
+  it('are as old as the register says', () => {
+    expect(findTable('routes')?.sources[0]?.checkedAt).toBe(ROUTES_CHECKED_AT)
+  })
+})

@@ -1,0 +1,1 @@
+export { UNESCO_SITES, UNESCO_SOURCE, type UnescoSite } from './unesco-sites.ts'

@@ -1,0 +1,43 @@
+import { distanceKm } from '@app/domain/kernel'
+import { describe, expect, it } from 'vitest'
+
+import { loadCities } from '../cities/index.ts'
+import { findCountry } from '../countries/index.ts'
+import { readPackedFile } from '../packed-files/index.ts'
+import { UNESCO_SITES } from './index.ts'
+
+describe('UNESCO_SITES', () => {
+  it('are 1,258, each once, with years and criteria that can be', () => {
+    expect(UNESCO_SITES).toHaveLength(1258)
+    expect(new Set(UNESCO_SITES.map(({ id }) => id)).size).toBe(1258)
+    for (const { year, criteria, parts, countries } of UNESCO_SITES) {
+      expect(year).toBeGreaterThanOrEqual(1978)
+      expect(year).toBeLessThanOrEqual(2026)
+      expect(criteria.every((criterion) => /^(?:[iv]+|ix|x)$/.test(criterion))).toBe(true)
+      expect(parts).toBeGreaterThanOrEqual(1)
+      expect(countries.filter((code) => !findCountry(code))).toEqual([])
+    }
+  })
+
+  it('stand next to the city they name', async () => {
+    const cities = await loadCities(readPackedFile)
+    const placed = UNESCO_SITES.filter(({ cityId }) => cityId !== null)
+    expect(placed.length).toBeGreaterThan(900)
+    const far = placed.filter(({ cityId, coordinates }) => {
+      const city = cities.find(cityId ?? 0)
+      return !city || distanceKm(city.coordinates, coordinates) > 31
+    })
+    expect(far).toEqual([])
+  })
+
+  it('belong to a country, but for the one that UNESCO gives to none', () => {
+    const stateless = UNESCO_SITES.filter(({ countries }) => countries.length === 0)
+    expect(stateless.map(({ id }) => id)).toEqual([148])
+  })
+
+  it('know the Tower of London and Belém', () => {
+    const find = (id: number) => UNESCO_SITES.find((site) => site.id === id)
+    expect(find(488)).toMatchObject({ name: 'Tower of London', year: 1988, countries: ['GB'], category: 'cultural' })
+    expect(find(263)).toMatchObject({ countries: ['PT'], criteria: ['iii', 'vi'], parts: 2 })
+  })
+})
