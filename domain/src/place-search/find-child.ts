@@ -1,0 +1,20 @@
+import type { SearchIndex } from './search-index.ts'
+
+/** Thousands of Chinese characters are children of the root, so it halves rather than looks through. */
+export function findChild(
+  { text, keyStart, nodeLow }: SearchIndex,
+  first: number,
+  end: number,
+  depth: number,
+  letter: number,
+): number | null {
+  let [low, high] = [first, end]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const found = text[keyStart[nodeLow[middle]!]! + depth]!
+    if (found === letter) return middle
+    if (found < letter) low = middle + 1
+    else high = middle
+  }
+  return null
+}

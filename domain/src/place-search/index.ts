@@ -1,0 +1,6 @@
+export { buildIndex } from './build-index.ts'
+export { foldText, spellingsOf } from './fold-text.ts'
+export { readIndex, writeIndex } from './index-bytes.ts'
+export type { SearchEntry, SearchGroup, SearchIndex, SearchName } from './search-index.ts'
+export { searchPlaces, type SearchOptions } from './search-places.ts'
+export type { Hit } from './shortlist.ts'

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+
+import { buildIndex, foldText, readIndex, type SearchEntry, searchPlaces, spellingsOf, writeIndex } from './index.ts'
+
+type Made = { readonly name: string; readonly importance: number; readonly group?: number } & Partial<SearchEntry>
+
+const GROUPS = [{ names: ['Germany', 'Deutschland', 'DE'] }, { names: ['United States', 'US'] }]
+const entry = ({ name, importance, group = 0, names = [], coordinates }: Made): SearchEntry => ({
+  names: [{ text: name, penalty: 0, kind: 'name' }, ...names],
+  importance,
+  group,
+  coordinates: coordinates ?? { latitude: 0, longitude: 0 },
+})
+const PLACES: readonly Made[] = [
+  {
+    name: 'Munich',
+    importance: 22,
+    names: [
+      { text: 'München', penalty: 1, kind: 'name' },
+      { text: 'Monaco di Baviera', penalty: 5, kind: 'name' },
+      { text: 'Мюнхен', penalty: 5, kind: 'name' },
+      { text: 'ミュンヘン', penalty: 5, kind: 'name' },
+      { text: '뮌헨', penalty: 5, kind: 'name' },
+      { text: 'MUC', penalty: 1, kind: 'code' },
+    ],
+  },
+  { name: 'San Diego', importance: 20, group: 1, coordinates: { latitude: 32.7, longitude: -117.2 } },
+  { name: 'New York', importance: 26, group: 1 },
+  { name: 'York', importance: 18 },
+  { name: 'Frankfurt', importance: 20, coordinates: { latitude: 50.1, longitude: 8.7 } },
+  { name: 'Frankfort', importance: 19, group: 1, coordinates: { latitude: 38.2, longitude: -84.9 } },
+  { name: 'Saint Louis', importance: 19, group: 1 },
+  { name: "L'Aquila", importance: 15 },
+  { name: 'Muckross', importance: 10 },
+  ...Array.from({ length: 40 }, (_, i) => ({ name: `Santa ${String.fromCharCode(97 + (i % 26))}${i}`, importance: 9 })),
+]
+const index = buildIndex(PLACES.map(entry), GROUPS)
+const find = (typed: string, near?: SearchEntry['coordinates']) =>
+  searchPlaces(index, typed, { limit: 8, ...(near ? { near } : {}) }).map((hit) => PLACES[hit.entry]?.name)
+
+describe('foldText', () => {
+  it.each([
+    ['Zürich', 'zurich'],
+    ['ŁÓDŹ', 'lodz'],
+    ['Straße', 'strasse'],
+    ['Ærø', 'aero'],
+    ['Αθήνας', 'αθηνασ'],
+    ['Ёлкино', 'елкино'],
+    ['أبو ظبي', 'ابو ظبي'],
+    ['تهران‎', 'تهران'],
+    ['東京', '東京'],
+    ['ｔｏｋｙｏ', 'tokyo'],
+    ['Xi’an', 'xian'],
+    ['  Saint-Malo ', 'saint malo'],
+    ['🏝️', ''],
+  ])('%s becomes %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded)
+  })
+
+  it('keeps marks that tell Japanese and Hindi words apart', () => {
+    expect(foldText('ガ')).not.toBe(foldText('カ'))
+    expect(foldText('की')).not.toBe(foldText('का'))
+  })
+
+  it('leaves a half-typed Korean syllable a beginning of the whole one', () => {
+    expect(foldText('서울').startsWith(foldText('서우'))).toBe(true)
+  })
+})
+
+it.each([
+  ['Köln', ['koln', 'koeln']],
+  ['Århus', ['arhus', 'aarhus']],
+  ['Saint Louis', ['saint louis', 'st louis']],
+  ["L'Aquila", ['laquila', 'l aquila']],
+])('spellingsOf %s', (name, spellings) => {
+  expect(spellingsOf(name)).toEqual(spellings)
+})
+
+describe('searchPlaces', () => {
+  it.each([
+    ['a beginning', 'mun', 'Munich'],
+    ['letters spelt out', 'muenchen', 'Munich'],
+    ['no accent', 'munchen', 'Munich'],
+    ['a foreign name', 'monaco di', 'Munich'],
+    ['Cyrillic', 'мюнх', 'Munich'],
+    ['katakana', 'ミュン', 'Munich'],
+    ['half a syllable', '뮈', 'Munich'],
+    ['a code', 'MUC', 'Munich'],
+    ['a code in small letters', 'muc', 'Munich'],
+    ['a later word', 'diego', 'San Diego'],
+    ['a later word of the place that is meant far more often', 'york', 'New York'],
+    ['a short form', 'st lou', 'Saint Louis'],
+    ['a word after an apostrophe', 'aquila', "L'Aquila"],
+    ['a letter left out, from four letters', 'muich', 'Munich'],
+    ['swapped letters', 'munihc', 'Munich'],
+    ['a wrong first letter', 'nunich', 'Munich'],
+    ['two edits, from eight letters', 'framkfurtt', 'Frankfurt'],
+    ['a country after a comma', 'frank, united s', 'Frankfort'],
+    ['a country after a space', 'frankf us', 'Frankfort'],
+    ['a country in its own language', 'frank deutschland', 'Frankfurt'],
+    ['a typo before a country', 'fankfort us', 'Frankfort'],
+  ])('finds by %s', (_, typed, wanted) => {
+    expect(find(typed)[0]).toBe(wanted)
+  })
+
+  it.each([
+    ['one letter', 'm'],
+    ['nothing', ''],
+    ['only signs', ' ,;-- '],
+    ['an emoji', '🏝️🏝️🏝️'],
+    ['ten thousand letters', 'munich'.repeat(1700)],
+    ['half a code', '#m'],
+    ['two edits in seven letters', 'fnamkfu'],
+    ['one edit in three letters', 'mxn'],
+    ['HTML', '<script>alert(1)</script>'],
+    ['SQL', "'; drop table cities; --"],
+  ])('finds nothing for %s', (_, typed) => {
+    expect(find(typed)).toEqual([])
+  })
+
+  it('puts the nearer of two alike first, and the larger when nothing is known', () => {
+    expect(find('frankf')).toEqual(['Frankfurt', 'Frankfort'])
+    expect(find('frankf', { latitude: 38, longitude: -85 })).toEqual(['Frankfort', 'Frankfurt'])
+  })
+
+  it('gives each entry once and no more than asked for', () => {
+    expect(new Set(find('santa')).size).toBe(8)
+    expect(searchPlaces(index, 'santa', { limit: 3 })).toHaveLength(3)
+  })
+
+  it('answers the same from stored bytes', () => {
+    const stored = readIndex(Uint8Array.from(writeIndex(index)))
+    expect(stored).toEqual(index)
+    expect(writeIndex(buildIndex(PLACES.map(entry), GROUPS))).toEqual(writeIndex(index))
+  })
+
+  it('has no answer in an empty index', () => {
+    expect(searchPlaces(buildIndex([], []), 'munich', { limit: 8 })).toEqual([])
+  })
+})

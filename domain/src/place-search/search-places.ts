@@ -1,0 +1,156 @@
+import { distanceKm, type Coordinates } from '../kernel/index.ts'
+import { findBeginnings, type KeyRange } from './find-beginnings.ts'
+import { findSimilar } from './find-similar.ts'
+import { foldText } from './fold-text.ts'
+import { findGroups } from './group-search.ts'
+import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
+import { createShortlist, type Hit, type Shortlist } from './shortlist.ts'
+
+export type SearchOptions = {
+  readonly limit: number
+  /** Where the traveller is, if known: the nearer of two equals comes first. */
+  readonly near?: Coordinates
+}
+
+const SHORTEST_QUERY = 2
+const LONGEST_QUERY = 100
+const MOST_GROUP_WORDS = 4
+/** All on the scale of importance, where one is a doubling of people. */
+const WHOLE_NAME = 5
+const WHOLE_SIMILAR_NAME = 3
+const CODE_IN_CAPITALS = 100
+const OTHER_FIRST_LETTER = 2
+/** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
+const LETTER_LEFT_OUT = 1
+const NEAR = 4
+const NEAR_KM = 400
+/** Below this (a town of some ten thousands) what was typed may well have been meant for a larger place. */
+const DOUBTFUL = 18
+const DOUBTFUL_AFTER_EDITS = 13
+/** By edits: two wrong letters in the name of a village are no longer its name. */
+const LEAST_IMPORTANT = [8, 16]
+
+/** The best entries for what has been typed so far; none for less than two letters. */
+export function searchPlaces(index: SearchIndex, typed: string, options: SearchOptions): readonly Hit[] {
+  if (typed.length > LONGEST_QUERY) return []
+  const wanted = foldText(typed).slice(0, LONGEST_KEY)
+  if (wanted.length < SHORTEST_QUERY) return []
+  const list = createShortlist(options.limit)
+  const plain: Search = { index, list, groups: null, near: options.near ?? null }
+  offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
+  offerBeginnings(plain, wanted)
+  const best = list.hits()[0]
+  if (best && best.score >= DOUBTFUL * SCORE_STEPS) return list.hits()
+  if (offerWithinGroup(plain, typed, wanted)) return list.hits()
+  offerSimilar(plain, wanted)
+  return list.hits()
+}
+
+type Search = {
+  readonly index: SearchIndex
+  readonly list: Shortlist
+  readonly groups: ReadonlySet<number> | null
+  readonly near: Coordinates | null
+}
+
+function offerKey({ index, list, groups, near }: Search, key: number, extra: number): void {
+  const entry = index.keyEntry[key]!
+  if (groups && !groups.has(index.entryGroup[entry]!)) return
+  const nearness = near ? nearnessOf(index, entry, near) : 0
+  list.offer(entry, index.keyScore[key]! + (extra + nearness) * SCORE_STEPS)
+}
+
+function nearnessOf({ entryPosition }: SearchIndex, entry: number, near: Coordinates): number {
+  const [latitude, longitude] = [entryPosition[entry * 2]! / 100, entryPosition[entry * 2 + 1]! / 100]
+  return NEAR / (1 + distanceKm(near, { latitude, longitude }) / NEAR_KM)
+}
+
+function offerCode(search: Search, wanted: string, isInCapitals: boolean): void {
+  if (wanted.length !== 3) return
+  const range = findBeginnings(search.index, CODE_SIGN + wanted)
+  if (range) offerRange(search, range, isInCapitals ? CODE_IN_CAPITALS : 0)
+}
+
+function offerBeginnings(search: Search, wanted: string): boolean {
+  const range = findBeginnings(search.index, wanted)
+  if (!range) return false
+  const { text, keyStart, nodeBest } = search.index
+  const isWhole = (key: number): boolean => text[keyStart[key]! + wanted.length] === 0
+  // Equal texts are sorted by score, so the first few whole names are the best of them.
+  const wholes = search.groups || search.near ? range.high : Math.min(range.high, range.low + BEST_PER_NODE)
+  for (let key = range.low; key < wholes && isWhole(key); key += 1) offerKey(search, key, WHOLE_NAME)
+  if (range.node === null || search.groups || search.near) {
+    offerRange(search, range, 0)
+    return true
+  }
+  for (let i = 0; i < BEST_PER_NODE; i += 1) {
+    const key = nodeBest[range.node * BEST_PER_NODE + i]!
+    if (key === NO_KEY) break
+    offerKey(search, key, 0)
+  }
+  return true
+}
+
+function offerRange(search: Search, { low, high }: KeyRange, extra: number): void {
+  for (let key = low; key < high; key += 1) offerKey(search, key, extra)
+}
+
+/** "paris, fr", "san jose costa rica": the last words name a group, those before them the place. */
+function offerWithinGroup(search: Search, typed: string, wanted: string): boolean {
+  for (const [place, group, isSetOff] of partings(typed, wanted)) {
+    const groups = findGroups(search.index, group, isSetOff)
+    if (groups.size === 0) continue
+    const narrowed = { ...search, groups }
+    if (offerBeginnings(narrowed, place) && search.list.hits().length > 0) return true
+    offerSimilar(narrowed, place)
+    if (search.list.hits().length > 0) return true
+  }
+  return false
+}
+
+function partings(typed: string, wanted: string): readonly (readonly [string, string, boolean])[] {
+  const comma = typed.lastIndexOf(',')
+  const [place, group] = [foldText(typed.slice(0, Math.max(0, comma))), foldText(typed.slice(comma + 1))]
+  if (comma >= 0 && place && group) return [[place, group, true]]
+  const words = wanted.split(' ')
+  const most = Math.min(MOST_GROUP_WORDS, words.length - 1)
+  return Array.from({ length: Math.max(0, most) }, (_, i) => {
+    const at = words.length - most + i
+    return [words.slice(0, at).join(' '), words.slice(at).join(' '), false] as const
+  })
+}
+
+function offerSimilar(search: Search, wanted: string): void {
+  const { index, list, groups, near } = search
+  const most = editsAllowed(wanted)
+  const cost = editCost(wanted)
+  const first = wanted.charCodeAt(0)
+  const mostExtra = WHOLE_SIMILAR_NAME + LETTER_LEFT_OUT + (near ? NEAR : 0)
+  for (let mostEdits = 1; mostEdits <= most; mostEdits += 1) {
+    const best = list.hits()[0]
+    if (mostEdits > 1 && best && best.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS) return
+    const floor = LEAST_IMPORTANT[mostEdits - 1]! * SCORE_STEPS
+    findSimilar(index, {
+      wanted,
+      mostEdits,
+      isNarrowed: groups !== null || near !== null,
+      canWin: (score, edits) => score >= floor && score + (mostExtra - cost * edits) * SCORE_STEPS > list.bar(),
+      found(key, edits, isWhole) {
+        const start = index.keyStart[key]!
+        const whole = isWhole ? WHOLE_SIMILAR_NAME : 0
+        const leftOut = isWhole && index.text[start + wanted.length + edits] === 0 ? LETTER_LEFT_OUT : 0
+        const other = index.text[start] === first ? 0 : OTHER_FIRST_LETTER
+        offerKey(search, key, whole + leftOut - other - cost * edits)
+      },
+    })
+  }
+}
+
+/** Shorter words are one letter from far too many others. */
+function editsAllowed({ length }: string): number {
+  return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+function editCost({ length }: string): number {
+  return length <= 4 ? 9 : length === 5 ? 7 : 6
+}
