@@ -1,0 +1,81 @@
+import { distanceKm } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
+
+import type { Airport } from '../../src/airports/airport.ts'
+import type { NameInLanguage, RawCity } from './read-cities.ts'
+
+const SAME_NAME_KM = 130
+const NEAREST_KM = 60
+const SEARCHED_DEGREES = 1.3
+const FEWEST_PEOPLE_NEARBY = 10_000
+
+type Named = { readonly cities: readonly RawCity[]; readonly names: ReadonlyMap<number, readonly NameInLanguage[]> }
+
+/**
+ * City id -> codes of its airports, and its own ("LHR LGW|LON"). An airport belongs to the largest city that bears the
+ * name of the place it serves, else to the one that people for their distance make the likeliest.
+ */
+export function cityCodes(
+  named: Named,
+  airports: readonly Airport[],
+  groups: readonly string[],
+): ReadonlyMap<number, readonly string[]> {
+  const cityOf = createCityFinder(named)
+  const codes = new Map<number, string[]>()
+  const served = new Map<string, number>()
+  const add = (id: number, code: string): void => {
+    codes.set(id, [...(codes.get(id) ?? []), code])
+  }
+  for (const airport of airports) {
+    const city = cityOf(airport)
+    if (!city) continue
+    served.set(airport.code, city.id)
+    add(city.id, airport.code)
+  }
+  for (const line of groups) {
+    const [members = '', ...texts] = line.split('|')
+    const id = served.get(members.slice(0, 3))
+    const own = texts.find((text) => /^[A-Z]{3}$/.test(text))
+    if (id !== undefined && own) add(id, own)
+  }
+  return codes
+}
+
+function createCityFinder({ cities, names }: Named): (airport: Airport) => RawCity | undefined {
+  const byCell = new Map<string, RawCity[]>()
+  const cellOf = (latitude: number, longitude: number): string => `${Math.floor(latitude)} ${Math.floor(longitude)}`
+  for (const city of cities) {
+    const cell = cellOf(city.latitude, city.longitude)
+    const known = byCell.get(cell)
+    if (known) known.push(city)
+    else byCell.set(cell, [city])
+  }
+  const around = ({ coordinates: { latitude, longitude } }: Airport): readonly RawCity[] => {
+    const found = new Set<RawCity>()
+    for (let dy = -SEARCHED_DEGREES; dy <= SEARCHED_DEGREES; dy += SEARCHED_DEGREES / 2)
+      for (let dx = -2 * SEARCHED_DEGREES; dx <= 2 * SEARCHED_DEGREES; dx += SEARCHED_DEGREES / 2)
+        for (const city of byCell.get(cellOf(latitude + dy, longitude + dx)) ?? []) found.add(city)
+    return [...found]
+  }
+  return (airport) => {
+    const near = around(airport).map((city) => ({ city, km: distanceKm(airport.coordinates, city) }))
+    const wanted = new Set([airport.city, ...airport.city.split(/[,/]/)].map(foldText))
+    const bears = (city: RawCity): boolean =>
+      [city.name, ...(names.get(city.id) ?? []).map(({ name }) => name)].some((name) => wanted.has(foldText(name)))
+    const sameName = near.filter(({ city, km }) => km <= SAME_NAME_KM && bears(city))
+    const nearby = near.filter(
+      ({ city, km }) => km <= NEAREST_KM && city.population >= FEWEST_PEOPLE_NEARBY && city.country === airport.country,
+    )
+    return largest(sameName, ({ city }) => city.population) ?? largest(nearby, likelihood)
+  }
+}
+
+type Near = { readonly city: RawCity; readonly km: number }
+
+function likelihood({ city, km }: Near): number {
+  return city.population / (1 + (km / 15) ** 2)
+}
+
+function largest(found: readonly Near[], weight: (near: Near) => number): RawCity | undefined {
+  return found.toSorted((a, b) => weight(b) - weight(a) || a.city.id - b.city.id)[0]?.city
+}

@@ -1,0 +1,33 @@
+/** `npm run city-search -w datasets -- <folder>`: the folder holds city_names.csv.gz, which is too large to keep here. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { constants, zstdCompressSync } from 'node:zlib'
+
+import { writeIndex } from '@app/domain/place-search'
+
+import { AIRPORTS } from '../src/airports/index.ts'
+import { writeCityNames } from './city-search/city-names-bytes.ts'
+import { indexOf, weighCities } from './city-search/pack-city-search.ts'
+import { readCities, readNames } from './city-search/read-cities.ts'
+
+const SOURCES = join(import.meta.dirname, '../sources')
+const PACKED = join(import.meta.dirname, '../packed/city-search')
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error('Which folder holds city_names.csv.gz? npm run city-search -w datasets -- <folder>')
+const served = JSON.parse(await readFile(join(SOURCES, 'served-places.json'), 'utf8')) as { places: readonly string[] }
+const packed = weighCities({
+  cities: await readCities(),
+  names: await readNames(join(folder, 'city_names.csv.gz')),
+  airports: AIRPORTS,
+  cityGroups: served.places,
+})
+await mkdir(PACKED, { recursive: true })
+await write('index.bin.zst', writeIndex(indexOf(packed)))
+await write('names.bin.zst', writeCityNames(packed))
+
+/** Unpacks three times faster than Brotli, which counts at every start. */
+async function write(name: string, bytes: Uint8Array): Promise<void> {
+  const params = { [constants.ZSTD_c_compressionLevel]: 19 }
+  await writeFile(join(PACKED, name), zstdCompressSync(bytes, { params }))
+}

@@ -1,0 +1,51 @@
+/** Short English names that travellers use, where the standard's are longer or hyphenated. */
+const OURS: Readonly<Record<string, string>> = {
+  BA: 'Bosnia and Herzegovina',
+  CD: 'DR Congo',
+  CG: 'Congo',
+  CI: 'Ivory Coast',
+  HK: 'Hong Kong',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  PS: 'Palestine',
+  TR: 'Turkey',
+}
+/** What else people write. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['Congo Kinshasa', 'Democratic Republic of the Congo'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  IE: ['Éire'],
+  KR: ['Korea'],
+  MM: ['Burma'],
+  MK: ['Macedonia'],
+  NL: ['Holland', 'The Netherlands'],
+  RU: ['Russian Federation'],
+  SZ: ['Swaziland'],
+  US: ['USA', 'America', 'United States of America', 'U.S.', 'U.S.A.'],
+  VA: ['Vatican'],
+  CN: ["People's Republic of China"],
+}
+const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi cs hu ro uk'.split(' ')
+
+const english = new Intl.DisplayNames('en', { type: 'region' })
+
+export function countryName(code: string): string {
+  return OURS[code] ?? english.of(code) ?? code
+}
+
+/** Code, English and local names, and those of the languages most of our travellers write in. */
+export function countryNames(code: string): readonly string[] {
+  const local = new Intl.Locale(`und-${code}`).maximize().language
+  const names = [...LANGUAGES, local].map((language) => nameIn(language, code))
+  return [...new Set([code, countryName(code), ...(ALSO[code] ?? []), ...names])]
+}
+
+const namesByLanguage = new Map<string, Intl.DisplayNames>()
+
+function nameIn(language: string, code: string): string {
+  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  namesByLanguage.set(language, names)
+  return names.of(code) ?? code
+}

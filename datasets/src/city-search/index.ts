@@ -1,0 +1,2 @@
+export { countryName } from './country-names.ts'
+export { loadCities, type PackedCities } from './packed-cities.ts'
