@@ -22,7 +22,7 @@ const CODE_IN_CAPITALS = 100
 const OTHER_FIRST_LETTER = 2
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
 const LETTER_LEFT_OUT = 1
-const NEAR = 4
+const NEAR = 6
 const NEAR_KM = 400
 /** Below this (a town of some ten thousands) what was typed may well have been meant for a larger place. */
 const DOUBTFUL = 18

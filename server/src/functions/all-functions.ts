@@ -1,8 +1,13 @@
 import type { Platform } from '../platform.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
+import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 
 export function createFunctions(platform: Platform): readonly ServerFunction[] {
-  return [createAssessDelayFunction(platform), createTrialSignupEmailFunction(platform)]
+  return [
+    createAssessDelayFunction(platform),
+    createCitySuggestionsFunction(),
+    createTrialSignupEmailFunction(platform),
+  ]
 }

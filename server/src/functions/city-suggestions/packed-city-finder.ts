@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+
+import { loadCities } from '@app/datasets/city-search'
+import { searchPlaces } from '@app/domain/place-search'
+
+import type { CityFinder } from './city-finder.ts'
+
+const cities = loadCities(join(import.meta.dirname, '../../../../datasets/packed/city-search'))
+
+/** From the cities that ship with the product: read once, 20 MB, some hundred milliseconds. */
+export const packedCityFinder: CityFinder = {
+  find: (typed, limit, near) =>
+    searchPlaces(cities.index, typed, { limit, ...(near ? { near } : {}) }).map(({ entry }) => ({
+      name: cities.name(entry),
+      country: cities.countryName(entry),
+    })),
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { suggestCities } from './suggest-cities.ts'
+
+const finding = (...names: readonly string[]) => ({ find: () => names.map((name) => ({ name, country: 'Freedonia' })) })
+
+describe('suggestCities', () => {
+  it('shows what a picked suggestion puts into the field', () => {
+    expect(suggestCities(finding('Fredville'), { query: 'fr' })).toEqual({
+      cities: [{ name: 'Fredville', country: 'Freedonia', displayName: 'Fredville, Freedonia' }],
+    })
+  })
+
+  it('shows two cities that read the same once', () => {
+    expect(suggestCities(finding('Twin', 'Twin', 'Other'), { query: 'tw' }).cities).toHaveLength(2)
+  })
+
+  it('shows eight at most', () => {
+    expect(suggestCities(finding(...'abcdefghijkl'), { query: 'ab' }).cities).toHaveLength(8)
+  })
+})
