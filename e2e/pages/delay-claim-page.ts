@@ -24,8 +24,19 @@ export class DelayClaimPage {
 
   /** The script waits for a first touch; after this the page answers by itself. */
   async comeAlive(): Promise<void> {
+    await this.#unfold()
     await this.field('From').focus()
     await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+
+  /** On a phone an answer comes first, and the form waits behind these words. */
+  get change(): Locator {
+    return this.#page.getByText('Change the flight', { exact: true })
+  }
+
+  async #unfold(): Promise<void> {
+    await this.#page.getByRole('heading', { level: 1 }).waitFor()
+    if ((await this.change.isVisible()) && !(await this.field('From').isVisible())) await this.change.click()
   }
 
   field(name: 'From' | 'To' | 'hours' | 'minutes'): Locator {
@@ -33,6 +44,7 @@ export class DelayClaimPage {
   }
 
   async fill({ from, to, hours, minutes, cause }: LateFlight): Promise<void> {
+    await this.#unfold()
     await this.field('From').fill(from)
     await this.field('To').fill(to)
     await this.field('hours').fill(hours)

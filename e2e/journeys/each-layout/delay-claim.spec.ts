@@ -54,11 +54,23 @@ test('an answer has an address of its own, and a wrong field is named', async ({
   await expect(claim.field('From')).toHaveValue('London Heathrow (LHR)')
 })
 
-test('the answer needs no network once the page is open', async ({ page, context }) => {
+test('the facts come when a field is entered, not before, and then the answer needs no network', async ({
+  page,
+  context,
+}) => {
   const claim = new DelayClaimPage(page)
-  const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    // What the service worker keeps for later is its own business and costs the page nothing.
+    if (!request.serviceWorker() && /\/assets\/(airports|coastline)-/.test(request.url())) fetched.push(request.url())
+  })
   await claim.open()
-  await claim.comeAlive()
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
+  await claim.field('From').focus()
   for (const response of await Promise.all(facts)) await response.finished()
   await context.setOffline(true)
   await claim.field('From').pressSequentially('zuri')
@@ -66,6 +78,19 @@ test('the answer needs no network once the page is open', async ({ page, context
   await claim.fill({ from: 'ZRH', to: 'KEF', hours: '3', cause: 'Crew missing or out of hours' })
   await claim.submit()
   await claim.expectOwed('€400')
+})
+
+test('a link that was sent along shows the answer first, and the flight can be changed', async ({ page, isMobile }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open('?from=LIS&to=JFK&hours=4&cause=technical-fault')
+  await expect(claim.answer.getByText('€600', { exact: true })).toBeInViewport()
+  await expect(claim.change).toBeVisible({ visible: isMobile })
+  await expect(claim.field('From')).toBeVisible({ visible: !isMobile })
+  await claim.comeAlive()
+  await claim.fill({ from: 'LIS', to: 'Porto', hours: '4', cause: 'A technical fault' })
+  await claim.submit()
+  await claim.expectOwed('€250')
+  await expect(claim.answer.getByText('€250', { exact: true })).toBeInViewport()
 })
 
 test('a form sent empty says what is missing', async ({ page }) => {
