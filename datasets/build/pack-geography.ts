@@ -44,11 +44,15 @@ export async function packGeography(table: (id: string) => RegisteredTable): Pro
 
 async function countriesWith(cities: readonly RawCity[]): Promise<readonly string[]> {
   const byHand = await readJson<ByHand>(join(import.meta.dirname, '../sources/countries.json'))
-  const { codeMappings: codes } = await supplemental<{ codeMappings: CodeMappings }>('codeMappings')
-  const { currencyData } = await supplemental<{ currencyData: { region: Record<string, readonly Tender[]> } }>(
-    'currencyData',
+  const { codeMappings: codes } = await supplemental<{ codeMappings: CodeMappings }>(
+    require.resolve('cldr-core/supplemental/codeMappings.json'),
   )
-  const { territoryInfo } = await supplemental<{ territoryInfo: Record<string, Territory> }>('territoryInfo')
+  const { currencyData } = await supplemental<{ currencyData: { region: Record<string, readonly Tender[]> } }>(
+    require.resolve('cldr-core/supplemental/currencyData.json'),
+  )
+  const { territoryInfo } = await supplemental<{ territoryInfo: Record<string, Territory> }>(
+    require.resolve('cldr-core/supplemental/territoryInfo.json'),
+  )
   const topology = await readJson<CountryTopology>(require.resolve('world-atlas/countries-50m.json'))
   const alpha2 = new Map(Object.keys(countries).map((code) => [codes[code]?._numeric ?? code, code]))
   const drawn = findBorders(topology, alpha2)
@@ -70,8 +74,7 @@ async function countriesWith(cities: readonly RawCity[]): Promise<readonly strin
   })
 }
 
-async function supplemental<Content>(name: string): Promise<Content> {
-  const file = require.resolve(`cldr-core/supplemental/${name}.json`)
+async function supplemental<Content>(file: string): Promise<Content> {
   return (await readJson<{ supplemental: Content }>(file)).supplemental
 }
 

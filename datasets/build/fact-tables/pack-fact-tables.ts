@@ -13,6 +13,9 @@ import { packAirlineCountries, packAirlines } from './pack-airlines.ts'
 import { packAirportRanks } from './pack-airport-ranks.ts'
 import { packEmbassies } from './pack-embassies.ts'
 import { packEmergencyNumbers } from './pack-emergency-numbers.ts'
+import { packHotels, splitHotels } from './pack-hotels.ts'
+import { packOsmPlaces, sortOsmPlaces } from './pack-osm-places.ts'
+import { packCityCoverage, packPlaces, splitPlaces } from './pack-places.ts'
 import { packPlugs } from './pack-plugs.ts'
 import { keepRoutes, packRoutes } from './pack-routes.ts'
 import { packUnescoSites } from './pack-unesco-sites.ts'
@@ -38,7 +41,28 @@ export async function packFactTables(
     await routes(table('routes'), await read('routes.csv.gz'), airlines),
     lines(table('airport-ranks'), packAirportRanks(await read('airport_rank.csv'), airports)),
     lines(table('unesco-sites'), packUnescoSites(await read('unesco_sites.csv'), places)),
+    lines(table('city-coverage'), packCityCoverage(await read('city_coverage.csv'))),
+    ...packSplit(table, splitPlaces(places), ['places-open', 'places-share-alike'], packPlaces),
+    ...packSplit(table, splitHotels(await read('hotels.csv.gz')), ['hotels-open', 'hotels-share-alike'], packHotels),
+    columns(table('osm-places'), sortOsmPlaces(await read('osm_places.csv.gz')), packOsmPlaces),
   ]
+}
+
+type Rows = readonly TableRow[]
+type Pack = (rows: Rows) => Parameters<typeof columnFile>[2]
+
+/** Rows that must stay under their licence never share a file with others. */
+function packSplit(
+  table: (id: string) => RegisteredTable,
+  { open, shareAlike }: { readonly open: Rows; readonly shareAlike: Rows },
+  [openId, shareAlikeId]: readonly [string, string],
+  pack: Pack,
+): readonly PackedFile[] {
+  return [columns(table(openId), open, pack), columns(table(shareAlikeId), shareAlike, pack)]
+}
+
+function columns(table: RegisteredTable, rows: Rows, pack: Pack): PackedFile {
+  return columnFile(table, rows.length, pack(rows))
 }
 
 function lines(table: RegisteredTable, rows: readonly string[]): PackedFile {

@@ -45,7 +45,7 @@ describe('cities', () => {
 
   it('are found by where they are', () => {
     const near = cities.near({ latitude: 38.7167, longitude: -9.1333 }, 5)
-    expect(near[0]?.city.name).toBe('Lisbon')
+    expect(near[0]?.value.name).toBe('Lisbon')
     expect(near.every(({ km }) => km <= 5)).toBe(true)
     expect(cities.near({ latitude: -48.9, longitude: -123.4 }, 1000)).toEqual([])
   })

@@ -1,29 +1,20 @@
-import type { Coordinates } from '@app/domain/kernel'
-
-import { PointGrid } from '../columns/point-grid.ts'
+import { type PlacedRows, placedRows } from '../columns/placed-rows.ts'
 import { openTable } from '../columns/read-column.ts'
 import type { ReadPacked } from '../columns/read-packed.ts'
 import type { City, CityKind } from './city.ts'
 
-export type NearbyCity = { readonly city: City; readonly km: number }
-
-export type Cities = {
-  readonly size: number
-  readonly find: (id: number) => City | undefined
-  /** Within the distance, the nearest first. */
-  readonly near: (from: Coordinates, withinKm: number) => readonly NearbyCity[]
-  readonly all: () => Generator<City>
-}
+export type Cities = PlacedRows<City> & { readonly find: (id: number) => City | undefined }
 
 /** 2.4 MB: for the server, which reads it once when somebody asks. */
 export async function loadCities(read: ReadPacked): Promise<Cities> {
   const table = openTable(await read('cities.json.br'), 'cities', 1)
-  const [name, division, kind, timeZone] = ['name', 'division', 'kind', 'timeZone'].map(table.text)
-  const [ids, latitudes, longitudes, people] = ['id', 'latitude', 'longitude', 'population'].map(table.numbers)
-  if (!name || !division || !kind || !timeZone || !ids || !latitudes || !longitudes || !people) {
-    throw new RangeError('columns are missing')
-  }
-  const cityAt = (row: number): City => {
+  const name = table.text('name')
+  const division = table.text('division')
+  const kind = table.text('kind')
+  const timeZone = table.text('timeZone')
+  const ids = table.numbers('id')
+  const people = table.numbers('population')
+  const { at, ...cities } = placedRows(table, (row, coordinates): City => {
     const [country = '', region] = division(row).split('|')
     return {
       id: ids[row] ?? 0,
@@ -31,24 +22,16 @@ export async function loadCities(read: ReadPacked): Promise<Cities> {
       division: region || null,
       country,
       kind: kind(row) as CityKind,
-      coordinates: { latitude: latitudes[row] ?? 0, longitude: longitudes[row] ?? 0 },
+      coordinates,
       population: people[row] || null,
       timeZone: timeZone(row),
     }
-  }
-  let grid: PointGrid | undefined
+  })
   return {
-    size: table.rows,
+    ...cities,
     find: (id) => {
       const row = findRow(ids, id)
-      return row === -1 ? undefined : cityAt(row)
-    },
-    near: (from, withinKm) => {
-      grid ??= new PointGrid(latitudes, longitudes)
-      return grid.near(from, withinKm).map(({ row, km }) => ({ city: cityAt(row), km }))
-    },
-    *all() {
-      for (let row = 0; row < table.rows; row += 1) yield cityAt(row)
+      return row === -1 ? undefined : at(row)
     },
   }
 }

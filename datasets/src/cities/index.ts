@@ -1,2 +1,2 @@
-export { type Cities, loadCities, type NearbyCity } from './cities.ts'
+export { type Cities, loadCities } from './cities.ts'
 export type { City, CityKind } from './city.ts'
