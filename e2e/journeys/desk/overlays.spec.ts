@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, test } from '@playwright/test'
 
-import { Mailbox } from '../../pages/mailbox.ts'
 import { Overlays, SEEN } from '../../pages/overlays.ts'
 import { FIRST_VISIT } from '../../support/settled-at.ts'
 
@@ -204,6 +201,31 @@ test.describe('on a phone', () => {
     await overlays.expectOnly(null)
   })
 
+  test('the install flag asks at once, and Not Now is for this visit', async ({ page }) => {
+    const overlays = new Overlays(page)
+    await overlays.visit(`${PAGE}?pwa-install=1`, SEEN)
+    await overlays.wake()
+    await overlays.expectOnly(overlays.install)
+    await expect(overlays.install.getByRole('heading')).toHaveText('Get the free app')
+    await overlays.install.getByRole('button', { name: 'Not Now' }).click()
+    await overlays.expectOnly(null)
+    expect(await overlays.flag('pwa-install-permanent-dismiss')).toBeNull()
+    expect(Number(await overlays.flag('pwa-last-dismissal'))).toBe(await overlays.now())
+  })
+
+  test('no slip takes more than a quarter of the first screen', async ({ page }) => {
+    const overlays = new Overlays(page)
+    await overlays.visit(PAGE, UNDECIDED)
+    await overlays.pass(1500)
+    await overlays.expectOnly(overlays.cookies)
+    expect((await overlays.cookies.boundingBox())?.height).toBeLessThan(844 / 4)
+    await overlays.cookies.getByRole('button', { name: 'Decline All' }).click()
+    await overlays.wake()
+    await overlays.pass(3000)
+    await overlays.expectOnly(overlays.install)
+    expect((await overlays.install.boundingBox())?.height).toBeLessThan(844 / 4)
+  })
+
   test('a swipe of more than 80 px puts the trial away for a day', async ({ page }) => {
     const overlays = new Overlays(page)
     await overlays.visit(PAGE, { ...SEEN, ...INSTALLED })
@@ -292,50 +314,5 @@ test.describe('the install prompt', () => {
       await overlays.install.getByRole('button', { name: 'Install' }).click()
       await expect(page.getByText('Open this page in your default browser to install the app')).toBeVisible()
     })
-  })
-})
-
-test.describe('the trial by e-mail', () => {
-  test('comes after half a minute, refuses what is no address, and sends a mail that leads to sign-up', async ({
-    page,
-    request,
-  }) => {
-    const overlays = new Overlays(page)
-    await overlays.visit(PAGE, { ...SEEN, ...INSTALLED })
-    await overlays.wake()
-    await overlays.passUntil(29_500)
-    await overlays.expectOnly(null)
-    await overlays.passUntil(32_000)
-    await overlays.expectOnly(overlays.trial)
-    const field = overlays.trial.getByLabel('E-mail address')
-    const send = overlays.trial.getByRole('button', { name: 'Send me the link' })
-    await field.fill('ana.example.com')
-    await send.click()
-    await expect(overlays.trial.getByText('Please enter a valid email address')).toBeVisible()
-    const email = `${randomUUID()}@sojourn.example`
-    await field.fill(email)
-    await send.click()
-    await expect(overlays.trial.getByRole('heading', { name: 'Email Sent!' })).toBeVisible()
-    expect(JSON.parse((await overlays.flag('email-popup')) ?? '')).toMatchObject({ emailSubmitted: true })
-    await overlays.trial.getByRole('button', { name: 'Continue' }).click()
-    await overlays.expectOnly(null)
-    const link = new URL(await new Mailbox(request).linkFor(email, 'trial-sign-up'))
-    await page.goto(`${link.pathname}${link.search}`)
-    await expect(page.locator('input[name=email]:visible')).toHaveValue(email)
-  })
-
-  test('a failure is only logged', async ({ page }) => {
-    const overlays = new Overlays(page)
-    const logged: string[] = []
-    page.on('console', (message) => logged.push(message.text()))
-    await page.route('**/functions/v1/trial-signup-email', (route) => route.abort())
-    await overlays.visit(PAGE, { ...SEEN, ...INSTALLED })
-    await overlays.wake()
-    await overlays.pass(31_000)
-    await overlays.trial.getByLabel('E-mail address').fill('ana@sojourn.example')
-    await overlays.trial.getByRole('button', { name: 'Send me the link' }).click()
-    await expect.poll(() => logged.join('\n')).toContain('The trial e-mail could not be sent')
-    await expect(overlays.trial.getByRole('button', { name: 'Send me the link' })).toBeVisible()
-    expect(JSON.parse((await overlays.flag('email-popup')) ?? '')).toMatchObject({ emailSubmitted: false })
   })
 })

@@ -99,3 +99,17 @@ test('the edition chosen in the footer is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#faf6ed')
 })
+
+test('three messages at most, for four seconds each', async ({ page }) => {
+  const shell = new Shell(page)
+  await page.clock.install()
+  await shell.open('/settings')
+  for (const name of ['Notifications', 'Location', 'Camera', 'Analytics'])
+    await page.getByRole('switch', { name }).click()
+  const messages = page.getByRole('listitem').filter({ hasText: /(?:en|dis)abled$/ })
+  await expect(messages).toHaveCount(3)
+  await expect(messages.filter({ hasText: 'Notifications disabled' })).toHaveCount(0)
+  await page.mouse.move(10, 10)
+  await page.clock.runFor(4300)
+  await expect(messages).toHaveCount(0)
+})

@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import { type Theme, setTheme, useTheme } from '../../device/theme.ts'
 import { navigationText as text } from '../../text/navigation.ts'
 
@@ -8,8 +6,6 @@ const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
 /** A chart is printed in two editions, for day and for night. */
 export function ThemeChoice() {
   const chosen = useTheme()
-  // Two of them on one page would otherwise be one group of radio buttons.
-  const name = useId()
   return (
     <fieldset className="invisible alive:visible">
       <legend className="chart-label caps text-soft">{text('theme')}</legend>
@@ -22,7 +18,7 @@ export function ThemeChoice() {
           >
             <input
               type="radio"
-              name={name}
+              name="theme"
               value={theme}
               checked={chosen === theme}
               onChange={() => setTheme(theme)}

@@ -61,7 +61,7 @@ function OfflineBadge({ count }: { readonly count: string }) {
       type="button"
       aria-label={text('badge.label', { count })}
       onClick={openList}
-      className="chart-label caps fixed inset-x-0 bottom-[calc(var(--tab-bar,0px)+0.75rem)] z-20 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2.5 rounded-control border border-signal bg-raised ps-3 pe-2 text-signal shadow-float [:root:has(.overlay-corner)_&]:hidden"
+      className="offline-badge chart-label caps fixed inset-x-0 bottom-[calc(var(--tab-bar,0px)+0.75rem)] z-20 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2.5 rounded-control border border-signal bg-raised ps-3 pe-2 text-signal shadow-float [:root:has(.overlay-corner)_&]:hidden"
     >
       <svg
         viewBox="0 0 16 16"

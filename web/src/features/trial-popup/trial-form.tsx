@@ -44,10 +44,10 @@ export function TrialForm({ onSent, onLater }: Props) {
         />
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" aria-disabled={isSending}>
+        <Button type="submit" size="sm" className="max-md:px-3" aria-disabled={isSending}>
           {text(isSending ? 'trial.sending' : 'trial.send')}
         </Button>
-        <Button size="sm" variant="ghost" onClick={onLater}>
+        <Button size="sm" variant="ghost" className="max-md:px-3" onClick={onLater}>
           {text('trial.later')}
         </Button>
       </div>
