@@ -7,7 +7,7 @@ const SHELL_CACHE = `${SHELL_CACHE_PREFIX}${BUILD.id}`
 export const SHELL = '/shell'
 const SHELL_FRESH_MS = 3_600_000
 /** Of a browser's six connections; the traveller's own taps need the others. */
-const AT_ONCE = 2
+const AT_ONCE = 4
 
 type WithConnection = { connection?: { saveData?: boolean } }
 
