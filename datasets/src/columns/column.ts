@@ -1,3 +1,5 @@
+import type { Source } from '@app/domain/kernel'
+
 /**
  * How one column of a large table is written. Columns compress better than rows and are read without building
  * a hundred thousand objects that nobody asks for.
@@ -14,6 +16,9 @@ export type Column =
 export type ColumnTable = {
   readonly table: string
   readonly version: number
+  readonly source: Source
+  readonly licence: string
+  readonly checkedAt: string
   readonly rows: number
   readonly columns: Readonly<Record<string, Column>>
 }

@@ -5,8 +5,16 @@ import type { Column } from './column.ts'
 import { openTable } from './read-column.ts'
 import { choiceColumn, sparseColumn, stepsColumn, textColumn } from './write-column.ts'
 
+const HEAD = {
+  table: 'test',
+  version: 1,
+  source: { title: 'Nobody', url: 'https://example.org/' },
+  licence: 'CC0-1.0',
+  checkedAt: '2026-11-15',
+}
+
 const tableOf = (values: Column, rows: number) =>
-  openTable(JSON.stringify({ table: 'test', version: 1, rows, columns: { values } }), 'test', 1)
+  openTable(JSON.stringify({ ...HEAD, rows, columns: { values } }), 'test', 1)
 
 describe('columns', () => {
   it.each([
@@ -31,8 +39,12 @@ describe('columns', () => {
     )
   })
 
+  it('says who wrote it', () => {
+    expect(tableOf(textColumn([]), 0).origin).toMatchObject({ licence: 'CC0-1.0', checkedAt: '2026-11-15' })
+  })
+
   it('refuses another table, another version, a missing column and the wrong kind', () => {
-    const text = JSON.stringify({ table: 'test', version: 1, rows: 0, columns: { name: textColumn([]) } })
+    const text = JSON.stringify({ ...HEAD, rows: 0, columns: { name: textColumn([]) } })
     expect(() => openTable(text, 'other', 1)).toThrow('not other 1')
     expect(() => openTable(text, 'test', 2)).toThrow('not test 2')
     expect(() => openTable(text, 'test', 1).text('city')).toThrow('no column city')

@@ -1,12 +1,13 @@
 import type { Coordinates } from '@app/domain/kernel'
 
 import { PointGrid } from './point-grid.ts'
-import type { OpenTable } from './read-column.ts'
+import type { OpenTable, Origin } from './read-column.ts'
 
 export type Nearby<Row> = { readonly value: Row; readonly km: number }
 
 export type PlacedRows<Row> = {
   readonly size: number
+  readonly origin: Origin
   /** Within the distance, the nearest first. */
   readonly near: (from: Coordinates, withinKm: number, isWanted?: (row: Row) => boolean) => readonly Nearby<Row>[]
   readonly all: () => Generator<Row>
@@ -23,6 +24,7 @@ export function placedRows<Row>(
   let grid: PointGrid | undefined
   return {
     size: table.rows,
+    origin: table.origin,
     at,
     near: (from, withinKm, isWanted = () => true) => {
       grid ??= new PointGrid(latitudes, longitudes)

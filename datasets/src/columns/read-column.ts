@@ -1,10 +1,16 @@
+import { calendarDate, type CalendarDate, type Source } from '@app/domain/kernel'
+
 import type { Column, ColumnTable } from './column.ts'
 
 /** One value per row; an empty text where there is none. */
 export type TextColumn = (row: number) => string
 
+/** Who says so, under which licence of the register, and when it was read. */
+export type Origin = { readonly source: Source; readonly licence: string; readonly checkedAt: CalendarDate }
+
 export type OpenTable = {
   readonly rows: number
+  readonly origin: Origin
   readonly text: (name: string) => TextColumn
   readonly numbers: (name: string) => Float64Array
 }
@@ -22,6 +28,7 @@ export function openTable(text: string, table: string, version: number): OpenTab
   }
   return {
     rows: found.rows,
+    origin: { source: found.source, licence: found.licence, checkedAt: calendarDate(found.checkedAt) },
     text: (name) => textOf(column(name)),
     numbers: (name) => numbersOf(column(name)),
   }

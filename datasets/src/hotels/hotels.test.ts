@@ -40,6 +40,10 @@ describe.each([
   })
 })
 
+it('every file says under which licence', () => {
+  expect([open.origin.licence, shareAlike.origin.licence]).toEqual(['CC-BY-4.0', 'ODbL-1.0'])
+})
+
 it('only the file of OpenStreetMap is share-alike', () => {
   expect([findTable('hotels-open')?.isShareAlike, findTable('hotels-share-alike')?.isShareAlike]).toEqual([false, true])
 })

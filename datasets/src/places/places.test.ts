@@ -58,6 +58,10 @@ describe('the two tables', () => {
     ])
   })
 
+  it('say under which licence', () => {
+    expect([open.origin.licence, shareAlike.origin.licence]).toEqual(['CC0-1.0', 'CC-BY-SA-3.0'])
+  })
+
   it('know the Eiffel Tower', () => {
     const tower = shareAlike.inCity(PARIS).find(({ id }) => id === 'Q243')
     expect(tower).toMatchObject({ name: 'Eiffel Tower', kind: 'tower', group: 'see', groupBasis: 'source' })

@@ -1,1 +1,1 @@
-export { loadRoutes, type Route, type Routes, ROUTES_CHECKED_AT } from './routes.ts'
+export { loadRoutes, type Route, type Routes } from './routes.ts'

@@ -1,6 +1,4 @@
-import { calendarDate } from '@app/domain/kernel'
-
-import { openTable } from '../columns/read-column.ts'
+import { openTable, type Origin } from '../columns/read-column.ts'
 import type { ReadPacked } from '../columns/read-packed.ts'
 
 export type Route = {
@@ -14,15 +12,14 @@ export type Route = {
 
 export type Routes = {
   readonly size: number
+  /** Old enough to be said with every use. */
+  readonly origin: Origin
   /** The busiest first. */
   readonly from: (origin: string) => readonly Route[]
   /** A hint that the pair was flown, never a timetable. */
   readonly between: (origin: string, destination: string) => Route | undefined
   readonly origins: () => readonly string[]
 }
-
-/** Old enough to be said with every use. */
-export const ROUTES_CHECKED_AT = calendarDate('2022-01-01')
 
 export async function loadRoutes(read: ReadPacked): Promise<Routes> {
   const table = openTable(await read('routes.json.br'), 'routes', 1)
@@ -45,6 +42,7 @@ export async function loadRoutes(read: ReadPacked): Promise<Routes> {
   const rowsFrom = (code: string): readonly number[] => rows.get(code.trim().toUpperCase()) ?? []
   return {
     size: table.rows,
+    origin: table.origin,
     from: (code) =>
       rowsFrom(code)
         .map(routeAt)
