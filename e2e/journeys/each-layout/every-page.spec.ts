@@ -52,6 +52,7 @@ const PAGES = {
     '/writers': /./,
     '/writers/the-chart-room': /./,
     '/about': /./,
+    '/data-and-sources': 'What we know, and from whom',
   },
   app: { '/download': /./, '/instagram': /./, '/pwabuilder': /./ },
 } as const

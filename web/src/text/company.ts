@@ -26,12 +26,9 @@ export const aboutText = textOf({
   'principle.4': 'It can be read with any browser, any hand, any eye, and without JavaScript.',
   'principle.5': 'It says what it cannot do yet. Tools that are still growing say so on their own page.',
   'sources.title': 'Data and sources',
-  'sources.lead': 'Everything that ships with the app. Live facts name their source where they are shown.',
-  'sources.caption': 'Data sets, licences and dates',
-  'sources.name': 'Source',
-  'sources.use': 'Used for',
-  'sources.licence': 'Licence',
-  'sources.date': 'As of',
+  'sources.lead':
+    'The facts that ship with the app come from people who publish them openly. One page names every table: who says so, under which licence, as of when, and what is known to be wrong with it.',
+  'sources.link': 'See every table and its source',
   'drawn.title': 'No photographs',
   'drawn.text':
     'Every picture here is drawn from those data: coastlines, great circles, months of rain. They are light, they are true, and they are the same for everybody.',

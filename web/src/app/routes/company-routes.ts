@@ -37,6 +37,7 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   { path: 'download', handle: named('Get the app', EAGER), lazy: () => import('../pages/download.tsx') },
   { path: 'instagram', handle: named('Welcome', EAGER), lazy: () => import('../pages/instagram.tsx') },
   { path: 'pwabuilder', handle: named('App packages'), lazy: () => import('../pages/pwabuilder.tsx') },
+  { path: 'data-and-sources', handle: named('Data and sources'), lazy: () => import('../pages/data-and-sources.tsx') },
   { path: 'about', handle: named('About'), lazy: () => import('../pages/about.tsx') },
   {
     path: 'support-center',

@@ -16,7 +16,7 @@ export const FACT_ARTICLES: readonly HelpArticle[] = [
         ['Stale', 'Was right on the day shown, but may have changed since'],
         ['Unknown', 'We have no source. You are told so instead of being given a guess'],
       ),
-      text('The list of data sets, with licences and dates, is on [the page about us](/about#sources).'),
+      text('The list of data sets, with licences and dates, has [a page of its own](/data-and-sources).'),
     ],
     related: ['visa-facts', 'safety-levels', 'currency-rates'],
   },

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 
 import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
 import { aboutText as text } from '../../text/company.ts'
-import { SourceTable } from './source-table.tsx'
 
 const HOW = [1, 2, 3, 4] as const
 const PRINCIPLES = [1, 2, 3, 4, 5] as const
@@ -37,8 +36,10 @@ export function AboutPage() {
         <h2 id="sources-title" className="text-heading">
           {text('sources.title')}
         </h2>
-        <p className="mt-3 mb-6 text-soft">{text('sources.lead')}</p>
-        <SourceTable />
+        <p className="mt-3 max-w-[64ch] text-soft">{text('sources.lead')}</p>
+        <Link to="/data-and-sources" className="mt-4 inline-flex min-h-11 items-center text-tide underline">
+          {text('sources.link')}
+        </Link>
       </section>
       <div className="mt-16 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <section aria-labelledby="drawn">
