@@ -7,8 +7,13 @@ export type EditRows = {
   /** The key ends where the wanted text does. */
   isWhole: boolean
   advance(start: number, from: number, to: number, nearestSoFar: number): void
-  /** When no edit is left: the only letters that may come after the key's first `depth`. */
-  lettersAfter(start: number, depth: number): readonly number[]
+  /**
+   * When no edit is left: the only letters that may come after the key's first `depth`, perhaps twice. They stand in
+   * `after` from depth * perDepth up to the number returned, where a deeper walk does not overwrite them.
+   */
+  lettersAfter(start: number, depth: number): number
+  readonly after: Uint16Array
+  readonly perDepth: number
 }
 
 /**
@@ -20,6 +25,8 @@ export function createEditRows(text: Uint16Array, wanted: string, mostEdits: num
   const letters = Uint16Array.from(wanted, (letter) => letter.charCodeAt(0))
   const beyond = mostEdits + 1
   const rows = new Uint8Array((wanted.length + mostEdits + 1) * width).fill(beyond)
+  const perDepth = lettersPerDepth(mostEdits)
+  const after = new Uint16Array((wanted.length + mostEdits + 1) * perDepth)
   const lowestAt = new Uint8Array(wanted.length + mostEdits + 1)
   for (let j = 0; j < width && j <= mostEdits; j += 1) rows[j] = j
 
@@ -47,6 +54,8 @@ export function createEditRows(text: Uint16Array, wanted: string, mostEdits: num
   }
 
   return {
+    after,
+    perDepth,
     nearest: beyond,
     lowest: 0,
     isWhole: false,
@@ -63,17 +72,32 @@ export function createEditRows(text: Uint16Array, wanted: string, mostEdits: num
       this.lowest = lowestAt[depth]!
       this.isWhole = text[start + depth] === 0 && rows[depth * width + width - 1] === nearest
     },
-    lettersAfter(start, depth) {
-      const found: number[] = []
-      const add = (letter: number): void => void (found.includes(letter) || found.push(letter))
-      const last = Math.min(wanted.length - 1, depth + mostEdits)
-      for (let j = Math.max(0, depth - mostEdits); j <= last; j += 1) {
-        if (rows[depth * width + j]! <= mostEdits) add(letters[j]!)
-        // The second of two swapped neighbours.
-        const isSwap = depth > 0 && j > 0 && text[start + depth - 1] === letters[j]
-        if (isSwap && rows[(depth - 1) * width + j - 1]! < mostEdits) add(letters[j - 1]!)
-      }
-      return found
-    },
+    lettersAfter: createLettersAfter(text, letters, rows, after, mostEdits),
   }
+}
+
+function createLettersAfter(
+  text: Uint16Array,
+  letters: Uint16Array,
+  rows: Uint8Array,
+  after: Uint16Array,
+  mostEdits: number,
+): EditRows['lettersAfter'] {
+  const width = letters.length + 1
+  return (start, depth) => {
+    let end = depth * lettersPerDepth(mostEdits)
+    const last = Math.min(letters.length - 1, depth + mostEdits)
+    for (let j = Math.max(0, depth - mostEdits); j <= last; j += 1) {
+      if (rows[depth * width + j]! <= mostEdits) after[end++] = letters[j]!
+      // The second of two swapped neighbours.
+      const isSwap = depth > 0 && j > 0 && text[start + depth - 1] === letters[j]
+      if (isSwap && rows[(depth - 1) * width + j - 1]! < mostEdits) after[end++] = letters[j - 1]!
+    }
+    return end
+  }
+}
+
+/** A cell of the band may allow its own letter and that of a swap. */
+function lettersPerDepth(mostEdits: number): number {
+  return 2 * (2 * mostEdits + 1)
 }

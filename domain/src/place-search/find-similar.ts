@@ -41,6 +41,7 @@ function createWalk(index: SearchIndex, search: Similar) {
   const { wanted, mostEdits } = search
   const deepest = wanted.length + mostEdits
   const rows = createEditRows(text, wanted, mostEdits)
+  const { after } = rows
 
   /** A whole subtree at one distance: its best are known already. */
   function take(node: number, edits: number): void {
@@ -67,7 +68,8 @@ function createWalk(index: SearchIndex, search: Similar) {
   return function walk(node: number, from: number, nearest: number): void {
     const best = keyScore[nodeBest[node * BEST_PER_NODE]!]!
     if (!search.canWin(best, Math.min(nearest, 1))) return
-    const [first, end] = [nodeChild[node]!, nodeChild[node + 1]!]
+    const first = nodeChild[node]!
+    const end = nodeChild[node + 1]!
     if (first === end) return takeBucket(node, from, nearest)
     const depth = Math.min(nodeDepth[node]!, deepest)
     rows.advance(keyStart[nodeLow[node]!]!, from, depth, nearest)
@@ -82,8 +84,10 @@ function createWalk(index: SearchIndex, search: Similar) {
       for (let child = first; child < end; child += 1) walk(child, depth, reached)
       return
     }
-    for (const letter of rows.lettersAfter(keyStart[nodeLow[node]!]!, depth)) {
-      const child = findChild(index, first, end, depth, letter)
+    const until = rows.lettersAfter(keyStart[nodeLow[node]!]!, depth)
+    for (let i = depth * rows.perDepth; i < until; i += 1) {
+      if (after.indexOf(after[i]!, depth * rows.perDepth) < i) continue
+      const child = findChild(index, first, end, depth, after[i]!)
       if (child !== null) walk(child, depth, reached)
     }
   }
