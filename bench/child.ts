@@ -33,8 +33,12 @@ export function startChild(
   }
 }
 
-export async function runChild(script: string, env: Readonly<Record<string, string>>): Promise<string> {
-  const child = startChild(script, env)
+export async function runChild(
+  script: string,
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<string> {
+  const child = startChild(script, env, args)
   const [code] = (await once(child.process, 'exit')) as [number]
   if (code !== 0) throw new Error(`${script} ended with ${code}`)
   return child.stdout()

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a traveller types and the city they mean; see labelled-queries.tsv. */
+export type Label = {
+  readonly kind: string
+  /** Short beginnings fit many cities: for them it is enough to be shown. */
+  readonly among: 'first' | 'eight'
+  readonly query: string
+  readonly wanted: string
+}
+
+export const LABELS: readonly Label[] = readFileSync(join(import.meta.dirname, 'labelled-queries.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [kind = '', among = '', query = '', name = '', country = ''] = line.split('\t')
+    return { kind, among: among === 'first' ? 'first' : 'eight', query, wanted: `${name}, ${country}` }
+  })
+
+/** The answers of one engine to all labels, as `name, country`, and how long each took. */
+export type Answers = { readonly found: readonly (readonly string[])[]; readonly microseconds: readonly number[] }
+
+export type Quality = { readonly first: number; readonly eight: number; readonly asLabelled: number }
+
+export function qualityOf({ found }: Answers, kind?: string): Quality {
+  const rows = LABELS.map((label, i) => ({ ...label, at: (found[i] ?? []).slice(0, 8).indexOf(label.wanted) })).filter(
+    (row) => kind === undefined || row.kind === kind,
+  )
+  const share = (isGood: (row: (typeof rows)[number]) => boolean): number => rows.filter(isGood).length / rows.length
+  return {
+    first: share(({ at }) => at === 0),
+    eight: share(({ at }) => at >= 0),
+    asLabelled: share(({ at, among }) => (among === 'first' ? at === 0 : at >= 0)),
+  }
+}
+
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
