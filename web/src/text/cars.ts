@@ -7,7 +7,7 @@ export const carsText = textOf({
   name: 'Car rental',
   plate: 'Which side to keep to, by country',
   heading: 'A car for how long?',
-  lead: 'Where and when, and your side of the road.',
+  lead: 'And which side of the road is yours.',
   pickUp: 'Pick-up',
   'pickUp.hint': 'Airport or city',
   dropOff: 'Drop-off',

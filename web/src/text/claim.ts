@@ -81,7 +81,6 @@ export const claimText = textOf({
   'cause.security-or-unrest': 'Security or unrest',
   'cause.bird-strike': 'A bird strike',
   'cause.unknown': 'Nothing, or I am not sure',
-  'combobox.count': '{count} airports found',
   'now.1': 'The three amounts, the three-hour limit and the causes that excuse, each with its article',
   'now.2': 'Every airport with scheduled flights, also by a misspelt name',
   'now.3': 'Worked out on this device, or by our server where there is no JavaScript; and a letter to send',

@@ -6,7 +6,7 @@ import { formatCoordinates, formatCountry, formatDate, formatDistance, formatDur
 
 describe('text', () => {
   it('fills in what a sentence leaves open', () => {
-    expect(text('combobox.count', { count: '6' })).toBe('6 airports found')
+    expect(text('claim.problems.many', { count: '6' })).toBe('6 things to mend before we can answer')
   })
 })
 

@@ -7,7 +7,7 @@ export const hotelsText = textOf({
   name: 'Hotels',
   plate: 'Naxos, with rings to walk by',
   heading: 'Where will you sleep?',
-  lead: 'A place, the nights, and who comes along.',
+  lead: 'A place, the nights, and who comes.',
   destination: 'Destination',
   'destination.hint': 'City, region or a hotel by name',
   'destination.example': 'Enter destination...',

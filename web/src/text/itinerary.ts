@@ -7,7 +7,7 @@ export const itineraryText = textOf({
   name: 'Smart itinerary',
   plate: 'Five stops in the order they are travelled',
   heading: 'Your trip, day by day',
-  lead: 'Kept on this device as you write, also in a tunnel.',
+  lead: 'Kept on this device as you write.',
   trip: 'Trip',
   'trip.example': 'Ten days in the south',
   start: 'First day',

@@ -7,7 +7,7 @@ export const offlineMapsText = textOf({
   name: 'Offline maps',
   plate: 'Iceland in squares; six of them kept',
   heading: 'Ready for no signal?',
-  lead: 'What this device already holds for the way.',
+  lead: 'What this device holds for the way.',
   'device.title': 'On this device now',
   'device.wait': 'Looks are taken on your device, with JavaScript.',
   used: 'Room taken',

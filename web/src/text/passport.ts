@@ -7,7 +7,7 @@ export const passportText = textOf({
   name: 'Visa checker',
   plate: 'Many borders want six months more than your trip',
   heading: 'Will they let you in?',
-  lead: 'Four dates, and every rule they have to meet.',
+  lead: 'Four dates, held against every rule.',
   issued: 'Passport issued on',
   'issued.hint': 'Optional; only the Schengen ten-year rule needs it',
   expires: 'Passport expires on',

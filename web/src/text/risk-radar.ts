@@ -7,7 +7,7 @@ export const riskRadarText = textOf({
   name: 'Risk radar',
   plate: 'The Atlantic hurricane season by month',
   heading: 'Read a warning like a pilot',
-  lead: 'What five governments mean, and where to read it today.',
+  lead: 'What five governments mean by theirs.',
   'levels.title': 'Five scales, side by side',
   'levels.text': 'Their words, read {date}',
   'levels.open': '{country}: open today’s list',

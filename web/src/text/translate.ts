@@ -7,7 +7,7 @@ export const translateText = textOf({
   name: 'Quick translate',
   plate: 'Hello, from Lisbon to Rome',
   heading: 'Say it, or show it',
-  lead: 'Forty phrases in six languages, also offline.',
+  lead: 'Forty phrases in six languages.',
   language: 'Language',
   es: 'Spanish',
   fr: 'French',

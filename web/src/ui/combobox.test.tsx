@@ -65,6 +65,22 @@ describe('Combobox', () => {
     expect(marked()).toContain('Sintra')
   })
 
+  it('keeps the marked one when an answer comes late and puts it elsewhere', async () => {
+    render(
+      <Combobox
+        label="Places"
+        loadOptions={async (query) => (query === 'po' ? [PLACES[2]!, PLACES[0]!] : [PLACES[0]!, PLACES[2]!])}
+      />,
+    )
+    await type('p')
+    fireEvent.change(field(), { target: { value: 'po' } })
+    press('ArrowDown')
+    expect(marked()).toContain('Lisbon')
+    await rest()
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain('Porto')
+    expect(marked()).toContain('Lisbon')
+  })
+
   it('takes the marked one with Enter', async () => {
     const onSelect = vi.fn()
     render(<Combobox label="Places" options={PLACES} onSelect={onSelect} valueName="code" />)

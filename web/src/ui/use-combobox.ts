@@ -14,19 +14,22 @@ export function useCombobox({ find, minChars, onSelect }: Wishes) {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  // By its value, so that an answer that comes while somebody walks through the list leaves them where they are.
+  const [pointed, setPointed] = useState<string | null>(null)
   const [chosen, setChosen] = useState('')
   const { status, options } = useOptionSearch(isOpen ? query : null, find)
+  const active = options.findIndex(({ value }) => value === pointed)
+  const setActive = (place: number): void => setPointed(options[place]?.value ?? null)
 
   function open(text: string): void {
-    setActive(-1)
+    setPointed(null)
     setQuery(text.trim())
     setOpen(text.trim().length >= minChars)
   }
 
   function close(): void {
     setOpen(false)
-    setActive(-1)
+    setPointed(null)
   }
 
   function choose(option: ComboboxOption): void {
@@ -45,7 +48,7 @@ export function useCombobox({ find, minChars, onSelect }: Wishes) {
     if (!isOpen) return open(input.current?.value ?? '')
     const places = options.length
     // Nothing marked counts as the place before the first, so that "up" begins at the end.
-    if (places > 0) setActive((now) => (now < 0 && by < 0 ? places - 1 : (now + by + places) % places))
+    if (places > 0) setActive(active < 0 && by < 0 ? places - 1 : (active + by + places) % places)
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {

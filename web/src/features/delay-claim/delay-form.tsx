@@ -7,7 +7,7 @@ import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { CONTROL, Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
-import { AirportField } from './airport-field.tsx'
+import { ClaimEndField } from './claim-end-field.tsx'
 import type { DelayClaim, QuestionProblems } from './delay-claim.ts'
 import type { DelayQuestion } from './delay-question.ts'
 
@@ -25,8 +25,8 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
       className="grid gap-5"
       noValidate
     >
-      <AirportField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
-      <AirportField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
+      <ClaimEndField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
+      <ClaimEndField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
       <DelayField question={question} problem={problems.delay} />
       <CauseField question={question} />
       {question.carrier && (

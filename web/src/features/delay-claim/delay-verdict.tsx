@@ -4,6 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { claimText as text } from '../../text/claim.ts'
 import { formatDistance, formatDuration, formatMoney } from '../../text/format.ts'
 import { RoutePlate } from '../../ui/chart/route-plate.tsx'
+import { Ticket } from '../../ui/ticket.tsx'
 import { ClaimLetter } from './claim-letter.tsx'
 import type { AnsweredClaim } from './delay-claim.ts'
 import { MissingFactChoices } from './missing-fact-choices.tsx'
@@ -14,7 +15,7 @@ export function DelayVerdict({ claim }: { claim: AnsweredClaim }) {
   const { locale } = usePageConfig()
   const { report, from, to, plate } = claim
   return (
-    <article className="overflow-hidden rounded-sheet border border-line bg-raised">
+    <Ticket stub={<VerdictFacts claim={claim} locale={locale} />}>
       <RoutePlate
         plate={plate}
         from={from}
@@ -25,15 +26,13 @@ export function DelayVerdict({ claim }: { claim: AnsweredClaim }) {
           distance: formatDistance(report.route.value.distanceKm, locale),
         })}
       />
-      <div className="px-5 py-7 sm:px-8">
+      <div className="px-5 py-6 sm:px-7">
         <Verdict claim={claim} locale={locale} />
         {report.isNearDistanceLimit && (
           <p className="mt-4 border-l-2 border-sun pl-3 text-small">{text('claim.near-limit')}</p>
         )}
       </div>
-      <Perforation />
-      <VerdictFacts claim={claim} locale={locale} />
-    </article>
+    </Ticket>
   )
 }
 
@@ -93,16 +92,5 @@ function Amount({ amount, locale, isOpen = false }: AmountProps) {
     <p className={`mt-1 font-display text-display font-[460] tracking-[-0.03em] tabular-nums ${colour}`}>
       {formatMoney(amount, locale)}
     </p>
-  )
-}
-
-/** Where the stub is torn off. */
-function Perforation() {
-  return (
-    <div className="relative h-0" aria-hidden="true">
-      <div className="border-t-2 border-dotted border-edge" />
-      <span className="absolute -top-2.5 -left-2.5 size-5 rounded-full border border-line bg-paper" />
-      <span className="absolute -top-2.5 -right-2.5 size-5 rounded-full border border-line bg-paper" />
-    </div>
   )
 }

@@ -9,7 +9,7 @@ import type { AnsweredClaim } from './delay-claim.ts'
 export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
   const { report, arrivalDelayMinutes, question } = claim
   return (
-    <div className="grid gap-x-10 gap-y-6 px-5 py-7 sm:px-8 md:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div>
         <h3 className="chart-label caps font-sans text-soft">{text('claim.facts')}</h3>
         <dl className="mt-2">

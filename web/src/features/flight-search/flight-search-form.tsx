@@ -8,7 +8,7 @@ import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
-import { AirportField } from './airport-field.tsx'
+import { FlightEndField } from './flight-end-field.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
 import { problemText } from './problem-text.ts'
 
@@ -23,14 +23,14 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
   const choices = view.kind === 'problems' ? view.choices : {}
   return (
     <Form ref={form} method="get" action="/flights#answer" preventScrollReset noValidate className="grid gap-5">
-      <AirportField
+      <FlightEndField
         key={`from ${question.from}`}
         name="from"
         value={question.from}
         problem={problemOf('origin')}
         choices={choices.from}
       />
-      <AirportField
+      <FlightEndField
         key={`to ${question.to}`}
         name="to"
         value={question.to}
