@@ -61,7 +61,7 @@ export function SocialPage() {
           <ButtonLink to="/download" variant="outline">
             {text('social.then.install')}
           </ButtonLink>
-          <ButtonLink to="/" variant="link" className="px-0">
+          <ButtonLink to="/" variant="link" className="px-0!">
             {text('social.then.read')}
           </ButtonLink>
         </div>

@@ -8,7 +8,7 @@ const WAYS = { home: '/', assistant: '/assistant', itinerary: '/itinerary', help
 /** Nothing is here, and that is a place too. */
 export function NotFound() {
   return (
-    <div className="grid border-b border-line lg:mt-3 lg:border-t bg-sea lg:grid-cols-[minmax(26rem,50%-8rem)_1fr]">
+    <div className="grid border-b border-line lg:mt-3 lg:border-t bg-sea lg:grid-cols-[minmax(26rem,calc(50%-8rem))_1fr]">
       <div className="bg-paper px-5 py-8 md:px-12 lg:border-e lg:border-line lg:ps-[max(3rem,50vw-35rem)] lg:py-16">
         <p className="chart-label caps text-signal">404</p>
         <h1 className="mt-3 text-heading">{text('title')}</h1>
