@@ -5,7 +5,7 @@ export const dataSourcesText = textOf({
   description:
     'Every table of facts that ships with Sojourn: who says so, under which licence, as of when, and what is known to be wrong with it.',
   heading: 'What we know, and from whom',
-  lead: 'These tables travel with the app, so it answers without a signal. Live facts name their source where they are shown.',
+  lead: 'These tables ship with Sojourn, so their answers need nobody else’s server. Live facts name their source where they are shown.',
   sum: '{tables} tables, {rows} rows',
   'open.title': 'Open tables',
   'open.lead': 'Free to use, most of them if the source is named.',
