@@ -8,6 +8,7 @@ import { writeIndex } from '@app/domain/place-search'
 import { AIRPORTS } from '../src/airports/index.ts'
 import { writeCityNames } from './city-search/city-names-bytes.ts'
 import { indexOf, weighCities } from './city-search/pack-city-search.ts'
+import { packOffline } from './city-search/pack-offline.ts'
 import { readCities, readNames } from './city-search/read-cities.ts'
 
 const SOURCES = join(import.meta.dirname, '../sources')
@@ -25,6 +26,7 @@ const packed = weighCities({
 await mkdir(PACKED, { recursive: true })
 await write('index.bin.zst', writeIndex(indexOf(packed)))
 await write('names.bin.zst', writeCityNames(packed))
+await writeFile(join(PACKED, '../city-search-offline.json'), packOffline(packed))
 
 /** Unpacks three times faster than Brotli, which counts at every start. */
 async function write(name: string, bytes: Uint8Array): Promise<void> {

@@ -16,7 +16,11 @@ export type CitySources = {
 }
 
 /** `name` is the English one, where there is one. */
-export type WeighedCity = SearchEntry & { readonly id: number; readonly name: string }
+export type WeighedCity = SearchEntry & {
+  readonly id: number
+  readonly name: string
+  readonly inLanguages: readonly NameInLanguage[]
+}
 
 export type PackedCities = {
   readonly countries: readonly string[]
@@ -36,6 +40,7 @@ export function weighCities({ cities, names, airports, cityGroups }: CitySources
     return {
       id: city.id,
       name: displayedName(city, inLanguages),
+      inLanguages,
       names: namesOf(city, inLanguages, ownCodes),
       importance: importanceOf(city, inLanguages, best),
       group: groupOf.get(city.country) ?? 0,

@@ -41,5 +41,5 @@ export function loadCities(folder: string): PackedCities {
 function unpack(file: string): Uint8Array<ArrayBuffer> {
   const unpacked = zstdDecompressSync(readFileSync(file))
   const isAligned = unpacked.byteOffset % 4 === 0 && unpacked.buffer instanceof ArrayBuffer
-  return isAligned ? (unpacked as Uint8Array<ArrayBuffer>) : Uint8Array.from(unpacked)
+  return isAligned ? (unpacked as Uint8Array<ArrayBuffer>) : new Uint8Array(unpacked)
 }

@@ -1,0 +1,1 @@
+export { type OfflineCity, searchOfflineCities } from './search-offline-cities.ts'

@@ -1,0 +1,32 @@
+/**
+ * The most important cities for the browser, column by column, the most important first: columns of one kind compress far
+ * better than rows. Lines of `codes`, `local` and `foreign` stop where no city after them has any.
+ */
+export type OfflineCities = {
+  readonly names: string
+  /** Two letters each. */
+  readonly countries: string
+  /** One letter each: steps from the south pole and from the date line, enough to tell near from far. */
+  readonly latitudes: string
+  readonly longitudes: string
+  /** IATA, three letters each. */
+  readonly codes: string
+  readonly local: string
+  readonly foreign: string
+  /** Of every hundredth city; between them it falls evenly. */
+  readonly importance: readonly number[]
+}
+
+export const IMPORTANCE_STEP = 100
+export const LATITUDE_STEP = 2
+export const LONGITUDE_STEP = 4
+/** From here on 91 letters of ASCII need one byte each; JSON escapes only one of them. */
+const FIRST_LETTER = 0x23
+
+export function toLetter(step: number): string {
+  return String.fromCharCode(FIRST_LETTER + Math.round(step))
+}
+
+export function fromLetter(letters: string, at: number): number {
+  return letters.charCodeAt(at) - FIRST_LETTER
+}

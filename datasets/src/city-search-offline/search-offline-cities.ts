@@ -1,0 +1,70 @@
+import {
+  buildIndex,
+  type SearchEntry,
+  type SearchIndex,
+  searchPlaces,
+  type SearchOptions,
+} from '@app/domain/place-search'
+
+import packed from '../../packed/city-search-offline.json' with { type: 'json' }
+import { countryName, countryNames } from '../city-search/country-names.ts'
+import { fromLetter, IMPORTANCE_STEP, LATITUDE_STEP, LONGITUDE_STEP } from './offline-cities.ts'
+
+export type OfflineCity = { readonly name: string; readonly country: string; readonly displayName: string }
+
+const LOCAL_PENALTY = 1
+const FOREIGN_PENALTY = 5
+const CODE_PENALTY = 1
+
+const names = packed.names.split('\n')
+let index: SearchIndex | undefined
+
+/** The same answers as the server's for the 10,000 most important cities, without a network. */
+export function searchOfflineCities(typed: string, options: SearchOptions): readonly OfflineCity[] {
+  // Built with the first question: loading the page must not wait for it.
+  index ??= build()
+  return searchPlaces(index, typed, options).map(({ entry }) => {
+    const name = names[entry] ?? ''
+    const country = countryName(countryOf(entry))
+    return { name, country, displayName: `${name}, ${country}` }
+  })
+}
+
+function build(): SearchIndex {
+  const [codes, local, foreign] = [packed.codes.split('\n'), packed.local.split('\n'), packed.foreign.split('\n')]
+  const countries = [...new Set(names.map((_, city) => countryOf(city)))].toSorted()
+  const groupOf = new Map(countries.map((country, group) => [country, group]))
+  const entries = names.map((name, city): SearchEntry => ({
+    names: [
+      { text: name, penalty: 0, kind: 'name' },
+      ...split(local[city]).map((text) => ({ text, penalty: LOCAL_PENALTY, kind: 'name' as const })),
+      ...split(foreign[city]).map((text) => ({ text, penalty: FOREIGN_PENALTY, kind: 'name' as const })),
+      ...(codes[city]?.match(/.{3}/g) ?? []).map((text) => ({ text, penalty: CODE_PENALTY, kind: 'code' as const })),
+    ],
+    importance: importanceOf(city),
+    group: groupOf.get(countryOf(city)) ?? 0,
+    coordinates: {
+      latitude: fromLetter(packed.latitudes, city) * LATITUDE_STEP - 90,
+      longitude: fromLetter(packed.longitudes, city) * LONGITUDE_STEP - 180,
+    },
+  }))
+  return buildIndex(
+    entries,
+    countries.map((country) => ({ names: countryNames(country) })),
+  )
+}
+
+function countryOf(city: number): string {
+  return packed.countries.slice(city * 2, city * 2 + 2)
+}
+
+function split(line: string | undefined): readonly string[] {
+  return line ? line.split('|') : []
+}
+
+function importanceOf(city: number): number {
+  const step = Math.floor(city / IMPORTANCE_STEP)
+  const above = packed.importance[step] ?? 0
+  const below = packed.importance[step + 1] ?? above
+  return above - ((above - below) * (city % IMPORTANCE_STEP)) / IMPORTANCE_STEP
+}
