@@ -1,6 +1,8 @@
 import type { EmbassyKind } from '../../src/embassies/embassy.ts'
+import type { FindCityAround } from '../cities/find-city-around.ts'
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
+import { tidyLink } from './tidy-link.ts'
 
 /** The first word that fits decides: Wikidata also holds classes of one country, such as `British High Commission`. */
 const KINDS: readonly (readonly [RegExp, EmbassyKind])[] = [
@@ -15,22 +17,38 @@ const KINDS: readonly (readonly [RegExp, EmbassyKind])[] = [
   [/embassy|diplomatic mission/i, 'embassy'],
 ]
 
-/** By the country that runs them, then by the one they stand in. */
-export function packEmbassies(rows: readonly TableRow[]): readonly string[] {
-  return rows.map(toLine).toSorted()
+/** A part of a city or what lies around it: of little use to somebody who looks for a town on a map. */
+const NOT_A_CITY = /\b(?:Municipal(?:ity)?|District|Province|Prefecture|Region|County|arrondissement)\b|^$/
+
+/** Some stand under the state in the source although the territory has a code of its own, by which it is asked for. */
+const TERRITORIES: Readonly<Record<string, readonly string[]>> = {
+  CN: ['HK', 'MO'],
+  DK: ['FO', 'GL'],
+  FR: ['GF', 'GP', 'MQ', 'NC', 'PF', 'RE'],
+  GB: ['BM', 'GI', 'KY'],
+  NL: ['AW', 'CW', 'SX'],
+  US: ['GU', 'PR', 'VI'],
 }
 
-function toLine(row: TableRow): string {
+/** By the country that runs them, then by the one they stand in. */
+export function packEmbassies(rows: readonly TableRow[], findCity: FindCityAround): readonly string[] {
+  return rows.map((row) => toLine(row, findCity)).toSorted()
+}
+
+function toLine(row: TableRow, findCity: FindCityAround): string {
   // A point in another country than the host is wrong, and one to be led to is worse than none.
   const isPlaced = row['coords_in_host'] === '1'
+  const [city = '', state = ''] = [row['city'], row['host_country']]
+  const from = { latitude: Number(row['lat']), longitude: Number(row['lon']) }
+  const around = isPlaced ? findCity(from, new Set([state, ...(TERRITORIES[state] ?? [])])) : undefined
   return lineOf(
     row['operator_country'] ?? '',
-    row['host_country'] ?? '',
-    row['city'] ?? '',
+    around?.country ?? state,
+    NOT_A_CITY.test(city) ? (around?.name ?? city) : city,
     KINDS.find(([pattern]) => pattern.test(row['type'] ?? ''))?.[1] ?? 'office',
     isPlaced ? toMetres(row['lat']) : '',
     isPlaced ? toMetres(row['lon']) : '',
-    row['website'] ?? '',
+    tidyLink(row['website']),
     row['phone'] ?? '',
     row['wikidata_id'] ?? '',
   )

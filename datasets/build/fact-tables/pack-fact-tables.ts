@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+import { cityAround } from '../cities/find-city-around.ts'
+import { readCities } from '../cities/read-cities.ts'
 import { readTable, type TableRow } from '../city-names/read-table.ts'
 import { columnFile } from '../column-text.ts'
 import type { RawAirport } from '../pack-airports.ts'
@@ -34,7 +36,7 @@ export async function packFactTables(
   const places = await read('places.csv.gz')
   return [
     lines(table('emergency-numbers'), packEmergencyNumbers(await read('emergency_numbers.csv'))),
-    lines(table('embassies'), packEmbassies(await read('embassies.csv.gz'))),
+    lines(table('embassies'), packEmbassies(await read('embassies.csv.gz'), cityAround(await readCities()))),
     lines(table('plugs'), packPlugs(await read('plugs.csv'))),
     lines(table('airlines'), packAirlines(airlines)),
     lines(table('airline-countries'), packAirlineCountries(airlines)),

@@ -32,6 +32,11 @@ describe('embassies', () => {
     ])
   })
 
+  it('of Andorra in France is in Paris, not in a district of it', () => {
+    expect(embassiesIn('AD', 'FR')[0]?.city).toBe('Paris')
+    expect(all.filter(({ city, coordinates }) => coordinates && city === null)).toEqual([])
+  })
+
   it('nearest to Lisbon: the American one is in town', () => {
     const [nearest] = nearestEmbassies('US', LISBON, 1)
     expect(nearest?.embassy).toMatchObject({ host: 'PT', kind: 'embassy' })
