@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import type { User } from '@supabase/auth-js'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { AccountPage } from './account-page.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-US',
+  layout: 'desktop',
+} as const
+const ANA = {
+  id: '0c61384e-f485-45dd-9bda-b6457e1d57fc',
+  email: 'ana@s.example',
+  created_at: '2026-11-15T09:00:00Z',
+  app_metadata: {},
+} as User
+
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
+
+function openOn(day: string, user = ANA): void {
+  vi.useFakeTimers({ now: new Date(day) })
+  const auth = { user, session: null, isLoading: false } as unknown as Auth
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={auth}>
+        <MemoryRouter>
+          <AccountPage user={user} />
+        </MemoryRouter>
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+}
+
+it('says whose account it is, since when, and its number for staff', () => {
+  openOn('2026-11-16T09:00:00Z')
+  for (const fact of ['ana@s.example', 'Nov 15, 2026', ANA.id]) expect(screen.getByText(fact)).toBeDefined()
+})
+
+it.each([
+  ['2026-11-16T09:00:00Z', '6 days of your trial are left'],
+  ['2026-11-22T08:00:00Z', 'Your trial ends today'],
+  ['2026-11-23T09:00:00Z', 'Your trial has ended; the free plan goes on.'],
+])('on %s: %s', (day, line) => {
+  openOn(day)
+  expect(screen.getByText(line)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/pricing')
+})
+
+it('knows a plan that is paid', () => {
+  openOn('2027-01-01T00:00:00Z', { ...ANA, app_metadata: { tier: 'Jetsetter' } })
+  expect(screen.getByText('Your plan is active.')).toBeDefined()
+})
