@@ -69,7 +69,7 @@ test('a narrow window has a menu of all tools, by keyboard too', async ({ page }
   const shell = new Shell(page)
   await page.setViewportSize({ width: 700, height: 900 })
   await shell.open('/privacy-policy')
-  const menu = page.locator('summary')
+  const menu = page.getByRole('banner').locator('summary')
   const tools = page.getByRole('navigation', { name: 'All tools' })
   await menu.focus()
   await page.keyboard.press('Enter')

@@ -82,7 +82,7 @@ test('the whole site is reachable without script', async ({ browser, baseURL, is
   await page.goto(`${baseURL}/cookies-policy`)
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Risk Radar' })).toBeVisible()
   if (!isMobile) {
-    await page.locator('summary').click()
+    await page.getByRole('banner').locator('summary').click()
     await expect(page.getByRole('navigation', { name: 'All tools' })).toBeVisible()
   }
   await context.close()
