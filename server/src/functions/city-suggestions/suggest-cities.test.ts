@@ -16,6 +16,8 @@ describe('suggestCities', () => {
   })
 
   it('shows eight at most', () => {
-    expect(suggestCities(finding(...Array.from({ length: 12 }, (_, i) => `City ${i}`)), { query: 'ab' }).cities).toHaveLength(8)
+    expect(
+      suggestCities(finding(...Array.from({ length: 12 }, (_, i) => `City ${i}`)), { query: 'ab' }).cities,
+    ).toHaveLength(8)
   })
 })
