@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { REGISTER } from '../src/register/index.ts'
 import { countRows } from './count-rows.ts'
@@ -10,6 +10,9 @@ import { packAll } from './pack-all.ts'
 import { sha256 } from './packed-file.ts'
 import { PACKED, readPacked } from './packed-folder.ts'
 import { readRegister } from './registered-table.ts'
+
+// A hundred thousand rows take a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 })
 
 const MOST_BYTES = 25_000_000
 /** The index of the city search has a build and checks of its own. */

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { COUNTRIES, findCountry } from '../countries/index.ts'
 import { readPackedFile } from '../packed-files/index.ts'
 import { TIME_ZONES } from '../time-zones/index.ts'
 import { loadCities } from './index.ts'
+
+// A hundred thousand rows take a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 })
 
 const cities = await loadCities(readPackedFile)
 const all = [...cities.all()]

@@ -1,11 +1,14 @@
 import { distanceKm } from '@app/domain/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { loadCities } from '../cities/index.ts'
 import { findCountry } from '../countries/index.ts'
 import { readPackedFile } from '../packed-files/index.ts'
 import { findTable } from '../register/index.ts'
 import { COVERED_CITY_IDS, coverageOf, loadPlaces } from './index.ts'
+
+// A hundred thousand rows take a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 })
 
 const LISBON = 2_267_057
 const PARIS = 2_988_507
