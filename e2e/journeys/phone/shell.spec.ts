@@ -77,13 +77,15 @@ test('a message stands over the tabs, and under the bar while a sheet is open', 
   const shell = new Shell(page)
   await shell.open('/settings')
   await page.getByRole('main').getByRole('switch', { name: 'Camera' }).uncheck()
-  const message = page.getByRole('listitem').filter({ hasText: 'Camera disabled' })
-  await expect(message).toBeVisible()
+  const message = page.locator('.phone-toasts > li').first()
+  await expect(message).toContainText('Camera disabled')
   const [low, tabs] = [await message.boundingBox(), await shell.tabs.boundingBox()]
   expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   expect(low?.y).toBeGreaterThan(600)
-  await shell.openProfile()
-  await expect.poll(async () => (await message.boundingBox())?.y).toBeLessThan(200)
+  const sheet = await shell.openProfile()
+  await sheet.getByRole('switch', { name: 'Location' }).uncheck()
+  await shell.expectToast('Location disabled')
+  expect((await message.boundingBox())?.y).toBeLessThan(200)
 })
 
 test('clearing app data asks first', async ({ page }) => {
