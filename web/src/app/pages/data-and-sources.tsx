@@ -2,11 +2,14 @@ import { DataSourcesPage } from '../../features/data-sources/data-sources-page.t
 import { dataSourcesText as text } from '../../text/data-sources.ts'
 import { PageHead } from '../page-head.tsx'
 
+// Facts are never part of the app's own scripts.
+const { REGISTER } = await import('@app/datasets/register')
+
 export function Component() {
   return (
     <>
       <PageHead title={text('title')} description={text('description')} />
-      <DataSourcesPage />
+      <DataSourcesPage register={REGISTER} />
     </>
   )
 }

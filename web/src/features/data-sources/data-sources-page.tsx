@@ -1,24 +1,23 @@
-import { type DataTable, REGISTER } from '@app/datasets/register'
+import type { DataTable } from '@app/datasets/register'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { dataSourcesText as text } from '../../text/data-sources.ts'
 import { TableEntry } from './table-entry.tsx'
 
-const OPEN = REGISTER.filter(({ isShareAlike }) => !isShareAlike)
-const SHARED = REGISTER.filter(({ isShareAlike }) => isShareAlike)
-const ROWS = REGISTER.reduce((sum, { rows }) => sum + rows, 0)
-
 /** The register of everything that ships, as a catalogue of charts would print it. */
-export function DataSourcesPage() {
+export function DataSourcesPage({ register }: { readonly register: readonly DataTable[] }) {
   const { locale } = usePageConfig()
   const count = (value: number) => value.toLocaleString(locale)
+  const open = register.filter(({ isShareAlike }) => !isShareAlike)
+  const shared = register.filter(({ isShareAlike }) => isShareAlike)
+  const rows = register.reduce((sum, table) => sum + table.rows, 0)
   return (
     <div className="page-width py-8 lg:py-14">
       <h1 className="max-w-[18ch] text-display">{text('heading')}</h1>
       <p className="mt-4 max-w-[58ch] text-lead text-soft">{text('lead')}</p>
-      <p className="chart-label mt-5 text-soft">{text('sum', { tables: count(REGISTER.length), rows: count(ROWS) })}</p>
-      <Tables id="open" title={text('open.title')} lead={text('open.lead')} tables={OPEN} />
-      <Tables id="shared" title={text('shared.title')} lead={text('shared.lead')} tables={SHARED} />
+      <p className="chart-label mt-5 text-soft">{text('sum', { tables: count(register.length), rows: count(rows) })}</p>
+      <Tables id="open" title={text('open.title')} lead={text('open.lead')} tables={open} />
+      <Tables id="shared" title={text('shared.title')} lead={text('shared.lead')} tables={shared} />
     </div>
   )
 }
