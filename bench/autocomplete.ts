@@ -91,7 +91,13 @@ function printOwnGoals(): void {
       unit: '%',
       goal: { atLeast: 1 },
     },
-    { what: 'memory of the index (names to show are 4 MB more)', ours: ours.memoryMb, peer: 40, unit: 'MB', goal: { atMost: 1 } },
+    {
+      what: 'memory of the index (names to show are 4 MB more)',
+      ours: ours.memoryMb,
+      peer: 40,
+      unit: 'MB',
+      goal: { atMost: 1 },
+    },
     { what: 'start', ours: ours.buildMs, peer: 300, unit: 'ms', goal: { atMost: 1 } },
   ])
 }
