@@ -121,6 +121,9 @@ test.describe('alive', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const home = new HomePage(page)
+    // The faces come with the first visit; where they are late, words are set anew and may move by a hair.
+    await home.open()
+    await page.evaluate(() => document.fonts.ready)
     await home.open()
     await home.wake()
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
