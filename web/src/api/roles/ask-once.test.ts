@@ -21,3 +21,14 @@ it('asks again for whoever held no role', async () => {
   const ask = vi.fn<Ask>(async () => ['support']).mockResolvedValueOnce([])
   expect([await askOnce('cleo', ask), await askOnce('cleo', ask)]).toEqual([[], ['support']])
 })
+
+it('asks again after a failure, and when some time has passed', async () => {
+  vi.useFakeTimers()
+  const ask = vi.fn<Ask>(async () => ['admin']).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(askOnce('dora', ask)).rejects.toThrow('Failed to fetch')
+  expect(await askOnce('dora', ask)).toEqual(['admin'])
+  vi.advanceTimersByTime(10_001)
+  await askOnce('dora', ask)
+  expect(ask).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})

@@ -30,9 +30,11 @@ const CONFIG = {
 } as const
 
 const token = (aal: string) => ['{}', JSON.stringify({ aal }), 'x'].map((part) => btoa(part)).join('.')
+let accounts = 0
+/** Another account each time: what one holds is remembered for a moment. */
 function ana({ aal = 'aal1', hasFactor = false } = {}): SessionState {
   const factors = hasFactor ? [{ id: 'f', status: 'verified', factor_type: 'totp' }] : []
-  const user = { id: 'ana', email: 'ana@s.example', factors }
+  const user = { id: `ana-${++accounts}`, email: 'ana@s.example', factors }
   return signedIn({ access_token: token(aal), refresh_token: 'r', user } as unknown as Parameters<typeof signedIn>[0])
 }
 
