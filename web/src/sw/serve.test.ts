@@ -152,6 +152,16 @@ describe('the shell', () => {
     await expect(fillShell()).rejects.toThrow('/assets/index-1.js answered 404')
   })
 
+  it('is not lost with one fetch that fails', async () => {
+    const fails = new Set(['/assets/index-1.js'])
+    network = async (path) => (fails.delete(path) ? offline() : answer(path))
+    await fillShell()
+    expect(asked.filter((path) => path.includes('index'))).toHaveLength(2)
+    network = offline
+    await memory.storage.delete('sojourn-shell-b1')
+    await expect(fillShell()).rejects.toThrow('Failed to fetch')
+  })
+
   it('fetches none of the others for those who save data', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     await fillShell()

@@ -34,13 +34,16 @@ export async function fillRest(): Promise<void> {
 }
 
 async function fill(shell: Cache, path: string): Promise<void> {
-  // What an earlier build or this page has fetched under the same hash is not fetched again.
-  const isHashed = path.startsWith('/assets/')
-  const known = isHashed ? await caches.match(path, { ignoreVary: true }) : undefined
-  const cache = isHashed ? 'default' : 'reload'
-  const response = known ?? (await fetch(path, { cache, credentials: 'omit', priority: 'low' }))
+  // What an earlier build has fetched under the same hash is not fetched again.
+  const known = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
+  // A page that is left at this moment may take a fetch of the same file down with it: one failure is none.
+  const response = known ?? (await fetchWhole(path).catch(() => fetchWhole(path)))
   if (!known && !isStorable(response)) throw new Error(`${path} answered ${response.status}`)
   await shell.put(path, known ?? stamped(response, Date.now()))
+}
+
+function fetchWhole(path: string): Promise<Response> {
+  return fetch(path, { cache: 'reload', credentials: 'omit' })
 }
 
 export async function fromShell(path: string): Promise<Response | undefined> {
