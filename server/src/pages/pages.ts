@@ -100,10 +100,11 @@ function shellOf(config: PageConfig): DrawnPage {
 
 function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }: Asset): Response {
   if (c.req.path === WORKER_SCRIPT) c.header('content-security-policy', WORKER_POLICY)
+  if (packed) c.header('vary', 'Accept-Encoding')
   const headers = { 'content-type': contentType, etag, 'cache-control': isImmutable ? IMMUTABLE : REVALIDATED }
   if (isUnchanged(c, etag)) return c.body(null, 304, headers)
   if (!packed || preferredEncoding(c.req.header('accept-encoding') ?? '') !== 'br') return c.body(bytes, 200, headers)
-  return c.body(packed, 200, { ...headers, etag: `W/${etag}`, 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  return c.body(packed, 200, { ...headers, etag: `W/${etag}`, 'content-encoding': 'br' })
 }
 
 function sendPage(c: Context, page: DrawnPage, template: DocumentTemplate, policy: string): Response {

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
+import { ALIVE } from '../device/keep-early-clicks.ts'
 import { frameText as text } from '../text/frame.ts'
 import { part } from './shell/part.ts'
 
@@ -11,6 +12,8 @@ const ErrorScreen = part(async () => (await import('./shell/error-screen.tsx')).
 /** Every route's last resort, also when a lazy page cannot be loaded. */
 export function ErrorPage() {
   const error = useRouteError()
+  // Where the frame itself could not be drawn, nobody else says that buttons answer now.
+  useEffect(() => void dispatchEvent(new Event(ALIVE)), [])
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
   return isNotFound ? <NotFoundPage /> : <ErrorScreen error={error} />
 }

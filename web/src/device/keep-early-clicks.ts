@@ -1,4 +1,5 @@
-const BUTTON = '#root button[type="button"], #root a[role="button"]'
+/** The prelude itself answers the one for cookies. */
+const BUTTON = '#root button[type="button"]:not([data-cookie-settings]), #root a[role="button"]'
 
 /** Sent to the window when the page answers by itself. */
 export const ALIVE = 'sojourn:alive'

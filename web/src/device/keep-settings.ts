@@ -1,4 +1,4 @@
-import { readPreference, savePreference } from './preferences.ts'
+import { forgetPreference, readPreference, savePreference } from './preferences.ts'
 import { SETTINGS_CHANGED, storedText } from './stored-settings.ts'
 
 /** Small choices that nobody wants to make twice. */
@@ -14,7 +14,7 @@ export async function keepSettings(): Promise<() => void> {
   const save = (): void => {
     for (const key of KEPT) {
       const value = storedText(key)
-      if (value !== null) void savePreference(key, value)
+      void (value === null ? forgetPreference(key) : savePreference(key, value))
     }
   }
   // The last moment that a phone promises before it may end the app.

@@ -15,7 +15,8 @@ export async function startNativeShell(siteOrigin: string, navigate: (path: stri
     followAppLinks(siteOrigin, navigate),
     // The web view learns of the network late; the rest of the app listens to the window.
     onNetwork((isConnected) => dispatchEvent(new Event(isConnected ? 'online' : 'offline'))),
-    await keepSettings(),
+    // A phone that will not say what it has kept is still a phone.
+    await keepSettings().catch(() => () => undefined),
   ]
   const onClick = ({ target }: Event): void => {
     if (target instanceof Element && target.closest(TICKING)) void tick()

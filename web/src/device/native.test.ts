@@ -44,7 +44,7 @@ vi.mock('@capacitor/device', () => ({
 }))
 vi.mock('@capacitor/preferences', () => ({
   Preferences: {
-    ...phone.plugin('set'),
+    ...phone.plugin('set', 'remove'),
     get: async ({ key }: { key: string }) => ({ value: key === 'theme' ? 'dark' : null }),
   },
 }))
@@ -134,6 +134,7 @@ describe('in the native app', () => {
     expect([paths, went.mock.calls.length]).toEqual([['/blog'], 1])
     expect(phone.told.filter(([name]) => name === 'impact')).toHaveLength(1)
     expect(phone.told).toContainEqual(['set', { key: 'theme', value: 'dark' }])
+    expect(phone.told).toContainEqual(['remove', { key: 'cookie-consent' }])
     stop?.()
     await vi.waitFor(() => expect(phone.listeners.size).toBe(0))
     removeEventListener('offline', went)

@@ -6,9 +6,9 @@ export type SettingName = keyof StoredSettings
 
 /** Throws where nothing can be stored; then the switch stays where it was. */
 export async function changeSetting(name: SettingName, isOn: boolean): Promise<void> {
-  storeSettings({ [name]: isOn })
-  // The same question as in the cookie notice, so the same answer.
+  // The same question as in the cookie notice, so the same answer; before the others are told to look.
   if (name === 'analytics') saveConsent('customized', { ...readPreferences(), analytics: isOn })
+  storeSettings({ [name]: isOn })
   if (name === 'darkMode') setTheme(isOn ? 'dark' : 'light')
   if (isOn) await askTheBrowser(name)
 }

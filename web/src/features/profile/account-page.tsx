@@ -41,7 +41,9 @@ function Plan() {
       ? text(`plan.${trial.kind}`)
       : trial.daysLeft < 1
         ? text('plan.last')
-        : text('plan.left', { count: String(trial.daysLeft) })
+        : trial.daysLeft === 1
+          ? text('plan.left.one')
+          : text('plan.left', { count: String(trial.daysLeft) })
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-small">
       {line}

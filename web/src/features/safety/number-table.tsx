@@ -6,7 +6,7 @@ import { safetyText as text } from '../../text/safety.ts'
 export function NumberTable() {
   const { locale } = usePageConfig()
   const rows = EMERGENCY_NUMBERS.map((row) => ({ ...row, name: formatCountry(row.country, locale) })).toSorted((a, b) =>
-    a.name.localeCompare(b.name),
+    a.name.localeCompare(b.name, locale),
   )
   return (
     <section aria-labelledby="numbers">

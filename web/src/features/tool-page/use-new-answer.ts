@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 
 type Page = { readonly asked: unknown; readonly isAnswered: boolean; readonly isFolded: boolean }
 
@@ -7,15 +8,18 @@ export function useNewAnswer({ asked, isAnswered, isFolded }: Page) {
   const form = useRef<HTMLDetailsElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(asked)
+  // On the way back the page returns to where it was read.
+  const isReturning = useNavigationType() === 'POP'
   useEffect(() => {
     if (shown.current === asked) return
     shown.current = asked
+    if (isReturning) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     wrong?.focus({ preventScroll: true })
     wrong?.scrollIntoView({ block: 'center' })
     if (isFolded) form.current?.removeAttribute('open')
     if (!wrong && isAnswered && isOutOfView(place.current)) place.current?.scrollIntoView()
-  }, [asked, isAnswered, isFolded])
+  }, [asked, isAnswered, isFolded, isReturning])
   return { form, place }
 }
 

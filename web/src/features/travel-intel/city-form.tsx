@@ -25,7 +25,7 @@ export function CityForm({ view }: { view: TravelIntelView }) {
           name="city"
           defaultValue={view.city.id}
           options={view.all
-            .toSorted((a, b) => a.name.localeCompare(b.name))
+            .toSorted((a, b) => a.name.localeCompare(b.name, locale))
             .map(({ id, name, country }) => ({ value: id, label: `${name}, ${formatCountry(country, locale)}` }))}
         />
       </Field>
