@@ -2,8 +2,8 @@ import type { SearchIndex } from './search-index.ts'
 
 const SHORTEST_UNFINISHED = 3
 
-/** Groups that a text names: exactly ("fr"), or by its beginning when it is long enough or set off by a comma. */
-export function findGroups({ groupNames }: SearchIndex, wanted: string, isSetOff: boolean): ReadonlySet<number> {
+/** Groups that a text names: exactly ("fr"), or by its beginning when it is long enough. */
+export function findGroups({ groupNames }: SearchIndex, wanted: string): ReadonlySet<number> {
   const exact = new Set<number>()
   const begun = new Set<number>()
   for (let at = firstFrom(groupNames, wanted); at < groupNames.length; at += 1) {
@@ -15,7 +15,7 @@ export function findGroups({ groupNames }: SearchIndex, wanted: string, isSetOff
     begun.add(group)
   }
   if (exact.size > 0) return exact
-  return isSetOff || wanted.length >= SHORTEST_UNFINISHED ? begun : new Set()
+  return wanted.length >= SHORTEST_UNFINISHED ? begun : new Set()
 }
 
 function firstFrom(groupNames: readonly string[], wanted: string): number {

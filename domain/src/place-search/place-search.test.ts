@@ -138,3 +138,18 @@ describe('searchPlaces', () => {
     expect(searchPlaces(buildIndex([], []), 'munich', { limit: 8 })).toEqual([])
   })
 })
+
+describe('words that name no group we know', () => {
+  it.each([
+    ['san diego, ca', 'San Diego'],
+    ['san diego ca', 'San Diego'],
+    ['san diego california', 'San Diego'],
+    ['frankfort, d', 'Frankfort'],
+    ['munich, bavaria', 'Munich'],
+  ])('%s is %s all the same', (typed, name) => expect(find(typed)[0]).toBe(name))
+
+  it('what was found without the group does not stand for what is in it', () =>
+    expect(find('santa a0, de')).toContain('Santa a0'))
+
+  it('nonsense stays nonsense', () => expect(find('qzxv wkjq')).toEqual([]))
+})

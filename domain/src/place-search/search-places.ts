@@ -14,6 +14,7 @@ export type SearchOptions = {
 
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
+const SHORTEST_FIRST_WORD = 4
 const MOST_GROUP_WORDS = 4
 /** All on the scale of importance, where one is a doubling of people. */
 const WHOLE_NAME = 5
@@ -43,6 +44,7 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   if (best && best.score >= DOUBTFUL * SCORE_STEPS) return list.hits()
   if (offerWithinGroup(plain, typed, wanted)) return list.hits()
   offerSimilar(plain, wanted)
+  if (list.hits().length === 0) offerFirstWords(plain, wanted)
   return list.hits()
 }
 
@@ -97,15 +99,31 @@ function offerRange(search: Search, { low, high }: KeyRange, extra: number): voi
 
 /** "paris, fr", "san jose costa rica": the last words name a group, those before them the place. */
 function offerWithinGroup(search: Search, typed: string, wanted: string): boolean {
-  for (const [place, group, isSetOff] of partings(typed, wanted)) {
-    const groups = findGroups(search.index, group, isSetOff)
+  const parted = partings(typed, wanted)
+  for (const [place, group] of parted) {
+    const groups = findGroups(search.index, group)
     if (groups.size === 0) continue
-    const narrowed = { ...search, groups }
-    if (offerBeginnings(narrowed, place) && search.list.hits().length > 0) return true
-    offerSimilar(narrowed, place)
-    if (search.list.hits().length > 0) return true
+    // A list of its own: what was found without the group says nothing about what is in it.
+    const narrowed = { ...search, groups, list: createShortlist(search.list.limit) }
+    offerBeginnings(narrowed, place)
+    if (narrowed.list.hits().length === 0) offerSimilar(narrowed, place)
+    const hits = narrowed.list.hits()
+    for (const { entry, score } of hits) search.list.offer(entry, score)
+    if (hits.length > 0) return true
   }
-  return false
+  // "austin, tx", "vancouver bc": what is set off, or too short to be a part of the name, narrows nothing we know.
+  const [place, group, isSetOff] = parted.at(-1) ?? []
+  if (!place || !(isSetOff || group?.length === 2)) return false
+  return offerBeginnings(search, place)
+}
+
+/** "los angeles california": when the whole is no name, the longest beginning of it that is one. */
+function offerFirstWords(search: Search, wanted: string): void {
+  const words = wanted.split(' ')
+  for (let count = words.length - 1; count > 0 && search.list.hits().length === 0; count -= 1) {
+    const first = words.slice(0, count).join(' ')
+    if (first.length >= SHORTEST_FIRST_WORD) offerBeginnings(search, first)
+  }
 }
 
 function partings(typed: string, wanted: string): readonly (readonly [string, string, boolean])[] {

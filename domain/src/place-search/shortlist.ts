@@ -2,6 +2,7 @@ export type Hit = { readonly entry: number; readonly score: number }
 
 /** The best few, each entry once. So few that a sorted list beats a heap. */
 export type Shortlist = {
+  readonly limit: number
   offer(entry: number, score: number): void
   /** What an offer must beat to get in. */
   readonly bar: () => number
@@ -16,6 +17,7 @@ export function createShortlist(limit: number): Shortlist {
     scores.splice(at, 1)
   }
   return {
+    limit,
     bar: () => (scores.length < limit ? -Infinity : scores[limit - 1]!),
     hits: () => entries.map((entry, at) => ({ entry, score: scores[at]! })),
     offer(entry, score) {
