@@ -31,7 +31,8 @@ worker.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string }
   // Only ever on the traveller's word: a page must not lose its scripts while somebody uses it.
   if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
-  if (type === 'FILL_SHELL') event.waitUntil(fillRest())
+  // A page that was on its way while the worker became active was not claimed with the others.
+  if (type === 'FILL_SHELL') event.waitUntil(Promise.all([worker.clients.claim(), fillRest()]))
   if (type === 'CLEAR_CACHES') event.waitUntil(Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name))))
 })
 

@@ -25,7 +25,15 @@ export async function fillShell(): Promise<void> {
  * The other files, fetched when the page has become quiet: a first visit must not share its network with them. Whoever
  * saves data gets a page's script when they open it.
  */
-export async function fillRest(): Promise<void> {
+export function fillRest(): Promise<void> {
+  filling ??= fetchRest().finally(() => (filling = undefined))
+  return filling
+}
+
+/** Two pages may ask in the same moment. */
+let filling: Promise<void> | undefined
+
+async function fetchRest(): Promise<void> {
   if ((navigator as WithConnection).connection?.saveData) return
   const cache = await caches.open(SHELL_CACHE)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url, location.origin).pathname))
