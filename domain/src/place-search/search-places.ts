@@ -73,14 +73,19 @@ function offerCode(search: Search, wanted: string, isInCapitals: boolean): void 
   if (range) offerRange(search, range, isInCapitals ? CODE_IN_CAPITALS : 0)
 }
 
-function offerBeginnings(search: Search, wanted: string): boolean {
-  const range = findBeginnings(search.index, wanted)
-  if (!range) return false
-  const { text, keyStart, nodeBest } = search.index
+function offerWholeNames(search: Search, wanted: string, range: KeyRange): void {
+  const { text, keyStart } = search.index
   const isWhole = (key: number): boolean => text[keyStart[key]! + wanted.length] === 0
   // Equal texts are sorted by score, so the first few whole names are the best of them.
   const wholes = search.groups || search.near ? range.high : Math.min(range.high, range.low + BEST_PER_NODE)
   for (let key = range.low; key < wholes && isWhole(key); key += 1) offerKey(search, key, WHOLE_NAME)
+}
+
+function offerBeginnings(search: Search, wanted: string): boolean {
+  const range = findBeginnings(search.index, wanted)
+  if (!range) return false
+  const { nodeBest } = search.index
+  offerWholeNames(search, wanted, range)
   if (range.node === null || search.groups || search.near) {
     offerRange(search, range, 0)
     return true
@@ -117,12 +122,13 @@ function offerWithinGroup(search: Search, typed: string, wanted: string): boolea
   return offerBeginnings(search, place)
 }
 
-/** "los angeles california": when the whole is no name, the longest beginning of it that is one. */
+/** "los angeles california": when the whole is no name, the longest beginning of it that is one, and no mere part. */
 function offerFirstWords(search: Search, wanted: string): void {
   const words = wanted.split(' ')
   for (let count = words.length - 1; count > 0 && search.list.hits().length === 0; count -= 1) {
     const first = words.slice(0, count).join(' ')
-    if (first.length >= SHORTEST_FIRST_WORD) offerBeginnings(search, first)
+    const range = first.length >= SHORTEST_FIRST_WORD ? findBeginnings(search.index, first) : null
+    if (range) offerWholeNames(search, first, range)
   }
 }
 
