@@ -7,6 +7,7 @@ import { healMissingScripts } from './device/heal-missing-scripts.ts'
 import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
+import { layOutRest } from './device/lay-out-rest.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
 import { keepLastActivity } from './features/splash/keep-last-activity.ts'
@@ -29,6 +30,7 @@ void startSplash()
 keepLastActivity()
 startCookieNotice()
 registerWorker()
+layOutRest()
 
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once. So it is where the
 // server guessed the wrong layout, as with a phone that asks for the desktop site.

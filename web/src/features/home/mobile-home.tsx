@@ -16,7 +16,7 @@ export function MobileHome() {
         <HomeChart isNarrow className="block w-full" />
         <div className="relative -mt-5 rounded-t-sheet border-t border-line bg-paper px-5 pt-5 pb-6">
           <Greeting />
-          <h1 className="mt-1 mb-4 text-heading">{text('home.mobile.title')}</h1>
+          <h1 className="mt-1 mb-4 text-display">{text('home.mobile.title')}</h1>
           <PromptBox shown={1} />
           <StatsRow className="mt-6" />
         </div>

@@ -1,5 +1,6 @@
 import { writeFlag } from '../../device/flags.ts'
 import { requestOverlay } from '../../ui/overlay-queue.ts'
+import { holdFocus } from './hold-focus.ts'
 import { runSplashClock } from './splash-clock.ts'
 import { createSplashView } from './splash-view.ts'
 
@@ -9,8 +10,10 @@ const FADE_MS = 200
 export function showSplash(): void {
   const { element, skip, setProgress, setTip } = createSplashView()
   let stopClock: (() => void) | undefined
+  let letFocusGo: (() => void) | undefined
   const finish = (): void => {
     stopClock?.()
+    letFocusGo?.()
     writeFlag('hasSeenSplash', 'true')
     uncover()
     element.classList.add('splash-leaving')
@@ -21,11 +24,6 @@ export function showSplash(): void {
     }, FADE_MS)
   }
   skip.addEventListener('click', finish)
-  // Escape; the browser would close the dialog itself, and forget to remember it.
-  element.addEventListener('cancel', (event) => {
-    event.preventDefault()
-    finish()
-  })
   for (const link of element.querySelectorAll('[data-leaves]'))
     link.addEventListener('click', () => writeFlag('hasSeenSplash', 'true'))
   // The focus that moves here by itself is no sign that somebody wants the app.
@@ -33,12 +31,16 @@ export function showSplash(): void {
   const turn = requestOverlay('splash', {
     show() {
       document.body.append(element)
-      element.showModal()
+      element.show()
       element.focus()
+      letFocusGo = holdFocus(element, finish)
       document.documentElement.dataset['splash'] = 'shown'
       stopClock ??= runSplashClock({ onProgress: setProgress, onTip: setTip, onComplete: finish })
     },
-    hide: () => element.close(),
+    hide() {
+      letFocusGo?.()
+      element.close()
+    },
   })
 }
 

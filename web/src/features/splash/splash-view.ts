@@ -26,6 +26,7 @@ export function createSplashView(): SplashView {
   const element = document.createElement('dialog')
   element.className = 'splash'
   element.setAttribute('aria-labelledby', 'splash-title')
+  element.setAttribute('aria-modal', 'true')
   // The dialog itself takes the focus: none of its two ways on is pressed by a careless Enter.
   element.tabIndex = -1
   element.innerHTML = MARKUP
