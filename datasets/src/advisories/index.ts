@@ -1,0 +1,1 @@
+export { ADVISED_COUNTRIES, advisoriesOf, type Advisory, type AdvisoryAuthority } from './advisories.ts'

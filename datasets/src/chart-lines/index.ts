@@ -1,0 +1,1 @@
+export { type ChartLine, type ChartLines, type ChartWindow, loadChartLines } from './chart-lines.ts'

@@ -1,0 +1,1 @@
+export { type Climate, type ClimateYear, loadClimate } from './climate.ts'

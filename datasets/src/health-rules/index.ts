@@ -1,0 +1,1 @@
+export { type HealthRules, healthRulesOf, type MalariaRisk, type YellowFeverEntry } from './health-rules.ts'

@@ -1,0 +1,1 @@
+export { type Holiday, type Holidays, loadHolidays } from './holidays.ts'

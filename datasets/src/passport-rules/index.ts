@@ -1,0 +1,1 @@
+export { type PassportRule, passportRulesOf } from './passport-rules.ts'

@@ -1,0 +1,1 @@
+export { BURGER_SOURCE, type PriceFacts, priceFactsOf, PURCHASING_POWER_SOURCE } from './price-levels.ts'

@@ -1,0 +1,1 @@
+export { loadVisas, type VisaRequirement, type VisaRule, type Visas } from './visas.ts'

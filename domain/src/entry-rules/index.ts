@@ -1,0 +1,1 @@
+export { strictestValidity, type ValidityRule } from './strictest-validity.ts'

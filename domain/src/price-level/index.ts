@@ -1,0 +1,1 @@
+export { assessPriceLevel, type PriceLevel, type PriceLevelFacts } from './assess-price-level.ts'
