@@ -1,4 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
+import { isInRange } from './count-range.ts'
+import { isPlaceName } from './place-name.ts'
 
 /** Times are hours and minutes on the clock of the place, `10:30`. */
 export type CarSearch = {
@@ -9,29 +11,37 @@ export type CarSearch = {
   readonly pickUpTime: string
   readonly dropOffDate: string
   readonly dropOffTime: string
+  readonly driverAge: number
 }
 
 export type CarSearchProblem =
   | { readonly field: 'pickUp'; readonly because: 'missing' }
+  | { readonly field: 'dropOff'; readonly because: 'unreadable' }
   | { readonly field: 'pickUpDate'; readonly because: 'missing' | 'past' }
   | { readonly field: 'dropOffDate'; readonly because: 'missing' | 'not-after' }
   | { readonly field: 'pickUpTime' | 'dropOffTime'; readonly because: 'missing' }
+  | { readonly field: 'driverAge'; readonly because: 'out-of-range' }
+
+/** Nobody rents to somebody younger; what each firm asks for is theirs to say. */
+export const DRIVER_AGE_LIMITS = [18, 99] as const
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Every problem, in the order of the form. */
 export function checkCarSearch(search: CarSearch, today: CalendarDate): readonly CarSearchProblem[] {
-  const { pickUp, pickUpDate, pickUpTime, dropOffDate, dropOffTime } = search
+  const { pickUp, dropOff, pickUpDate, pickUpTime, dropOffDate, dropOffTime } = search
   const [hasOut, hasBack] = [isCalendarDate(pickUpDate), isCalendarDate(dropOffDate)]
   const isBackLater = `${dropOffDate} ${dropOffTime}` > `${pickUpDate} ${pickUpTime}`
   const problems: (CarSearchProblem | false)[] = [
-    pickUp === '' && { field: 'pickUp', because: 'missing' },
+    !isPlaceName(pickUp) && { field: 'pickUp', because: 'missing' },
+    dropOff !== '' && !isPlaceName(dropOff) && { field: 'dropOff', because: 'unreadable' },
     !hasOut && { field: 'pickUpDate', because: 'missing' },
     hasOut && pickUpDate < today && { field: 'pickUpDate', because: 'past' },
     !CLOCK.test(pickUpTime) && { field: 'pickUpTime', because: 'missing' },
     !hasBack && { field: 'dropOffDate', because: 'missing' },
     hasOut && hasBack && !isBackLater && { field: 'dropOffDate', because: 'not-after' },
     !CLOCK.test(dropOffTime) && { field: 'dropOffTime', because: 'missing' },
+    !isInRange(search.driverAge, DRIVER_AGE_LIMITS) && { field: 'driverAge', because: 'out-of-range' },
   ]
   return problems.filter((problem) => problem !== false)
 }

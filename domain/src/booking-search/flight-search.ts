@@ -1,13 +1,19 @@
 import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
+import { isInRange } from './count-range.ts'
 
 export const TRAVEL_CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const
 export type TravelClass = (typeof TRAVEL_CLASSES)[number]
+
+export const TRIP_KINDS = ['roundtrip', 'oneway'] as const
+export type TripKind = (typeof TRIP_KINDS)[number]
 
 /** As filled in; airports are IATA codes once the field is resolved, and empty until then. */
 export type FlightSearch = {
   readonly origin: string
   readonly destination: string
+  readonly trip: TripKind
   readonly departureDate: string
+  /** Not looked at one way. */
   readonly returnDate: string
   readonly adults: number
   readonly children: number
@@ -17,10 +23,12 @@ export type FlightSearch = {
 }
 
 export type FlightSearchProblem =
-  | { readonly field: 'origin' | 'destination'; readonly because: 'missing' | 'same' }
+  | { readonly field: 'origin'; readonly because: 'missing' }
+  | { readonly field: 'destination'; readonly because: 'missing' | 'same' }
   | { readonly field: 'departureDate'; readonly because: 'missing' | 'past' }
-  | { readonly field: 'returnDate'; readonly because: 'not-after' }
+  | { readonly field: 'returnDate'; readonly because: 'missing' | 'not-after' }
   | { readonly field: PassengerKind; readonly because: 'out-of-range' }
+  | { readonly field: 'infantsOnLap'; readonly because: 'no-lap' }
   | { readonly field: 'passengers'; readonly because: 'too-many' }
 
 export const PASSENGER_LIMITS = {
@@ -36,27 +44,47 @@ const KINDS = Object.keys(PASSENGER_LIMITS) as PassengerKind[]
 
 /** Every problem, in the order of the form. */
 export function checkFlightSearch(search: FlightSearch, today: CalendarDate): readonly FlightSearchProblem[] {
-  const { origin, destination, departureDate, returnDate } = search
-  const total = KINDS.reduce((sum, kind) => sum + search[kind], 0)
+  const { origin, destination, departureDate } = search
   const problems: (FlightSearchProblem | false)[] = [
     origin === '' && { field: 'origin', because: 'missing' },
     destination === '' && { field: 'destination', because: 'missing' },
     origin !== '' && origin === destination && { field: 'destination', because: 'same' },
     !isCalendarDate(departureDate) && { field: 'departureDate', because: 'missing' },
     isCalendarDate(departureDate) && departureDate < today && { field: 'departureDate', because: 'past' },
-    returnDate !== '' && !isAfter(returnDate, departureDate) && { field: 'returnDate', because: 'not-after' },
-    ...KINDS.map((kind) => !isInRange(search[kind], kind) && ({ field: kind, because: 'out-of-range' } as const)),
-    total > MOST_PASSENGERS && { field: 'passengers', because: 'too-many' },
+    returnProblem(search),
+    ...passengerProblems(search),
   ]
   return problems.filter((problem) => problem !== false)
 }
 
-/** ISO dates compare as text. */
-function isAfter(back: string, out: string): boolean {
-  return isCalendarDate(back) && back > out
+/**
+ * The first day that a calendar offers for the way back: not before today, and not before the way there. The day of
+ * departure itself can be pointed at and is refused in words, because the rule says "after".
+ */
+export function earliestReturn(departureDate: string, today: CalendarDate): CalendarDate {
+  return isCalendarDate(departureDate) && departureDate > today ? departureDate : today
 }
 
-function isInRange(count: number, kind: PassengerKind): boolean {
-  const [least, most] = PASSENGER_LIMITS[kind]
-  return Number.isInteger(count) && count >= least && count <= most
+/** ISO dates compare as text. */
+export function isReturnAfter(returnDate: string, departureDate: string): boolean {
+  return isCalendarDate(returnDate) && returnDate > departureDate
+}
+
+function returnProblem({ trip, returnDate, departureDate }: FlightSearch): FlightSearchProblem | false {
+  if (trip === 'oneway') return false
+  if (!isCalendarDate(returnDate)) return { field: 'returnDate', because: 'missing' }
+  return !isReturnAfter(returnDate, departureDate) && { field: 'returnDate', because: 'not-after' }
+}
+
+function passengerProblems(search: FlightSearch): readonly (FlightSearchProblem | false)[] {
+  const total = KINDS.reduce((sum, kind) => sum + search[kind], 0)
+  const isTooMany = (kind: PassengerKind): boolean => !isInRange(search[kind], PASSENGER_LIMITS[kind])
+  return [
+    ...KINDS.map((kind) => isTooMany(kind) && ({ field: kind, because: 'out-of-range' } as const)),
+    // A lap belt is looped through one adult's own: no airline seats two infants on one lap.
+    search.infantsOnLap > search.adults &&
+      !isTooMany('infantsOnLap') &&
+      !isTooMany('adults') && { field: 'infantsOnLap', because: 'no-lap' },
+    total > MOST_PASSENGERS && { field: 'passengers', because: 'too-many' },
+  ]
 }

@@ -1,5 +1,4 @@
 /** Links to the booking site, in the parameters that its own search pages read. */
-import type { Coordinates } from '../kernel/index.ts'
 import type { CarSearch } from './car-search.ts'
 import type { FlightSearch } from './flight-search.ts'
 import type { HotelSearch } from './hotel-search.ts'
@@ -11,10 +10,30 @@ export type BookingSite = {
   readonly affiliate: Readonly<Record<string, string>>
 }
 
-type Place = { readonly coordinates?: Coordinates; readonly regionId?: string }
+export type BookingSearch =
+  | { readonly kind: 'hotel'; readonly search: HotelSearch }
+  | { readonly kind: 'flight'; readonly search: FlightSearch }
+  | { readonly kind: 'car'; readonly search: CarSearch }
+export type BookingKind = BookingSearch['kind']
 
-export function hotelSearchLink(site: BookingSite, search: HotelSearch, place: Place = {}): string {
-  const { coordinates, regionId } = place
+export function handOffLink(site: BookingSite, { kind, search }: BookingSearch): string {
+  switch (kind) {
+    case 'hotel':
+      return hotelSearchLink(site, search)
+    case 'flight':
+      return flightSearchLink(site, search)
+    case 'car':
+      return carSearchLink(site, search)
+  }
+}
+
+/** Whether a link leads to the site that the operator chose, and nowhere else: the slash ends the name of the host. */
+export function isHandOffTarget({ host }: BookingSite, link: string): boolean {
+  return /^[a-z0-9.-]+$/i.test(host) && link.startsWith(`https://${host}/`)
+}
+
+export function hotelSearchLink(site: BookingSite, search: HotelSearch): string {
+  const { coordinates, regionId } = search
   return link(site, '/Hotel-Search', {
     destination: search.destination,
     flexibility: '0_DAY',
@@ -29,19 +48,20 @@ export function hotelSearchLink(site: BookingSite, search: HotelSearch, place: P
 }
 
 export function flightSearchLink(site: BookingSite, search: FlightSearch): string {
-  const { origin, destination, departureDate, returnDate } = search
+  const { origin, destination, departureDate, returnDate, trip } = search
   // The site counts infants among the children and asks separately whether one of them sits on a lap.
   const children = search.children + search.infantsOnLap + search.infantsInSeat
   return link(site, '/Flights-Search', {
     leg1: leg(origin, destination, departureDate),
-    leg2: returnDate === '' ? '' : leg(destination, origin, returnDate),
+    leg2: trip === 'oneway' ? '' : leg(destination, origin, returnDate),
     mode: 'search',
     options: `cabinclass:${search.travelClass}`,
     passengers: `adults:${search.adults},children:${children},infantinlap:${search.infantsOnLap > 0 ? 'Y' : 'N'}`,
-    trip: returnDate === '' ? 'oneway' : 'roundtrip',
+    trip,
   })
 }
 
+/** The age of the driver is no parameter of the site: it asks for it itself. */
 export function carSearchLink(site: BookingSite, search: CarSearch): string {
   return link(site, '/carsearch', {
     locn: search.pickUp,
@@ -69,9 +89,10 @@ function twelveHours(time: string): string {
   return `${hour % 12 || 12}${String(minute).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`
 }
 
+/** An affiliate id never takes the place of something the traveller chose. */
 function link({ host, affiliate }: BookingSite, path: string, parameters: Readonly<Record<string, string>>): string {
-  const query = Object.entries({ ...parameters, ...affiliate })
+  const query = Object.entries({ ...affiliate, ...parameters })
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`)
   return `https://${host}${path}?${query.join('&')}`
 }

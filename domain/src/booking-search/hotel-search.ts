@@ -1,4 +1,6 @@
-import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
+import { type CalendarDate, type Coordinates, isCalendarDate } from '../kernel/index.ts'
+import { isInRange } from './count-range.ts'
+import { isPlaceName } from './place-name.ts'
 
 export type HotelSearch = {
   readonly destination: string
@@ -6,6 +8,10 @@ export type HotelSearch = {
   readonly checkOutDate: string
   readonly adults: number
   readonly rooms: number
+  /** Of the destination, where we know it: the site then need not guess which place of that name is meant. */
+  readonly coordinates?: Coordinates
+  /** The site's own number for the place. */
+  readonly regionId?: string
 }
 
 export type HotelSearchProblem =
@@ -16,12 +22,12 @@ export type HotelSearchProblem =
 
 export const HOTEL_LIMITS = { adults: [1, 20], rooms: [1, 8] } as const
 
-/** Every problem, in the order of the form. */
+/** Every problem, in the order of the form. A day that no calendar has counts as missing. */
 export function checkHotelSearch(search: HotelSearch, today: CalendarDate): readonly HotelSearchProblem[] {
   const { destination, checkInDate, checkOutDate } = search
   const [hasIn, hasOut] = [isCalendarDate(checkInDate), isCalendarDate(checkOutDate)]
   const problems: (HotelSearchProblem | false)[] = [
-    destination === '' && { field: 'destination', because: 'missing' },
+    !isPlaceName(destination) && { field: 'destination', because: 'missing' },
     !hasIn && { field: 'checkInDate', because: 'missing' },
     hasIn && checkInDate < today && { field: 'checkInDate', because: 'past' },
     !hasOut && { field: 'checkOutDate', because: 'missing' },
@@ -30,8 +36,4 @@ export function checkHotelSearch(search: HotelSearch, today: CalendarDate): read
     !isInRange(search.rooms, HOTEL_LIMITS.rooms) && { field: 'rooms', because: 'out-of-range' },
   ]
   return problems.filter((problem) => problem !== false)
-}
-
-function isInRange(count: number, [least, most]: readonly [number, number]): boolean {
-  return Number.isInteger(count) && count >= least && count <= most
 }

@@ -1,12 +1,26 @@
-export { type CarSearch, type CarSearchProblem, checkCarSearch } from './car-search.ts'
+export { type CarSearch, type CarSearchProblem, checkCarSearch, DRIVER_AGE_LIMITS } from './car-search.ts'
 export {
   checkFlightSearch,
+  earliestReturn,
   type FlightSearch,
   type FlightSearchProblem,
+  isReturnAfter,
   PASSENGER_LIMITS,
   type PassengerKind,
   TRAVEL_CLASSES,
   type TravelClass,
+  TRIP_KINDS,
+  type TripKind,
 } from './flight-search.ts'
-export { type BookingSite, carSearchLink, flightSearchLink, hotelSearchLink } from './hand-off-link.ts'
+export {
+  type BookingKind,
+  type BookingSearch,
+  type BookingSite,
+  carSearchLink,
+  flightSearchLink,
+  handOffLink,
+  hotelSearchLink,
+  isHandOffTarget,
+} from './hand-off-link.ts'
 export { checkHotelSearch, HOTEL_LIMITS, type HotelSearch, type HotelSearchProblem } from './hotel-search.ts'
+export { isPlaceName, LONGEST_PLACE_NAME } from './place-name.ts'

@@ -26,6 +26,7 @@ export async function loadCarSearch({ request }: Pick<LoaderFunctionArgs, 'reque
     pickUpTime: read('from-time') || USUAL_TIME,
     dropOffDate: read('to'),
     dropOffTime: read('to-time') || USUAL_TIME,
+    driverAge: 30,
   }
   const today = travellerToday()
   if (!params.has('pickup')) return { kind: 'empty', search, problems: [], today, country: null }

@@ -10,6 +10,7 @@ const RENTAL = {
   pickUpTime: '10:00',
   dropOffDate: '2026-12-04',
   dropOffTime: '10:00',
+  driverAge: 30,
 }
 
 it.each([

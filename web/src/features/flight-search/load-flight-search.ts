@@ -48,6 +48,7 @@ async function answer(asked: FlightQuestion, today: CalendarDate): Promise<Fligh
   const search: FlightSearch = {
     origin: from.kind === 'one' ? from.airport.code : '',
     destination: to.kind === 'one' ? to.airport.code : '',
+    trip: asked.return ? 'roundtrip' : 'oneway',
     departureDate: asked.depart,
     returnDate: asked.return,
     adults: asked.adults,

@@ -1,0 +1,1 @@
+export { timeDifferenceMinutes } from './time-difference.ts'
