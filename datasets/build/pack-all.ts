@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
+import { packBorders } from './borders/pack-borders.ts'
 import { packAirports, type RawAirport } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
@@ -8,6 +9,7 @@ import { packGeography } from './pack-geography.ts'
 import { packPlaces } from './pack-places.ts'
 import type { PackedFile } from './packed-file.ts'
 import { packedText } from './packed-text.ts'
+import { packChart } from './place-facts/pack-chart.ts'
 import { readJson } from './read-json.ts'
 import { type RegisteredTable, tableById } from './registered-table.ts'
 
@@ -33,6 +35,8 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     await membership(table('eea-membership')),
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
+    await packBorders(table('country-borders')),
+    await packChart(table('chart-lines')),
     ...(await packGeography(table)),
   ]
 }

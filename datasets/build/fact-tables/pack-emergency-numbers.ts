@@ -1,17 +1,32 @@
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 
+/** One number that a law gives to many countries, whatever the tables say. */
+export type NumberByLaw = { readonly number: string; readonly countries: ReadonlySet<string> }
+
 /** The British pages say that no central number works here, so agreement of the others proves little. */
 const DOUBTFUL = new Set(['CD', 'SS'])
+/** As the register calls the law. */
+const LAW = 'EU-112'
 
-export function packEmergencyNumbers(rows: readonly TableRow[]): readonly string[] {
+export function packEmergencyNumbers(rows: readonly TableRow[], byLaw: NumberByLaw): readonly string[] {
   return rows
-    .map((row) =>
-      lineOf(
-        ...['country', 'police', 'ambulance', 'fire', 'general', 'source', 'n_sources'].map((name) => row[name] ?? ''),
+    .map((row) => {
+      const [country = '', general = ''] = [row['country'], row['general']]
+      const isByLaw = byLaw.countries.has(country)
+      return lineOf(
+        country,
+        ...['police', 'ambulance', 'fire'].map((name) => row[name] ?? ''),
+        isByLaw ? withFirst(byLaw.number, general) : general,
+        ...['source', 'n_sources'].map((name) => row[name] ?? ''),
         [row['agree_police'], row['agree_ambulance'], row['agree_fire']].join(' '),
-        DOUBTFUL.has(row['country'] ?? '') ? 'low' : (row['confidence'] ?? ''),
-      ),
-    )
+        DOUBTFUL.has(country) ? 'low' : (row['confidence'] ?? ''),
+        isByLaw ? LAW : '',
+      )
+    })
     .toSorted()
+}
+
+function withFirst(number: string, others: string): string {
+  return [number, ...others.split(' ').filter((other) => other !== '' && other !== number)].join(' ')
 }

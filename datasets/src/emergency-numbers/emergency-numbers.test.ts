@@ -39,6 +39,22 @@ describe('emergencyNumbersOf', () => {
     }
   })
 
+  it.each(['AT', 'DE', 'IT', 'LI', 'LU', 'LV', 'NO', 'PL', 'PT', 'SI', 'SK', 'AX', 'RE', 'IE'])(
+    '%s answers 112 for everything, by law',
+    (country) => {
+      const { general, generalSource } = emergencyNumbersOf(country)!
+      expect(general[0]).toBe('112')
+      expect(generalSource.source.title).toContain('2018/1972')
+    },
+  )
+
+  it('says of no other country that the law gives it 112', () => {
+    const byLaw = all.filter(({ generalSource }) => generalSource.source.title.includes('2018/1972'))
+    expect(byLaw).toHaveLength(37)
+    expect(byLaw.map(({ country }) => country)).not.toContain('CH')
+    expect(emergencyNumbersOf('CH')?.generalSource.source).toEqual(emergencyNumbersOf('CH')?.source)
+  })
+
   it('is not sure where the main source says that no number works', () => {
     expect(emergencyNumbersOf('SS')?.confidence).toBe('low')
     expect(emergencyNumbersOf('CD')?.ambulance).toEqual([])

@@ -6,6 +6,8 @@ export type Confidence = 'high' | 'medium' | 'low'
 
 export type EmergencyService = 'police' | 'ambulance' | 'fire'
 
+export type DatedSource = { readonly source: Source; readonly checkedAt: CalendarDate }
+
 export type EmergencyNumbers = {
   /** ISO 3166-1, two letters. */
   readonly country: string
@@ -15,6 +17,8 @@ export type EmergencyNumbers = {
   readonly fire: readonly string[]
   /** One number for every kind of help. */
   readonly general: readonly string[]
+  /** Who says so of the general number: a law where there is one, else the source of the row. */
+  readonly generalSource: DatedSource
   /** High: two sources or more agree on all three services. Medium: one government alone. */
   readonly confidence: Confidence
   /** How many of the sources that know the country contain the number shown. */
@@ -36,9 +40,8 @@ export function emergencyNumbersOf(country: string): EmergencyNumbers | undefine
 }
 
 function fromLine(line: string): EmergencyNumbers {
-  const [country = '', police, ambulance, fire, general, key = '', asked, agreement = '', confidence] = line.split('|')
-  const source = sources.get(key)
-  if (!source) throw new RangeError(`not a source of emergency numbers: ${key}`)
+  const [country = '', police, ambulance, fire, general, key = '', asked, agreement = '', confidence, law] =
+    line.split('|')
   const [agreePolice = 0, agreeAmbulance = 0, agreeFire = 0] = agreement.split(' ').map(Number)
   return {
     country,
@@ -46,12 +49,18 @@ function fromLine(line: string): EmergencyNumbers {
     ambulance: numbers(ambulance),
     fire: numbers(fire),
     general: numbers(general),
+    generalSource: sourceOf(law || key),
     confidence: confidence as Confidence,
     agreement: { police: agreePolice, ambulance: agreeAmbulance, fire: agreeFire },
     sourcesAsked: Number(asked),
-    source: { title: source.title, url: source.url },
-    checkedAt: calendarDate(source.checkedAt),
+    ...sourceOf(key),
   }
+}
+
+function sourceOf(key: string): DatedSource {
+  const found = sources.get(key)
+  if (!found) throw new RangeError(`not a source of emergency numbers: ${key}`)
+  return { source: { title: found.title, url: found.url }, checkedAt: calendarDate(found.checkedAt) }
 }
 
 function numbers(text = ''): readonly string[] {

@@ -1,5 +1,6 @@
 export {
   type Confidence,
+  type DatedSource,
   EMERGENCY_COUNTRIES,
   type EmergencyNumbers,
   emergencyNumbersOf,

@@ -1,6 +1,8 @@
 import type { Platform } from '../platform.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
+import { createEmergencyInfoFunction } from './emergency-info/function.ts'
+import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 
@@ -8,6 +10,8 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
   return [
     createAssessDelayFunction(platform),
     createCitySuggestionsFunction(),
+    createEmergencyInfoFunction(platform),
+    createOwnEmbassiesFunction(),
     createTrialSignupEmailFunction(platform),
   ]
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { CalendarDate, Source } from './claim.ts'
+import { OwnEmbassy } from './emergency-info.ts'
+import type { FunctionContract } from './function-contract.ts'
+
+/** All missions of one country abroad, for a device that will be asked where there is no network. */
+const OwnEmbassiesRequest = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/, 'expected a country code such as PT'),
+})
+
+export const OwnEmbassiesResponse = z.object({
+  country: z.string(),
+  embassies: z.array(OwnEmbassy),
+  source: Source,
+  checkedAt: CalendarDate,
+})
+export type OwnEmbassiesResponse = z.infer<typeof OwnEmbassiesResponse>
+
+export const ownEmbassiesContract = {
+  name: 'own-embassies',
+  request: OwnEmbassiesRequest,
+  response: OwnEmbassiesResponse,
+} as const satisfies FunctionContract

@@ -1,0 +1,55 @@
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
+
+/** An embassy or consulate, whatever else is known of it. */
+export type Mission = {
+  /** ISO 3166-1, two letters. */
+  readonly host: string
+  readonly kind: string
+  readonly coordinates: Coordinates | null
+}
+
+export type ChosenMission<Kept extends Mission> = {
+  readonly mission: Kept
+  /** Null where either end is unknown. */
+  readonly km: number | null
+}
+
+const MOST = 3
+/** They write no passports and have no staff at night; shown only where there is nothing else. */
+const SMALL = new Set(['honorary-consulate', 'office', 'nunciature'])
+
+/**
+ * Where to turn: the traveller's own missions in the country they are in, the nearest first; where there are none, the
+ * nearest anywhere, because it usually looks after its neighbours.
+ */
+export function chooseMissions<Kept extends Mission>(
+  all: readonly Kept[],
+  host: string | null,
+  from: Coordinates | null,
+): readonly ChosenMission<Kept>[] {
+  const measured = all.map((mission) => ({
+    mission,
+    km: from && mission.coordinates ? distanceKm(from, mission.coordinates) : null,
+  }))
+  const here = measured.filter(({ mission }) => mission.host === host)
+  if (here.length > 0) return here.toSorted(byUse).slice(0, MOST)
+  return from
+    ? measured
+        .filter(({ km, mission }) => km !== null && !isSmall(mission))
+        .toSorted(byWay)
+        .slice(0, 2)
+    : []
+}
+
+function byUse<Kept extends Mission>(a: ChosenMission<Kept>, b: ChosenMission<Kept>): number {
+  return Number(isSmall(a.mission)) - Number(isSmall(b.mission)) || byWay(a, b)
+}
+
+function byWay<Kept extends Mission>(a: ChosenMission<Kept>, b: ChosenMission<Kept>): number {
+  if (a.km === null || b.km === null) return Number(a.km === null) - Number(b.km === null)
+  return a.km - b.km
+}
+
+function isSmall({ kind }: Mission): boolean {
+  return SMALL.has(kind)
+}

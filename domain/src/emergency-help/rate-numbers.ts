@@ -1,0 +1,43 @@
+import type { Confidence, CountryHelp, DialNumber, HelpService, ListedNumbers } from './country-help.ts'
+
+type Single = Exclude<HelpService, 'general'>
+
+/** Two sources that agree are believed; one alone as far as the row it stands in. */
+export function rateNumbers(listed: ListedNumbers): CountryHelp {
+  const { country, source, checkedAt, sourcesAsked } = listed
+  const rated = (service: Single): readonly DialNumber[] =>
+    listed[service].map((number) => {
+      const agreement = listed.agreement[service]
+      return { number, confidence: rate(listed.confidence, agreement), agreement, sourcesAsked, source, checkedAt }
+    })
+  return {
+    country,
+    services: {
+      general: rateGeneral(listed),
+      police: rated('police'),
+      ambulance: rated('ambulance'),
+      fire: rated('fire'),
+    },
+  }
+}
+
+/** A number for everything is as sure as the least sure of the three services that it stands for, unless a law gives it. */
+function rateGeneral(listed: ListedNumbers): readonly DialNumber[] {
+  const { general, generalSource, source, sourcesAsked } = listed
+  const lowest = Math.min(...Object.values(listed.agreement))
+  return general.map((number, index) => {
+    const isByLaw = index === 0 && generalSource.source.url !== source.url
+    const agreement = isByLaw ? null : lowest
+    const confidence = isByLaw ? 'high' : rate(listed.confidence, lowest)
+    return { number, confidence, agreement, sourcesAsked, ...(isByLaw ? generalSource : pick(listed)) }
+  })
+}
+
+function rate(ofRow: Confidence, agreement: number): Confidence {
+  if (ofRow === 'low') return 'low'
+  return agreement >= 2 ? 'high' : 'medium'
+}
+
+function pick({ source, checkedAt }: ListedNumbers): Pick<DialNumber, 'source' | 'checkedAt'> {
+  return { source, checkedAt }
+}

@@ -1,0 +1,1 @@
+export { isOpenAt, type LocalMoment } from './is-open-at.ts'

@@ -1,0 +1,44 @@
+import { emergencyInfoContract, type EmergencyInfoResponse } from '@app/contracts/emergency-info'
+
+import type { Platform } from '../../platform.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+import { describeFacts } from './describe-facts.ts'
+import { gatherFacts } from './gather-facts.ts'
+
+/** For anyone: whoever needs help has no time to sign in. */
+export function createEmergencyInfoFunction({ now }: Pick<Platform, 'now'>): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: emergencyInfoContract.name,
+    access: 'public',
+    input: emergencyInfoContract.request,
+    maxBodyBytes: 4_000,
+    async handle(_request, { input }) {
+      const { packedHelpTables: tables } = await import('./packed-help-tables.ts')
+      const facts = await gatherFacts(tables, input)
+      const names = countryNames(input.userLanguage)
+      const answer: EmergencyInfoResponse = {
+        location: { latitude: input.latitude, longitude: input.longitude },
+        generated_at: new Date(now()).toISOString(),
+        emergency_info: describeFacts(facts, names, facts.country ? tables.local(facts.country) : undefined),
+        facts,
+      }
+      return Response.json(answer)
+    },
+  })
+}
+
+/** In the traveller's language where it is one; a language nobody knows is answered in English. */
+function countryNames(language: string): (country: string) => string {
+  const locale = Intl.DateTimeFormat.supportedLocalesOf(isTag(language) ? language : 'en')[0] ?? 'en'
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
+  return (country) => names.of(country) ?? country
+}
+
+function isTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length > 0
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import type { Hospital } from '@app/contracts/emergency-info'
+import { findCountry } from '@app/datasets/countries'
+import { countryAt } from '@app/datasets/country-borders'
+import { EMBASSIES_SOURCE, embassiesOf } from '@app/datasets/embassies'
+import { emergencyNumbersOf } from '@app/datasets/emergency-numbers'
+import { loadOsmPlaces, type OsmPlace, type OsmPlaces } from '@app/datasets/osm-places'
+import { readPackedFile } from '@app/datasets/packed-files'
+
+import type { HelpTables } from './help-tables.ts'
+
+/** Farther than this nobody is helped by a name on a map of a neighbouring town. */
+const HOSPITAL_KM = 15
+/** Some place of the map must be this near, or the map does not reach here. */
+const COVERED_KM = 5
+
+let loading: Promise<OsmPlaces> | undefined
+
+/** From the tables that ship with the product. */
+export const packedHelpTables: HelpTables = {
+  countryAt,
+  numbersOf: emergencyNumbersOf,
+  missionsOf: embassiesOf,
+  missionsSource: EMBASSIES_SOURCE,
+  local: findCountry,
+  async hospitalsNear(at, limit) {
+    loading ??= loadOsmPlaces(readPackedFile)
+    const places = await loading
+    if (places.near(at, COVERED_KM).length === 0) return null
+    const found = places
+      .near(at, HOSPITAL_KM, ({ kind, name }) => name !== null && (kind === 'hospital' || kind === 'clinic'))
+      .map(({ value, km }) => toHospital(value, km))
+      // A clinic may be a dentist; a hospital is one.
+      .toSorted((a, b) => Number(a.kind === 'clinic') - Number(b.kind === 'clinic') || a.distanceM - b.distanceM)
+    return { found: found.slice(0, limit), source: places.origin.source }
+  },
+}
+
+function toHospital(place: OsmPlace, km: number): Hospital {
+  const { name, coordinates, address, phone, website, mapDate, kind } = place
+  return {
+    name: name ?? '',
+    kind: kind === 'hospital' ? 'hospital' : 'clinic',
+    coordinates,
+    distanceM: Math.round(km * 1000),
+    address,
+    phone,
+    website,
+    mapDate,
+  }
+}
