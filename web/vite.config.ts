@@ -37,6 +37,8 @@ export default defineConfig({
   plugins: [tailwindcss(), react({ compiler: true }), serviceWorker(), keepOldAssets(), packAssets(), leanRouter()],
   resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
+  // The packed cities come to their worker by import(), as everywhere.
+  worker: { format: 'es' },
   // 'use no memo' at the top of a file speaks to the React compiler, which has read it by then.
   build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   environments: {

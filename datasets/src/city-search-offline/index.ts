@@ -1,1 +1,1 @@
-export { type OfflineCity, searchOfflineCities } from './search-offline-cities.ts'
+export { type OfflineCity, prepareOfflineCities, searchOfflineCities } from './search-offline-cities.ts'

@@ -19,10 +19,15 @@ const CODE_PENALTY = 1
 const names = packed.names.split('\n')
 let index: SearchIndex | undefined
 
+/** Builds the index, which the first question would otherwise wait for. */
+export function prepareOfflineCities(): SearchIndex {
+  index ??= build()
+  return index
+}
+
 /** The same answers as the server's for the 10,000 most important cities, without a network. */
 export function searchOfflineCities(typed: string, options: SearchOptions): readonly OfflineCity[] {
-  // Built with the first question: loading the page must not wait for it.
-  index ??= build()
+  const index = prepareOfflineCities()
   return searchPlaces(index, typed, options).map(({ entry }) => {
     const name = names[entry] ?? ''
     const country = countryName(countryOf(entry))

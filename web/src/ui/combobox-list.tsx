@@ -1,45 +1,42 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 import { uiText as text } from '../text/ui.ts'
 import { type ComboboxOption, groupOptions } from './combobox-option.ts'
-import { Spinner } from './spinner.tsx'
+import { keepPlaced, type PopupWishes } from './place-popup.ts'
+import type { useCombobox } from './use-combobox.ts'
 
 type Props = {
   readonly id: string
   readonly label: string
-  readonly options: readonly ComboboxOption[]
-  readonly status: 'idle' | 'loading' | 'found' | 'failed'
-  readonly active: number
+  readonly popup: PopupWishes
   readonly emptyText: string
-  readonly isAbove: boolean
-  readonly onChoose: (option: ComboboxOption) => void
-  readonly onPoint: (place: number) => void
+  readonly combobox: ReturnType<typeof useCombobox>
 }
 
 export function optionId(listId: string, place: number): string {
   return `${listId}-${place}`
 }
 
-export function ComboboxList(props: Props) {
-  const { id, label, options, status, active, emptyText, isAbove, onChoose, onPoint } = props
+export function ComboboxList({ id, label, popup: wishes, emptyText, combobox }: Props) {
+  const { input: field, options, status, note, active, choose, setActive, onKeyDown } = combobox
+  const { minWidth, maxHeight } = wishes
+  const popup = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (popup.current && field.current) return keepPlaced(popup.current, field.current, { minWidth, maxHeight })
+  }, [field, minWidth, maxHeight])
   useEffect(() => {
     const marked = active < 0 ? null : list.current?.querySelector('[aria-selected="true"]')
     marked?.scrollIntoView?.({ block: 'nearest' })
   }, [active])
   const groups = groupOptions(options)
-  const note = status === 'found' && options.length === 0 ? emptyText : status === 'failed' && text('combobox.failed')
+  const missing = status === 'failed' ? text('combobox.failed') : options.length === 0 && emptyText
   return (
     <div
-      className={`absolute inset-x-0 z-30 overflow-hidden rounded-sheet border border-line bg-raised shadow-float ${isAbove ? 'bottom-full mb-1.5' : 'top-full mt-1.5'}`}
+      ref={popup}
+      className="absolute z-30 flex animate-appear flex-col overflow-hidden rounded-sheet border border-line bg-raised shadow-float"
     >
-      {status === 'loading' && options.length === 0 && (
-        <p className="flex min-h-12 items-center gap-3 px-4 text-small text-soft">
-          <Spinner size="sm" label={null} />
-          {text('loading')}
-        </p>
-      )}
-      {note && <p className="flex min-h-12 items-center px-4 py-3 text-small text-soft">{note}</p>}
+      {missing && <p className="flex min-h-12 items-center px-4 py-3 text-small text-soft">{missing}</p>}
       <div
         ref={list}
         id={id}
@@ -47,7 +44,8 @@ export function ComboboxList(props: Props) {
         aria-label={label}
         aria-busy={status === 'loading'}
         tabIndex={-1}
-        className={`max-h-[min(20rem,45dvh)] overflow-y-auto overscroll-contain ${options.length > 0 ? 'p-1.5' : ''}`}
+        onKeyDown={onKeyDown}
+        className={`min-h-0 overflow-y-auto overscroll-contain ${options.length > 0 ? 'p-1.5' : ''}`}
       >
         {groups.map(({ name, options: members }, place) => (
           <Group key={name ?? ''} id={`${id}-group-${place}`} name={name}>
@@ -57,18 +55,19 @@ export function ComboboxList(props: Props) {
                 id={optionId(id, options.indexOf(option))}
                 option={option}
                 isActive={options[active] === option}
-                onChoose={() => onChoose(option)}
-                onPoint={() => onPoint(options.indexOf(option))}
+                onChoose={() => choose(option)}
+                onPoint={() => setActive(options.indexOf(option))}
               />
             ))}
           </Group>
         ))}
       </div>
+      {note && <p className="shrink-0 border-t border-line px-4 py-2 text-label text-soft">{note}</p>}
     </div>
   )
 }
 
-type GroupProps = { readonly id: string; readonly name: string | undefined; readonly children: React.ReactNode }
+type GroupProps = { readonly id: string; readonly name: string | undefined; readonly children: ReactNode }
 
 function Group({ id, name, children }: GroupProps) {
   if (name === undefined) return children
@@ -90,7 +89,7 @@ type OptionProps = {
   readonly onPoint: () => void
 }
 
-function Option({ id, option: { label, detail }, isActive, onChoose, onPoint }: OptionProps) {
+function Option({ id, option: { label, name = label, detail }, isActive, onChoose, onPoint }: OptionProps) {
   return (
     <div
       id={id}
@@ -104,7 +103,10 @@ function Option({ id, option: { label, detail }, isActive, onChoose, onPoint }: 
       onPointerMove={onPoint}
       className="flex min-h-12 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2.5 aria-selected:bg-plate aria-selected:text-tide-deep forced-colors:aria-selected:outline-2"
     >
-      <span>{label}</span>
+      <bdi>
+        {name}
+        <span className="text-soft">{label.slice(name.length)}</span>
+      </bdi>
       {detail && <span className="chart-label text-soft">{detail}</span>}
     </div>
   )

@@ -16,7 +16,7 @@ const marked = (): string | undefined =>
   screen.queryAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true')?.textContent
 const press = (...keys: readonly string[]): void => keys.forEach((key) => fireEvent.keyDown(field(), { key }))
 
-async function rest(ms = 150): Promise<void> {
+async function rest(ms = 300): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
@@ -35,7 +35,7 @@ describe('Combobox', () => {
   it('asks when the typing rests, and lists what it found in its groups', async () => {
     render(<Combobox label="Places" options={PLACES} />)
     fireEvent.change(field(), { target: { value: 'p' } })
-    await rest(149)
+    await rest(299)
     expect(screen.queryAllByRole('option')).toHaveLength(0)
     await rest(1)
     expect(screen.getByRole('group', { name: 'Airports' }).textContent).toContain('Porto')
@@ -107,12 +107,66 @@ describe('Combobox', () => {
     expect(field().value).toBe('Sintra')
   })
 
-  it('closes with Escape and keeps what was typed', async () => {
+  it('closes with Escape, leaves the field and keeps what was typed', async () => {
     render(<Combobox label="Places" options={PLACES} />)
+    field().focus()
     await type('por')
     press('Escape')
     expect(screen.queryByRole('listbox')).toBeNull()
+    expect(document.activeElement).toBe(document.body)
     expect(field().value).toBe('por')
+  })
+
+  it('closes 150 ms after the field is left', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    field().focus()
+    await type('por')
+    act(() => field().blur())
+    await rest(149)
+    expect(screen.queryByRole('listbox')).toBeTruthy()
+    await rest(1)
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  it('stays when the focus went into the list', async () => {
+    render(<Combobox label="Places" options={PLACES} />)
+    field().focus()
+    await type('por')
+    act(() => screen.getByRole('listbox').focus())
+    await rest(500)
+    fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowDown' })
+    expect(marked()).toContain('Lisbon')
+  })
+
+  it('is closed by its parent, kept closed, and opens with the next key once it may', async () => {
+    const { rerender } = render(<Combobox label="Places" options={PLACES} />)
+    await type('por')
+    rerender(<Combobox label="Places" options={PLACES} isClosed />)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await type('port')
+    press('ArrowDown')
+    await rest()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    rerender(<Combobox label="Places" options={PLACES} />)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await type('po')
+    expect(screen.getByRole('listbox')).toBeTruthy()
+  })
+
+  it('tells a form that watches what is typed', async () => {
+    const onInput = vi.fn()
+    render(
+      <form onInput={onInput}>
+        <Combobox label="Places" options={PLACES} />
+      </form>,
+    )
+    await type('sin')
+    onInput.mockClear()
+    press('ArrowDown', 'Enter')
+    expect(onInput).toHaveBeenCalledTimes(1)
+    expect(field().value).toBe('Sintra')
+    await rest()
+    expect(screen.queryByRole('listbox')).toBeNull()
   })
 
   it('forgets the chosen value when the text changes', async () => {
@@ -130,11 +184,29 @@ describe('Combobox', () => {
     )
     render(<Combobox label="Places" loadOptions={loadOptions} />)
     await type('p')
-    expect(screen.getByText('Loading')).toBeTruthy()
+    expect(screen.queryByRole('listbox')).toBeNull()
     await type('po')
     await rest(1000)
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['po'])
     expect(loadOptions).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows what is known meanwhile, and the real answer in its place', async () => {
+    render(
+      <Combobox
+        label="Places"
+        loadOptions={async (_, __, meanwhile) => {
+          meanwhile({ options: [PLACES[0]!] })
+          await new Promise((done) => setTimeout(done, 900))
+          return { options: [PLACES[2]!], note: 'From afar' }
+        }}
+      />,
+    )
+    await type('p')
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain('Lisbon')
+    await rest(900)
+    expect(screen.getAllByRole('option')[0]?.textContent).toContain('Porto')
+    expect(screen.getByRole('status').textContent).toBe('One suggestion. From afar')
   })
 
   it.each([

@@ -1,12 +1,14 @@
-import { type ComponentProps, useId, useState } from 'react'
+import { type ComponentProps, useId } from 'react'
 
 import { uiText as text } from '../text/ui.ts'
 import { ComboboxList, optionId } from './combobox-list.tsx'
 import { type ComboboxOption, type FindOptions, matchOptions } from './combobox-option.ts'
 import { CONTROL } from './field.tsx'
+import type { PopupWishes } from './place-popup.ts'
+import { Spinner } from './spinner.tsx'
 import { useCombobox } from './use-combobox.ts'
 
-type Props = Omit<ComponentProps<'input'>, 'value' | 'onSelect' | 'onChange' | 'list' | 'role' | 'ref'> & {
+type Own = {
   /** What is looked for, as the list's name. The field's own label stands in its `Field`. */
   readonly label: string
   /** Either the whole list, or a way to ask for it. */
@@ -19,28 +21,34 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onSelect' | 'onChange' | '
   readonly valueName?: string
   readonly minChars?: number
   readonly emptyText?: string
+  readonly popup?: PopupWishes
+  /** Closes the list, and keeps it from opening. */
+  readonly isClosed?: boolean
 }
 
-const ROOM_PX = 260
+export type ComboboxProps = Own &
+  Omit<ComponentProps<'input'>, 'value' | 'onSelect' | 'onChange' | 'list' | 'role' | 'ref'>
+
+const USUAL: PopupWishes = { minWidth: 0, maxHeight: 320 }
 
 /** A text field that suggests. What is typed always counts; choosing only completes it. */
-export function Combobox(props: Props) {
-  const { label, options, loadOptions, onSelect, onTextChange, valueName, minChars = 1 } = props
-  const { emptyText = text('combobox.empty'), className = '', ...rest } = withoutOwn(props)
+export function Combobox(props: ComboboxProps) {
+  const { label, options, loadOptions, onSelect, onTextChange, valueName, minChars = 1, popup = USUAL } = props
+  const { emptyText = text('combobox.empty'), isClosed = false } = props
+  const { className = '', ...rest } = withoutOwn(props)
   const listId = useId()
-  const [isAbove, setAbove] = useState(false)
-  const find: FindOptions = loadOptions ?? (async (query) => matchOptions(options ?? [], query))
-  const { input, isOpen, active, chosen, status, ...box } = useCombobox({
-    find,
+  const combobox = useCombobox({
+    find: loadOptions ?? (async (query) => matchOptions(options ?? [], query)),
     minChars,
+    isClosed,
     onSelect: (option) => {
       onTextChange?.(option.label)
       onSelect?.(option)
     },
   })
-  const { options: found, open, close, choose, setActive, onChange, onKeyDown } = box
+  const { box, input, isOpen, isWaiting, active, onBlur, onKeyDown } = combobox
   return (
-    <div className="relative">
+    <div ref={box} className="relative" onBlur={onBlur}>
       <input
         {...rest}
         ref={input}
@@ -49,55 +57,53 @@ export function Combobox(props: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        enterKeyHint="search"
         aria-autocomplete="list"
         aria-expanded={isOpen}
         aria-controls={listId}
-        {...(active >= 0 && { 'aria-activedescendant': optionId(listId, active) })}
-        className={`${CONTROL} w-full ${className}`}
+        {...(isOpen && active >= 0 && { 'aria-activedescendant': optionId(listId, active) })}
+        className={`${CONTROL} w-full ${isWaiting ? 'pe-10' : ''} ${className}`}
         onChange={(event) => {
-          setAbove(hasMoreRoomAbove(event.currentTarget))
-          onChange(event)
+          combobox.onChange(event)
           onTextChange?.(event.currentTarget.value)
         }}
-        onClick={(event) => open(event.currentTarget.value)}
+        onClick={(event) => combobox.open(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={close}
       />
-      {valueName && <input type="hidden" name={valueName} value={chosen} />}
-      {isOpen && (
-        <ComboboxList
-          id={listId}
-          label={label}
-          options={found}
-          status={status}
-          active={active}
-          emptyText={emptyText}
-          isAbove={isAbove}
-          onChoose={choose}
-          onPoint={setActive}
-        />
-      )}
+      {isWaiting && <Waiting />}
+      {valueName && <input type="hidden" name={valueName} value={combobox.chosen} />}
+      {isOpen && <ComboboxList id={listId} label={label} popup={popup} emptyText={emptyText} combobox={combobox} />}
       <p role="status" className="sr-only">
-        {isOpen && status === 'found' && countText(found.length, emptyText)}
-        {isOpen && status === 'failed' && text('combobox.failed')}
+        {isOpen && statusText(combobox, emptyText)}
       </p>
     </div>
   )
 }
 
-function withoutOwn(props: Props) {
-  const { label, options, loadOptions, onSelect, onTextChange, valueName, minChars, ...rest } = props
-  return rest
+function withoutOwn(props: ComboboxProps): Omit<ComboboxProps, keyof Own> {
+  const { label, options, loadOptions, onSelect, onTextChange, valueName, minChars, emptyText, ...rest } = props
+  const { popup, isClosed, ...plain } = rest
+  return plain
+}
+
+/** In the field, because the list opens only when there is something in it. */
+function Waiting() {
+  return (
+    <span className="pointer-events-none absolute inset-y-0 end-3 grid place-items-center text-soft">
+      <Spinner size="sm" label={null} />
+    </span>
+  )
+}
+
+type Answered = Pick<ReturnType<typeof useCombobox>, 'status' | 'options' | 'note'>
+
+function statusText({ status, options, note }: Answered, emptyText: string): string {
+  if (status === 'failed') return text('combobox.failed')
+  if (status !== 'found') return ''
+  return [countText(options.length, emptyText), note].filter(Boolean).join('. ')
 }
 
 function countText(count: number, emptyText: string): string {
   if (count === 0) return emptyText
   return count === 1 ? text('combobox.one') : text('combobox.many', { count: String(count) })
-}
-
-/** With a keyboard on the screen the room below a low field is gone. */
-function hasMoreRoomAbove(field: HTMLElement): boolean {
-  const { top, bottom } = field.getBoundingClientRect()
-  const seen = window.visualViewport?.height ?? innerHeight
-  return seen - bottom < ROOM_PX && top > seen - bottom
 }

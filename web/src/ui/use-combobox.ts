@@ -1,42 +1,48 @@
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 
 import type { ComboboxOption, FindOptions } from './combobox-option.ts'
+import { useLeaving } from './use-leaving.ts'
 import { useOptionSearch } from './use-option-search.ts'
 
 type Wishes = {
   readonly find: FindOptions
   readonly minChars: number
-  readonly onSelect: ((option: ComboboxOption) => void) | undefined
+  readonly isClosed: boolean
+  readonly onSelect: (option: ComboboxOption) => void
 }
 
 /** The keys and states of a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-export function useCombobox({ find, minChars, onSelect }: Wishes) {
+export function useCombobox({ find, minChars, isClosed, onSelect }: Wishes) {
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
+  /** What the list is about; null while it is closed. */
   const [query, setQuery] = useState<string | null>(null)
-  const [isOpen, setOpen] = useState(false)
   // By its value, so that an answer that comes while somebody walks through the list leaves them where they are.
   const [pointed, setPointed] = useState<string | null>(null)
   const [chosen, setChosen] = useState('')
-  const { status, options } = useOptionSearch(isOpen ? query : null, find)
+  // Let go again, a list that was held closed waits for the next key.
+  if (isClosed && query !== null) setQuery(null)
+  const { status, options, note } = useOptionSearch(isClosed ? null : query, find)
+  const isOpen = query !== null && !isClosed && (status !== 'loading' || options.length > 0)
   const active = options.findIndex(({ value }) => value === pointed)
   const setActive = (place: number): void => setPointed(options[place]?.value ?? null)
 
   function open(text: string): void {
+    const wanted = text.trim()
     setPointed(null)
-    setQuery(text.trim())
-    setOpen(text.trim().length >= minChars)
+    setQuery(wanted.length >= minChars && !isClosed ? wanted : null)
   }
 
   function close(): void {
-    setOpen(false)
+    setQuery(null)
     setPointed(null)
   }
 
   function choose(option: ComboboxOption): void {
-    if (input.current) input.current.value = option.label
     setChosen(option.value)
     close()
-    onSelect?.(option)
+    fill(input.current, option.label)
+    onSelect(option)
   }
 
   function onChange({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void {
@@ -45,13 +51,13 @@ export function useCombobox({ find, minChars, onSelect }: Wishes) {
   }
 
   function move(by: 1 | -1): void {
-    if (!isOpen) return open(input.current?.value ?? '')
+    if (query === null) return open(input.current?.value ?? '')
     const places = options.length
     // Nothing marked counts as the place before the first, so that "up" begins at the end.
     if (places > 0) setActive(active < 0 && by < 0 ? places - 1 : (active + by + places) % places)
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
     // While an input method composes a word, the keys belong to it.
     if (event.nativeEvent.isComposing) return
     const marked = options[active]
@@ -61,11 +67,22 @@ export function useCombobox({ find, minChars, onSelect }: Wishes) {
     } else if (event.key === 'Enter' && isOpen && marked) {
       event.preventDefault()
       choose(marked)
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if (event.key === 'Escape' && query !== null) {
       event.preventDefault()
       close()
+      input.current?.blur()
     } else if (event.key === 'Tab') close()
   }
 
-  return { input, isOpen, active, chosen, status, options, open, close, choose, setActive, onChange, onKeyDown }
+  const onBlur = useLeaving(box, close)
+  const isWaiting = query !== null && status === 'loading'
+  const state = { isOpen, isWaiting, active, chosen, status, options, note }
+  return { box, input, ...state, open, choose, setActive, onChange, onBlur, onKeyDown }
+}
+
+/** A form that watches what is typed learns of what is chosen too; React itself sees no change and asks nothing. */
+function fill(field: HTMLInputElement | null, text: string): void {
+  if (!field) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { type ComboboxOption, type FindOptions, groupOptions } from './combobox-option.ts'
+import { type ComboboxOption, type FindOptions, type FoundOptions, groupOptions } from './combobox-option.ts'
 
-const PAUSE_MS = 150
+const PAUSE_MS = 300
 
 type Answer = {
   readonly query: string
-  readonly status: 'found' | 'failed'
+  /** `meanwhile` is shown, but more is on its way. */
+  readonly status: 'meanwhile' | 'found' | 'failed'
   readonly options: readonly ComboboxOption[]
+  readonly note: string | undefined
 }
 
 const NONE: readonly ComboboxOption[] = []
@@ -23,15 +25,16 @@ export function useOptionSearch(query: string | null, find: FindOptions) {
   useEffect(() => {
     if (query === null) return
     const stop = new AbortController()
+    const keep = (status: Answer['status'], found: readonly ComboboxOption[] | FoundOptions): void => {
+      if (stop.signal.aborted) return
+      const { options, note } = 'options' in found ? found : { options: found }
+      const sorted = groupOptions(options).flatMap((group) => group.options)
+      setAnswer({ query, status, options: sorted, note })
+    }
     const timer = setTimeout(() => {
-      ask(query, stop.signal).then(
-        (options) => {
-          const sorted = groupOptions(options).flatMap((group) => group.options)
-          if (!stop.signal.aborted) setAnswer({ query, status: 'found', options: sorted })
-        },
-        () => {
-          if (!stop.signal.aborted) setAnswer({ query, status: 'failed', options: NONE })
-        },
+      ask(query, stop.signal, (found) => keep('meanwhile', found)).then(
+        (found) => keep('found', found),
+        () => keep('failed', NONE),
       )
     }, PAUSE_MS)
     return () => {
@@ -39,7 +42,13 @@ export function useOptionSearch(query: string | null, find: FindOptions) {
       stop.abort()
     }
   }, [query])
-  if (query === null) return { status: 'idle', options: NONE } as const
-  if (answer?.query !== query) return { status: 'loading', options: answer?.options ?? NONE } as const
-  return { status: answer.status, options: answer.options }
+  if (query === null) return { status: 'idle', options: NONE, note: undefined } as const
+  const known = answer && isAbout(answer.query, query) ? answer : null
+  const isReady = known?.query === query && known.status !== 'meanwhile'
+  return { status: isReady ? known.status : 'loading', options: known?.options ?? NONE, note: known?.note } as const
+}
+
+/** What was found for "lis" still helps while "lisb" is asked for; for "rom" it does not. */
+function isAbout(asked: string, query: string): boolean {
+  return asked.startsWith(query) || query.startsWith(asked)
 }

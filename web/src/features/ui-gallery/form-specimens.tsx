@@ -1,9 +1,11 @@
 import { calendarDate } from '@app/domain/kernel'
 
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { CityField } from '../../ui/city-field.tsx'
 import type { ComboboxOption } from '../../ui/combobox-option.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
+import { DestinationField } from '../../ui/destination-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -32,6 +34,7 @@ export function FormSpecimens() {
     <>
       <TextFieldsSpecimen />
       <ComboboxSpecimen />
+      <PlaceBoxesSpecimen />
       <DatesSpecimen />
       <SwitchesAndBoxesSpecimen />
     </>
@@ -82,6 +85,23 @@ function ComboboxSpecimen() {
             {...(chart === 'day' ? { options: PLACES } : { loadOptions: loadSlowly })}
           />
         </Field>
+      )}
+    </Specimen>
+  )
+}
+
+function PlaceBoxesSpecimen() {
+  return (
+    <Specimen
+      name="Boxes for places"
+      note="The real ones: they ask the server, and this device when it does not answer."
+    >
+      {(chart) => (
+        <>
+          <DestinationField id={`${chart}-destination`} name="destination" label="Destination or hotel" />
+          <CityField id={`${chart}-city`} name="city" label="City" />
+          <CityField id={`${chart}-held`} name="held" label="City, held closed" isClosed />
+        </>
       )}
     </Specimen>
   )

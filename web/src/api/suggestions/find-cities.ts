@@ -1,0 +1,40 @@
+import type { CitySuggestion, citySuggestionsContract } from '@app/contracts/city-suggestions'
+
+import type { BackendConfig } from '../backend.ts'
+import { askFunction } from './ask-function.ts'
+import { matchBuiltIn } from './built-in-cities.ts'
+import { searchOffline } from './offline-search.ts'
+import { readRows } from './read-rows.ts'
+
+/** By type only: the schemas stay on the server. */
+const NAME: (typeof citySuggestionsContract)['name'] = 'city-suggestions'
+const MOST_WITHOUT_SERVER = 8
+
+/** `device`: the packed cities; `built-in`: when not even those are here. */
+export type FoundCities = {
+  readonly cities: readonly CitySuggestion[]
+  readonly from: 'server' | 'device' | 'built-in'
+}
+
+/** Every city of the function, or the best eight of what this device knows. */
+export async function findCities(config: BackendConfig, query: string, signal: AbortSignal): Promise<FoundCities> {
+  try {
+    const cities = readRows(await askFunction(config, NAME, query, signal), 'cities', toCity)
+    return { cities, from: 'server' }
+  } catch (error) {
+    if (signal.aborted) throw error
+    return findOnDevice(query)
+  }
+}
+
+export async function findOnDevice(query: string): Promise<FoundCities> {
+  const packed = await searchOffline(query, MOST_WITHOUT_SERVER)
+  if (packed) return { cities: packed, from: 'device' }
+  return { cities: matchBuiltIn(query, MOST_WITHOUT_SERVER), from: 'built-in' }
+}
+
+function toCity(row: Readonly<Record<string, unknown>>): CitySuggestion | null {
+  const { name, country, displayName } = row
+  const isCity = typeof name === 'string' && typeof country === 'string' && typeof displayName === 'string'
+  return isCity ? { name, country, displayName } : null
+}

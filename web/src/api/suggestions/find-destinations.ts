@@ -1,0 +1,54 @@
+import type { CitySuggestion } from '@app/contracts/city-suggestions'
+import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
+
+import type { BackendConfig } from '../backend.ts'
+import { findCities } from './find-cities.ts'
+import { findHotels } from './find-hotels.ts'
+import { matchSamples } from './sample-places.ts'
+
+const MOST_CITIES = 6
+const MOST_HOTELS = 4
+/** On a slow connection what is known here is shown first; on a fast one it would only flicker. */
+const SLOW_MS = 500
+
+/** What else the traveller should know of the list. */
+export type DestinationNote = 'cities.device' | 'cities.built-in' | 'hotels.failed' | 'hotels.none' | 'hotels.source'
+
+export type Destinations = {
+  readonly cities: readonly CitySuggestion[]
+  readonly hotels: readonly HotelSuggestion[]
+  readonly notes: readonly DestinationNote[]
+}
+
+/** Six cities and four hotels. Each half that gets no answer keeps what this device has. */
+export async function findDestinations(
+  config: BackendConfig,
+  query: string,
+  signal: AbortSignal,
+  meanwhile: (found: Destinations) => void,
+): Promise<Destinations> {
+  const local = matchSamples(query)
+  const slow = setTimeout(() => {
+    if (local.cities.length + local.hotels.length > 0) meanwhile({ ...local, notes: [] })
+  }, SLOW_MS)
+  try {
+    const [{ cities, from }, hotels] = await Promise.all([
+      findCities(config, query, signal),
+      findHotels(config, query, signal).catch(() => null),
+    ])
+    const known = cities.length === 0 && from === 'built-in' ? local.cities : cities
+    const cityNotes = from === 'server' ? [] : ([`cities.${from}`] as const)
+    return {
+      cities: known.slice(0, MOST_CITIES),
+      hotels: (hotels ?? local.hotels).slice(0, MOST_HOTELS),
+      notes: [...cityNotes, hotelNote(hotels)],
+    }
+  } finally {
+    clearTimeout(slow)
+  }
+}
+
+function hotelNote(hotels: readonly HotelSuggestion[] | null): DestinationNote {
+  if (hotels === null) return 'hotels.failed'
+  return hotels.length === 0 ? 'hotels.none' : 'hotels.source'
+}

@@ -1,0 +1,24 @@
+import type { HotelSuggestion, hotelSuggestionsContract } from '@app/contracts/hotel-suggestions'
+
+import type { BackendConfig } from '../backend.ts'
+import { askFunction } from './ask-function.ts'
+import { readRows } from './read-rows.ts'
+
+/** By type only: the schemas stay on the server. */
+const NAME: (typeof hotelSuggestionsContract)['name'] = 'hotel-suggestions'
+
+/** Hotels are too many for a device: without the server there are none but the samples. */
+export async function findHotels(
+  config: BackendConfig,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly HotelSuggestion[]> {
+  return readRows(await askFunction(config, NAME, query, signal), 'hotels', toHotel)
+}
+
+function toHotel(row: Readonly<Record<string, unknown>>): HotelSuggestion | null {
+  const { name, city, country, displayName, rating } = row
+  if (typeof name !== 'string' || typeof city !== 'string') return null
+  if (typeof country !== 'string' || typeof displayName !== 'string') return null
+  return { name, city, country, displayName, rating: typeof rating === 'number' ? rating : null }
+}

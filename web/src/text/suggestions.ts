@@ -1,0 +1,15 @@
+import { textOf } from './text-of.ts'
+
+/** The boxes that suggest places. */
+export const suggestionsText = textOf({
+  'city.placeholder': 'Enter destination...',
+  'group.cities': 'Cities & Destinations',
+  'group.hotels': 'Hotels & Properties',
+  stars: '{count} stars',
+  'cities.device': 'The server did not answer. These are from the 10,000 cities kept on this device.',
+  'cities.built-in': 'The server did not answer. These are a few cities everybody knows; you can go on typing.',
+  'hotels.failed': 'Hotels by name need a connection.',
+  'hotels.none':
+    'No hotel of this name among the 155,000 we know. In many countries, the United States too, we know hardly any.',
+  'hotels.source': 'Hotels: GeoNames and OpenStreetMap contributors.',
+})

@@ -1,0 +1,79 @@
+import type { CitySuggestion } from '@app/contracts/city-suggestions'
+import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
+import { useRef } from 'react'
+
+import { usePageConfig } from '../api/page-config.tsx'
+import { type Destinations, findDestinations } from '../api/suggestions/find-destinations.ts'
+import { prepareOfflineSearch } from '../api/suggestions/offline-search.ts'
+import { whenIdle } from '../device/when-idle.ts'
+import { suggestionsText as text } from '../text/suggestions.ts'
+import { cityOption, LONGEST_TEXT, type PlaceBoxProps, type PlaceFieldProps, SHORTEST_QUERY } from './city-field.tsx'
+import type { ComboboxOption, FoundOptions } from './combobox-option.ts'
+import { Combobox } from './combobox.tsx'
+import { describedBy, Field } from './field.tsx'
+
+const POPUP = { minWidth: 400, maxHeight: 440 } as const
+
+export type Destination = ({ readonly kind: 'city' } & CitySuggestion) | ({ readonly kind: 'hotel' } & HotelSuggestion)
+
+type Picking = { readonly onPick?: ((destination: Destination) => void) | undefined }
+
+/** Cities and hotels in one box. The control alone, for forms with labels of their own. */
+export function DestinationBox({ onPick, isClosed = false, onTextChange, ...rest }: PlaceBoxProps & Picking) {
+  const config = usePageConfig()
+  const shown = useRef(new Map<string, Destination>())
+  function show(found: Destinations): FoundOptions {
+    const destinations: readonly Destination[] = [
+      ...found.cities.map((city) => ({ kind: 'city', ...city }) as const),
+      ...found.hotels.map((hotel) => ({ kind: 'hotel', ...hotel }) as const),
+    ]
+    shown.current = new Map(destinations.map((destination) => [valueOf(destination), destination]))
+    return { options: destinations.map(toOption), note: found.notes.map((note) => text(note)).join(' ') || undefined }
+  }
+  return (
+    <Combobox
+      placeholder={text('city.placeholder')}
+      {...rest}
+      {...(onTextChange && { onTextChange })}
+      isClosed={isClosed}
+      popup={POPUP}
+      minChars={SHORTEST_QUERY}
+      maxLength={LONGEST_TEXT}
+      onFocus={() => void whenIdle(prepareOfflineSearch)}
+      loadOptions={async (query, signal, meanwhile) =>
+        show(await findDestinations(config, query, signal, (found) => meanwhile(show(found))))
+      }
+      onSelect={({ value }) => {
+        const destination = shown.current.get(value)
+        if (destination) onPick?.(destination)
+      }}
+    />
+  )
+}
+
+export function DestinationField({ id, name, hint, error, ...rest }: PlaceFieldProps & Picking) {
+  const own = id ?? name
+  return (
+    <Field id={own} label={rest.label} {...(hint && { hint })} error={error}>
+      <DestinationBox
+        {...rest}
+        id={own}
+        name={name}
+        aria-invalid={Boolean(error)}
+        aria-describedby={describedBy(own, Boolean(hint), Boolean(error))}
+      />
+    </Field>
+  )
+}
+
+function valueOf({ kind, displayName }: Destination): string {
+  return `${kind} ${displayName}`
+}
+
+function toOption(destination: Destination): ComboboxOption {
+  const value = valueOf(destination)
+  if (destination.kind === 'city') return { ...cityOption(destination), value, group: text('group.cities') }
+  const { name, displayName, rating } = destination
+  const stars = rating === null ? {} : { detail: text('stars', { count: String(rating) }) }
+  return { value, label: displayName, name, group: text('group.hotels'), ...stars }
+}
