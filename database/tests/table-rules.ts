@@ -2,7 +2,7 @@
  * Who may do what to whose rows. Each table of the public schema has an entry; a new table without one fails the suite.
  * Rows are those of `themselves`; "insert" and "update" are the mildest change that the table knows.
  */
-import { ID, STAFF, type Persona } from './personas.ts'
+import { ID, PERSONAS, STAFF, type Persona } from './personas.ts'
 
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
@@ -67,11 +67,38 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  user_usage: {
+    row: `insert into user_usage (user_id, usage_type, used) values (${me}, 'search_requests', 3)`,
+    statements: {
+      select: `select * from user_usage where user_id = ${me}`,
+      insert: `insert into user_usage (user_id, usage_type, used) values (${me}, 'ai_requests', 0)`,
+      update: `update user_usage set used = 0 where user_id = ${me}`,
+      delete: `delete from user_usage where user_id = ${me}`,
+    },
+    allowed: { ...serverOnly(), select: ['themselves', 'owner', 'admin', 'support', 'service_role'] },
+  },
+  device_usage: {
+    row: `insert into device_usage (fingerprint_hash, usage_type, used) values ('1a2b3c4d', 'search_requests', 3)`,
+    statements: {
+      select: `select * from device_usage where fingerprint_hash = '1a2b3c4d'`,
+      insert: `insert into device_usage (fingerprint_hash, usage_type) values ('1a2b3c4d', 'ai_requests')`,
+      update: `update device_usage set used = 0 where fingerprint_hash = '1a2b3c4d'`,
+      delete: `delete from device_usage where fingerprint_hash = '1a2b3c4d'`,
+    },
+    allowed: serverOnly(),
+  },
 }
 
 /** Functions of the public schema and who may call them. */
 export const FUNCTION_RULES: Readonly<Record<string, readonly Persona[]>> = {
   'has_role(uuid,app_role)': ['stranger', 'themselves', ...STAFF, 'service_role'],
+  // Whose account may be asked about is tried in usage.test.ts.
+  'get_user_usage(uuid,usage_type)': ['stranger', 'themselves', ...STAFF, 'service_role'],
+  'increment_user_usage(uuid,usage_type,integer)': ['stranger', 'themselves', ...STAFF, 'service_role'],
+  'get_device_usage(text,usage_type)': PERSONAS,
+  'increment_device_usage(text,usage_type,text,integer)': PERSONAS,
+  'consume_usage(uuid,usage_type,integer,integer)': ['service_role'],
+  'give_back_usage(uuid,usage_type,integer)': ['service_role'],
 }
 
 function serverOnly(): Readonly<Record<Verb, readonly Persona[]>> {

@@ -41,6 +41,33 @@ export type Database = {
         }
         Relationships: []
       }
+      device_usage: {
+        Row: {
+          day: string
+          fingerprint_hash: string
+          ip_address: unknown
+          updated_at: string
+          usage_type: Database["public"]["Enums"]["usage_type"]
+          used: number
+        }
+        Insert: {
+          day?: string
+          fingerprint_hash: string
+          ip_address?: unknown
+          updated_at?: string
+          usage_type: Database["public"]["Enums"]["usage_type"]
+          used?: number
+        }
+        Update: {
+          day?: string
+          fingerprint_hash?: string
+          ip_address?: unknown
+          updated_at?: string
+          usage_type?: Database["public"]["Enums"]["usage_type"]
+          used?: number
+        }
+        Relationships: []
+      }
       idempotency_keys: {
         Row: {
           created_at: string
@@ -128,17 +155,89 @@ export type Database = {
         }
         Relationships: []
       }
+      user_usage: {
+        Row: {
+          day: string
+          updated_at: string
+          usage_type: Database["public"]["Enums"]["usage_type"]
+          used: number
+          user_id: string
+        }
+        Insert: {
+          day?: string
+          updated_at?: string
+          usage_type: Database["public"]["Enums"]["usage_type"]
+          used?: number
+          user_id: string
+        }
+        Update: {
+          day?: string
+          updated_at?: string
+          usage_type?: Database["public"]["Enums"]["usage_type"]
+          used?: number
+          user_id?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
+      consume_usage: {
+        Args: {
+          p_amount?: number
+          p_limit: number
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+          p_user_id: string
+        }
+        Returns: number
+      }
+      get_device_usage: {
+        Args: {
+          p_device_fingerprint_hash: string
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+        }
+        Returns: number
+      }
+      get_user_usage: {
+        Args: {
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+          p_user_id: string
+        }
+        Returns: number
+      }
+      give_back_usage: {
+        Args: {
+          p_amount?: number
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+          p_user_id: string
+        }
+        Returns: number
+      }
       has_role: {
         Args: {
           _role: Database["public"]["Enums"]["app_role"]
           _user_id: string
         }
         Returns: boolean
+      }
+      increment_device_usage: {
+        Args: {
+          p_device_fingerprint_hash: string
+          p_increment?: number
+          p_ip_address?: string
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+        }
+        Returns: number
+      }
+      increment_user_usage: {
+        Args: {
+          p_increment?: number
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+          p_user_id: string
+        }
+        Returns: number
       }
     }
     Enums: {
@@ -150,6 +249,11 @@ export type Database = {
         | "content_editor"
         | "analyst"
         | "user"
+      usage_type:
+        | "ai_requests"
+        | "itinerary_generations"
+        | "search_requests"
+        | "saved_items"
     }
     CompositeTypes: {
       [_ in never]: never
@@ -285,6 +389,12 @@ export const Constants = {
         "content_editor",
         "analyst",
         "user",
+      ],
+      usage_type: [
+        "ai_requests",
+        "itinerary_generations",
+        "search_requests",
+        "saved_items",
       ],
     },
   },
