@@ -3,6 +3,7 @@ export const FUNCTION_CODES = {
   function_not_found: [404, 'There is no function of this name'],
   method_not_allowed: [405, 'This method is not allowed here'],
   not_signed_in: [401, 'Please sign in first'],
+  usage_limit_reached: [429, 'You have used everything that the free plan allows today'],
   not_allowed: [403, 'Your account may not do this'],
   unsupported_media_type: [415, 'Send the input as application/json'],
   malformed_json: [400, 'The request body is not valid JSON'],

@@ -3,6 +3,7 @@ import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
+import { createRecordSearchFunction } from './record-search/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 
@@ -12,6 +13,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
     createOwnEmbassiesFunction(),
+    createRecordSearchFunction(platform),
     createTrialSignupEmailFunction(platform),
   ]
 }
