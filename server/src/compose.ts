@@ -50,7 +50,7 @@ export async function compose(
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
-    handle: createRequestListener(platform, surfaces, createApp(platform, surfaces).fetch),
+    handle: createRequestListener(platform, surfaces, createApp(platform, surfaces)),
     upgrade,
     startJobs: () => void startJobs(jobs, log),
     async close() {

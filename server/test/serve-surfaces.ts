@@ -10,7 +10,7 @@ export type Served = { readonly url: string; stop(): Promise<void> }
 export async function serveSurfaces(platform: Platform, surfaces: readonly Surface[]): Promise<Served> {
   const listening = await listen('127.0.0.1', 0)
   listening.serve({
-    handle: createRequestListener(platform, surfaces, createApp(platform, surfaces).fetch),
+    handle: createRequestListener(platform, surfaces, createApp(platform, surfaces)),
     upgrade: (_, socket) => socket.destroy(),
   })
   return { url: `http://127.0.0.1:${listening.port}`, stop: () => listening.close(100) }

@@ -12,40 +12,60 @@ import type { Surface } from './surface.ts'
 
 type Deps = Pick<Platform, 'db' | 'log' | 'limits'>
 
-/** Every surface under its prefix; pages answer what is left. */
-export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[]): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => c.json({ status: 'ready', migrations: await countMigrations(db) }))
-  app.route('/csp-report', createCspReports({ log, limits }))
+/** Answers a request, whose path the outer layer has read already. */
+export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
+
+/**
+ * Every surface under its prefix; pages answer what is left. Each has a router of its own: one router for all of them
+ * would look through the routes of all of them for every request.
+ */
+export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[]): Fetch {
   const answerError = (error: Error, c: Context<AppEnv>): Response => {
     const known = toAppError(error)
     if (known.code === 'unexpected_failure')
       log.error({ error, requestId: c.env.outgoing.requestId }, 'unexpected failure')
     return c.json(toErrorBody(known), known.status as 500, known.headers)
   }
-  const answerNotFound = (c: Context<AppEnv>): Response => c.json(toErrorBody(new AppError('route_not_found')), 404)
-  app.onError(answerError)
-  app.notFound(answerNotFound)
-  for (const { prefix, app: surface } of surfaces) {
-    if (prefix === '') {
-      surface.onError(answerError)
-      surface.notFound(answerNotFound)
-      // As a route it would match every request, and the router would carry it along through all of them.
-      app.notFound((c) => surface.fetch(c.req.raw, c.env))
-      continue
-    }
-    app.use(`${prefix}/*`, (c, next) => {
-      c.set('clientAddress', c.env.outgoing.clientAddress)
-      c.set('addressKey', c.env.outgoing.addressKey)
-      c.set('requestId', c.env.outgoing.requestId)
-      return next()
-    })
-    app.route(prefix, surface)
-    // A client of the API expects JSON, not the page for what does not exist.
-    app.all(`${prefix}/*`, answerNotFound)
+  const create = (): Hono<AppEnv> => new Hono<AppEnv>().onError(answerError).notFound(answerNotFound)
+
+  const root = create()
+  root.get('/healthz', (c) => c.json({ status: 'ok' }))
+  root.get('/readyz', async (c) => c.json({ status: 'ready', migrations: await countMigrations(db) }))
+  root.route('/csp-report', createCspReports({ log, limits }))
+  const pages = surfaces.find(({ prefix }) => prefix === '')?.app
+  if (pages) {
+    pages.onError(answerError)
+    pages.notFound(answerNotFound)
+    root.notFound((c) => pages.fetch(c.req.raw, c.env))
   }
-  return app
+  const mounted = surfaces.filter(({ prefix }) => prefix !== '').map(({ prefix, app }) => mount(create(), prefix, app))
+  return (request, env) => {
+    const { path } = env.outgoing
+    const { app } = mounted.find(({ prefix }) => isWithin(path, prefix)) ?? { app: root }
+    return app.fetch(request, env)
+  }
+}
+
+type Mounted = { readonly prefix: string; readonly app: Hono<AppEnv> }
+
+function mount(app: Hono<AppEnv>, prefix: string, surface: Hono<AppEnv>): Mounted {
+  app.use(`${prefix}/*`, (c, next) => {
+    c.set('clientAddress', c.env.outgoing.clientAddress)
+    c.set('addressKey', c.env.outgoing.addressKey)
+    c.set('requestId', c.env.outgoing.requestId)
+    return next()
+  })
+  app.route(prefix, surface)
+  return { prefix, app }
+}
+
+function isWithin(path: string, prefix: string): boolean {
+  return path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')
+}
+
+/** A client of the API expects JSON, not the page for what does not exist. */
+function answerNotFound(c: Context<AppEnv>): Response {
+  return c.json(toErrorBody(new AppError('route_not_found')), 404)
 }
 
 const PATIENCE_MS = 2_000

@@ -1,7 +1,8 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import { AppError } from '../errors/app-error.ts'
-import { isCompressible, isWorthIt, pack, type Encoding } from './compression.ts'
+import { isCompressible, isWorthIt, pack, preferredEncoding, type Encoding } from './compression.ts'
+import { declaresBody } from './declares-body.ts'
 import { defaultHeaders, DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
 import { discardRest } from './discard-rest.ts'
 import { toErrorBody } from './error-body.ts'
@@ -30,8 +31,7 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   /** What limits count the address by. */
   addressKey = ''
   startedAt = 0
-  /** How this answer may be compressed. */
-  encoding: Encoding | null = null
+  mayBeCompressed = false
   /** Told once, when the status is known. */
   onHead: ((response: GuardedResponse) => void) | null = null
   /** Told when an answer could not be sent as it was written. */
@@ -45,7 +45,7 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     if (this.#held) return this.#fail(new Error('The body failed before it was sent'))
     const headers = this.#withDefaults(given)
     if (headerOf(headers, 'content-type').startsWith('text/html')) addMissing(headers, DOCUMENT_HEADERS)
-    const isCompressed = this.encoding !== null && isCompressible(status, headers)
+    const isCompressed = this.mayBeCompressed && isCompressible(status, headers)
     if (isCompressed || this.#isEarly()) this.#held = { status, headers, isCompressed }
     else this.#send(status, headers)
     return this
@@ -69,8 +69,9 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     const [body] = args
     // A stream ends with nothing; a text is that of the exception which broke it off.
     if (this.#isStreamed && typeof body === 'string') return this.destroy()
-    const [head, encoding] = [this.#held, this.encoding]
-    if (head?.isCompressed && encoding && isBody(body) && isWorthIt(body)) {
+    const head = this.#held
+    const encoding = head?.isCompressed && isBody(body) && isWorthIt(body) ? this.#encoding() : null
+    if (head && encoding && isBody(body)) {
       this.#held = null
       void this.#endCompressed(head, body, encoding)
       return this
@@ -93,11 +94,15 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     this.#finish([this.#isFailed ? FAILURE : packed])
   }
 
+  /** How this answer is to be compressed. */
+  #encoding(): Encoding | null {
+    const accepted = this.req.method === 'HEAD' ? undefined : this.req.headers['accept-encoding']
+    return accepted === undefined ? null : preferredEncoding(String(accepted))
+  }
+
   /** Some of the request's body is still on its way. */
   #isEarly(): boolean {
-    const { complete, destroyed, headers } = this.req
-    if (complete || destroyed) return false
-    return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+    return !this.req.complete && !this.req.destroyed && declaresBody(this.req)
   }
 
   #finish(args: readonly unknown[]): this {

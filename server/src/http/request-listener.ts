@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
 
@@ -8,8 +7,9 @@ import type { Platform } from '../platform.ts'
 import { createAccessLog } from './access-log.ts'
 import { addressKeyOf } from './address-key.ts'
 import type { AppEnv } from './app-env.ts'
+import type { Fetch } from './app.ts'
 import { createClientAddress } from './client-address.ts'
-import { preferredEncoding, type Encoding } from './compression.ts'
+import { declaresBody } from './declares-body.ts'
 import { defaultHeaders } from './default-headers.ts'
 import { toErrorBody } from './error-body.ts'
 import type { GuardedResponse } from './guarded-response.ts'
@@ -20,7 +20,6 @@ import { refuseEarly } from './refused-requests.ts'
 import { isApiPath, requestPath } from './request-path.ts'
 import type { Surface } from './surface.ts'
 
-type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 type Limits = Pick<Surface, 'maxBodyBytes' | 'isCompressed'>
 type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
 type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVEL' | 'publicUrl'>
@@ -54,8 +53,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.onFailure = logFailure
     outgoing.path = path ?? ''
     if (isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
-    const encoding = encodingOf(incoming)
-    if (encoding !== null && limitsOf(outgoing.path).isCompressed) outgoing.encoding = encoding
+    outgoing.mayBeCompressed = limitsOf(outgoing.path).isCompressed ?? false
     const refused = refuseEarly(incoming, path)
     if (refused) return sendRefusal(outgoing, refused)
     void answer(incoming, outgoing)
@@ -64,10 +62,9 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
 
 function createAnswer(fetch: Fetch, limitsOf: (path: string) => Limits, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
-    const { headers } = env.incoming
-    const length = headers['content-length']
-    const hasBody = length !== undefined || headers['transfer-encoding'] !== undefined
-    return fetch(hasBody ? withLimitedBody(request, length, limitsOf(env.outgoing.path).maxBodyBytes) : request, env)
+    if (!declaresBody(env.incoming)) return fetch(request, env)
+    const length = env.incoming.headers['content-length']
+    return fetch(withLimitedBody(request, length, limitsOf(env.outgoing.path).maxBodyBytes), env)
   }
   // Only what cannot even be read as a request ends here; the app answers its own errors.
   const errorHandler = (error: unknown): Response => {
@@ -75,11 +72,6 @@ function createAnswer(fetch: Fetch, limitsOf: (path: string) => Limits, log: Pla
     return Response.json(toErrorBody(new AppError('malformed_path')), { status: 400 })
   }
   return getRequestListener((request, env) => fetchWithin(request, env as AppEnv['Bindings']), { errorHandler })
-}
-
-function encodingOf({ method, headers }: IncomingMessage): Encoding | null {
-  const accepts = headers['accept-encoding']
-  return accepts === undefined || method === 'HEAD' ? null : preferredEncoding(String(accepts))
 }
 
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
