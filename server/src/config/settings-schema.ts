@@ -38,6 +38,10 @@ export const SettingsSchema = z.object({
   MAPS_PROVIDER: z.enum(['open', 'google']).default('open').describe('Maps provider'),
   GOOGLE_MAPS_KEY: z.string().optional().describe('Google Maps key'),
   MAP_STYLE_URL: url.optional().describe('A public vector style used when the network allows'),
+  OVERPASS_URL: z
+    .union([z.literal('off'), webUrl])
+    .default('https://overpass-api.de/api/interpreter')
+    .describe('OpenStreetMap server asked for restaurants nearby while FEEDS is on; off for none'),
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
   BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),

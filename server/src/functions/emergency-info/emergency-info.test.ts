@@ -26,12 +26,12 @@ describe('emergency-info', () => {
     expect(Date.parse(generated_at)).not.toBeNaN()
     expect(info).toMatchObject({
       location: 'Monaco, near the border with Frankreich',
-      police: '17',
-      fire: '18',
+      police: '112 or 18',
+      fire: '112 or 18',
       general_emergency: '112 or 18',
     })
     expect(info.hospital).toMatch(/\d+ m, .*map of 2025-02/)
-    expect(info.raw_info).toContain('Police: 17')
+    expect(info.raw_info).toContain('Police: 112')
     expect(facts.country).toBe('MC')
     expect(facts.help.map(({ country }) => country)).toEqual(['MC', 'FR'])
     expect(facts.help[0]?.services.police[0]).toMatchObject({ confidence: 'high', checkedAt: '2026-08-22' })
