@@ -30,14 +30,15 @@ type Membership = {
 /** Everything made from npm packages and `sources/`. The same sources always give the same text. */
 export async function packAll(tables: readonly RegisteredTable[]): Promise<readonly PackedFile[]> {
   const table = tableById(tables)
+  const listed = await airports(table('airports'))
   return [
-    await airports(table('airports')),
+    listed,
     await membership(table('eea-membership')),
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
     await packBorders(table('country-borders')),
     await packChart(table('chart-lines')),
-    ...(await packGeography(table)),
+    ...(await packGeography(table, (JSON.parse(listed.text) as { readonly rows: readonly string[] }).rows)),
   ]
 }
 

@@ -9,6 +9,7 @@ import { columnFile } from './column-text.ts'
 import { type CountryTopology, findBorders } from './countries/find-borders.ts'
 import { type ListedCountry, packCountries, type Tender, type Territory } from './countries/pack-countries.ts'
 import { packTimeZones, zonesByCountry } from './countries/time-zones.ts'
+import { packAirportPlaces } from './pack-airport-places.ts'
 import type { PackedFile } from './packed-file.ts'
 import { packedText } from './packed-text.ts'
 import { readJson } from './read-json.ts'
@@ -26,12 +27,21 @@ type ByHand = {
 
 type CodeMappings = Readonly<Record<string, { readonly _numeric: string; readonly _alpha3: string }>>
 
-/** Cities, countries and time zones, which are made from each other. */
-export async function packGeography(table: (id: string) => RegisteredTable): Promise<readonly PackedFile[]> {
+/** Cities, countries, time zones and what lies around airports, which are made from each other. */
+export async function packGeography(
+  table: (id: string) => RegisteredTable,
+  airportLines: readonly string[],
+): Promise<readonly PackedFile[]> {
   const cities = keepCities(await readCities())
   const countryLines = await countriesWith(cities)
   const zoneLines = packTimeZones(zonesByCountry(cities))
+  const airportPlaces = packAirportPlaces(airportLines, cities)
   return [
+    {
+      table: table('airport-places'),
+      text: packedText(table('airport-places'), { rows: airportPlaces }),
+      rows: airportPlaces.length,
+    },
     {
       table: table('countries'),
       text: packedText(table('countries'), { rows: countryLines }),

@@ -1,0 +1,1 @@
+export { AIRPORT_PLACES_SOURCE, type AirportPlace, placeOfAirport } from './airport-places.ts'
