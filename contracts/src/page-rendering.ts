@@ -2,6 +2,8 @@
 
 import type { BookingSite } from '@app/domain/booking-search'
 
+import type { AskPlaces } from './place-guide.ts'
+
 /** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
 export type PageConfig = {
   /** Null when the server that sent the page is also the backend: then the page asks wherever it was opened. */
@@ -15,7 +17,14 @@ export type PageConfig = {
   readonly layout: 'desktop' | 'mobile'
   /** Where searches are handed to, and the operator's ids there; absent, the usual site without any. */
   readonly booking?: BookingSite
+  /** Which maps this installation shows; absent, our own. */
+  readonly map?: MapSetting
 }
+
+export type MapSetting =
+  | { readonly provider: 'google' }
+  /** A public style for when the network allows; our own chart otherwise. */
+  | { readonly provider: 'open'; readonly styleUrl: string }
 
 /** `Signal` is the AbortSignal of both sides; here is neither the browser's nor Node's. */
 export type PageToRender<Signal> = {
@@ -23,6 +32,8 @@ export type PageToRender<Signal> = {
   readonly config: PageConfig
   /** Aborts when nobody waits for the page any more. */
   readonly signal?: Signal
+  /** Straight from the tables; a browser asks the function `place-facts` instead. */
+  readonly places?: AskPlaces
 }
 
 export type RenderedPage =

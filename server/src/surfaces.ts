@@ -1,3 +1,4 @@
+import type { AskPlaces } from '@app/contracts/place-guide'
 import type { Hono } from 'hono'
 
 import { createAuthSurface } from './auth/auth-surface.ts'
@@ -10,6 +11,7 @@ import { isLoopback } from './http/loopback.ts'
 import type { Surface } from './http/surface.ts'
 import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import { createMapsSurface } from './maps/maps-surface.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { createPages } from './pages/pages.ts'
 import type { Platform } from './platform.ts'
@@ -31,13 +33,14 @@ export async function createSurfaces(
   mailbox: Mailbox | null,
   pageSource: PageSource | null,
 ): Promise<Surfaces> {
-  const pages = pageSource && createPages(platform, pageSource)
+  const pages = pageSource && createPages({ ...platform, places: askPlaces(platform.now) }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
   const functions = createFunctionsSurface(platform, createFunctions(platform))
   return {
     surfaces: [
       ...backend.surfaces,
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
+      createMapsSurface(),
       // A proxy on this machine would make every visitor look local, so a public address shows no mailbox.
       ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)
         ? [{ prefix: '/dev', app: createMailboxSurface(mailbox, pages), maxBodyBytes: 0 }]
@@ -48,6 +51,11 @@ export async function createSurfaces(
     upgrade: backend.upgrade,
     close: backend.close,
   }
+}
+
+/** The tables of places are read when the first page of one is asked for. */
+function askPlaces(now: Platform['now']): AskPlaces {
+  return async (question) => (await import('./places/ask-places.ts')).createAskPlaces(now)(question)
 }
 
 /** Auth, data, storage and realtime as Supabase has them. */

@@ -48,7 +48,7 @@ export async function packFactTables(
     ...packSplit(table, splitPlaces(places), ['places-open', 'places-share-alike'], packPlaces),
     ...packSplit(table, splitHotels(await read('hotels.csv.gz')), ['hotels-open', 'hotels-share-alike'], packHotels),
     columns(table('osm-places'), sortOsmPlaces(await read('osm_places.csv.gz')), packOsmPlaces),
-    ...(await packPlaceFacts(read, table)),
+    ...(await packPlaceFacts(folder, read, table)),
   ]
 }
 

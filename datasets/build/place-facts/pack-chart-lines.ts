@@ -1,9 +1,8 @@
 /** Natural Earth 1:10m (TopoJSON) -> shores and borders in units of 1/250 degree, thinned to what a plate can show. */
 import type { Column } from '../../src/columns/column.ts'
-import { choiceColumn, stepsColumn } from '../../src/columns/write-column.ts'
 import type { Topology } from '../pack-coastline.ts'
+import { lineColumns, type NamedLine, type Point } from './line-columns.ts'
 
-type Point = readonly [number, number]
 type Line = readonly Point[]
 type Nested = readonly (number | Nested)[]
 export type Land = Topology & {
@@ -15,7 +14,6 @@ export type Countries = Topology & {
   readonly objects: { readonly countries: { readonly geometries: readonly { readonly arcs: Nested }[] } }
 }
 
-const SCALE = 250
 const TOLERANCE_DEGREES = 0.005
 const SMALLEST_ISLAND_DEGREES = 0.02
 
@@ -26,24 +24,10 @@ export function packChartLines(
   const shores = ringsOf(land).filter((line) => extent(line) >= SMALLEST_ISLAND_DEGREES)
   const shared = sharedArcs(countries)
   const borders = arcsOf(countries).filter((_, index) => shared.has(index))
-  const lines = [...shores.map((line) => ['shore', line] as const), ...borders.map((line) => ['border', line] as const)]
-  const thinned = lines.map(([kind, line]) => [kind, thin(line)] as const).filter(([, line]) => line.length > 1)
-  const points = thinned.flatMap(([, line]) => line)
-  return {
-    rows: thinned.length,
-    columns: {
-      kind: choiceColumn(thinned.map(([kind]) => kind)),
-      points: stepsColumn(thinned.map(([, line]) => line.length)),
-      longitude: stepsColumn(
-        points.map(([longitude]) => longitude),
-        SCALE,
-      ),
-      latitude: stepsColumn(
-        points.map(([, latitude]) => latitude),
-        SCALE,
-      ),
-    },
-  }
+  return lineColumns([
+    ...shores.map((line): NamedLine => ['shore', thin(line)]),
+    ...borders.map((line): NamedLine => ['border', thin(line)]),
+  ])
 }
 
 function arcsOf({ arcs, transform: { scale, translate } }: Topology): readonly Line[] {

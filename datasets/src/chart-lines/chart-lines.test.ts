@@ -12,13 +12,18 @@ describe('loadChartLines', () => {
     const { land } = around(48, 68, 1)
     expect(land.some((shape) => area(shape) > 3.9)).toBe(true)
   })
-  it('is empty in the middle of an ocean', () => expect(around(-45, -125)).toEqual({ land: [], borders: [] }))
+  it('is empty in the middle of an ocean', () =>
+    expect(around(-45, -125)).toEqual({ land: [], borders: [], lakes: [], rivers: [] }))
   it('keeps to the window', () => {
     const points = around(43.7, 7.4).land.flat()
     const longitudes = points.filter((_, index) => index % 2 === 0)
     expect(Math.min(...longitudes)).toBeGreaterThanOrEqual(5.4)
     expect(Math.max(...longitudes)).toBeLessThanOrEqual(9.4)
     expect(around(43.7, 7.4).borders.length).toBeGreaterThan(0)
+  })
+  it('has the Seine in Paris and Lake Biwa beside Kyoto', () => {
+    expect(around(48.86, 2.35).rivers.length).toBeGreaterThan(0)
+    expect(around(35.02, 135.75).lakes.length).toBeGreaterThan(0)
   })
   it('goes on beyond the date line', () => {
     const longitudes = around(-17, 179.5, 2).land.flatMap((shape) => shape.filter((_, index) => index % 2 === 0))

@@ -1,8 +1,8 @@
 /** Which months of a year are pleasant to be outside in. Rule ids (CL-1…) are those of docs/domain/place-guide.md. */
 
 /** Means of a day and a night: noon is some five degrees warmer. */
-export const COMFORT_C = { from: 14, to: 26 } as const
-export const DRY_MM = 100
+export const COMFORT_C = { from: 12, to: 28 } as const
+export const DRY_MM = 130
 /** How much rain weighs as much as one degree, when no month is pleasant and the nearest ones are looked for. */
 const MM_PER_DEGREE = 25
 const NEAREST = 3

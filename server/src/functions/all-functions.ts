@@ -2,7 +2,9 @@ import type { Platform } from '../platform.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
+import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
+import { createPlaceFactsFunction } from './place-facts/function.ts'
 import { createRecordSearchFunction } from './record-search/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
@@ -12,7 +14,9 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createAssessDelayFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
+    createNearbyPlacesFunction(platform),
     createOwnEmbassiesFunction(),
+    createPlaceFactsFunction(platform),
     createRecordSearchFunction(platform),
     createTrialSignupEmailFunction(platform),
   ]

@@ -1,10 +1,12 @@
 import type { PageConfig, RenderedPage } from '@app/contracts/page-rendering'
+import type { AskPlaces } from '@app/contracts/place-guide'
 import { type Context, Hono } from 'hono'
 
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
 import type { Platform } from '../platform.ts'
+import { addSiteFiles } from './add-site-files.ts'
 import { bookingSite } from './booking-site.ts'
 import { etagOf } from './built-pages.ts'
 import { isPrivatePath } from './is-private-path.ts'
@@ -13,10 +15,9 @@ import { openedAt } from './opened-at.ts'
 import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
-import { feedXml, robotsTxt, sitemapXml } from './site-files.ts'
 
 type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
-type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'>
+type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & { readonly places?: AskPlaces }
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
 const REVALIDATED = 'public, no-cache'
@@ -32,7 +33,7 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log }: Deps,
+  { settings, apiKeys, log, places }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -46,10 +47,7 @@ export function createPages(
     booking: bookingSite(settings),
   }
   const app = new Hono<AppEnv>()
-  app.get('/robots.txt', (c) => c.text(robotsTxt(site.origin), 200, { 'cache-control': REVALIDATED }))
-  const xml = { 'content-type': 'application/xml', 'cache-control': REVALIDATED }
-  app.get('/sitemap.xml', async (c) => c.body(sitemapXml(site.origin, await source.site()), 200, xml))
-  app.get('/feed.xml', async (c) => c.body(feedXml(site.origin, await source.site()), 200, xml))
+  addSiteFiles(app, site.origin, source, REVALIDATED)
   const configOf = (c: Context): PageConfig => ({
     ...site,
     locale: preferredLocale(c.req.header('accept-language')),
@@ -71,7 +69,7 @@ export function createPages(
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
     const config = configOf(c)
     const url = new URL(c.req.url)
-    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config }
+    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...(places && { places }) }
     const { signal: gone } = c.req.raw
     const drawn = queue.draw(gone, (signal) => source.render({ ...asked, signal }))
     const page = await drawn.catch((error: unknown) => {

@@ -12,13 +12,17 @@ const NOT_FOR_ROBOTS = [
   '/redirect',
 ]
 
+/** Five thousand addresses in a file of their own; it is made when somebody asks. */
+export const PLACE_SITEMAP = '/sitemap-places.xml'
+
 export function robotsTxt(origin: string): string {
   const rules = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  const sitemaps = ['/sitemap.xml', PLACE_SITEMAP].map((path) => `Sitemap: ${origin}${path}`)
+  return ['User-agent: *', ...rules, '', ...sitemaps, ''].join('\n')
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(origin: string, { pages }: Site): string {
+export function sitemapXml(origin: string, { pages }: Pick<Site, 'pages'>): string {
   const urls = pages.map(({ path, changedOn }) => {
     const changed = changedOn ? element('lastmod', changedOn) : ''
     return `<url>${element('loc', `${origin}${path}`)}${changed}</url>`

@@ -15,3 +15,8 @@ export const packedCityFinder: CityFinder = {
       country: cities.countryName(entry),
     })),
 }
+
+/** GeoNames ids of the likeliest cities, for those who lead to the page of one. */
+export function findPackedCities(typed: string, limit: number): readonly number[] {
+  return searchPlaces(cities.index, typed, { limit }).map(({ entry }) => cities.geonameId(entry))
+}

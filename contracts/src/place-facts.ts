@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+import type { FunctionContract } from './function-contract.ts'
+import { isPlaceAnswer, type PlaceAnswer, type PlaceQuestion } from './place-guide.ts'
+
+/** Long enough for the longest name there is; what is longer is no place. */
+const LONGEST = 200
+const word = z.string().max(LONGEST)
+
+export const PlaceFactsRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('index'), search: word }),
+  z.strictObject({ kind: z.literal('country'), country: word }),
+  z.strictObject({ kind: z.literal('city'), country: word, city: word, passport: word }),
+]) satisfies z.ZodType<PlaceQuestion>
+
+/** What pages are drawn from, for a browser that goes from one to the next without loading the document again. */
+export const placeFactsContract = {
+  name: 'place-facts',
+  request: PlaceFactsRequest,
+  response: z.custom<PlaceAnswer>(isPlaceAnswer, 'not a place of this version'),
+} as const satisfies FunctionContract

@@ -1,0 +1,231 @@
+/** Everything the page of a city shows, as the server gathers it. Types alone, so that a browser loads nothing for them. */
+import type { BestMonths, MonthlyClimate } from '@app/domain/climate'
+import type { ValidityRule } from '@app/domain/entry-rules'
+import type { CalendarDate, Claim, Coordinates } from '@app/domain/kernel'
+import type { PriceLevel } from '@app/domain/price-level'
+
+export type PlaceLink = { readonly name: string; readonly path: string }
+
+export type CityLink = PlaceLink & {
+  readonly division: string | null
+  /** ISO 3166-1, two letters. */
+  readonly country: string
+  readonly population: number | null
+  readonly coordinates: Coordinates
+  readonly isCapital: boolean
+}
+
+/** Longitude, latitude, longitude, latitude, … in degrees; beyond the date line it goes on past 180. */
+export type ChartLine = readonly number[]
+
+/** What lies around the city, `east` and `north` degrees either side of it. */
+export type PlaceChart = {
+  readonly east: number
+  readonly north: number
+  readonly land: readonly ChartLine[]
+  readonly borders: readonly ChartLine[]
+  readonly lakes: readonly ChartLine[]
+  readonly rivers: readonly ChartLine[]
+  readonly neighbours: readonly CityLink[]
+}
+
+export type PlaceClimate = MonthlyClimate & { readonly best: BestMonths }
+
+export type AllowanceSeason = {
+  /** `MM-DD`; null for the whole year. */
+  readonly season: { readonly from: string; readonly to: string } | null
+  readonly lodgingUsd: number
+  readonly mealsUsd: number
+}
+
+export type PlaceCosts = {
+  /** ISO 4217. */
+  readonly currencies: readonly string[]
+  readonly allowance: Claim<{ readonly location: string | null; readonly seasons: readonly AllowanceSeason[] }> | null
+  readonly level: Claim<PriceLevel> | null
+  /** In US cents. */
+  readonly burger: Claim<{
+    readonly usdCents: number
+    readonly inUsCents: number
+    readonly isOfEuroArea: boolean
+  }> | null
+}
+
+export type PlaceAdvice = {
+  readonly authority: 'US' | 'GB' | 'CA' | 'AU' | 'IE'
+  readonly level: 1 | 2 | 3 | 4
+  readonly words: string
+  readonly highestRegionalLevel: number | null
+  readonly appliesTo: string | null
+  readonly updatedAt: CalendarDate | null
+}
+
+export type VisaRequirement =
+  | 'visa-free'
+  | 'visa-on-arrival'
+  | 'eta'
+  | 'e-visa'
+  | 'visa-required'
+  | 'no-admission'
+  | 'own'
+
+export type PlaceVisa = {
+  readonly passport: string
+  readonly requirement: VisaRequirement
+  readonly days: number | null
+  readonly note: Claim<{
+    readonly words: string
+    readonly from: CalendarDate | null
+    readonly to: CalendarDate | null
+  }> | null
+}
+
+export type PlaceEntry = {
+  /** ISO 3166-1, two letters: those whose rules are known. */
+  readonly passports: readonly string[]
+  /** What the traveller asked for; null where nothing is known about that passport here. */
+  readonly asked: { readonly passport: string; readonly visa: Claim<PlaceVisa> | null } | null
+  readonly passportRules: readonly Claim<ValidityRule & { readonly authority: 'GB' | 'CA' | 'US' }>[]
+  readonly health: Claim<{
+    readonly yellowFever: { readonly risk: string; readonly entry: string; readonly listed: readonly string[] }
+    readonly malaria: { readonly risk: string; readonly medication: string | null }
+  }> | null
+}
+
+export type PlaceSight = {
+  readonly id: string
+  readonly name: string
+  /** BCP 47, of the name. */
+  readonly language: string
+  /** Letter by letter, where the name is not in Latin script. */
+  readonly latinName: string | null
+  readonly kind: string
+  readonly coordinates: Coordinates
+  readonly isUnescoSite: boolean
+  readonly source: 'wikidata' | 'wikivoyage' | 'unesco'
+  readonly url: string
+}
+
+export type PlaceSights = {
+  /** The most named first. */
+  readonly shown: readonly PlaceSight[]
+  /** In our tables, with those shown. */
+  readonly known: number
+  readonly sources: readonly Claim<'wikidata' | 'wikivoyage' | 'unesco'>[]
+}
+
+export type PlaceTables = {
+  readonly eat: number
+  readonly drink: number
+  readonly sleep: number
+  readonly hotels: number
+  readonly sources: readonly Claim<'guide' | 'hotels'>[]
+}
+
+export type PlaceAirport = {
+  readonly code: string
+  readonly name: string
+  readonly city: string
+  readonly country: string
+  readonly km: number
+  /** What its form of flights understands. */
+  readonly label: string
+}
+
+export type PlacePractice = {
+  readonly timeZone: string
+  /** BCP 47. */
+  readonly languages: readonly string[]
+  readonly callingCodes: readonly string[]
+  readonly drivingSide: Claim<'left' | 'right'> | null
+  readonly plugs: Claim<{
+    readonly types: readonly string[]
+    readonly volts: readonly number[]
+    readonly hertz: readonly number[]
+  }> | null
+  readonly emergency: Claim<{
+    readonly police: readonly string[]
+    readonly ambulance: readonly string[]
+    readonly fire: readonly string[]
+    readonly general: readonly string[]
+    readonly confidence: 'high' | 'medium' | 'low'
+  }> | null
+}
+
+export type PlaceHoliday = {
+  readonly date: CalendarDate
+  readonly name: string
+  readonly language: string
+  readonly isEstimated: boolean
+  readonly isObserved: boolean
+}
+
+export type CityGuide = CityLink & {
+  /** Of GeoNames. */
+  readonly id: number
+  readonly countryName: string
+  readonly countryPath: string
+  readonly isPart: boolean
+  /** Too little is known for a search engine to send somebody here. */
+  readonly isThin: boolean
+  readonly coverage: 'good' | 'fair' | 'thin' | 'none' | null
+  readonly position: Claim<null>
+  readonly chart: PlaceChart
+  readonly chartSource: Claim<null>
+  readonly climate: Claim<PlaceClimate> | null
+  readonly costs: PlaceCosts
+  readonly advice: readonly Claim<PlaceAdvice>[]
+  readonly entry: PlaceEntry
+  readonly sights: PlaceSights
+  readonly tables: PlaceTables
+  readonly airports: Claim<readonly PlaceAirport[]>
+  readonly practice: PlacePractice
+  readonly holidays: Claim<readonly PlaceHoliday[]> | null
+  readonly today: CalendarDate
+}
+
+export type CountryGuide = PlaceLink & {
+  readonly country: string
+  readonly continent: string
+  readonly capital: CityLink | null
+  /** The largest first. */
+  readonly cities: readonly CityLink[]
+  readonly knownCities: number
+}
+
+export type CountryLink = PlaceLink & { readonly country: string; readonly continent: string; readonly cities: number }
+
+export type PlaceIndex = {
+  readonly search: string
+  /** Only where something was looked for. */
+  readonly found: readonly CityLink[]
+  readonly countries: readonly CountryLink[]
+  /** One for every country, for the drawn map. */
+  readonly capitals: readonly CityLink[]
+}
+
+export type PlaceQuestion =
+  | { readonly kind: 'index'; readonly search: string }
+  | { readonly kind: 'country'; readonly country: string }
+  | { readonly kind: 'city'; readonly country: string; readonly city: string; readonly passport: string }
+
+/** Goes up when one of these types changes: a page left open overnight must not read what it does not know. */
+export const PLACE_GUIDE_VERSION = 1
+
+export type PlaceAnswer = { readonly version: number } & (
+  | { readonly kind: 'index'; readonly index: PlaceIndex }
+  | { readonly kind: 'country'; readonly guide: CountryGuide }
+  | { readonly kind: 'city'; readonly guide: CityGuide }
+  /** It has another address. */
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'unknown' }
+)
+
+export type AskPlaces = (question: PlaceQuestion) => Promise<PlaceAnswer>
+
+const KINDS: readonly unknown[] = ['index', 'country', 'city', 'moved', 'unknown']
+
+export function isPlaceAnswer(value: unknown): value is PlaceAnswer {
+  const { version, kind } = (value ?? {}) as { readonly version?: unknown; readonly kind?: unknown }
+  return version === PLACE_GUIDE_VERSION && KINDS.includes(kind)
+}

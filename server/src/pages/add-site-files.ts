@@ -1,0 +1,22 @@
+import type { Hono } from 'hono'
+
+import type { AppEnv } from '../http/app-env.ts'
+import type { PageSource } from './page-source.ts'
+import { feedXml, PLACE_SITEMAP, robotsTxt, sitemapXml } from './site-files.ts'
+
+/** Under the addresses that search engines and feed readers know. */
+export function addSiteFiles(
+  app: Hono<AppEnv>,
+  origin: string,
+  source: Pick<PageSource, 'site'>,
+  cacheControl: string,
+): void {
+  const xml = { 'content-type': 'application/xml', 'cache-control': cacheControl }
+  app.get('/robots.txt', (c) => c.text(robotsTxt(origin), 200, { 'cache-control': cacheControl }))
+  app.get('/sitemap.xml', async (c) => c.body(sitemapXml(origin, await source.site()), 200, xml))
+  app.get('/feed.xml', async (c) => c.body(feedXml(origin, await source.site()), 200, xml))
+  app.get(PLACE_SITEMAP, async (c) => {
+    const { listPlacePages } = await import('../places/place-sitemap.ts')
+    return c.body(sitemapXml(origin, { pages: await listPlacePages() }), 200, xml)
+  })
+}

@@ -1,0 +1,52 @@
+import { type AskPlaces, PLACE_GUIDE_VERSION, type PlaceAnswer, type PlaceQuestion } from '@app/contracts/place-guide'
+import { findCountry } from '@app/datasets/countries'
+import { calendarDate } from '@app/domain/kernel'
+
+import { cityGuide } from './city-guide.ts'
+import { countryGuide } from './country-guide.ts'
+import { createPlaceAddresses, type PlaceAddresses } from './place-addresses.ts'
+import { loadPlaceData, type PlaceData } from './place-data.ts'
+import { placeIndex } from './place-index.ts'
+
+type Known = { readonly data: PlaceData; readonly addresses: PlaceAddresses }
+type Unversioned<Answer> = Answer extends unknown ? Omit<Answer, 'version'> : never
+
+let known: Promise<Known> | undefined
+
+/** Pages and the function ask the same; the tables are read with the first question. */
+export function loadPlaces(): Promise<Known> {
+  known ??= loadPlaceData().then(
+    (data) => ({ data, addresses: createPlaceAddresses(data.cities) }),
+    (error: unknown) => {
+      known = undefined
+      throw error
+    },
+  )
+  return known
+}
+
+export function createAskPlaces(now: () => number): AskPlaces {
+  return async (question) => {
+    const answered = answer(question, await loadPlaces(), now())
+    return { version: PLACE_GUIDE_VERSION, ...(await answered) } as PlaceAnswer
+  }
+}
+
+async function answer(
+  question: PlaceQuestion,
+  { data, addresses }: Known,
+  now: number,
+): Promise<Unversioned<PlaceAnswer>> {
+  if (question.kind === 'index') return { kind: 'index', index: await placeIndex(question.search, data, addresses) }
+  if (question.kind === 'country') {
+    const where = addresses.country(question.country)
+    return where.kind === 'found' ? { kind: 'country', guide: countryGuide(where.found, addresses) } : where
+  }
+  const where = addresses.city(question.country, question.city)
+  if (where.kind !== 'found') return where
+  const city = where.found
+  const country = findCountry(city.country)
+  if (!country) return { kind: 'unknown' }
+  const today = calendarDate(new Date(now).toISOString().slice(0, 10))
+  return { kind: 'city', guide: cityGuide({ city, country, passport: question.passport, today }, data, addresses) }
+}

@@ -1,0 +1,57 @@
+import type { CityGuide } from '@app/contracts/place-guide'
+import type { City } from '@app/datasets/cities'
+import { countryName } from '@app/datasets/city-search'
+import type { Country } from '@app/datasets/countries'
+import { coverageOf } from '@app/datasets/places'
+import { bestMonths } from '@app/domain/climate'
+import { addMonths, type CalendarDate } from '@app/domain/kernel'
+
+import { drawChart } from './draw-chart.ts'
+import { claimsOn } from './freshness.ts'
+import { gatherCosts } from './gather-costs.ts'
+import { gatherAdvice, gatherEntry } from './gather-entry.ts'
+import { gatherAirports, gatherPractice } from './gather-practice.ts'
+import { gatherSights, gatherTables } from './gather-sights.ts'
+import type { PlaceAddresses } from './place-addresses.ts'
+import type { PlaceData } from './place-data.ts'
+
+const LARGE = 100_000
+const ENOUGH_SIGHTS = 3
+
+type Asked = { readonly city: City; readonly country: Country; readonly passport: string; readonly today: CalendarDate }
+
+/** All that is known about a city today, each fact with its source and date. */
+export function cityGuide(
+  { city, country, passport, today }: Asked,
+  data: PlaceData,
+  addresses: PlaceAddresses,
+): CityGuide {
+  const claim = claimsOn(today)
+  const climate = data.climate.of(city.id)
+  const sights = gatherSights(city, data.places, claim)
+  const link = addresses.cityLink(city)
+  const isLarge = link.isCapital || (city.population ?? 0) >= LARGE
+  const holidays = data.holidays.between(country.code, today, addMonths(today, 12))
+  return {
+    ...link,
+    id: city.id,
+    countryName: countryName(country.code),
+    countryPath: addresses.countryLink(country).path,
+    isPart: city.kind === 'part',
+    isThin: !climate && !isLarge && sights.known < ENOUGH_SIGHTS,
+    coverage: coverageOf(city.id)?.coverage ?? null,
+    position: claim('cities', data.cities.origin, null),
+    chart: drawChart(city, { ...data, addresses }),
+    chartSource: claim('shores', data.chartLines.origin, null),
+    climate: climate ? claim('climate', data.climate.origin, { ...climate, best: bestMonths(climate) }) : null,
+    costs: gatherCosts(city, country, claim),
+    advice: gatherAdvice(country.code, claim),
+    entry: gatherEntry(country.code, passport, data.visas, claim),
+    sights,
+    tables: gatherTables(city, data, claim),
+    airports: gatherAirports(city, claim),
+    practice: gatherPractice(city, country, claim),
+    holidays: data.holidays.countries.includes(country.code) ? claim('holidays', data.holidays.origin, holidays) : null,
+    today,
+  }
+}

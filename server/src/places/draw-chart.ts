@@ -1,0 +1,88 @@
+import type { ChartLine, PlaceChart } from '@app/contracts/place-guide'
+import type { ChartLines } from '@app/datasets/chart-lines'
+import type { Cities, City } from '@app/datasets/cities'
+
+import type { PlaceAddresses } from './place-addresses.ts'
+
+/** Half of the width; where the smallest shows nothing but plain land, the next is taken. */
+const HALF_WIDTHS_KM = [110, 180, 300, 520]
+const HEIGHT_OF_WIDTH = 0.62
+const KM_PER_DEGREE = 111.32
+/** Near a pole a degree of longitude is a step; beyond this the window would go around the world. */
+const LEAST_COSINE = 0.12
+/** So many corners of shores and borders make a chart worth looking at. */
+const ENOUGH_POINTS = 40
+const MOST_NEIGHBOURS = 16
+const SMALLEST_NEIGHBOUR = 5000
+/** Finer than this nobody sees, and every point travels with the page. */
+const STEPS_ACROSS = 420
+
+type Sources = { readonly cities: Cities; readonly chartLines: ChartLines; readonly addresses: PlaceAddresses }
+
+export function drawChart(city: City, { cities, chartLines, addresses }: Sources): PlaceChart {
+  const windows = HALF_WIDTHS_KM.map((km) => ({ km, ...windowOf(city, km) }))
+  const drawn = windows.map((window) => () => ({ window, lines: chartLines.around(window) }))
+  const chosen = firstWith(drawn, ({ lines }) => points(lines.land) + points(lines.borders) >= ENOUGH_POINTS)
+  const { window, lines } = chosen
+  const step = (2 * window.east) / STEPS_ACROSS
+  const cut = (each: readonly ChartLine[]): readonly ChartLine[] =>
+    each.map((line) => thin(line, step)).filter((line) => line.length >= 4)
+  return {
+    east: round(window.east),
+    north: round(window.north),
+    land: cut(lines.land),
+    borders: cut(lines.borders),
+    lakes: cut(lines.lakes),
+    rivers: cut(lines.rivers),
+    neighbours: neighboursOf(city, cities, window.km).map(addresses.cityLink),
+  }
+}
+
+function windowOf({ coordinates }: City, km: number) {
+  const cosine = Math.max(LEAST_COSINE, Math.cos((coordinates.latitude * Math.PI) / 180))
+  const north = (km * HEIGHT_OF_WIDTH) / KM_PER_DEGREE
+  return { centre: coordinates, east: km / (KM_PER_DEGREE * cosine), north }
+}
+
+/** The last one, where none is good enough. */
+function firstWith<T>(makers: readonly (() => T)[], isEnough: (made: T) => boolean): T {
+  let made: T | undefined
+  for (const make of makers) {
+    made = make()
+    if (isEnough(made)) break
+  }
+  if (made === undefined) throw new RangeError('nothing to choose from')
+  return made
+}
+
+function points(lines: readonly ChartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.length / 2, 0)
+}
+
+/** Leaves out what lies nearer than a step to the last point kept. */
+function thin(line: ChartLine, step: number): ChartLine {
+  const kept: number[] = []
+  for (let index = 0; index < line.length; index += 2) {
+    const [x, y] = [round(line[index] ?? 0), round(line[index + 1] ?? 0)]
+    const isFar = Math.hypot(x - (kept.at(-2) ?? Infinity), y - (kept.at(-1) ?? Infinity)) >= step
+    if (isFar || index === line.length - 2) kept.push(x, y)
+  }
+  return kept
+}
+
+function round(degrees: number): number {
+  return Math.round(degrees * 1000) / 1000
+}
+
+/** The largest towns on the chart, which the traveller may know or want. */
+function neighboursOf(city: City, cities: Cities, km: number): readonly City[] {
+  return cities
+    .near(
+      city.coordinates,
+      km,
+      ({ id, kind, population }) => id !== city.id && kind !== 'part' && (population ?? 0) >= SMALLEST_NEIGHBOUR,
+    )
+    .map(({ value }) => value)
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .slice(0, MOST_NEIGHBOURS)
+}

@@ -1,0 +1,52 @@
+import type { PlaceAirport, PlacePractice } from '@app/contracts/place-guide'
+import { airportLabel, AIRPORTS, AIRPORTS_SOURCE } from '@app/datasets/airports'
+import type { City } from '@app/datasets/cities'
+import { COUNTRIES_SOURCE, type Country } from '@app/datasets/countries'
+import { emergencyNumbersOf } from '@app/datasets/emergency-numbers'
+import { plugsOf } from '@app/datasets/plugs'
+import { type Claim, distanceKm } from '@app/domain/kernel'
+
+import type { ClaimToday } from './freshness.ts'
+
+const MOST_AIRPORTS = 5
+const NEAR_KM = 120
+/** Where nothing is near, the way is long and one should know. */
+const FAR_KM = 600
+
+export function gatherPractice(city: City, country: Country, claim: ClaimToday): PlacePractice {
+  const plugs = plugsOf(country.code)
+  const numbers = emergencyNumbersOf(country.code)
+  return {
+    timeZone: city.timeZone,
+    languages: country.languages,
+    callingCodes: country.callingCodes,
+    drivingSide: country.drivingSide && claim('plugs', COUNTRIES_SOURCE, country.drivingSide),
+    plugs: plugs ? claim('plugs', plugs, { types: plugs.types, volts: plugs.volts, hertz: plugs.hertz }) : null,
+    emergency: numbers
+      ? claim('emergency', numbers, {
+          police: numbers.police,
+          ambulance: numbers.ambulance,
+          fire: numbers.fire,
+          general: numbers.general,
+          confidence: numbers.confidence,
+        })
+      : null,
+  }
+}
+
+/** Those near the city, the busiest first; where there is none, the two nearest. */
+export function gatherAirports({ coordinates }: City, claim: ClaimToday): Claim<readonly PlaceAirport[]> {
+  const all = AIRPORTS.map((airport) => ({ airport, km: distanceKm(coordinates, airport.coordinates) }))
+  const near = all.filter(({ km }) => km <= NEAR_KM).slice(0, MOST_AIRPORTS)
+  const nearest = all.filter(({ km }) => km <= FAR_KM).toSorted((a, b) => a.km - b.km)
+  const found = near.length > 0 ? near : nearest.slice(0, 2)
+  const airports = found.map(({ airport, km }) => ({
+    code: airport.code,
+    name: airport.name,
+    city: airport.city,
+    country: airport.country,
+    km: Math.round(km),
+    label: airportLabel(airport),
+  }))
+  return claim('airports', AIRPORTS_SOURCE, airports)
+}
