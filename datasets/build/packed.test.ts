@@ -15,8 +15,8 @@ import { readRegister } from './registered-table.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const MOST_BYTES = 25_000_000
-/** The index of the city search has a build and checks of its own. */
-const OTHERS = /^(?:register\.json$|city-search)/
+/** The index of the city search and the maps have builds and checks of their own. */
+const OTHERS = /^(?:register\.json$|city-search|basemap$)/
 
 const { tables } = await readRegister()
 

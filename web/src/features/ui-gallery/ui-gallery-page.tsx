@@ -2,6 +2,7 @@ import './gallery.css'
 import { DataSpecimens } from './data-specimens.tsx'
 import { FormSpecimens } from './form-specimens.tsx'
 import { FoundationSpecimens } from './foundation-specimens.tsx'
+import { MapSpecimens } from './map-specimens.tsx'
 import { OverlaySpecimens } from './overlay-specimens.tsx'
 import { StateSpecimens } from './state-specimens.tsx'
 
@@ -18,6 +19,7 @@ export function UiGalleryPage() {
       <OverlaySpecimens />
       <StateSpecimens />
       <DataSpecimens />
+      <MapSpecimens />
     </div>
   )
 }

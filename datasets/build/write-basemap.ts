@@ -1,0 +1,46 @@
+/** `npm run basemap -w datasets -- <folder>`: the folder holds the vector tiles that our maps are made from. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+
+import { packRegion, packWorld } from './basemap/pack-basemap.ts'
+import { readArchive } from './basemap/read-archive.ts'
+import { writeArchive } from './basemap/write-archive.ts'
+import { writePacked } from './packed-folder.ts'
+import { packedText } from './packed-text.ts'
+import { readJson } from './read-json.ts'
+import { readRegister, tableById } from './registered-table.ts'
+
+const TILES = join(import.meta.dirname, '../../../shared/data/basemap')
+const SOURCES = join(import.meta.dirname, '../sources/map-packs.json')
+const PACKED = join(import.meta.dirname, '../packed/basemap')
+
+type NamedPack = { readonly id: string; readonly title: string; readonly area: string; readonly date: string }
+
+const folder = resolve(process.argv[2] ?? TILES)
+const { packs } = await readJson<{ readonly packs: readonly NamedPack[] }>(SOURCES)
+await mkdir(PACKED, { recursive: true })
+const rows = new Map<string, string>()
+for (const pack of packs) rows.set(pack.id, await write(pack))
+const files = new Set([...rows.values()].map((row) => row.split('|')[1]))
+for (const name of await readdir(PACKED)) if (!files.has(name)) await rm(join(PACKED, name))
+
+const table = tableById((await readRegister()).tables)
+const { world = '', ...regions } = Object.fromEntries(rows)
+const catalogue = { 'map-world': [world], 'map-regions': Object.values(regions) }
+for (const [id, lines] of Object.entries(catalogue))
+  await writePacked(table(id).file, packedText(table(id), { rows: lines }))
+
+/** The name of a file holds a hash of its content, so that it may be kept for ever by whoever has fetched it. */
+async function write({ id, title, area, date }: NamedPack): Promise<string> {
+  const source = readArchive(await readFile(join(folder, `${id}.pmtiles`)))
+  const archive = id === 'world' ? packWorld(source) : packRegion(source)
+  const bytes = writeArchive(archive, { name: title, vector_layers: [] })
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  const file = `${id}-${hash.slice(0, 8)}.pmtiles`
+  await writeFile(join(PACKED, file), bytes)
+  const zooms = archive.tiles.map(({ zoom }) => zoom)
+  const bounds = archive.bounds.map((degrees) => Number(degrees.toFixed(5))).join(' ')
+  const range = `${Math.min(...zooms)} ${Math.max(...zooms)}`
+  return [id, file, title, area, date, bytes.length, hash, bounds, range].join('|')
+}

@@ -1,0 +1,1 @@
+export { type MapPack, REGION_PACKS, WORLD_PACK } from './map-packs.ts'

@@ -1,0 +1,134 @@
+import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+
+import type { MapColours } from './map-colours.ts'
+
+type Layer = LayerSpecification
+type Layout = NonNullable<SymbolLayerSpecification['layout']>
+
+/**
+ * Our own faces, drawn by the browser: there is no server of glyphs. The first name of a list is no font; the map reads
+ * weight and slant from it.
+ */
+const UPRIGHT = ['Chart Medium', 'Instrument Sans', 'system-ui']
+const STRONG = ['Chart Semibold', 'Instrument Sans', 'system-ui']
+const SLANTED = ['Chart Italic', 'Fraunces', 'serif']
+const SPACED: Layout = { 'text-transform': 'uppercase', 'text-letter-spacing': 0.14 }
+
+export function labelLayers(colours: MapColours): Layer[] {
+  return [...streetLabels(colours), ...worldLabels(colours)]
+}
+
+function worldLabels(colours: MapColours): Layer[] {
+  const paint = { 'text-halo-color': colours.halo, 'text-halo-width': 1.4 }
+  return [
+    {
+      id: 'lake-names',
+      type: 'symbol',
+      source: 'world',
+      'source-layer': 'lakes',
+      minzoom: 5,
+      layout: { 'text-field': ['get', 'name'], 'text-font': SLANTED, 'text-size': 12, 'text-max-width': 7 },
+      paint: { ...paint, 'text-color': colours['water-name'] },
+    },
+    {
+      id: 'place-names',
+      type: 'symbol',
+      source: 'world',
+      'source-layer': 'places',
+      // Where a region shows its own streets it also has its own names.
+      maxzoom: 13,
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': ['case', ['has', 'capital'], ['literal', STRONG], ['literal', UPRIGHT]],
+        'text-size': ['interpolate', ['linear'], ['zoom'], 2, 10.5, 6, ['+', 9.5, ['/', ['get', 'rank'], 7]], 11, 15],
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 0.45,
+        'text-justify': 'auto',
+        'symbol-sort-key': ['-', ['case', ['has', 'capital'], -4, 0], ['get', 'rank']],
+        'text-padding': 6,
+      },
+      paint: { ...paint, 'text-color': colours.name },
+    },
+    {
+      id: 'country-names',
+      type: 'symbol',
+      source: 'world',
+      'source-layer': 'countries',
+      maxzoom: 8,
+      filter: ['>=', ['get', 'size'], ['step', ['zoom'], 13, 2, 11, 3, 8, 4, 5, 5, 0]],
+      layout: {
+        ...SPACED,
+        'text-field': ['get', 'name'],
+        'text-font': STRONG,
+        'text-size': ['interpolate', ['linear'], ['zoom'], 1, 9.5, 6, 13],
+        'text-max-width': 7,
+        'symbol-sort-key': ['-', ['get', 'size']],
+        'text-padding': 8,
+      },
+      paint: { ...paint, 'text-color': colours['quiet-name'] },
+    },
+  ]
+}
+
+function streetLabels(colours: MapColours): Layer[] {
+  const paint = { 'text-halo-color': colours.halo, 'text-halo-width': 1.4 }
+  const roadName = (id: string, layer: string, minzoom: number): Layer => ({
+    id,
+    type: 'symbol',
+    source: 'streets',
+    'source-layer': layer,
+    minzoom,
+    filter: ['has', 'name'],
+    layout: {
+      'symbol-placement': 'line',
+      'text-field': ['get', 'name'],
+      'text-font': UPRIGHT,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 13, 10, 17, 13],
+      'text-max-angle': 35,
+    },
+    paint: { ...paint, 'text-color': colours['quiet-name'] },
+  })
+  return [
+    roadName('road-names', 'road-names', 13),
+    roadName('street-names', 'roads', 14.5),
+    {
+      id: 'sights',
+      type: 'symbol',
+      source: 'streets',
+      'source-layer': 'names',
+      minzoom: 14,
+      layout: {
+        'text-field': [
+          'case',
+          ['has', 'ele'],
+          ['concat', ['get', 'name'], '\n', ['get', 'ele'], ' m'],
+          ['get', 'name'],
+        ],
+        'text-font': ['match', ['get', 'kind'], 'water', ['literal', SLANTED], ['literal', UPRIGHT]],
+        'text-size': 11,
+        'text-max-width': 8,
+        'text-padding': 10,
+      },
+      paint: {
+        ...paint,
+        'text-color': ['match', ['get', 'kind'], ['water'], colours['water-name'], colours.name],
+      },
+    },
+    {
+      id: 'quarters',
+      type: 'symbol',
+      source: 'streets',
+      'source-layer': 'places',
+      minzoom: 11,
+      layout: {
+        ...SPACED,
+        'text-field': ['get', 'name'],
+        'text-font': STRONG,
+        'text-size': ['match', ['get', 'kind'], ['city'], 15, ['town', 'village'], 12, 10.5],
+        'text-max-width': 7,
+        'symbol-sort-key': ['match', ['get', 'kind'], ['city'], 0, ['town'], 1, ['village'], 2, 3],
+      },
+      paint: { ...paint, 'text-color': colours.name },
+    },
+  ]
+}

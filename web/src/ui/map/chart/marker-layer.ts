@@ -1,0 +1,74 @@
+import { type Map as ChartMap, Marker } from 'maplibre-gl'
+
+import { mapText as text } from '../../../text/map.ts'
+import { clusterMarkers, type MarkerGroup } from '../cluster-markers.ts'
+import type { MapMarker } from '../map-marker.ts'
+import { openInfo } from './open-info.ts'
+
+const PIN =
+  '<svg viewBox="0 0 28 36" width="28" height="36" aria-hidden="true"><path class="map-pin-drop" d="M14 35C8 25 2.500 20 2.500 13a11.500 11.500 0 0 1 23 0C25.500 20 20 25 14 35z"/><circle class="map-pin-eye" cx="14" cy="13" r="4"/></svg>'
+
+/** Pins are buttons of the page, not pictures in the canvas: they can be tabbed to and have a name. */
+export function createMarkerLayer(map: ChartMap) {
+  let markers: readonly MapMarker[] = []
+  let shown = new Map<string, Marker>()
+
+  const draw = (): void => {
+    const groups = new Map(clusterMarkers(markers, map.getZoom()).map((group) => [keyOf(group), group]))
+    for (const [key, marker] of shown) if (!groups.has(key)) marker.remove()
+    // What stays keeps its element, and with it the focus.
+    const next = [...groups].map(([key, group]) => [key, shown.get(key) ?? add(map, group)] as const)
+    shown = new Map(next)
+  }
+  map.on('zoomend', draw)
+  return {
+    show(given: readonly MapMarker[]): void {
+      markers = given
+      draw()
+    },
+  }
+}
+
+function keyOf({ markers, position }: MarkerGroup): string {
+  return `${markers.length} ${position.lat} ${position.lng} ${markers[0]?.title} ${markers[0]?.info}`
+}
+
+function add(map: ChartMap, group: MarkerGroup): Marker {
+  const [only] = group.markers
+  const element = group.markers.length === 1 && only ? pin(map, only) : cluster(map, group)
+  const anchor = group.markers.length === 1 ? 'bottom' : 'center'
+  return new Marker({ element, anchor }).setLngLat(group.position).addTo(map)
+}
+
+function pin(map: ChartMap, marker: MapMarker): HTMLElement {
+  const button = buttonOf('map-pin', marker.title)
+  button.innerHTML = PIN
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    openInfo(map, marker, button)
+  })
+  return button
+}
+
+const CLOSER = 2
+
+function cluster(map: ChartMap, { markers, position }: MarkerGroup): HTMLElement {
+  const button = buttonOf('map-cluster', text('cluster', { count: String(markers.length) }))
+  button.textContent = String(markers.length)
+  button.addEventListener('click', (event) => {
+    event.stopPropagation()
+    map.easeTo({ center: position, zoom: Math.min(map.getZoom() + CLOSER, map.getMaxZoom()) })
+    // The button goes away with its group; the keyboard stays on the map.
+    map.getCanvas().focus()
+  })
+  return button
+}
+
+function buttonOf(className: string, name: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  button.ariaLabel = name
+  button.title = name
+  return button
+}

@@ -1,0 +1,15 @@
+export type LatLng = { readonly lat: number; readonly lng: number }
+
+export type MapMarker = { readonly position: LatLng; readonly title: string; readonly info?: string }
+
+/** Where the traveller is; without an accuracy the circle around it is 50 m wide. */
+export type MapLocation = { readonly position: LatLng; readonly accuracyM?: number }
+
+export const MAP_DEFAULTS = { center: { lat: 40.7128, lng: -74.006 }, zoom: 12, heightPx: 400 } as const
+export const MY_LOCATION_ZOOM = 15
+export const DEFAULT_ACCURACY_M = 50
+
+/** Anything may stand in an address or an answer: a point off the globe is none. */
+export function isOnGlobe({ lat, lng }: LatLng): boolean {
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+
+import { clipLine } from '../chart/clip.ts'
+import { graticule } from '../chart/graticule.ts'
+import { landShapes } from '../chart/land.ts'
+import { mercator, type MercatorSheet } from '../chart/mercator.ts'
+import { pathData } from '../chart/path-data.ts'
+import type { LatLng, MapLocation, MapMarker } from './map-marker.ts'
+
+type Props = {
+  readonly center: LatLng
+  readonly markers: readonly MapMarker[]
+  readonly here: MapLocation | null
+  readonly height: number
+  readonly label: string
+}
+
+const WIDTH = 800
+/** Closer than this a coastline drawn for continents would look wrong. */
+const MOST_PIXELS_PER_DEGREE = 60
+const MARGIN = 1.6
+/** A flat sheet has no far side: opposite of this is open sea, so no land is left out. */
+const NO_LAND_OPPOSITE = { latitude: 0, longitude: 30 }
+
+/** Without WebGL: coasts, the lines of the globe and the pins, drawn once and standing still. */
+export function PlainChart({ center, markers, here, height, label }: Props) {
+  const [land, setLand] = useState<string | null>(null)
+  const sheet = sheetAround(
+    [...markers.map(({ position }) => position), ...(here ? [here.position] : [])],
+    center,
+    height,
+  )
+  const key = JSON.stringify(sheet)
+  useEffect(() => {
+    let isGone = false
+    void drawLand(JSON.parse(key) as MercatorSheet).then((path) => {
+      if (!isGone) setLand(path)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [key])
+  const project = mercator(sheet)
+  const at = ({ lat, lng }: LatLng) => project({ latitude: lat, longitude: lng })
+  const grid = graticule(sheet.pixelsPerDegree > 20 ? 2 : 10).flatMap((line) =>
+    clipLine(line.map(project), frameOf(sheet)),
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={label}
+      className="absolute inset-0 size-full bg-sea"
+    >
+      <path d={pathData(grid)} className="fill-none stroke-line" strokeDasharray="1 3" />
+      {land && <path d={land} className="fill-land stroke-edge" strokeWidth="0.75" />}
+      {markers.map(({ position, title }) => {
+        const [x, y] = at(position)
+        return (
+          <path
+            key={`${title} ${position.lat} ${position.lng}`}
+            d={`M${x} ${y}c-3-6-8-9-8-14a8 8 0 0 1 16 0c0 5-5 8-8 14z`}
+            className="fill-signal stroke-raised"
+          />
+        )
+      })}
+      {here && <circle cx={at(here.position)[0]} cy={at(here.position)[1]} r="6" className="fill-tide stroke-raised" />}
+    </svg>
+  )
+}
+
+function sheetAround(points: readonly LatLng[], center: LatLng, height: number): MercatorSheet {
+  const all = points.length > 0 ? points : [center]
+  const lngs = all.map(({ lng }) => lng)
+  const lats = all.map(({ lat }) => lat)
+  const [west, east, south, north] = [Math.min(...lngs), Math.max(...lngs), Math.min(...lats), Math.max(...lats)]
+  const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
+  const wide = WIDTH / Math.max(1, (east - west) * MARGIN)
+  const high = height / Math.max(1, (north - south) * MARGIN * 1.6)
+  const pixelsPerDegree = Math.min(MOST_PIXELS_PER_DEGREE, wide, high)
+  const unit = mercator({ width: 0, height: 0, west: 0, north: 0, pixelsPerDegree })
+  const top = -unit(middle)[1] + height / 2
+  return {
+    width: WIDTH,
+    height,
+    west: middle.longitude - WIDTH / 2 / pixelsPerDegree,
+    north: latitudeAt(top / pixelsPerDegree),
+    pixelsPerDegree,
+  }
+}
+
+/** The way back from Mercator's stretched degrees. */
+function latitudeAt(stretched: number): number {
+  return (Math.atan(Math.sinh((stretched * Math.PI) / 180)) * 180) / Math.PI
+}
+
+function frameOf({ width, height }: MercatorSheet) {
+  return { left: -20, top: -20, right: width + 20, bottom: height + 20 }
+}
+
+async function drawLand(sheet: MercatorSheet): Promise<string> {
+  const { COASTLINE } = await import('@app/datasets/coastline')
+  return pathData(landShapes(COASTLINE, mercator(sheet), frameOf(sheet), NO_LAND_OPPOSITE), true)
+}

@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useIsDark } from '../../device/theme.ts'
+import { mapText as text } from '../../text/map.ts'
+import { type MapEngine, MapFailure, type MapView, type ShownMap } from './map-engine.ts'
+import type { MapLocation, MapMarker } from './map-marker.ts'
+
+export type MapState =
+  | { readonly kind: 'waiting' | 'loading' | 'ready' | 'plain' }
+  | { readonly kind: 'failed'; readonly title: string; readonly text?: string }
+
+type Wanted = {
+  readonly view: MapView
+  readonly markers: readonly MapMarker[]
+  readonly here: MapLocation | null
+  readonly label: string
+  readonly onReady: ((map: MapEngine) => void) | undefined
+}
+
+/** From the first sight of the frame to the end of the map: which state it is in, and what it shows. */
+export function useMapEngine({ view, markers, here, label, onReady }: Wanted) {
+  const frame = useRef<HTMLElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<MapState>({ kind: 'waiting' })
+  const [shown, setShown] = useState<ShownMap | null>(null)
+  const [engine, setEngine] = useState<MapEngine | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const config = usePageConfig()
+
+  const open = useEffectEvent(async (isGone: () => boolean): Promise<MapEngine | null> => {
+    const container = canvas.current
+    if (!container || import.meta.env.SSR) return null
+    setState({ kind: 'loading' })
+    try {
+      const { openMap } = await import('./open-map.ts')
+      if (isGone()) return null
+      const opened = await openMap({ container, label, view, onShown: setShown }, config)
+      if (isGone()) {
+        opened?.destroy()
+        return null
+      }
+      setEngine(opened)
+      setState({ kind: opened ? 'ready' : 'plain' })
+      if (opened) onReady?.(opened)
+      return opened
+    } catch (error) {
+      if (!isGone()) setState(describeFailure(error))
+      return null
+    }
+  })
+
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    let isGone = false
+    let opening: Promise<MapEngine | null> | undefined
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      watcher.disconnect()
+      opening = open(() => isGone)
+    }, NEAR)
+    watcher.observe(box)
+    return () => {
+      isGone = true
+      watcher.disconnect()
+      setEngine(null)
+      void opening?.then((opened) => opened?.destroy())
+    }
+  }, [attempt])
+
+  useShownThings(engine, { view, markers, here })
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  return { frame, canvas, state, shown, engine, retry }
+}
+
+/** Keeps an open map in step with what it is given. */
+function useShownThings(engine: MapEngine | null, { view, markers, here }: Pick<Wanted, 'view' | 'markers' | 'here'>) {
+  const isDark = useIsDark()
+  // By value: a parent may make new objects with every drawing.
+  const [markersKey, hereKey] = [JSON.stringify(markers), JSON.stringify(here)]
+  useEffect(() => engine?.showMarkers(JSON.parse(markersKey) as MapMarker[]), [engine, markersKey])
+  useEffect(() => engine?.showLocation(JSON.parse(hereKey) as MapLocation | null), [engine, hereKey])
+  useEffect(() => engine?.repaint(), [engine, isDark])
+  const { zoom, center } = view
+  const { lat, lng } = center
+  const opened = useRef<MapEngine>(null)
+  useEffect(() => {
+    // A map that has just been opened stands there already.
+    if (opened.current === engine) engine?.moveTo({ center: { lat, lng }, zoom })
+    opened.current = engine
+  }, [engine, lat, lng, zoom])
+}
+
+/** Shortly before it scrolls into view. */
+const NEAR = { rootMargin: '200px' }
+
+function describeFailure(error: unknown): MapState {
+  if (error instanceof MapFailure) return { kind: 'failed', title: error.message }
+  return { kind: 'failed', title: text('error.own'), text: text('error.own.text') }
+}
