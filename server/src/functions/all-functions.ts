@@ -2,6 +2,7 @@ import type { Platform } from '../platform.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
+import { createKnownAirlinesFunction } from './known-airlines/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
 import { createPlaceFactsFunction } from './place-facts/function.ts'
@@ -17,6 +18,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createNearbyPlacesFunction(platform),
     createOwnEmbassiesFunction(),
     createPlaceFactsFunction(platform),
+    createKnownAirlinesFunction(),
     createRecordSearchFunction(platform),
     createTrialSignupEmailFunction(platform),
   ]

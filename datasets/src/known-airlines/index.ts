@@ -1,0 +1,1 @@
+export { type KnownAirlines, knownAirlines } from './known-airlines.ts'
