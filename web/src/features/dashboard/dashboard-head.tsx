@@ -32,12 +32,7 @@ export function DashboardHead() {
 function TrialLine() {
   const trial = useTrialState()
   if (trial.kind === 'guest') return null
-  const line =
-    trial.kind === 'trial'
-      ? trial.daysLeft < 1
-        ? text('trial.last')
-        : text('trial.left', { count: String(trial.daysLeft) })
-      : text(`trial.${trial.kind}`)
+  const line = trial.kind === 'trial' ? daysLine(trial.daysLeft) : text(`trial.${trial.kind}`)
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 text-soft">
       {line}
@@ -48,4 +43,9 @@ function TrialLine() {
       )}
     </p>
   )
+}
+
+function daysLine(daysLeft: number): string {
+  if (daysLeft < 1) return text('trial.last')
+  return daysLeft === 1 ? text('trial.day') : text('trial.left', { count: String(daysLeft) })
 }

@@ -68,8 +68,9 @@ export function ToolPage({
       key="side"
       ref={place}
       id="answer"
+      tabIndex={-1}
       aria-live="polite"
-      className="grid min-w-0 scroll-mt-24 content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:scroll-mt-6"
+      className="grid min-w-0 scroll-mt-24 content-start gap-8 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:scroll-mt-48"
     >
       {answer}
       {!isAnswered && <ToolPlate name={plate} text={text('plate')} />}

@@ -18,6 +18,8 @@ export function useNewAnswer({ asked, isAnswered, isFolded }: Page) {
     wrong?.focus({ preventScroll: true })
     wrong?.scrollIntoView({ block: 'center' })
     if (isFolded) form.current?.removeAttribute('open')
+    // The button that was pressed has just been folded away: the keyboard goes on at the answer.
+    if (isFolded && !wrong) place.current?.focus({ preventScroll: true })
     if (!wrong && isAnswered && isOutOfView(place.current)) place.current?.scrollIntoView()
   }, [asked, isAnswered, isFolded, isReturning])
   return { form, place }
