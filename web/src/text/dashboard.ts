@@ -12,7 +12,6 @@ export const dashboardText = textOf({
   'guest.action': 'Sign in',
   'guest.trial': 'An account starts with 7 days of everything, without a card.',
   'trial.left': '{count} days of your trial are left',
-  'trial.day': 'One day of your trial is left',
   'trial.last': 'Your trial ends today',
   'trial.expired': 'Your trial has ended; the free plan goes on.',
   'trial.paid': 'Your plan is active.',

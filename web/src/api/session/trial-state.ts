@@ -1,5 +1,6 @@
 export type TrialState =
   | { readonly kind: 'guest' }
+  /** Rounded up: one means that it ends within a day. */
   | { readonly kind: 'trial'; readonly daysLeft: number }
   | { readonly kind: 'expired' }
   | { readonly kind: 'paid' }
@@ -15,5 +16,5 @@ export function trialState(user: Traveller | null, nowMs: number): TrialState {
   if (!user) return { kind: 'guest' }
   if (!FREE_TIERS.includes(user.app_metadata['tier'])) return { kind: 'paid' }
   const leftMs = Date.parse(user.created_at) + TRIAL_DAYS * DAY_MS - nowMs
-  return leftMs > 0 ? { kind: 'trial', daysLeft: Math.floor(leftMs / DAY_MS) } : { kind: 'expired' }
+  return leftMs > 0 ? { kind: 'trial', daysLeft: Math.ceil(leftMs / DAY_MS) } : { kind: 'expired' }
 }

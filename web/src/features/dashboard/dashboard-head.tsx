@@ -46,6 +46,5 @@ function TrialLine() {
 }
 
 function daysLine(daysLeft: number): string {
-  if (daysLeft < 1) return text('trial.last')
-  return daysLeft === 1 ? text('trial.day') : text('trial.left', { count: String(daysLeft) })
+  return daysLeft <= 1 ? text('trial.last') : text('trial.left', { count: String(daysLeft) })
 }

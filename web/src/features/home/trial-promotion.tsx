@@ -56,7 +56,5 @@ export function promotionFor(state: TrialState): Promotion | null {
 }
 
 function trialTitle(daysLeft: number): string {
-  if (daysLeft < 1) return text('promo.trial.today')
-  const days = daysLeft === 1 ? text('promo.trial.day') : text('promo.trial.days', { count: String(daysLeft) })
-  return text('promo.trial.title', { days })
+  return daysLeft <= 1 ? text('promo.trial.today') : text('promo.trial.title', { count: String(daysLeft) })
 }

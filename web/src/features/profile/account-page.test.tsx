@@ -48,7 +48,7 @@ it('says whose account it is, since when, and its number for staff', () => {
 
 it.each([
   ['2026-11-16T09:00:00Z', '6 days of your trial are left'],
-  ['2026-11-22T08:00:00Z', 'Less than a day of your trial is left'],
+  ['2026-11-22T08:00:00Z', 'Your trial ends today'],
   ['2026-11-23T09:00:00Z', 'Your trial has ended; the free plan goes on.'],
 ])('on %s: %s', (day, line) => {
   openOn(day)

@@ -39,11 +39,9 @@ function Plan() {
   const line =
     trial.kind !== 'trial'
       ? text(`plan.${trial.kind}`)
-      : trial.daysLeft < 1
+      : trial.daysLeft <= 1
         ? text('plan.last')
-        : trial.daysLeft === 1
-          ? text('plan.left.one')
-          : text('plan.left', { count: String(trial.daysLeft) })
+        : text('plan.left', { count: String(trial.daysLeft) })
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-small">
       {line}
