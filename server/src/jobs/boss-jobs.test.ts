@@ -80,7 +80,14 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       `insert into public.idempotency_keys (device_id, key, request_hash, expires_at)
        values ('d', 'old', 'h', now() - interval '1 day'), ('d', 'new', 'h', now() + interval '1 day')`,
     )
+    await server.db.query(
+      `insert into public.device_usage (fingerprint_hash, usage_type, day)
+       values ('abc', 'search_requests', current_date - 92), ('def', 'search_requests', current_date - 88)`,
+    )
     for (const { run } of housekeeping(platform)) await run()
     expect(await server.db.query('select key from public.idempotency_keys')).toEqual([{ key: 'new' }])
+    expect(await server.db.query('select fingerprint_hash from public.device_usage')).toEqual([
+      { fingerprint_hash: 'def' },
+    ])
   })
 })

@@ -13,12 +13,18 @@ const STALE_SIGN_INS = [
   `delete from server.known_addresses where seen_at < now() - interval '180 days'`,
 ]
 
+/** The privacy policy promises ninety days. */
+const OLD_COUNTS = ['user_usage', 'device_usage'].map(
+  (table) => `delete from public.${table} where day < (now() at time zone 'utc')::date - 90`,
+)
+
 /** What would otherwise pile up. */
 export function housekeeping(platform: Pick<Platform, 'db' | 'files' | 'now' | 'settings'>): readonly ScheduledJob[] {
   const { db, now, settings } = platform
   const always: readonly ScheduledJob[] = [
     { name: 'expire-idempotency-keys', cron: '17 3 * * *', run: () => deleteExpiredKeys(db) },
     { name: 'expire-rate-limits', cron: '*/30 * * * *', run: () => deleteExpiredLimits(db, now()) },
+    { name: 'forget-old-counts', cron: '27 3 * * *', run: () => runAll(db, OLD_COUNTS) },
   ]
   if (settings.isHosted) return always
   return [
