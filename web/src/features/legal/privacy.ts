@@ -74,7 +74,7 @@ export const PRIVACY: LegalDocument = {
               'Address you leave for the trial mail',
               'To send that mail',
               'Consent, Art. 6(1)(a)',
-              'Until you object, at most 12 months',
+              'Until the mail has been sent, and a day longer so that it is sent once',
             ],
           ],
         },
