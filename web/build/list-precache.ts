@@ -21,6 +21,9 @@ const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
 const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|support|unified)[\w-]*\.tsx$/
+/** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
+const EMERGENCY =
+  /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
 const FONT = /-latin-[\w-]{8}\.woff2$/
 
 /** What the service worker fetches beforehand: the app's start, then every page a traveller may open. */
@@ -36,11 +39,18 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
     .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.svg') ? [fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
-  let bytes = [...critical].reduce((sum, name) => sum + sizeOf(name), 0)
+  const urgent = new Set(
+    withImports(
+      chunks.filter((chunk) => modulesOf(chunk).some((id) => EMERGENCY.test(id))),
+      chunks,
+    ).map(({ fileName }) => fileName),
+  )
+  let bytes = [...new Set([...critical, ...urgent])].reduce((sum, name) => sum + sizeOf(name), 0)
   // The smallest first: the budget then holds the most pages.
   const kept = wanted
     .toSorted((a, b) => sizeOf(a) - sizeOf(b))
     .filter((name) => {
+      if (urgent.has(name)) return true
       const isIn = sizeOf(name) <= MAX_WANTED_BYTES && bytes + sizeOf(name) <= MAX_BYTES
       if (isIn) bytes += sizeOf(name)
       return isIn

@@ -4,11 +4,22 @@ import { Safety } from '../../features/safety/safety.tsx'
 import { safetyText as text } from '../../text/safety.ts'
 import { ToolScreen } from '../tool-screen.tsx'
 
-const SOURCES = [EMERGENCY_112]
+// Facts are never part of the app's own scripts.
+const [{ EMERGENCY_COUNTRIES, emergencyNumbersOf }, { findCountry }] = await Promise.all([
+  import('@app/datasets/emergency-numbers'),
+  import('@app/datasets/countries'),
+])
+
+const ROWS = EMERGENCY_COUNTRIES.flatMap((code) => {
+  const [numbers, country] = [emergencyNumbersOf(code), findCountry(code)]
+  return numbers && country ? [{ ...numbers, continent: country.continent }] : []
+})
+const [listed] = ROWS
+const SOURCES = [...(listed ? [{ source: listed.source, checkedAt: listed.checkedAt }] : []), EMERGENCY_112]
 
 export function Component() {
   return (
-    <ToolScreen text={text} plate="safety" sources={SOURCES} answer={<NumberTable />} isAnswered={false}>
+    <ToolScreen text={text} plate="safety" sources={SOURCES} answer={<NumberTable rows={ROWS} />} isAnswered={false}>
       <Safety />
     </ToolScreen>
   )

@@ -3,19 +3,18 @@
 import { Link } from 'react-router'
 
 import { homeText as text } from '../../text/home.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later, type LaterPart } from '../../ui/later.tsx'
 import { HomeChart } from './home-chart.tsx'
-import { DESKTOP_PARTS } from './home-parts.ts'
 import { PromptBox } from './prompt-box.tsx'
 import { StatsRow } from './stats-row.tsx'
 import { TrialAction } from './trial-action.tsx'
 
-export function DesktopHome() {
+export function DesktopHome({ parts }: { readonly parts: readonly LaterPart[] }) {
   return (
     <>
       <Hero />
-      {DESKTOP_PARTS.map((part) => (
-        <Later key={part.name} part={part} className="min-h-96" />
+      {parts.map((part) => (
+        <Later key={part.name} part={part} className={part.name === 'actions' ? 'min-h-60' : 'min-h-96'} />
       ))}
     </>
   )

@@ -12,7 +12,7 @@ import { FaqSection } from './faq-section.tsx'
 import { FeatureSection } from './feature-section.tsx'
 import { FlightSearchForm } from './flight-search-form.tsx'
 import { HotelSearchForm } from './hotel-search-form.tsx'
-import { QuickActions } from './quick-actions.tsx'
+import { Promotions } from './promotions.tsx'
 
 const CONFIG = {
   supabaseUrl: null,
@@ -71,19 +71,19 @@ afterEach(() => {
 
 describe('the first view', () => {
   it('leads a guest to the trial and anybody to a plan', () => {
-    open(<DesktopHome />)
+    open(<DesktopHome parts={[]} />)
     expect(link('Start your 7-day free trial')).toBe('/auth')
     expect(link('Start Planning Your Trip')).toBe('/itinerary')
   })
 
   it('leads somebody signed in to their dashboard', () => {
-    open(<DesktopHome />, signedIn('2026-11-01'))
+    open(<DesktopHome parts={[]} />, signedIn('2026-11-01'))
     expect(link('Go to Dashboard')).toBe('/dashboard')
     expect(screen.queryByRole('link', { name: /free trial/ })).toBeNull()
   })
 
   it('counts in three figures', () => {
-    open(<DesktopHome />)
+    open(<DesktopHome parts={[]} />)
     const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem')
     expect(figures.map(({ textContent }) => textContent)).toEqual([
       '1M+trips planned',
@@ -93,7 +93,7 @@ describe('the first view', () => {
   })
 
   it('sends a question to the assistant, and nothing that is blank', async () => {
-    open(<DesktopHome />)
+    open(<DesktopHome parts={[]} />)
     expect(isDisabled('Send')).toBe(true)
     type('Ask the travel assistant', '   ')
     expect(isDisabled('Send')).toBe(true)
@@ -167,33 +167,19 @@ describe('the sections', () => {
   })
 })
 
-describe('the quick actions', () => {
-  const names = () =>
-    within(screen.getAllByRole('list')[0]!)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-
-  it('are six for everybody', () => {
-    open(<QuickActions />)
-    expect(names()).toEqual([
-      'Emergency Info',
-      'My Location',
-      'Quick Translate',
-      'Safety Check',
-      'Quick Budget',
-      'Nearby Restaurants',
-    ])
+describe('the promotions', () => {
+  it('offer a guest the trial', () => {
+    open(<Promotions />)
     expect(link('Start My Free Trial')).toBe('/auth')
   })
 
-  it('are seven for somebody who pays, without any promotion', () => {
-    open(<QuickActions />, signedIn('2020-01-01', 'Nomad Squad'))
-    expect(names()).toContain('Offline Maps')
+  it('ask nobody who pays', () => {
+    open(<Promotions />, signedIn('2020-01-01', 'Nomad Squad'))
     expect(screen.queryByRole('region', { name: /trial/i })).toBeNull()
   })
 
   it('say that a trial has ended', () => {
-    open(<QuickActions />, signedIn('2020-01-01'))
+    open(<Promotions />, signedIn('2020-01-01'))
     expect(screen.getByRole('heading', { name: 'Your trial has ended' })).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import { type LaterPart, laterPart, wakeVisible } from '../../ui/later.tsx'
+import { type LaterPart, laterPart } from '../../ui/later.tsx'
 import type { SECTION_LOADERS } from './section-loaders.tsx'
 
 type Section = keyof typeof SECTION_LOADERS
@@ -8,14 +8,17 @@ const part = (name: Section): LaterPart =>
   laterPart(async () => (await import('./section-loaders.tsx')).SECTION_LOADERS[name](), name)
 
 const search = part('search')
-const actions = part('actions')
-const tiles = part('tiles')
-const features = part('features')
 const last = (['compare', 'calculator', 'voices', 'company', 'faq'] as const).map(part)
+const features = part('features')
+const promotions = part('promotions')
+const tiles = part('tiles')
 
-export const DESKTOP_PARTS: readonly LaterPart[] = [search, features, ...last]
-export const MOBILE_PARTS: readonly LaterPart[] = [actions, search, tiles, ...last]
+export type HomeParts = { readonly desktop: readonly LaterPart[]; readonly mobile: readonly LaterPart[] }
 
-export function wakeHomeParts(): Promise<void> {
-  return wakeVisible([...DESKTOP_PARTS, actions, tiles])
+/** The quick actions are a feature of their own, so the page hands them in. */
+export function homeParts(actions: LaterPart): HomeParts {
+  return {
+    desktop: [search, actions, features, ...last],
+    mobile: [actions, promotions, search, tiles, ...last],
+  }
 }

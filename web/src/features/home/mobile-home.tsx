@@ -1,15 +1,14 @@
 'use no memo'
 
 import { homeText as text } from '../../text/home.ts'
-import { Later } from '../../ui/later.tsx'
+import { Later, type LaterPart } from '../../ui/later.tsx'
 import { Greeting } from './greeting.tsx'
 import { HomeChart } from './home-chart.tsx'
-import { MOBILE_PARTS } from './home-parts.ts'
 import { PromptBox } from './prompt-box.tsx'
 import { StatsRow } from './stats-row.tsx'
 
 /** The same facts for one thumb: what a traveller on the way needs first stands first. */
-export function MobileHome() {
+export function MobileHome({ parts }: { readonly parts: readonly LaterPart[] }) {
   return (
     <>
       <section className="bg-sea">
@@ -21,7 +20,7 @@ export function MobileHome() {
           <StatsRow className="mt-6" />
         </div>
       </section>
-      {MOBILE_PARTS.map((part) => (
+      {parts.map((part) => (
         <Later key={part.name} part={part} className="min-h-60" />
       ))}
     </>

@@ -11,7 +11,7 @@ export const SECTION_LOADERS = {
   voices: async (): Loaded => ({ default: (await import('./voices-section.tsx')).VoicesSection }),
   company: async (): Loaded => ({ default: (await import('./company-section.tsx')).CompanySection }),
   faq: async (): Loaded => ({ default: (await import('./faq-section.tsx')).FaqSection }),
-  actions: async (): Loaded => ({ default: (await import('./quick-actions.tsx')).QuickActions }),
+  promotions: async (): Loaded => ({ default: (await import('./promotions.tsx')).Promotions }),
   tiles: async (): Loaded => ({ default: (await import('./tool-tiles.tsx')).ToolTiles }),
 } as const
 

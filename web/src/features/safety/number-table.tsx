@@ -1,66 +1,98 @@
+import type { Country } from '@app/datasets/countries'
+import type { EmergencyNumbers } from '@app/datasets/emergency-numbers'
+
 import { usePageConfig } from '../../api/page-config.tsx'
-import { EMERGENCY_NUMBERS } from '../../content/emergency-numbers.ts'
 import { formatCountry } from '../../text/format.ts'
 import { safetyText as text } from '../../text/safety.ts'
 
-export function NumberTable() {
-  const { locale } = usePageConfig()
-  const rows = EMERGENCY_NUMBERS.map((row) => ({ ...row, name: formatCountry(row.country, locale) })).toSorted((a, b) =>
-    a.name.localeCompare(b.name, locale),
-  )
+type Row = EmergencyNumbers & { readonly continent: Country['continent'] }
+
+const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
+
+/** Every country, folded by continent: readable without script, and found by the browser's own search. */
+export function NumberTable({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers" className="scroll-mt-24 text-title">
         {text('numbers.title')}
       </h2>
       <p className="mt-2 text-soft">{text('numbers.text')}</p>
-      <table className="mt-3 w-full tabular-nums">
-        <thead>
-          <tr className="chart-label text-start text-soft">
-            <th scope="col" className="py-2 text-start font-medium">
-              {text('number.country')}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {text('number.police')}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {text('number.medical')}
-            </th>
-            <th scope="col" className="text-end font-medium">
-              {text('number.fire')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ country, name, police, medical, fire }) => (
-            <tr key={country} className="border-t border-line">
-              <th scope="row" className="py-1 pe-2 text-start text-small font-medium">
-                {name}
-              </th>
-              {police === medical && medical === fire ? (
-                <td colSpan={3} className="text-end">
-                  <Dial number={police} />
-                </td>
-              ) : (
-                [police, medical, fire].map((number, index) => (
-                  <td key={['police', 'medical', 'fire'][index]} className="text-end">
-                    <Dial number={number} />
-                  </td>
-                ))
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="mt-3 border-t border-line">
+        {CONTINENTS.map((continent) => (
+          <details key={continent} className="border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+              {text(`continent.${continent}`)}
+            </summary>
+            <Continent name={text(`continent.${continent}`)} rows={rows.filter((row) => row.continent === continent)} />
+          </details>
+        ))}
+      </div>
     </section>
   )
 }
 
-function Dial({ number }: { number: string }) {
+function Continent({ name, rows }: { readonly name: string; readonly rows: readonly Row[] }) {
+  const { locale } = usePageConfig()
+  const named = rows
+    .map((row) => ({ ...row, name: formatCountry(row.country, locale) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  return (
+    <table className="mb-4 w-full tabular-nums">
+      <caption className="sr-only">{name}</caption>
+      <thead>
+        <tr className="chart-label text-start text-soft">
+          <th scope="col" className="py-2 text-start font-medium">
+            {text('number.country')}
+          </th>
+          {(['police', 'medical', 'fire'] as const).map((service) => (
+            <th key={service} scope="col" className="text-end font-medium">
+              {text(`number.${service}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {named.map(({ country, name: countryName, police, ambulance, fire, agreement }) => (
+          <tr key={country} className="border-t border-line">
+            <th scope="row" className="py-1 pe-2 text-start text-small font-medium">
+              {countryName}
+            </th>
+            {isOne(police, ambulance, fire) ? (
+              <td colSpan={3} className="text-end">
+                <Dial number={police[0]} isAlone={Math.min(...Object.values(agreement)) < 2} />
+              </td>
+            ) : (
+              <>
+                <Cell number={police[0]} agreement={agreement.police} />
+                <Cell number={ambulance[0]} agreement={agreement.ambulance} />
+                <Cell number={fire[0]} agreement={agreement.fire} />
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function isOne(...services: readonly (readonly string[])[]): boolean {
+  return services.every(([first]) => first !== undefined && first === services[0]?.[0])
+}
+
+function Cell({ number, agreement }: { readonly number: string | undefined; readonly agreement: number }) {
+  return (
+    <td className="text-end">
+      <Dial number={number} isAlone={agreement < 2} />
+    </td>
+  )
+}
+
+function Dial({ number, isAlone }: { readonly number: string | undefined; readonly isAlone: boolean }) {
+  if (number === undefined) return <span className="px-1 text-soft">?</span>
   return (
     <a
       href={`tel:${number}`}
-      className="inline-flex min-h-11 items-center justify-end px-1 font-semibold tracking-wider text-signal underline decoration-edge"
+      className={`inline-flex min-h-11 items-center justify-end px-1 font-semibold tracking-wider text-signal underline decoration-edge ${isAlone ? 'italic' : ''}`}
     >
       {number}
     </a>

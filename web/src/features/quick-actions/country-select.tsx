@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatCountry } from '../../text/format.ts'
+import { describedBy, Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+
+type Props = {
+  readonly id: string
+  readonly label: string
+  readonly placeholder: string
+  readonly value: string
+  readonly hint?: string | undefined
+  readonly onChoose: (country: string) => void
+}
+
+/** Every country that has an emergency number, by its name in the page's language. */
+export function CountrySelect({ id, label, placeholder, value, hint, onChoose }: Props) {
+  const { locale } = usePageConfig()
+  const codes = useCountryCodes()
+  const options = codes
+    .map((code) => ({ value: code, label: formatCountry(code, locale) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+  return (
+    <Field id={id} label={label} {...(hint !== undefined && { hint })}>
+      <Select
+        id={id}
+        options={options}
+        placeholder={placeholder}
+        value={options.length > 0 ? value : ''}
+        aria-describedby={describedBy(id, hint !== undefined, false)}
+        onChange={({ currentTarget }) => currentTarget.value !== '' && onChoose(currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+function useCountryCodes(): readonly string[] {
+  const [codes, setCodes] = useState<readonly string[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void import('@app/datasets/emergency-numbers').then(
+      ({ EMERGENCY_COUNTRIES }) => isWanted && setCodes(EMERGENCY_COUNTRIES),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return codes
+}

@@ -1,0 +1,123 @@
+import { usePageConfig } from '../../api/page-config.tsx'
+import { emergencyText as text } from '../../text/emergency.ts'
+import { formatCountry } from '../../text/format.ts'
+import { mapLocationText } from '../../text/location.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CountrySelect } from './country-select.tsx'
+import { DialPanel } from './dial-panel.tsx'
+import { formatMetres } from './format-metres.ts'
+import { HospitalList } from './hospital-list.tsx'
+import { MissionPanel } from './mission-panel.tsx'
+import { type Emergency, useEmergency } from './use-emergency.ts'
+
+export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
+  const emergency = useEmergency()
+  const { located, help, isFailed, chosen, choose } = emergency
+  const at = located?.kind === 'found' && chosen === null ? located : null
+  const isWaiting = help === null && !isFailed && located?.kind !== 'failed'
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('title')}
+      description={text('description')}
+    >
+      <div className="grid gap-6">
+        <Where emergency={emergency} />
+        {isWaiting && <Bones />}
+        {isFailed && <Failed emergency={emergency} />}
+        {help && <DialPanel help={help} />}
+        {!isWaiting && (
+          <CountrySelect
+            id="emergency-country"
+            label={text(help?.country ? 'country.other' : 'country')}
+            placeholder={text('country.choose')}
+            value={chosen ?? ''}
+            onChoose={choose}
+          />
+        )}
+        {help?.country && (
+          <div className="grid gap-8 border-t border-line pt-6 lg:grid-cols-2">
+            <HospitalList help={help} isLocated={at !== null} />
+            <MissionPanel host={help.country} at={at} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function Where({ emergency: { located, help, chosen, tryAgain } }: { readonly emergency: Emergency }) {
+  const { locale } = usePageConfig()
+  const name = help?.country && formatCountry(help.country, locale)
+  if (located === null && chosen === null) {
+    return (
+      <p role="status" className="text-soft">
+        {text('finding')}
+      </p>
+    )
+  }
+  if (chosen !== null && name) return <p className="font-display text-lead">{text('chosen', { country: name })}</p>
+  if (located?.kind === 'failed') {
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Note tone="warning" role="alert" title={mapLocationText(located.because)}>
+          {text('no-location.way')}
+        </Note>
+        <Button variant="outline" size="sm" onClick={tryAgain}>
+          {text('again')}
+        </Button>
+      </div>
+    )
+  }
+  if (located?.kind !== 'found' || !help) return null
+  const { latitude, longitude, accuracyM } = located
+  const near = help.near.map(({ country }) => formatCountry(country, locale))
+  return (
+    <div>
+      <p className="font-display text-lead">{name ? text('here', { country: name }) : text('at-sea')}</p>
+      <p className="chart-label mt-1 text-soft">
+        {latitude.toFixed(4)}, {longitude.toFixed(4)} · {text('within', { distance: formatMetres(accuracyM, locale) })}
+      </p>
+      {near.length > 0 && (
+        <p className="mt-2 text-small">{text('near', { countries: new Intl.ListFormat('en').format(near) })}</p>
+      )}
+      {help.isFromDevice && <p className="mt-2 text-small text-soft">{text('from-device')}</p>}
+    </div>
+  )
+}
+
+function Failed({ emergency: { tryAgain } }: { readonly emergency: Emergency }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Note tone="warning" role="alert" title={text('failed')}>
+        {text('failed.text')}
+      </Note>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href="tel:112"
+          className="inline-flex min-h-12 items-center rounded-control bg-signal px-6 font-semibold text-on-signal no-underline"
+        >
+          {text('call', { number: '112' })}
+        </a>
+        <Button variant="outline" onClick={tryAgain}>
+          {text('again')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The shape of what comes. */
+function Bones() {
+  return (
+    <div className="grid gap-3" aria-hidden="true">
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-28 w-full" />
+    </div>
+  )
+}

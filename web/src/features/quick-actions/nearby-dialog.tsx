@@ -1,0 +1,124 @@
+import type { NearbyPlacesResponse } from '@app/contracts/nearby-places'
+import { useState, useSyncExternalStore } from 'react'
+
+import { mapLocationText } from '../../text/location.ts'
+import { nearbyText as text } from '../../text/nearby.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NearbyPlaceEntry } from './nearby-place-entry.tsx'
+import { SavePrompt } from './save-prompt.tsx'
+import { SavedList } from './saved-list.tsx'
+import { useNearby } from './use-nearby.ts'
+import { type Saves, useSaves } from './use-saves.ts'
+
+export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
+  const { located, answer, tryAgain } = useNearby()
+  const isOnline = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
+  const saves = useSaves()
+  const [prompts, setPrompts] = useState(0)
+  const isWaiting = located?.kind !== 'failed' && answer === null
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={text('title')}
+      description={text('description')}
+    >
+      <div className="grid gap-4">
+        {isWaiting && (
+          <>
+            <p role="status" className="text-soft">
+              {text(located === null ? 'finding' : 'searching')}
+            </p>
+            <Bones />
+          </>
+        )}
+        {located?.kind === 'failed' && (
+          <div className="grid justify-items-start gap-4">
+            <Note tone="warning" role="alert" title={text('no-location')}>
+              {mapLocationText(located.because)}
+            </Note>
+            <Button onClick={tryAgain}>{text('again')}</Button>
+          </div>
+        )}
+        {answer === 'failed' && (
+          <ErrorState
+            heading="h3"
+            title={text('failed')}
+            onRetry={tryAgain}
+            {...(!isOnline && { text: text('offline') })}
+          />
+        )}
+        <SavedList saves={saves} />
+        {answer !== null && answer !== 'failed' && (
+          <Found answer={answer} onRetry={tryAgain} saves={saves} onPrompt={() => setPrompts(prompts + 1)} />
+        )}
+      </div>
+      {prompts > 0 && <SavePrompt key={prompts} count={saves.saves.length} />}
+    </Dialog>
+  )
+}
+
+type FoundProps = {
+  readonly answer: NearbyPlacesResponse
+  readonly saves: Saves
+  readonly onRetry: () => void
+  readonly onPrompt: () => void
+}
+
+function Found({ answer: { places, location, unreachable }, saves, onRetry, onPrompt }: FoundProps) {
+  if (places.length === 0) {
+    return (
+      <EmptyState
+        heading="h3"
+        title={text('none')}
+        text={text('none.text')}
+        action={<Button onClick={onRetry}>{text('again')}</Button>}
+      />
+    )
+  }
+  const coordinates = `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`
+  return (
+    <>
+      <p className="chart-label text-soft">{text('around', { coordinates })}</p>
+      {unreachable.length > 0 && <Note tone="notice">{text('unreachable')}</Note>}
+      <ol className="border-t border-line">
+        {places.map((place) => (
+          <NearbyPlaceEntry key={place.id} place={place} saves={saves} onPrompt={onPrompt} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** The shape of what comes. */
+function Bones() {
+  return (
+    <div className="grid gap-5 border-t border-line pt-5" aria-hidden="true">
+      {[1, 2, 3].map((bone) => (
+        <div key={bone} className="grid grid-cols-[5rem_1fr] gap-4">
+          <Skeleton className="h-20 w-20" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function listen(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
+  return () => {
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
+  }
+}

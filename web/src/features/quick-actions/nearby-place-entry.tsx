@@ -1,0 +1,73 @@
+import type { NearbyPlace } from '@app/contracts/nearby-places'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
+import { nearbyText as text } from '../../text/nearby.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { formatMetres } from './format-metres.ts'
+import { PlacePicture } from './place-picture.tsx'
+import { SaveButton } from './save-button.tsx'
+import { TextLink } from './text-link.tsx'
+import type { Saves } from './use-saves.ts'
+
+type Props = { readonly place: NearbyPlace; readonly saves: Saves; readonly onPrompt: () => void }
+
+export function NearbyPlaceEntry({ place, saves, onPrompt }: Props) {
+  const { locale } = usePageConfig()
+  const { name, address, distance, openNow, cuisine } = place
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <PlacePicture place={place} />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <h3 className="font-display text-lead leading-tight">{name}</h3>
+          <Badge tone={openNow === null ? 'neutral' : openNow ? 'moss' : 'signal'}>
+            {text(openNow === null ? 'hours.unknown' : openNow ? 'open' : 'closed')}
+          </Badge>
+        </div>
+        <p className="chart-label mt-1 text-soft">
+          {formatMetres(distance, locale)}
+          {cuisine && ` · ${cuisine.replaceAll('_', ' ').replaceAll(';', ', ')}`}
+        </p>
+        <p className="mt-1 text-small">{address ?? <span className="text-soft">{text('no-address')}</span>}</p>
+        <p className="text-small text-soft">{ratingOf(place, locale)}</p>
+        <Actions place={place} saves={saves} onPrompt={onPrompt} />
+        <p className="text-small text-soft">{originOf(place)}</p>
+      </div>
+    </li>
+  )
+}
+
+function Actions({ place, saves, onPrompt }: Props) {
+  const { name, phone, website, coordinates } = place
+  const point = { latitude: coordinates.lat, longitude: coordinates.lng }
+  return (
+    <div className="flex flex-wrap items-center gap-x-5">
+      <SaveButton place={place} saves={saves} onPrompt={onPrompt} />
+      <TextLink href={directionsLink({ coordinates: point }, mapsPlatform())} label={text('directions.name', { name })}>
+        {text('directions')}
+      </TextLink>
+      {website && (
+        <TextLink href={website} label={text('website.name', { name })}>
+          {text('website')}
+        </TextLink>
+      )}
+      {phone && (
+        <TextLink href={`tel:${phone.split(/[;,]/)[0]?.replaceAll(/[^\d+]/g, '')}`} label={text('call', { name })}>
+          {phone.split(/[;,]/)[0]}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+function ratingOf({ rating, reviews }: NearbyPlace, locale: string): string {
+  if (rating === null) return text('unrated')
+  return text('reviews', { rating: rating.toLocaleString(locale), count: (reviews ?? 0).toLocaleString(locale) })
+}
+
+/** A guide of ten years ago says where something was. */
+function originOf({ source, asOf }: NearbyPlace): string {
+  const date = asOf
+  return source.title.includes('Wikivoyage') ? text('old', { date }) : text('source', { title: source.title, date })
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react'
+
+import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { quickActionsText as text } from '../../text/quick-actions.ts'
+import { ActionTile, LinkTile } from './tile.tsx'
+
+const DIALOGS = {
+  emergency: lazy(async () => ({ default: (await import('./emergency-dialog.tsx')).EmergencyDialog })),
+  location: lazy(async () => ({ default: (await import('./location-dialog.tsx')).LocationDialog })),
+  nearby: lazy(async () => ({ default: (await import('./nearby-dialog.tsx')).NearbyDialog })),
+} as const
+
+/** What a traveller on the way needs at once; each dialog is fetched with the first tap on its tile. */
+export function QuickActions() {
+  const isPaid = useTrialState().kind === 'paid'
+  const [asked, setAsked] = useState<keyof typeof DIALOGS | null>(null)
+  const Asked = asked && DIALOGS[asked]
+  return (
+    <section aria-labelledby="actions" className="page-width pt-2 pb-6 lg:py-12">
+      <h2 id="actions" className="mb-3 text-title lg:mb-5 lg:text-heading">
+        {text('title')}
+      </h2>
+      <ul className="grid grid-cols-3 border-t border-l border-line bg-raised lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ActionTile name="emergency" isUrgent onPress={() => setAsked('emergency')} />
+        <ActionTile name="location" onPress={() => setAsked('location')} />
+        {isPaid && <LinkTile name="maps" to="/offline-maps" />}
+        <LinkTile name="translate" to="/translate" />
+        <LinkTile name="safety" to="/risk-radar" />
+        <LinkTile name="budget" to="/budget" />
+        <ActionTile name="nearby" onPress={() => setAsked('nearby')} />
+      </ul>
+      {Asked && (
+        <Suspense fallback={null}>
+          <Asked onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useKept } from '../../device/use-kept.ts'
+
+export type Nationality = {
+  readonly nationality: string | null
+  /** Read from the language of the device, which is a guess until somebody says so. */
+  readonly isSuggested: boolean
+  readonly choose: (country: string) => void
+}
+
+export function useNationality(): Nationality {
+  const [kept, keep] = useKept('nationality', readCountry)
+  return { nationality: kept ?? suggestedCountry(), isSuggested: kept === null, choose: keep }
+}
+
+function readCountry(stored: unknown): string | null {
+  return typeof stored === 'string' && /^[A-Z]{2}$/.test(stored) ? stored : null
+}
+
+/** Only where the language names a country itself: plain English may be anybody's. */
+function suggestedCountry(): string | null {
+  try {
+    return readCountry(new Intl.Locale(navigator.language).region)
+  } catch {
+    return null
+  }
+}
