@@ -9,6 +9,13 @@ const read = (checkedAt: string, title: string, url: string): DatedSource => ({
 
 /** Must agree with the packed data they name; the test beside this file holds them together. */
 export const AIRPORTS = read('2026-05-15', 'OurAirports', 'https://ourairports.com/data/')
+export const AIRPORT_PLACES = read('2023-03-05', 'GeoNames', 'https://www.geonames.org/')
+export const ROUTES = read(
+  '2022-01-01',
+  'OpenTravelData contributors',
+  'https://github.com/opentraveldata/opentraveldata',
+)
+export const COUNTRIES = read('2026-11-15', 'countries-list', 'https://github.com/annexare/Countries')
 export const CLIMATE = read(
   '2024-12-31',
   'ERA5 monthly means 2020 to 2024, Copernicus Climate Change Service (ECMWF)',

@@ -2,8 +2,7 @@ import { textOf } from './text-of.ts'
 
 /** What the controls themselves say; everything else comes from the page that uses them. */
 export const uiText = textOf({
-  'hand-off':
-    'Opens {host} in a new tab with everything you filled in. Prices, seats and rooms are theirs; we see none of them.',
+  'hand-off': 'Next you see what is passed on to {host}. We show no prices; the site will.',
   close: 'Close',
   'toast.region': 'Messages ({hotkey})',
   'toast.kind.success': 'Done',

@@ -4,6 +4,8 @@ export type ToastKind = 'success' | 'error' | 'info'
 export type ToastAction = { readonly label: string; onPress(): void }
 
 export type ToastOptions = {
+  /** Stands above the sentence. */
+  readonly title?: string
   readonly durationMs?: number
   /** One thing to do about it; pressing it also closes the message. */
   readonly action?: ToastAction
@@ -12,6 +14,7 @@ export type ToastOptions = {
 export type ToastMessage = {
   readonly id: string
   readonly kind: ToastKind
+  readonly title?: string
   readonly text: string
   readonly durationMs: number
   readonly action?: ToastAction
@@ -38,10 +41,10 @@ export const toastQueue = {
   },
 }
 
-function add(kind: ToastKind, text: string, { durationMs = DURATION_MS, action }: ToastOptions = {}): string {
+function add(kind: ToastKind, text: string, options: ToastOptions = {}): string {
   count += 1
   const id = `toast-${count}`
-  const message: ToastMessage = { id, kind, text, durationMs, isOpen: true, ...(action && { action }) }
+  const message: ToastMessage = { durationMs: DURATION_MS, ...options, id, kind, text, isOpen: true }
   // The same sentence twice says no more than once: the second takes the place of the first and starts its clock anew.
   const others = messages.filter((other) => other.text !== text || other.kind !== kind)
   change([message, ...others].slice(0, AT_MOST))

@@ -46,7 +46,8 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ message: { id, kind, text: sentence, durationMs, action, isOpen } }: { message: ToastMessage }) {
+function ToastCard({ message }: { message: ToastMessage }) {
+  const { id, kind, title, text: sentence, durationMs, action, isOpen } = message
   const Icon = ICONS[kind]
   return (
     <Toast.Root
@@ -59,6 +60,7 @@ function ToastCard({ message: { id, kind, text: sentence, durationMs, action, is
       <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
       <Toast.Description className="min-w-0 flex-1 py-3 text-small text-ink">
         <span className="sr-only">{text(`toast.kind.${kind}`)}: </span>
+        {title && <span className="block font-semibold">{title}</span>}
         <span>{sentence}</span>
       </Toast.Description>
       {action && (

@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router'
 
-import { AIRPORTS } from '../../content/tool-sources.ts'
+import { AIRPORT_PLACES, AIRPORTS } from '../../content/tool-sources.ts'
 import { HotelAnswer } from '../../features/hotel-search/hotel-answer.tsx'
 import { HotelSearchForm } from '../../features/hotel-search/hotel-search-form.tsx'
 import { loadHotelSearch } from '../../features/hotel-search/load-hotel-search.ts'
 import { hotelsText as text } from '../../text/hotels.ts'
+import { RecentSearches } from '../../ui/recent-searches.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadHotelSearch as loader }
 
-const SOURCES = [AIRPORTS]
+const SOURCES = [AIRPORTS, AIRPORT_PLACES]
 
 export function Component() {
   const view = useLoaderData<typeof loadHotelSearch>()
@@ -22,6 +23,7 @@ export function Component() {
       answer={view.kind !== 'empty' && <HotelAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
+      aside={<RecentSearches kind="hotel" />}
     >
       <HotelSearchForm key={view.search.destination} view={view} />
     </ToolScreen>

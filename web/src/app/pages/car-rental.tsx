@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router'
 
-import { AIRPORTS, DRIVING_SIDES } from '../../content/tool-sources.ts'
+import { AIRPORT_PLACES, AIRPORTS, COUNTRIES, DRIVING_SIDES } from '../../content/tool-sources.ts'
 import { CarAnswer } from '../../features/car-search/car-answer.tsx'
 import { CarSearchForm } from '../../features/car-search/car-search-form.tsx'
 import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
 import { carsText as text } from '../../text/cars.ts'
+import { RecentSearches } from '../../ui/recent-searches.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadCarSearch as loader }
 
-const SOURCES = [AIRPORTS, DRIVING_SIDES]
+const SOURCES = [AIRPORTS, AIRPORT_PLACES, COUNTRIES, DRIVING_SIDES]
 
 export function Component() {
   const view = useLoaderData<typeof loadCarSearch>()
@@ -22,6 +23,7 @@ export function Component() {
       answer={view.kind !== 'empty' && <CarAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
+      aside={<RecentSearches kind="car" />}
     >
       <CarSearchForm key={view.search.pickUp} view={view} />
     </ToolScreen>

@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router'
 
-import { AIRPORTS } from '../../content/tool-sources.ts'
+import { AIRPORT_PLACES, AIRPORTS, ROUTES } from '../../content/tool-sources.ts'
 import { FlightAnswer } from '../../features/flight-search/flight-answer.tsx'
 import { FlightSearchForm } from '../../features/flight-search/flight-search-form.tsx'
 import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
 import { flightsText as text } from '../../text/flights.ts'
+import { RecentSearches } from '../../ui/recent-searches.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadFlightSearch as loader }
 
-const SOURCES = [AIRPORTS]
+const SOURCES = [AIRPORTS, AIRPORT_PLACES, ROUTES]
 
 export function Component() {
   const view = useLoaderData<typeof loadFlightSearch>()
@@ -22,6 +23,7 @@ export function Component() {
       answer={view.kind !== 'empty' && <FlightAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
+      aside={<RecentSearches kind="flight" />}
     >
       <FlightSearchForm view={view} />
     </ToolScreen>

@@ -10,6 +10,11 @@ export const TOOL_ROUTES: readonly RouteObject[] = [
   { path: 'flights', handle: named('Flights'), lazy: () => import('../pages/flights.tsx') },
   { path: 'accommodation-search', handle: named('Hotels'), lazy: () => import('../pages/accommodation-search.tsx') },
   { path: 'car-rental', handle: named('Car Rental'), lazy: () => import('../pages/car-rental.tsx') },
+  {
+    path: 'hand-off/:kind',
+    handle: { crumb: 'On to the booking site', isEager: true, isUnlisted: true } satisfies RouteHandle,
+    lazy: () => import('../pages/hand-off.tsx'),
+  },
   { path: 'risk-radar', handle: named('Risk Radar'), lazy: () => import('../pages/risk-radar.tsx') },
   {
     path: 'gemini-travel-intel',

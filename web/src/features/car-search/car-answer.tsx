@@ -1,50 +1,79 @@
-import { carSearchLink } from '@app/domain/booking-search'
+import { calendarDate } from '@app/domain/kernel'
+import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useBookingSite } from '../../api/use-booking-site.ts'
 import { carsText as text } from '../../text/cars.ts'
-import { formatCountry } from '../../text/format.ts'
+import { formatCountry, formatDate } from '../../text/format.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RememberSearch } from '../../ui/recent-searches.tsx'
+import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
-import { drivesOnLeft } from './drives-on-left.ts'
+import type { Fact } from '../../ui/trip-facts/fact-list.tsx'
+import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
+import type { DriveFacts } from './drive-facts.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
+import { RentalChecklist } from './rental-checklist.tsx'
 import { rentalDays } from './rental-days.ts'
 
 export function CarAnswer({ view }: { view: CarSearchView }) {
-  const site = useBookingSite()
+  const { locale } = usePageConfig()
   if (view.kind === 'problems')
-    return (
-      <Note tone="warning" role="alert" title={text('problems.title')}>
-        <ul>
-          {view.problems.map((problem) => (
-            <li key={problem.field + problem.because}>{problemText(problem)}</li>
-          ))}
-        </ul>
-      </Note>
-    )
-  const days = rentalDays(view.search)
+    return <SearchProblems asked={view} title={text('problems.title')} problems={view.problems.map(problemText)} />
   return (
-    <section aria-label={text('answer')}>
-      <Ticket stub={<HandOff href={carSearchLink(site, view.search)} site={site} label={text('hand-off')} />}>
-        <RoadSide country={view.country} />
-        <div className="border-t border-line px-5 py-6 sm:px-7">
-          <p className="chart-label text-soft">
-            {days === 1 ? text('days.one') : text('days', { count: String(days) })}
-          </p>
-          <h2 className="mt-1 text-title wrap-anywhere">{view.search.pickUp}</h2>
-          <p className="mt-3 text-small text-soft">{text('days.note')}</p>
-        </div>
-      </Ticket>
+    <section aria-label={text('answer')} className="grid gap-6">
+      <CarTicket view={view} />
+      <RentalChecklist search={view.search} drive={view.drive} />
+      <PlaceFactsPanel facts={view.arrival} more={driveFacts(view.drive, locale)} />
     </section>
   )
 }
 
-function RoadSide({ country }: { country: string | null }) {
+function CarTicket({ view: { search, drive } }: { view: CarSearchView }) {
   const { locale } = usePageConfig()
-  if (!country) return <p className="bg-sea px-5 py-5 text-small text-soft sm:px-7">{text('side.unknown')}</p>
-  const side = drivesOnLeft(country) ? 'left' : 'right'
+  const { search: query } = useLocation()
+  const days = rentalDays(search)
+  const moment = (date: string, time: string): string => `${formatDate(calendarDate(date), locale)}, ${time}`
+  return (
+    <Ticket stub={<HandOff to={`/hand-off/car${query}`} label={text('hand-off')} />}>
+      <RememberSearch
+        kind="car"
+        title={search.pickUp}
+        detail={`${moment(search.pickUpDate, search.pickUpTime)} – ${moment(search.dropOffDate, search.dropOffTime)}`}
+        path={`/car-rental${query}`}
+      />
+      <RoadSide drive={drive} />
+      <div className="border-t border-line px-5 py-6 sm:px-7">
+        <p className="chart-label text-soft">{days === 1 ? text('days.one') : text('days', { count: String(days) })}</p>
+        <h2 className="mt-1 text-title wrap-anywhere">
+          {search.dropOff ? `${search.pickUp} – ${search.dropOff}` : search.pickUp}
+        </h2>
+        <p className="mt-3 text-small text-soft">{text('days.note')}</p>
+      </div>
+    </Ticket>
+  )
+}
+
+function driveFacts(drive: DriveFacts | null, locale: string): readonly Fact[] {
+  if (!drive) return []
+  const { emergency, currencies } = drive
+  return [
+    ...(emergency
+      ? [
+          [
+            text('fact.emergency'),
+            text('fact.read', { value: emergency.numbers.join(', '), date: formatDate(emergency.checkedAt, locale) }),
+          ] as const,
+        ]
+      : []),
+    ...(currencies.length > 0 ? [[text('fact.currency'), currencies.join(', ')] as const] : []),
+  ]
+}
+
+function RoadSide({ drive }: { drive: DriveFacts | null }) {
+  const { locale } = usePageConfig()
+  if (!drive?.side) return <p className="bg-sea px-5 py-5 text-small text-soft sm:px-7">{text('side.unknown')}</p>
+  const { side, country } = drive
   const lane = side === 'left' ? 41 : 79
   return (
     <div className="grid grid-cols-[7.5rem_1fr] items-center gap-5 bg-sea pe-5">

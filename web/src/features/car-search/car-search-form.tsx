@@ -1,12 +1,13 @@
+import { DRIVER_AGE_LIMITS, earliestReturn, LONGEST_PLACE_NAME } from '@app/domain/booking-search'
+import { useRef } from 'react'
 import { Form } from 'react-router'
 
-import { usePageConfig } from '../../api/page-config.tsx'
 import { carsText as text } from '../../text/cars.ts'
-import { formatCountry } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Combobox } from '../../ui/combobox.tsx'
+import { CityField } from '../../ui/city-field.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { useDateLimits } from '../../ui/use-date-limits.ts'
 import type { CarSearchView } from './load-car-search.ts'
 import { problemText } from './problem-text.ts'
 
@@ -19,10 +20,22 @@ export function CarSearchForm({ view }: { view: CarSearchView }) {
     const found = view.problems.find(({ field }) => field === name)
     return found && problemText(found)
   }
+  const wrongAge = problemOf('driverAge')
+  const form = useRef<HTMLFormElement>(null)
+  useDateLimits(form)
   return (
-    <Form method="get" action="/car-rental#answer" preventScrollReset noValidate className="grid gap-5">
-      <PlaceField name="pickUp" send="pickup" value={search.pickUp} problem={problemOf('pickUp')} />
-      <PlaceField name="dropOff" send="dropoff" value={search.dropOff} problem={undefined} />
+    <Form ref={form} method="get" action="/car-rental#answer" preventScrollReset noValidate className="grid gap-5">
+      {(['pickUp', 'dropOff'] as const).map((name) => (
+        <CityField
+          key={name}
+          id={name}
+          name={name.toLowerCase()}
+          label={text(name)}
+          hint={text(`${name}.hint`)}
+          defaultValue={search[name].slice(0, LONGEST_PLACE_NAME)}
+          error={problemOf(name)}
+        />
+      ))}
       <Moment
         names={['pickUpDate', 'pickUpTime']}
         send={['from', 'from-time']}
@@ -34,46 +47,27 @@ export function CarSearchForm({ view }: { view: CarSearchView }) {
         names={['dropOffDate', 'dropOffTime']}
         send={['to', 'to-time']}
         values={[search.dropOffDate, search.dropOffTime]}
-        min={search.pickUpDate || today}
+        min={earliestReturn(search.pickUpDate, today)}
         problems={[problemOf('dropOffDate'), problemOf('dropOffTime')]}
       />
+      <Field id="driverAge" label={text('driverAge')} hint={text('driverAge.hint')} error={wrongAge}>
+        <Input
+          id="driverAge"
+          name="age"
+          type="number"
+          inputMode="numeric"
+          min={DRIVER_AGE_LIMITS[0]}
+          max={DRIVER_AGE_LIMITS[1]}
+          defaultValue={search.driverAge || ''}
+          className="max-w-32"
+          aria-invalid={wrongAge !== undefined}
+          aria-describedby={describedBy('driverAge', true, wrongAge !== undefined)}
+        />
+      </Field>
       <Button type="submit" size="lg" className="w-full">
         {text('search')}
       </Button>
     </Form>
-  )
-}
-
-type PlaceProps = {
-  readonly name: 'pickUp' | 'dropOff'
-  readonly send: string
-  readonly value: string
-  readonly problem: string | undefined
-}
-
-function PlaceField({ name, send, value, problem }: PlaceProps) {
-  const { locale } = usePageConfig()
-  return (
-    <Field id={name} label={text(name)} hint={text(`${name}.hint`)} error={problem}>
-      <Combobox
-        id={name}
-        name={send}
-        label={text(name)}
-        defaultValue={value}
-        minChars={2}
-        maxLength={120}
-        aria-invalid={problem !== undefined}
-        aria-describedby={describedBy(name, true, problem !== undefined)}
-        loadOptions={async (query) => {
-          const { airportLabel, searchAirports } = await import('@app/datasets/airports')
-          return searchAirports(query, 6).map((airport) => ({
-            value: airport.code,
-            label: airportLabel(airport),
-            detail: formatCountry(airport.country, locale),
-          }))
-        }}
-      />
-    </Field>
   )
 }
 
@@ -98,7 +92,7 @@ function Moment({ names, send, values, min, problems }: MomentProps) {
               name={send[index]}
               type={index === 0 ? 'date' : 'time'}
               defaultValue={values[index]}
-              {...(index === 0 && { min })}
+              {...(index === 0 && { min, 'data-after': send[0] === 'to' ? 'from' : '' })}
               className="min-w-0 px-2.5!"
               aria-invalid={problem !== undefined}
               aria-describedby={describedBy(name, false, problem !== undefined)}

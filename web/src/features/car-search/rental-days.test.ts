@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 
-import { drivesOnLeft } from './drives-on-left.ts'
 import { rentalDays } from './rental-days.ts'
 
 const RENTAL = {
@@ -19,12 +18,3 @@ it.each([
   ['an hour less', { dropOffTime: '09:00' }, 3],
   ['an afternoon', { dropOffDate: '2026-12-01', dropOffTime: '15:00' }, 1],
 ])('counts %s', (_, changes, days) => expect(rentalDays({ ...RENTAL, ...changes })).toBe(days))
-
-it.each([
-  ['GB', true],
-  ['IE', true],
-  ['JP', true],
-  ['ZA', true],
-  ['PT', false],
-  ['US', false],
-])('%s drives on the left: %s', (country, isLeft) => expect(drivesOnLeft(country)).toBe(isLeft))

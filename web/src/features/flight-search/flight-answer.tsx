@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router'
+
 import { flightsText as text } from '../../text/flights.ts'
-import { Note } from '../../ui/note.tsx'
+import { SearchProblems } from '../../ui/search-problems.tsx'
+import { FlightFactsPanel } from './flight-facts-panel.tsx'
 import { FlightTicket } from './flight-ticket.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
 import { problemText } from './problem-text.ts'
@@ -7,20 +10,20 @@ import { problemText } from './problem-text.ts'
 type Props = { readonly view: Exclude<FlightSearchView, { kind: 'empty' }> }
 
 export function FlightAnswer({ view }: Props) {
+  const { search } = useLocation()
   if (view.kind === 'answer')
     return (
-      <section aria-label={text('answer')}>
-        <FlightTicket answer={view} />
+      <section aria-label={text('answer')} className="grid gap-6">
+        <FlightTicket answer={view} query={search} />
+        <FlightFactsPanel answer={view} query={search} />
       </section>
     )
   const isIncomplete = view.problems.some(({ because }) => because === 'missing')
   return (
-    <Note tone="warning" role="alert" title={text(isIncomplete ? 'problems.missing' : 'problems.title')}>
-      <ul>
-        {view.problems.map((problem) => (
-          <li key={problem.field + problem.because}>{problemText(problem)}</li>
-        ))}
-      </ul>
-    </Note>
+    <SearchProblems
+      asked={view}
+      title={text(isIncomplete ? 'problems.missing' : 'problems.title')}
+      problems={view.problems.map(problemText)}
+    />
   )
 }

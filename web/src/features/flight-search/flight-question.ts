@@ -1,4 +1,4 @@
-import { TRAVEL_CLASSES } from '@app/domain/booking-search'
+import { TRAVEL_CLASSES, TRIP_KINDS } from '@app/domain/booking-search'
 import * as z from 'zod/mini'
 
 const LONGEST_TEXT = 120
@@ -21,15 +21,18 @@ const Question = z.object({
   lap: count(0),
   seat: count(0),
   class: z.catch(z.enum(TRAVEL_CLASSES), 'economy'),
+  trip: z.enum(TRIP_KINDS),
 })
 
 /** The form as it stands in the address, so that a search can be linked, and made without script. */
 export type FlightQuestion = z.output<typeof Question>
 
 export function readFlightQuestion(search: URLSearchParams): FlightQuestion {
-  // The card on the home page counts passengers, all of them grown up.
+  // The card on the home page counts passengers, all of them grown up, and leaves the return empty for one way.
   const passengers = search.get('passengers')
-  return Question.parse({ ...(passengers && { adults: passengers }), ...Object.fromEntries(search) })
+  const meant = search.get('return') || !isFlightAsked(search) ? 'roundtrip' : 'oneway'
+  const trip = TRIP_KINDS.find((kind) => kind === search.get('trip')) ?? meant
+  return Question.parse({ ...(passengers && { adults: passengers }), ...Object.fromEntries(search), trip })
 }
 
 /** A form sent empty is a question too, and hears what is missing. */

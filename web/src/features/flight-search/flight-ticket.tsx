@@ -1,20 +1,18 @@
-import { flightSearchLink } from '@app/domain/booking-search'
 import { calendarDate } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useBookingSite } from '../../api/use-booking-site.ts'
 import { flightsText as text } from '../../text/flights.ts'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
 import { RoutePlate } from '../../ui/chart/route-plate.tsx'
 import { HandOff } from '../../ui/hand-off.tsx'
+import { RememberSearch } from '../../ui/recent-searches.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
 
 type Answer = Extract<FlightSearchView, { kind: 'answer' }>
 
-export function FlightTicket({ answer }: { answer: Answer }) {
+export function FlightTicket({ answer, query }: { answer: Answer; query: string }) {
   const { locale } = usePageConfig()
-  const site = useBookingSite()
   const { from, to, search, estimate, plate } = answer
   const distance = formatDistance(estimate.distanceKm, locale)
   const day = (date: string): string => formatDate(calendarDate(date), locale)
@@ -27,7 +25,13 @@ export function FlightTicket({ answer }: { answer: Answer }) {
     [text('cabin'), text(`class.${search.travelClass}`)],
   ] as const
   return (
-    <Ticket stub={<HandOff href={flightSearchLink(site, search)} site={site} label={text('hand-off')} />}>
+    <Ticket stub={<HandOff to={`/hand-off/flight${query}`} label={text('hand-off')} />}>
+      <RememberSearch
+        kind="flight"
+        title={`${from.city} – ${to.city}`}
+        detail={[day(search.departureDate), search.returnDate && day(search.returnDate)].filter(Boolean).join(' – ')}
+        path={`/flights${query}`}
+      />
       <RoutePlate
         plate={plate}
         from={from}

@@ -1,54 +1,69 @@
-import { hotelSearchLink } from '@app/domain/booking-search'
+import { calendarDate } from '@app/domain/kernel'
+import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useBookingSite } from '../../api/use-booking-site.ts'
+import { formatDate } from '../../text/format.ts'
 import { hotelsText as text } from '../../text/hotels.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
-import { Note } from '../../ui/note.tsx'
+import { RememberSearch } from '../../ui/recent-searches.tsx'
+import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
+import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
 import type { HotelSearchView } from './load-hotel-search.ts'
 import { NightsLine, nightsText } from './nights-line.tsx'
 import { problemText } from './problem-text.ts'
 
 export function HotelAnswer({ view }: { view: HotelSearchView }) {
-  if (view.kind === 'answer') return <StayTicket search={view.search} />
+  if (view.kind === 'answer')
+    return (
+      <section aria-label={text('answer')} className="grid gap-6">
+        <StayTicket search={view.search} />
+        <PlaceFactsPanel facts={view.facts} />
+      </section>
+    )
+  const isMissing = view.problems.some(({ field }) => field === 'destination')
   return (
-    <Note tone="warning" role="alert" title={text(view.search.destination ? 'problems.title' : 'problems.missing')}>
-      <ul>
-        {view.problems.map((problem) => (
-          <li key={problem.field + problem.because}>{problemText(problem)}</li>
-        ))}
-      </ul>
-    </Note>
+    <SearchProblems
+      asked={view}
+      title={text(isMissing ? 'problems.missing' : 'problems.title')}
+      problems={view.problems.map(problemText)}
+    />
   )
 }
 
 function StayTicket({ search }: { search: HotelSearchView['search'] }) {
   const { locale } = usePageConfig()
-  const site = useBookingSite()
+  const { search: query } = useLocation()
   const { destination, checkInDate, checkOutDate, adults, rooms } = search
+  const day = (date: string): string => formatDate(calendarDate(date), locale)
   return (
-    <section aria-label={text('answer')}>
-      <Ticket stub={<HandOff href={hotelSearchLink(site, search)} site={site} label={text('hand-off')} />}>
-        <NightsLine from={checkInDate} to={checkOutDate} locale={locale} />
-        <div className="border-t border-line px-5 py-6 sm:px-7">
-          <p className="chart-label text-soft">{nightsText(checkInDate, checkOutDate)}</p>
-          <h2 className="mt-1 text-title wrap-anywhere">{destination}</h2>
-          <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-4">
-            {(
-              [
-                [text('adults'), adults],
-                [text('rooms'), rooms],
-              ] as const
-            ).map(([name, value]) => (
-              <div key={name}>
-                <dt className="chart-label text-soft">{name}</dt>
-                <dd className="font-semibold tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Ticket>
-    </section>
+    <Ticket stub={<HandOff to={`/hand-off/hotel${query}`} label={text('hand-off')} />}>
+      <RememberSearch
+        kind="hotel"
+        title={destination}
+        detail={`${day(checkInDate)} – ${day(checkOutDate)}`}
+        path={`/accommodation-search${query}`}
+      />
+      <NightsLine from={checkInDate} to={checkOutDate} locale={locale} />
+      <div className="border-t border-line px-5 py-6 sm:px-7">
+        <p className="chart-label text-soft">{nightsText(checkInDate, checkOutDate)}</p>
+        <h2 className="mt-1 text-title wrap-anywhere">{destination}</h2>
+        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+          {(
+            [
+              [text('checkInDate'), day(checkInDate)],
+              [text('checkOutDate'), day(checkOutDate)],
+              [text('adults'), adults],
+              [text('rooms'), rooms],
+            ] as const
+          ).map(([name, value]) => (
+            <div key={name}>
+              <dt className="chart-label text-soft">{name}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Ticket>
   )
 }

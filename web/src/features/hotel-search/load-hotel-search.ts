@@ -1,35 +1,60 @@
-import { checkHotelSearch, type HotelSearch, type HotelSearchProblem } from '@app/domain/booking-search'
-import type { CalendarDate } from '@app/domain/kernel'
+import {
+  checkHotelSearch,
+  type HotelSearch,
+  type HotelSearchProblem,
+  LONGEST_PLACE_NAME,
+} from '@app/domain/booking-search'
+import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { travellerToday } from '../../device/traveller-today.ts'
+import { findCityAirports } from '../../ui/trip-facts/find-city-airports.ts'
+import { type ArrivalFacts, loadTripFacts } from '../../ui/trip-facts/load-trip-facts.ts'
+import { readCoordinates } from './read-coordinates.ts'
 
 export type HotelSearchView = {
   readonly kind: 'empty' | 'problems' | 'answer'
   readonly search: HotelSearch
   readonly problems: readonly HotelSearchProblem[]
   readonly today: CalendarDate
+  /** Null before there is an answer, and where the place is not known to us. */
+  readonly facts: ArrivalFacts | null
 }
 
-const LONGEST_TEXT = 120
+type Args = Pick<LoaderFunctionArgs, 'request'>
 
 /** The form as it stands in the address, so that a search can be linked, and made without script. */
-export function loadHotelSearch({ request }: Pick<LoaderFunctionArgs, 'request'>): HotelSearchView {
+export async function loadHotelSearch({ request }: Args): Promise<HotelSearchView> {
   const params = new URL(request.url).searchParams
-  const today = travellerToday()
-  const read = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST_TEXT)
+  const [search, today] = [readSearch(params), travellerToday()]
+  if (!params.has('destination')) return { kind: 'empty', search, problems: [], today, facts: null }
+  const problems = checkHotelSearch(search, today)
+  if (problems.length > 0) return { kind: 'problems', search, problems, today, facts: null }
+  return { kind: 'answer', search, problems, today, facts: await gatherFacts(search) }
+}
+
+function readSearch(params: URLSearchParams): HotelSearch {
+  // A text too long stays too long by one, and is refused.
+  const read = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST_PLACE_NAME + 1)
   // The card on the home page counts guests, all of them grown up and in one room.
   const guests = read('adults') || read('guests')
-  const search: HotelSearch = {
+  const coordinates = readCoordinates(read('latlong'))
+  const [regionId] = /^\d{1,12}$/.exec(read('region')) ?? []
+  return {
     destination: read('destination'),
     checkInDate: read('checkin'),
     checkOutDate: read('checkout'),
     adults: count(guests || '2'),
     rooms: count(read('rooms') || '1'),
+    ...(coordinates && { coordinates }),
+    ...(regionId && { regionId }),
   }
-  if (!params.has('destination')) return { kind: 'empty', search, problems: [], today }
-  const problems = checkHotelSearch(search, today)
-  return { kind: problems.length > 0 ? 'problems' : 'answer', search, problems, today }
+}
+
+async function gatherFacts({ destination, checkInDate }: HotelSearch): Promise<ArrivalFacts | null> {
+  const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
+  const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
+  return found && facts.ofCity(found.city, found.airports, calendarDate(checkInDate))
 }
 
 /** What is no number becomes one that no limit allows. */

@@ -1,0 +1,51 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+
+import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
+import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
+import { HandOffPage, type HandOffView } from '../../features/hand-off/hand-off-page.tsx'
+import { loadHotelSearch } from '../../features/hotel-search/load-hotel-search.ts'
+import { handOffText as text } from '../../text/hand-off.ts'
+import { PageHead } from '../page-head.tsx'
+
+const LONGEST_QUESTION = 2000
+const FORMS = { hotel: '/accommodation-search', flight: '/flights', car: '/car-rental' } as const
+
+/** Checks the search as its form does; one that would not pass goes back to the form, which says why. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<HandOffView | Response> {
+  const kind = params['kind'] as keyof typeof FORMS
+  const form = Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined
+  if (!form) throw data(null, { status: 404 })
+  const asked = new URL(request.url).searchParams
+  asked.sort()
+  const back = `${form}?${asked}`
+  const ready = await readBooking(kind, request)
+  return ready ? { ...ready, back, question: asked.toString().slice(0, LONGEST_QUESTION) } : redirect(back)
+}
+
+async function readBooking(
+  kind: keyof typeof FORMS,
+  request: Request,
+): Promise<Pick<HandOffView, 'booking' | 'names' | 'today'> | null> {
+  if (kind === 'flight') {
+    const view = await loadFlightSearch({ request })
+    if (view.kind !== 'answer') return null
+    const { search, question, today } = view
+    return { booking: { kind, search }, names: { from: question.from, to: question.to }, today }
+  }
+  if (kind === 'hotel') {
+    const { kind: state, search, today } = await loadHotelSearch({ request })
+    return state === 'answer' ? { booking: { kind, search }, names: null, today } : null
+  }
+  const { kind: state, search, today } = await loadCarSearch({ request })
+  return state === 'answer' ? { booking: { kind, search }, names: null, today } : null
+}
+
+export function Component() {
+  const view = useLoaderData<typeof loader>() as HandOffView
+  return (
+    <>
+      <PageHead title={text('title')} description={text('description')} isIndexed={false} />
+      <HandOffPage view={view} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Airport } from '@app/datasets/airports'
+import { type CalendarDate, distanceKm } from '@app/domain/kernel'
+
+/** What is known of driving in the country of pick-up. */
+export type DriveFacts = {
+  /** ISO 3166-1, two letters. */
+  readonly country: string
+  readonly side: 'left' | 'right' | null
+  /** ISO 4217: what a deposit is blocked in. */
+  readonly currencies: readonly string[]
+  /** By land. */
+  readonly neighbours: readonly string[]
+  readonly emergency: { readonly numbers: readonly string[]; readonly checkedAt: CalendarDate } | null
+  /** Only where the car is left somewhere else that we know. */
+  readonly oneWay: { readonly country: string; readonly km: number } | null
+}
+
+export async function gatherDriveFacts(from: Airport, to: Airport | null): Promise<DriveFacts> {
+  const [{ findCountry }, { emergencyNumbersOf }] = await Promise.all([
+    import('@app/datasets/countries'),
+    import('@app/datasets/emergency-numbers'),
+  ])
+  const country = findCountry(from.country)
+  const numbers = emergencyNumbersOf(from.country)
+  const shown = numbers && (numbers.general.length > 0 ? numbers.general : numbers.police)
+  return {
+    country: from.country,
+    side: country?.drivingSide ?? null,
+    currencies: country?.currencies ?? [],
+    neighbours: country?.neighbours ?? [],
+    emergency: numbers && shown && shown.length > 0 ? { numbers: shown, checkedAt: numbers.checkedAt } : null,
+    oneWay: to && { country: to.country, km: Math.round(distanceKm(from.coordinates, to.coordinates)) },
+  }
+}

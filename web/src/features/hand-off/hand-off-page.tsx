@@ -1,0 +1,113 @@
+import { type BookingSearch, type BookingSite, handOffLink, isHandOffTarget } from '@app/domain/booking-search'
+import { calendarDate, type CalendarDate, daysBetween } from '@app/domain/kernel'
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useBookingSite } from '../../api/use-booking-site.ts'
+import { handOffText as text } from '../../text/hand-off.ts'
+import { Note } from '../../ui/note.tsx'
+import { Ticket } from '../../ui/ticket.tsx'
+import { HandOffAction } from './hand-off-action.tsx'
+import { type FlightNames, passedOn } from './passed-on.ts'
+
+export type HandOffView = {
+  readonly booking: BookingSearch
+  readonly names: FlightNames | null
+  /** The form as it was filled in. */
+  readonly back: string
+  /** The question of the form, in one fixed order: what tells one search from another. */
+  readonly question: string
+  readonly today: CalendarDate
+}
+
+// What the site itself says of its links: developers.expediagroup.com, deep links, read 2026-11-15.
+const FARTHEST_DAYS = 330
+
+/** The last page of ours before another site: where the link leads, what it carries, and the way back. */
+export function HandOffPage({ view }: { view: HandOffView }) {
+  const { locale } = usePageConfig()
+  const site = useBookingSite()
+  const { booking, names, back, question, today } = view
+  const { kind } = booking
+  const href = handOffLink(site, booking)
+  const name = site.host.replace(/^www\./, '')
+  const isFarAhead = daysBetween(today, calendarDate(firstDay(booking))) > FARTHEST_DAYS
+  return (
+    <div className="page-width grid gap-y-6 pt-4 pb-14 lg:max-w-3xl lg:pb-20">
+      <header>
+        <p className="chart-label caps text-soft">{text('name')}</p>
+        <h1 className="mt-1.5 text-heading wrap-anywhere">{text(`heading.${kind}`, { site: name })}</h1>
+        <p className="mt-2 max-w-[60ch] text-soft">{text('lead')}</p>
+      </header>
+      <Ticket
+        stub={
+          isHandOffTarget(site, href) ? (
+            <HandOffAction key={question} kind={kind} question={question} href={href} name={name} />
+          ) : (
+            <Note tone="warning" title={text('error.title')}>
+              {text('limit.refused')}
+            </Note>
+          )
+        }
+      >
+        <div className="px-5 py-6 sm:px-7">
+          <h2 className="font-display text-lead">{text('passed.title')}</h2>
+          <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {passedOn(booking, names, locale).map(([label, value]) => (
+              <div key={label} className="min-w-0">
+                <dt className="chart-label text-soft">{label}</dt>
+                <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-4 text-small text-soft">{text('passed.nothing')}</p>
+        </div>
+      </Ticket>
+      {isFarAhead && <Note tone="notice">{text('far-ahead')}</Note>}
+      <Terms site={site} name={name} />
+      <WholeAddress href={href} />
+      <p>
+        <Link to={back} className="inline-flex min-h-11 items-center text-tide underline underline-offset-4">
+          {text('back')}
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function firstDay(booking: BookingSearch): string {
+  switch (booking.kind) {
+    case 'hotel':
+      return booking.search.checkInDate
+    case 'flight':
+      return booking.search.departureDate
+    case 'car':
+      return booking.search.pickUpDate
+  }
+}
+
+function Terms({ site, name }: { site: BookingSite; name: string }) {
+  const isPaid = Object.keys(site.affiliate).length > 0
+  return (
+    <section aria-labelledby="theirs" className="border-t border-line pt-4">
+      <h2 id="theirs" className="font-display text-lead">
+        {text('theirs.title')}
+      </h2>
+      <p className="mt-1 max-w-[60ch] text-soft">{text('theirs.text')}</p>
+      <p className="mt-2 max-w-[60ch] text-soft">
+        {isPaid ? text('affiliate.yes', { site: name }) : text('affiliate.no')}
+      </p>
+    </section>
+  )
+}
+
+function WholeAddress({ href }: { href: string }) {
+  return (
+    <details className="border-t border-line pt-1">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center text-small text-soft underline decoration-edge underline-offset-4 hover:text-ink">
+        {text('address.title')}
+      </summary>
+      <p className="chart-label mt-1 rounded-control bg-sunk p-3 wrap-anywhere text-soft">{href}</p>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import { textOf } from './text-of.ts'
+
+/** What a traveller should know before leaving, around the three search forms. */
+export const tripFactsText = textOf({
+  title: 'Good to know before you go',
+  clock: 'Clock there',
+  'clock.same': 'The same as in {place}',
+  'clock.ahead': '{difference} ahead of {place}',
+  'clock.behind': '{difference} behind {place}',
+  'clock.yours': 'your own clock',
+  'clock.unknown': 'Not known to us',
+  season: 'Season on {date}',
+  'season.spring': 'Spring',
+  'season.summer': 'Summer',
+  'season.autumn': 'Autumn',
+  'season.winter': 'Winter',
+  'season.tropics': 'Tropics: no summer or winter',
+  daylight: 'Daylight that day',
+  'daylight.none': 'The sun does not rise',
+  'daylight.all': 'The sun does not set',
+  nearby: 'Other airports around {place}',
+  'nearby.of': 'Airports of {place}',
+  'nearby.none': 'No other airport with scheduled flights within {distance}.',
+  'nearby.unknown': 'We know no airport by this name. Look at the airports around on a map before you book.',
+  'nearby.centre': '{distance} from {place}',
+  'far.title': 'Further out than its name',
+  'far.text':
+    '{airport} is {distance} from the centre of {city}, in a straight line. Look up the way and the last bus before you book.',
+  airlines: 'Airlines seen on this route',
+  'airlines.none': 'No direct flight was listed in January 2022. There may be one today.',
+  'airlines.hint': 'From a list of January 2022: a hint, no timetable.',
+  'airlines.unknown': 'The list did not load. Everything else holds.',
+  'recent.title': 'Searched on this device',
+  'recent.remove': 'Remove {title}',
+  'recent.clear': 'Remove all',
+})

@@ -1,0 +1,57 @@
+import X from 'lucide-react/icons/x'
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
+
+import { type RecentSearch, rememberSearch, useRecentSearches } from '../device/recent-searches.ts'
+import { tripFactsText as text } from '../text/trip-facts.ts'
+import { Button } from './button.tsx'
+
+/** Searches made before, each one tap away, also without a connection. Nothing is shown before the first. */
+export function RecentSearches({ kind }: { kind: RecentSearch['kind'] }) {
+  const { searches, remove, clear } = useRecentSearches(kind)
+  if (searches.length === 0) return null
+  return (
+    <section aria-labelledby="recent" className="border-t border-line pt-3">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="recent" className="chart-label caps font-sans text-soft">
+          {text('recent.title')}
+        </h2>
+        {searches.length > 1 && (
+          <Button variant="ghost" size="sm" onClick={clear}>
+            {text('recent.clear')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {searches.map(({ title, detail, path }) => (
+          <li key={path} className="flex items-center gap-2 border-b border-line last:border-b-0">
+            <Link
+              to={path}
+              preventScrollReset
+              className="min-h-12 min-w-0 flex-1 py-1.5 text-ink no-underline hover:text-tide"
+            >
+              <span className="block truncate leading-tight font-semibold">{title}</span>
+              <span className="block truncate text-small text-soft tabular-nums">{detail}</span>
+            </Link>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={text('recent.remove', { title })}
+              onClick={() => remove(path)}
+            >
+              <X className="size-4" strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Draws nothing; keeps a search that was answered. */
+export function RememberSearch(search: RecentSearch) {
+  const remember = useEffectEvent(() => rememberSearch(search))
+  const { path } = search
+  useEffect(() => remember(), [path])
+  return null
+}

@@ -1,0 +1,19 @@
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatDistance } from '../../text/format.ts'
+import { tripFactsText as text } from '../../text/trip-facts.ts'
+import { Note } from '../note.tsx'
+import type { NearAirport } from './load-trip-facts.ts'
+
+type Props = { readonly airport: string; readonly farFrom: NearAirport['farFrom'] }
+
+/** Frankfurt Hahn is not in Frankfurt. */
+export function FarAirportNote({ airport, farFrom }: Props) {
+  const { locale } = usePageConfig()
+  if (!farFrom) return null
+  const distance = formatDistance(farFrom.km, locale)
+  return (
+    <Note tone="notice" title={text('far.title')}>
+      {text('far.text', { airport, distance, city: farFrom.city })}
+    </Note>
+  )
+}

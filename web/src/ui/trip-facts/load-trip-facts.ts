@@ -1,0 +1,80 @@
+import type { Airport } from '@app/datasets/airports'
+import { dayOfYear, daylightMinutes, type Season, seasonOf } from '@app/domain/daylight'
+import { type CalendarDate, type Coordinates, distanceKm } from '@app/domain/kernel'
+
+export const AROUND_KM = 100
+/** From here on an airport's name promises more than its place keeps. */
+const FAR_KM = 35
+const MOST_NEARBY = 4
+
+export type NearAirport = {
+  readonly code: string
+  readonly label: string
+  readonly km: number
+  /** The city it is named after, where that is far away. */
+  readonly farFrom: { readonly city: string; readonly km: number } | null
+}
+
+/** What is true of a place on a day. */
+export type ArrivalFacts = {
+  readonly city: string
+  readonly country: string
+  readonly timeZone: string | null
+  readonly date: CalendarDate
+  readonly season: Season
+  readonly daylightMinutes: number
+  readonly airports: readonly NearAirport[]
+}
+
+export type TripFacts = Awaited<ReturnType<typeof loadTripFacts>>
+
+/** From what ships with the page: the same on the server, in the browser, and without a connection. */
+export async function loadTripFacts() {
+  const [{ airportLabel, AIRPORTS, resolveAirport }, { placeOfAirport }] = await Promise.all([
+    import('@app/datasets/airports'),
+    import('@app/datasets/airport-places'),
+  ])
+
+  const toNear = (airport: Airport, km: number): NearAirport => {
+    const named = placeOfAirport(airport.code)?.namedAfter ?? null
+    return {
+      code: airport.code,
+      label: airportLabel(airport),
+      km: Math.round(km),
+      farFrom: named && named.km >= FAR_KM ? named : null,
+    }
+  }
+  /** The busiest around, the nearest of them first. */
+  const around = (centre: Coordinates, without: ReadonlySet<string>): readonly NearAirport[] =>
+    AIRPORTS.map((airport) => ({ airport, km: distanceKm(centre, airport.coordinates) }))
+      .filter(({ airport, km }) => km <= AROUND_KM && !without.has(airport.code))
+      .slice(0, MOST_NEARBY)
+      .toSorted((a, b) => a.km - b.km)
+      .map(({ airport, km }) => toNear(airport, km))
+  const onDay = ({ latitude }: Coordinates, date: CalendarDate) => ({
+    date,
+    season: seasonOf(latitude, date),
+    daylightMinutes: daylightMinutes(latitude, dayOfYear(date)),
+  })
+
+  return {
+    resolveAirport,
+    farFrom: (airport: Airport) => toNear(airport, 0).farFrom,
+    timeZoneOf: (airport: Airport) => placeOfAirport(airport.code)?.timeZone ?? null,
+    ofAirport: (airport: Airport, date: CalendarDate): ArrivalFacts => ({
+      city: airport.city,
+      country: airport.country,
+      timeZone: placeOfAirport(airport.code)?.timeZone ?? null,
+      ...onDay(airport.coordinates, date),
+      airports: around(airport.coordinates, new Set([airport.code])),
+    }),
+    /** A city that has an airport, or a few; `distance` then counts from its centre. */
+    ofCity: (city: string, airports: readonly [Airport, ...Airport[]], date: CalendarDate): ArrivalFacts => ({
+      city,
+      country: airports[0].country,
+      timeZone: placeOfAirport(airports[0].code)?.timeZone ?? null,
+      ...onDay(airports[0].coordinates, date),
+      airports: airports.map((airport) => toNear(airport, placeOfAirport(airport.code)?.namedAfter?.km ?? 0)),
+    }),
+  }
+}
