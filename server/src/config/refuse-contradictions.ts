@@ -6,7 +6,7 @@ type Name = keyof GivenSettings
 
 /** Settings that are right by themselves, but not together. */
 export function refuseContradictions(settings: GivenSettings): void {
-  const { SUPABASE_COMPAT_JWKS, HOST, SUPABASE_URL, LLM_PROVIDER, MAPS_PROVIDER } = settings
+  const { SUPABASE_COMPAT_JWKS, HOST, SUPABASE_URL, LLM_PROVIDER } = settings
   if (SUPABASE_COMPAT_JWKS && !isLoopback(HOST))
     throw settingRefusal('SUPABASE_COMPAT_JWKS', 'trusts published keys, so HOST must be a loopback address')
   const needAll = (names: readonly Name[], because: string): void => {
@@ -16,7 +16,6 @@ export function refuseContradictions(settings: GivenSettings): void {
   if (SUPABASE_URL) needAll(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_KEY', 'DATABASE_URL'], 'SUPABASE_URL')
   if (LLM_PROVIDER === 'openai-compatible') needAll(['LLM_BASE_URL', 'LLM_MODEL'], 'LLM_PROVIDER=openai-compatible')
   else if (LLM_PROVIDER) needAll(['LLM_API_KEY'], `LLM_PROVIDER=${LLM_PROVIDER}`)
-  if (MAPS_PROVIDER === 'google') needAll(['GOOGLE_MAPS_KEY'], 'MAPS_PROVIDER=google')
   const store: readonly Name[] = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   const given = store.find((name) => settings[name])
   if (given) needAll(store, given)

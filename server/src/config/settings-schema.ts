@@ -35,9 +35,14 @@ export const SettingsSchema = z.object({
   LLM_BASE_URL: url.optional().describe('Address of an OpenAI-compatible endpoint'),
   LLM_MODEL: z.string().optional().describe('Model name'),
   LLM_API_KEY: z.string().optional().describe('Key of the language model provider'),
-  MAPS_PROVIDER: z.enum(['open', 'google']).default('open').describe('Maps provider'),
+  MAPS_PROVIDER: z
+    .enum(['open', 'google'])
+    .optional()
+    .describe('Whose maps are shown; default open, or google where its key is given'),
   GOOGLE_MAPS_KEY: z.string().optional().describe('Google Maps key'),
-  MAP_STYLE_URL: url.optional().describe('A public vector style used when the network allows'),
+  MAP_STYLE_URL: url
+    .optional()
+    .describe('A public vector style, shown when it can be reached; without it, or beyond its reach, our own maps'),
   OVERPASS_URL: z
     .union([z.literal('off'), webUrl])
     .default('https://overpass-api.de/api/interpreter')

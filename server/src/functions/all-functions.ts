@@ -2,6 +2,7 @@ import type { Platform } from '../platform.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
+import { createGetMapsKeyFunction } from './get-maps-key/function.ts'
 import { createKnownAirlinesFunction } from './known-airlines/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
@@ -15,6 +16,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createAssessDelayFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
+    createGetMapsKeyFunction(platform),
     createNearbyPlacesFunction(platform),
     createOwnEmbassiesFunction(),
     createPlaceFactsFunction(platform),

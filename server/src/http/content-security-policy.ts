@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import type { Settings } from '../config/settings.ts'
+import { mapSetting } from '../maps/map-setting.ts'
 
 /** What the API sends with every answer: nothing in it may ever run, load or be framed. */
 export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -13,10 +14,16 @@ type PageNeeds = {
   readonly styles?: readonly string[]
 }
 
+type PolicySettings = Pick<
+  Settings,
+  'SUPABASE_URL' | 'MAP_STYLE_URL' | 'publicUrl' | 'MAPS_PROVIDER' | 'GOOGLE_MAPS_KEY'
+>
+
 export type PagePolicy = (needs?: PageNeeds) => string
 
 /** The policy of a page: our own files, plus the inline scripts named by their hash. Nothing is `unsafe-`. */
-export function createPagePolicy(settings: Pick<Settings, 'SUPABASE_URL' | 'MAP_STYLE_URL' | 'publicUrl'>): PagePolicy {
+export function createPagePolicy(settings: PolicySettings): PagePolicy {
+  if (mapSetting(settings)?.provider === 'google') return withGoogleMaps(settings)
   const backend = originOf(settings.SUPABASE_URL)
   const map = originOf(settings.MAP_STYLE_URL)
   const others = [backend, map].flatMap((origin) => origin ?? []).join(' ')
@@ -36,6 +43,23 @@ export function createPagePolicy(settings: Pick<Settings, 'SUPABASE_URL' | 'MAP_
       "frame-ancestors 'none'",
       'report-uri /csp-report',
     ].join('; ')
+}
+
+/**
+ * Google's maps write styles of their own into the page, load their parts from these hosts and draw in frames of theirs:
+ * https://developers.google.com/maps/documentation/javascript/content-security-policy. Only who chose them has this.
+ */
+function withGoogleMaps(settings: PolicySettings): PagePolicy {
+  const own = createPagePolicy({ ...settings, MAPS_PROVIDER: 'open' })
+  const hosts = 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.ggpht.com'
+  return (needs) =>
+    own(needs)
+      .replace(/script-src [^;]*/, (scripts) => `${scripts} ${hosts} https://*.googleusercontent.com blob:`)
+      // A hash beside it would switch 'unsafe-inline' off.
+      .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline' https://fonts.googleapis.com")
+      .replace(/img-src [^;]*/, (images) => `${images} ${hosts} https://*.googleusercontent.com`)
+      .replace(/connect-src [^;]*/, (connections) => `${connections} ${hosts} data: blob:`)
+      .replace(/font-src [^;]*/, "font-src 'self' https://fonts.gstatic.com; frame-src https://*.google.com")
 }
 
 function directive(name: string, more: string): string {

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
+import { mapSetting } from '../maps/map-setting.ts'
 import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { bookingSite } from './booking-site.ts'
@@ -40,11 +41,13 @@ export function createPages(
   const policy = createPagePolicy(settings)
   const policyOf = ({ inlineScripts, inlineStyles }: DocumentTemplate, origin: string) =>
     policy({ scripts: inlineScripts, styles: inlineStyles, origin })
+  const map = mapSetting(settings)
   const site = {
     origin: settings.publicUrl,
     supabaseUrl: settings.SUPABASE_URL ?? null,
     supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
     booking: bookingSite(settings),
+    ...(map && { map }),
   }
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)

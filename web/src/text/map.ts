@@ -21,6 +21,7 @@ export const mapText = textOf({
   close: 'Close',
   overview: 'Overview chart: no streets of this area on board',
   streets: 'Streets as of {date}',
+  missing: 'Parts of this map are not on this device; they come with a connection.',
   'fallback.style': 'The public map cannot be reached; this is our own chart.',
   'gesture.wheel': 'Hold Ctrl and scroll to zoom the map',
   'gesture.mac': 'Hold ⌘ and scroll to zoom the map',

@@ -49,7 +49,9 @@ export function MapPanel({
       <div className="relative isolate grid overflow-hidden rounded-sheet border border-line bg-sea">
         {/* Gives the box its height: a style attribute would be refused in HTML from the server. */}
         <svg width="1" height={height} className="col-start-1 row-start-1" aria-hidden="true" />
-        <div ref={canvas} className="absolute inset-0" />
+        <div className="absolute inset-0">
+          <div ref={canvas} className="size-full" />
+        </div>
         {(state.kind === 'waiting' || state.kind === 'loading') && (
           <p role="status" className="chart-label absolute inset-0 grid place-items-center bg-sea text-soft">
             {text('loading')}

@@ -9,27 +9,35 @@ import { streetLayers } from './street-layers.ts'
 import { worldLayers } from './world-layers.ts'
 
 export const SCHEME = 'sojourn-map'
+export const OWN_SOURCES = ['world', 'streets'] as const
 
 /** Our own chart: paper land, a tide of sea, hairlines and the lines of a globe. */
-export function chartStyle(colours: MapColours, location: MapLocation | null): StyleSpecification {
+export function chartStyle(colours: MapColours): StyleSpecification {
   return {
     version: 8,
     sources: {
       world: { type: 'vector', tiles: [`${SCHEME}://world/{z}/{x}/{y}`], minzoom: 0, maxzoom: 6 },
       streets: { type: 'vector', tiles: [`${SCHEME}://streets/{z}/{x}/{y}`], minzoom: 8, maxzoom: 14 },
       grid: { type: 'geojson', data: gridLines() },
-      ...locationSource(location),
     },
-    layers: [...worldLayers(colours), ...streetLayers(colours), ...labelLayers(colours), ...locationLayers(colours)],
+    layers: [...worldLayers(colours), ...streetLayers(colours), ...labelLayers(colours)],
   }
 }
 
-export function locationSource(location: MapLocation | null): StyleSpecification['sources'] {
-  return { location: { type: 'geojson', data: accuracyCircle(location) } }
+/** Whatever the style, where the traveller is lies over it. */
+export function withLocation(
+  style: StyleSpecification,
+  colours: MapColours,
+  location: MapLocation | null,
+): StyleSpecification {
+  return {
+    ...style,
+    sources: { ...style.sources, location: { type: 'geojson', data: accuracyCircle(location) } },
+    layers: [...style.layers, ...locationLayers(colours)],
+  }
 }
 
-/** Where the traveller is, over everything else. */
-export function locationLayers({ here, halo }: Pick<MapColours, 'here' | 'halo'>): LayerSpecification[] {
+function locationLayers({ here, halo }: Pick<MapColours, 'here' | 'halo'>): LayerSpecification[] {
   return [
     { id: 'accuracy', type: 'fill', source: 'location', paint: { 'fill-color': here, 'fill-opacity': 0.14 } },
     {

@@ -1,14 +1,16 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './map.css'
-import { Map as ChartMap, setWorkerUrl } from 'maplibre-gl'
+import { Map as ChartMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
 import { mapText as text } from '../../../text/map.ts'
-import type { EngineOptions, MapEngine, ShownMap } from '../map-engine.ts'
+import type { EngineOptions, MapEngine } from '../map-engine.ts'
 import type { MapLocation } from '../map-marker.ts'
 import type { MapConfig } from '../open-map.ts'
-import { chartStyle } from './chart-style.ts'
+import { addDot } from './add-dot.ts'
+import { chartStyle, OWN_SOURCES, withLocation } from './chart-style.ts'
 import { describeShown } from './describe-shown.ts'
+import { findPublicStyle } from './find-public-style.ts'
 import { readColours } from './map-colours.ts'
 import { createMarkerLayer } from './marker-layer.ts'
 import { servePacks } from './serve-packs.ts'
@@ -17,36 +19,66 @@ setWorkerUrl(workerUrl)
 
 const CLOSEST_ZOOM = 18
 
-/** MapLibre with our own tiles and our own style. */
-export async function createChartEngine(options: EngineOptions, { origin, locale }: MapConfig): Promise<MapEngine> {
+/** MapLibre: with our own tiles and style, or with the operator's public style for as long as that can be reached. */
+export async function createChartEngine(options: EngineOptions, config: MapConfig): Promise<MapEngine> {
   const { container, onShown } = options
-  const { regions } = await servePacks(origin)
+  const styleUrl = config.map?.provider === 'open' ? config.map.styleUrl : null
+  const [{ regions }, found] = await Promise.all([
+    servePacks(config.origin),
+    styleUrl ? findPublicStyle(styleUrl) : null,
+  ])
   container.classList.add('map-chart')
+  let publicStyle = found
   let location: MapLocation | null = null
-  const styled = () => chartStyle(readColours(container), location)
+  let isPartMissing = false
+  const styled = (): StyleSpecification => {
+    const colours = readColours(container)
+    return withLocation(publicStyle ?? chartStyle(colours), colours, location)
+  }
   const map = openChart(options, styled())
   const markers = createMarkerLayer(map)
-  const tell = (): void => onShown(shownBy(map, { regions, locale }))
+  const restyle = (): void => void map.setStyle(styled())
+  const tell = (): void => {
+    const missed = isPartMissing ? text('missing') : styleUrl && !publicStyle ? text('fallback.style') : null
+    onShown(describeShown({ ...lookAt(map), regions, locale: config.locale, publicStyle, missed }))
+  }
   map.on('moveend', tell)
+  map.on('styleimagemissing', ({ id }) => addDot(map, id))
+  map.on('error', () => {
+    // Tiles or letters do not come. A public map with holes is worse than our own; of our own something is on board.
+    if (publicStyle) {
+      publicStyle = null
+      restyle()
+    } else isPartMissing = true
+    tell()
+  })
+  const again = (): void => {
+    if (!isPartMissing) return
+    isPartMissing = false
+    for (const source of OWN_SOURCES) if (map.getSource(source)) map.refreshTiles(source)
+    tell()
+  }
+  addEventListener('online', again)
   await new Promise<void>((resolve) => void map.once('load', () => resolve()))
   tell()
   return {
     showMarkers: markers.show,
     showLocation(given) {
       location = given
-      map.setStyle(styled())
+      restyle()
     },
     moveTo: (view) => void map.flyTo({ ...view, maxDuration: 2000 }),
     zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps, duration: 240 }),
-    repaint: () => void map.setStyle(styled()),
+    repaint: restyle,
     destroy() {
+      removeEventListener('online', again)
       map.remove()
       container.classList.remove('map-chart')
     },
   }
 }
 
-function openChart({ container, label, view }: EngineOptions, style: ReturnType<typeof chartStyle>): ChartMap {
+function openChart({ container, label, view }: EngineOptions, style: StyleSpecification): ChartMap {
   const map = new ChartMap({
     container,
     style,
@@ -73,13 +105,12 @@ function openChart({ container, label, view }: EngineOptions, style: ReturnType<
   return map
 }
 
-function shownBy(map: ChartMap, about: Pick<Parameters<typeof describeShown>[0], 'regions' | 'locale'>): ShownMap {
+function lookAt(map: ChartMap) {
   const { lat, lng } = map.getCenter()
   const bounds = map.getBounds()
-  return describeShown({
+  return {
     center: { lat, lng },
     zoom: map.getZoom(),
-    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()],
-    ...about,
-  })
+    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const,
+  }
 }

@@ -1,4 +1,5 @@
 import type { MapPack } from '@app/datasets/map-packs'
+import type { StyleSpecification } from 'maplibre-gl'
 
 import { formatMonth } from '../../../text/format-month.ts'
 import { mapText as text } from '../../../text/map.ts'
@@ -23,14 +24,33 @@ type Seen = {
   readonly bounds: Bounds
   readonly regions: readonly MapPack[]
   readonly locale: string
+  /** Shown instead of our own. */
+  readonly publicStyle: StyleSpecification | null
+  /** Why it is not shown although it was asked for. */
+  readonly missed: string | null
 }
 
 /** Whose work is in the frame, and what has to be said about it. */
-export function describeShown({ center, zoom, bounds, regions, locale }: Seen): ShownMap {
+export function describeShown(seen: Seen): ShownMap {
+  const { center, zoom, bounds, regions, locale, publicStyle, missed } = seen
+  if (publicStyle) return { center, credits: creditsOf(publicStyle) }
   const inFrame = regions.filter((region) => zoom >= region.minZoom && overlaps(region.bounds, bounds))
   const credits = inFrame.length > 0 ? [...WORLD_CREDITS, ...STREET_CREDITS] : WORLD_CREDITS
-  if (zoom < STREETS_ZOOM) return { center, credits }
   const [region] = inFrame
-  const note = region ? text('streets', { date: formatMonth(region.date, locale) }) : text('overview')
-  return { center, credits, note }
+  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : text('overview')
+  const notes = [missed, zoom < STREETS_ZOOM ? null : about].filter((note) => note !== null)
+  return { center, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
+}
+
+const LINK = /<a[^>]*href="(https:[^"]+)"[^>]*>([^<]+)<\/a>/g
+
+/** The sources of a style name themselves in HTML; only links and their words are taken from it. */
+function creditsOf({ sources }: StyleSpecification): readonly Credit[] {
+  const html = Object.values(sources).map((source) => ('attribution' in source ? String(source.attribution) : ''))
+  const links = html.flatMap((text) => [...text.matchAll(LINK)])
+  const byUrl = new Map(
+    links.map(([, url = '', title = '']) => [url, { title: title.replace('&copy;', '©').trim(), url }]),
+  )
+  // Every keyless style there is draws from there, and not all of them say so in the style itself.
+  return byUrl.size > 0 ? [...byUrl.values()] : STREET_CREDITS.slice(0, 1)
 }

@@ -1,5 +1,6 @@
 import type { LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
 
+import { DOT } from './add-dot.ts'
 import type { MapColours } from './map-colours.ts'
 
 type Layer = LayerSpecification
@@ -42,12 +43,14 @@ function worldLabels(colours: MapColours): Layer[] {
         'text-font': ['case', ['has', 'capital'], ['literal', STRONG], ['literal', UPRIGHT]],
         'text-size': ['interpolate', ['linear'], ['zoom'], 2, 10.5, 6, ['+', 9.5, ['/', ['get', 'rank'], 7]], 11, 15],
         'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-        'text-radial-offset': 0.45,
+        'text-radial-offset': 0.5,
+        // A dot and its name come and go together.
+        'icon-image': ['step', ['zoom'], DOT, 10, ''],
         'text-justify': 'auto',
         'symbol-sort-key': ['-', ['case', ['has', 'capital'], -4, 0], ['get', 'rank']],
         'text-padding': 6,
       },
-      paint: { ...paint, 'text-color': colours.name },
+      paint: { ...paint, 'text-color': colours.name, 'icon-color': colours.name, 'icon-halo-color': colours.halo },
     },
     {
       id: 'country-names',
@@ -88,9 +91,12 @@ function streetLabels(colours: MapColours): Layer[] {
     },
     paint: { ...paint, 'text-color': colours['quiet-name'] },
   })
+  return [roadName('road-names', 'road-names', 13), roadName('street-names', 'roads', 14.5), ...placeLabels(colours)]
+}
+
+function placeLabels(colours: MapColours): Layer[] {
+  const paint = { 'text-halo-color': colours.halo, 'text-halo-width': 1.4 }
   return [
-    roadName('road-names', 'road-names', 13),
-    roadName('street-names', 'roads', 14.5),
     {
       id: 'sights',
       type: 'symbol',

@@ -6,7 +6,8 @@ import { type AddressOf, readBytes } from './pack-blocks.ts'
 export type TileNumber = { readonly z: number; readonly x: number; readonly y: number }
 export type ReadTile = (tile: TileNumber) => Promise<ArrayBuffer>
 
-const NOTHING = new ArrayBuffer(0)
+/** A new one each time: the map gives what it gets away to its worker. */
+const nothing = (): ArrayBuffer => new ArrayBuffer(0)
 
 /** Tiles of one pack, unpacked. What the pack does not hold is an empty tile. */
 export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
@@ -17,7 +18,7 @@ export function openPack(pack: MapPack, addressOf: AddressOf): ReadTile {
       data: await readBytes(pack, offset, Math.min(length, pack.bytes - offset), addressOf),
     }),
   })
-  return async ({ z, x, y }) => (await archive.getZxy(z, x, y))?.data ?? NOTHING
+  return async ({ z, x, y }) => (await archive.getZxy(z, x, y))?.data ?? nothing()
 }
 
 /** Regions do not overlap, so together they are one map with holes. */
@@ -25,7 +26,7 @@ export function joinPacks(packs: readonly MapPack[], addressOf: AddressOf): Read
   const opened = packs.map((pack) => ({ pack, read: openPack(pack, addressOf) }))
   return async (tile) => {
     const found = opened.find(({ pack }) => tile.z >= pack.minZoom && overlaps(pack.bounds, boundsOf(tile)))
-    return found ? found.read(tile) : NOTHING
+    return found ? found.read(tile) : nothing()
   }
 }
 

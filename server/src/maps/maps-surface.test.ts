@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+
+import { REGION_PACKS, WORLD_PACK } from '@app/datasets/map-packs'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+
+import { toAppError } from '../errors/to-app-error.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { createMapsSurface } from './maps-surface.ts'
+
+const { prefix, app: surface } = createMapsSurface()
+const app = new Hono<AppEnv>().route(prefix, surface).onError((error, c) => {
+  const { status, headers } = toAppError(error)
+  return c.body(null, status as 400, headers)
+})
+const ask = async (file: string, headers: Record<string, string> = {}) => app.request(`/maps/${file}`, { headers })
+
+describe('/maps', () => {
+  it.each([WORLD_PACK, ...REGION_PACKS])('gives $file whole, for ever, and as the catalogue says', async (pack) => {
+    const response = await ask(pack.file)
+    const bytes = new Uint8Array(await response.arrayBuffer())
+    expect([response.status, bytes.length]).toEqual([200, pack.bytes])
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(pack.sha256)
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it.each([
+    ['bytes=0-126', 206, 127, `bytes 0-126/${WORLD_PACK.bytes}`],
+    ['bytes=-10', 206, 10, `bytes ${WORLD_PACK.bytes - 10}-${WORLD_PACK.bytes - 1}/${WORLD_PACK.bytes}`],
+    [`bytes=0-${WORLD_PACK.bytes * 2}`, 206, WORLD_PACK.bytes, `bytes 0-${WORLD_PACK.bytes - 1}/${WORLD_PACK.bytes}`],
+    [`bytes=${WORLD_PACK.bytes}-`, 416, 0, `bytes */${WORLD_PACK.bytes}`],
+    ['bytes=9-3', 200, WORLD_PACK.bytes, null],
+    ['bytes=0-1,5-6', 200, WORLD_PACK.bytes, null],
+    ['lines=1-2', 200, WORLD_PACK.bytes, null],
+  ])('%s: %i', async (range, status, length, contentRange) => {
+    const response = await ask(WORLD_PACK.file, { range })
+    expect(response.status).toBe(status)
+    expect((await response.arrayBuffer()).byteLength).toBe(length)
+    expect(response.headers.get('content-range')).toBe(contentRange)
+  })
+
+  it('says when nothing has changed, and begins anew when something has', async () => {
+    const etag = (await ask(WORLD_PACK.file)).headers.get('etag') ?? ''
+    expect((await ask(WORLD_PACK.file, { 'if-none-match': etag })).status).toBe(304)
+    expect((await ask(WORLD_PACK.file, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
+    expect((await ask(WORLD_PACK.file, { range: 'bytes=0-9', 'if-range': '"old"' })).status).toBe(200)
+  })
+
+  it.each(['world.pmtiles', 'world-00000000.pmtiles', '..%2F..%2Fregister.json', `${WORLD_PACK.file}x`, '%00'])(
+    'knows nothing else: %s',
+    async (file) => {
+      expect((await ask(file)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { createGoogleEngine } from './create-google-engine.ts'
+
+const invoke = vi.hoisted(() => vi.fn<() => Promise<{ data: unknown; error: unknown }>>())
+// The client of the backend has tests of its own; here its answers count.
+vi.mock('../../../api/backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
+
+const CONFIG = { origin: 'https://s.example', locale: 'en', supabaseUrl: null, supabaseKey: 'k' }
+const open = () =>
+  createGoogleEngine(
+    {
+      container: document.createElement('div'),
+      label: 'Map',
+      view: { center: { lat: 1, lng: 2 }, zoom: 12 },
+      onShown: () => undefined,
+    },
+    CONFIG,
+  )
+
+type Made = { readonly kind: string; readonly options: Record<string, unknown>; map: unknown }
+
+/** Stands in for Google, which cannot be reached from a test: it remembers what was drawn. */
+function pretendGoogle(): Made[] {
+  const made: Made[] = []
+  const shapeOf = (kind: string) =>
+    class {
+      readonly entry: Made
+      constructor(options: Record<string, unknown>) {
+        this.entry = { kind, options, map: options['map'] }
+        made.push(this.entry)
+      }
+      setMap(map: unknown) {
+        this.entry.map = map
+      }
+      addListener() {}
+    }
+  class Map {
+    zoom = 12
+    getZoom = () => this.zoom
+    setZoom = (zoom: number) => void (this.zoom = zoom)
+    getCenter = () => ({ lat: () => 1, lng: () => 2 })
+    panTo() {}
+    setCenter() {}
+    addListener() {}
+  }
+  vi.stubGlobal('google', {
+    maps: { Map, Marker: shapeOf('marker'), Circle: shapeOf('circle'), InfoWindow: class {} },
+  })
+  return made
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  invoke.mockReset()
+})
+
+describe('createGoogleEngine', () => {
+  it.each([
+    ['the key cannot be asked for', { data: null, error: new Error('500') }, 'Failed to load map configuration'],
+    ['the answer is nonsense', { data: { key: 1 }, error: null }, 'Failed to load map configuration'],
+    ['there is none', { data: { apiKey: null }, error: null }, 'Google Maps API key not configured'],
+    ['it is empty', { data: { apiKey: '' }, error: null }, 'Google Maps API key not configured'],
+  ])('says so when %s', async (_, answer, sentence) => {
+    invoke.mockResolvedValue(answer)
+    await expect(open()).rejects.toThrow(sentence)
+  })
+
+  it('draws pins, groups and the circle of 50 m, and takes them away again', async () => {
+    const made = pretendGoogle()
+    const engine = await open()
+    const at = (lat: number) => ({ position: { lat, lng: 2 }, title: `at ${lat}` })
+    engine.showMarkers([at(1), at(1.00001), at(1.5)])
+    expect(made.map(({ options }) => options['title'])).toEqual(['2 places, zoom in', 'at 1.5'])
+    engine.showLocation({ position: { lat: 1, lng: 2 } })
+    expect(made.find(({ kind }) => kind === 'circle')?.options['radius']).toBe(50)
+    engine.showMarkers([])
+    engine.showLocation(null)
+    expect(made.every(({ map }) => map === null)).toBe(true)
+  })
+})

@@ -1,0 +1,49 @@
+import { mapText as text } from '../../../text/map.ts'
+import { MapFailure } from '../map-engine.ts'
+
+const TRIES = 4
+const FIRST_DELAY_MS = 1000
+
+type LoadScript = (url: string) => Promise<void>
+
+/** One attempt, then three more, each after twice the time. */
+export async function loadGoogleMaps(apiKey: string, loadScript: LoadScript = insertScript): Promise<void> {
+  const url = `https://maps.googleapis.com/maps/api/js?${new URLSearchParams({
+    key: apiKey,
+    libraries: 'places',
+    loading: 'async',
+    callback: CALLBACK,
+  })}`
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (attempt > 0) await after(FIRST_DELAY_MS * 2 ** (attempt - 1))
+    try {
+      return await loadScript(url)
+    } catch {
+      // The next attempt says whether it was more than a moment.
+    }
+  }
+  throw new MapFailure(text('error.google'))
+}
+
+const CALLBACK = 'sojournMapsReady'
+
+/** Google calls back when everything is there; a script element alone says too early that it is. */
+function insertScript(url: string): Promise<void> {
+  const script = document.createElement('script')
+  script.src = url
+  script.async = true
+  return new Promise((resolve, reject) => {
+    Object.assign(globalThis, { [CALLBACK]: resolve })
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('the script did not arrive'))
+    })
+    document.head.append(script)
+  })
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}
