@@ -1,12 +1,27 @@
+import type { MapPack } from '@app/datasets/map-packs'
+import { useLoaderData } from 'react-router'
+
 import { DeviceStore } from '../../features/offline-maps/device-store.tsx'
+import { MapShelf } from '../../features/offline-maps/map-shelf.tsx'
 import { WorksOffline } from '../../features/offline-maps/works-offline.tsx'
 import { offlineMapsText as text } from '../../text/offline-maps.ts'
 import { ToolScreen } from '../tool-screen.tsx'
 
+type Loaded = { readonly world: MapPack; readonly regions: readonly MapPack[] }
+
+export async function loader(): Promise<Loaded> {
+  const { WORLD_PACK, REGION_PACKS } = await import('@app/datasets/map-packs')
+  return { world: WORLD_PACK, regions: REGION_PACKS }
+}
+
 export function Component() {
+  const packs: Loaded = useLoaderData<typeof loader>()
   return (
-    <ToolScreen text={text} plate="offline-maps" aside={<WorksOffline />}>
-      <DeviceStore />
+    <ToolScreen text={text} plate="offline-maps" shape="wide" aside={<WorksOffline />}>
+      <div className="grid gap-12">
+        <MapShelf {...packs} />
+        <DeviceStore />
+      </div>
     </ToolScreen>
   )
 }

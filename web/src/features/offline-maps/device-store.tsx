@@ -6,6 +6,7 @@ import { usePendingActions } from '../../offline/use-pending-actions.ts'
 import { offlineMapsText as text } from '../../text/offline-maps.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { formatRoom } from './format-room.ts'
 import { type DeviceLook, lookAtDevice } from './look-at-device.ts'
 
 export function DeviceStore() {
@@ -59,10 +60,7 @@ export function DeviceStore() {
 function Ledger({ look, onAsk }: { look: DeviceLook; onAsk: () => void }) {
   const { locale } = usePageConfig()
   const { pending } = usePendingActions()
-  const room = (bytes: number): string => {
-    const [unit, size] = bytes < 1e9 ? (['megabyte', 1e6] as const) : (['gigabyte', 1e9] as const)
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(bytes / size)
-  }
+  const room = (bytes: number): string => formatRoom(bytes, locale)
   const { usedBytes, wholeBytes, pages, notes, isPersisted } = look
   const rows = [
     [
