@@ -17,10 +17,10 @@ export function useKeptPacks(packs: readonly MapPack[]) {
   const [underWay, setUnderWay] = useState<Sizes>(new Map())
   const stops = useRef(new Map<string, AbortController>())
 
-  const count = async (): Promise<void> => setKept(await countKeptBytes(packs).catch((): Sizes => new Map()))
+  const count = (): Promise<Sizes> => countKeptBytes(packs).catch((): Sizes => new Map())
   const look = useEffectEvent(count)
   useEffect(() => {
-    void look()
+    void look().then(setKept)
     const running = stops.current
     return () => {
       for (const stop of running.values()) stop.abort()
@@ -49,13 +49,13 @@ export function useKeptPacks(packs: readonly MapPack[]) {
       if (!stop.signal.aborted) toast.error(text('pack.failed', { title: pack.title }))
     }
     show(pack.file, null)
-    await count()
+    setKept(await count())
   }
 
   const remove = async (pack: MapPack): Promise<void> => {
     await deleteBlocks(pack.file).catch(() => undefined)
     toast.info(text('pack.removed', { title: pack.title }))
-    await count()
+    setKept(await count())
   }
 
   return { kept, underWay, keep, remove, stop: (pack: MapPack) => stops.current.get(pack.file)?.abort() }

@@ -1,4 +1,9 @@
+import type { PageConfig } from '@app/contracts/page-rendering'
+
 import type { LatLng, MapLocation, MapMarker } from './map-marker.ts'
+
+/** What a map has to know of this installation. */
+export type MapConfig = Pick<PageConfig, 'origin' | 'locale' | 'map' | 'supabaseUrl' | 'supabaseKey'>
 
 export type MapView = { readonly center: LatLng; readonly zoom: number }
 

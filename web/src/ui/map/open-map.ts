@@ -1,8 +1,4 @@
-import type { PageConfig } from '@app/contracts/page-rendering'
-
-import type { EngineOptions, MapEngine } from './map-engine.ts'
-
-export type MapConfig = Pick<PageConfig, 'origin' | 'locale' | 'map' | 'supabaseUrl' | 'supabaseKey'>
+import type { EngineOptions, MapConfig, MapEngine } from './map-engine.ts'
 
 /** The map that this installation is set up with; null where the browser cannot draw one. */
 export async function openMap(options: EngineOptions, config: MapConfig): Promise<MapEngine | null> {

@@ -4,9 +4,8 @@ import { Map as ChartMap, setWorkerUrl, type StyleSpecification } from 'maplibre
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
 import { mapText as text } from '../../../text/map.ts'
-import type { EngineOptions, MapEngine } from '../map-engine.ts'
+import type { EngineOptions, MapConfig, MapEngine } from '../map-engine.ts'
 import type { MapLocation } from '../map-marker.ts'
-import type { MapConfig } from '../open-map.ts'
 import { addDot } from './add-dot.ts'
 import { chartStyle, OWN_SOURCES, withLocation } from './chart-style.ts'
 import { describeShown } from './describe-shown.ts'
