@@ -80,6 +80,16 @@ export type PlaceVisa = {
   }> | null
 }
 
+export type YellowFeverEntry =
+  | 'not-required'
+  | 'required-all'
+  | 'required-from-risk'
+  | 'required-from-risk-or-transit'
+  | 'required-from-listed'
+  | 'not-stated'
+
+export type MalariaRisk = 'not-listed' | 'very-low' | 'some-areas-or-seasons' | 'some-areas-unspecified' | 'throughout'
+
 export type PlaceEntry = {
   /** ISO 3166-1, two letters: those whose rules are known. */
   readonly passports: readonly string[]
@@ -87,8 +97,15 @@ export type PlaceEntry = {
   readonly asked: { readonly passport: string; readonly visa: Claim<PlaceVisa> | null } | null
   readonly passportRules: readonly Claim<ValidityRule & { readonly authority: 'GB' | 'CA' | 'US' }>[]
   readonly health: Claim<{
-    readonly yellowFever: { readonly risk: string; readonly entry: string; readonly listed: readonly string[] }
-    readonly malaria: { readonly risk: string; readonly medication: string | null }
+    readonly yellowFever: {
+      readonly risk: 'none' | 'low' | 'present'
+      readonly entry: YellowFeverEntry
+      readonly listed: readonly string[]
+    }
+    readonly malaria: {
+      readonly risk: MalariaRisk
+      readonly medication: 'recommended-most' | 'may-be-recommended' | 'not-recommended' | null
+    }
   }> | null
 }
 

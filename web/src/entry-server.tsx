@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 
+import { serverPlaces } from './api/ask-places.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
@@ -24,7 +25,9 @@ const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 const handler = createStaticHandler(createRoutes())
 
 export const renderPage: RenderPage<AbortSignal> = async (page) => {
-  const requestContext = new RouterContextProvider(new Map([[askedLayout, page.config.layout]]))
+  const requestContext = new RouterContextProvider()
+  requestContext.set(askedLayout, page.config.layout)
+  requestContext.set(serverPlaces, page.places ?? null)
   const { signal = null } = page
   const context = await handler.query(new Request(page.url, { signal }), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)

@@ -7,6 +7,7 @@ import { BRAND } from '../content/brand.ts'
 import { ARTICLES, HELP_CHECKED_ON } from '../content/help/articles.ts'
 import { blogText } from '../text/blog.ts'
 import { COMPANY_ROUTES } from './routes/company-routes.ts'
+import { PLACE_ROUTES } from './routes/place-routes.ts'
 import type { RouteHandle } from './routes/route-handle.ts'
 import { TOOL_ROUTES } from './routes/tool-routes.ts'
 
@@ -17,7 +18,7 @@ export const describeSite: DescribeSite = async () => ({
   feedDescription: blogText('description'),
   pages: [
     { path: '/' },
-    ...[...TOOL_ROUTES, ...COMPANY_ROUTES].flatMap(listed),
+    ...[...TOOL_ROUTES, ...PLACE_ROUTES, ...COMPANY_ROUTES].flatMap(listed),
     ...ARTICLES.map(({ slug }) => ({ path: `/help-center/${slug}`, changedOn: HELP_CHECKED_ON })),
     ...(await postPages()),
     ...WRITERS.map(({ slug }) => ({ path: `/writers/${slug}` })),

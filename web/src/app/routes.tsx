@@ -7,13 +7,22 @@ import { ACCOUNT_ROUTES } from './routes/account-routes.ts'
 import { ALIAS_ROUTES } from './routes/alias-routes.ts'
 import { COMPANY_ROUTES } from './routes/company-routes.ts'
 import { DEV_ROUTES } from './routes/dev-routes.ts'
+import { PLACE_ROUTES } from './routes/place-routes.ts'
 import type { RouteHandle } from './routes/route-handle.ts'
 import { STAFF_ROUTES } from './routes/staff-routes.ts'
 import { TOOL_ROUTES } from './routes/tool-routes.ts'
 import type { CrumbNames } from './shell/trail.tsx'
 
 export function createRoutes(): RouteObject[] {
-  const pages = [...TOOL_ROUTES, ...COMPANY_ROUTES, ...ACCOUNT_ROUTES, ...STAFF_ROUTES, ...ALIAS_ROUTES, ...DEV_ROUTES]
+  const pages = [
+    ...TOOL_ROUTES,
+    ...PLACE_ROUTES,
+    ...COMPANY_ROUTES,
+    ...ACCOUNT_ROUTES,
+    ...STAFF_ROUTES,
+    ...ALIAS_ROUTES,
+    ...DEV_ROUTES,
+  ]
   return [
     {
       Component: Frame,

@@ -4,6 +4,8 @@ export type RouteHandle = {
   readonly isEager?: boolean
   /** Its name in the trail above the page, if need be from what its loader found; without one, its address is read. */
   readonly crumb?: string | ((data: unknown) => string)
+  /** Names of the steps above it that are found by its loader, by their address. */
+  readonly steps?: (data: unknown) => Readonly<Record<string, string>>
   /** Search engines are not told of it: it is for one person, or a second address of another page. */
   readonly isUnlisted?: boolean
 }

@@ -35,11 +35,16 @@ function useTrail(): { readonly items: readonly BreadcrumbItem[]; readonly isUnl
   const matches = useMatches()
   const names = matches[0]?.handle as CrumbNames | undefined
   const page = matches.at(-1)
-  const { crumb, isUnlisted = false } = (page?.handle ?? {}) as RouteHandle
+  const { crumb, steps, isUnlisted = false } = (page?.handle ?? {}) as RouteHandle
   const own =
     typeof crumb === 'function' ? (page?.loaderData === undefined ? undefined : crumb(page.loaderData)) : crumb
   const here = pathname.replace(/\/+$/, '')
-  const items = crumbTrail(pathname, text('crumb.home'), (path) => (path === here && own) || names?.crumbs.get(path))
+  const above = page?.loaderData === undefined ? {} : steps?.(page.loaderData)
+  const items = crumbTrail(
+    pathname,
+    text('crumb.home'),
+    (path) => (path === here && own) || (names?.crumbs.get(path) ?? above?.[path]),
+  )
   return { items, isUnlisted }
 }
 

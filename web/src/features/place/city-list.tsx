@@ -1,0 +1,35 @@
+import type { CityLink } from '@app/contracts/place-guide'
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatCountry } from '../../text/format.ts'
+import { placeText as text } from '../../text/place.ts'
+
+type Props = { readonly cities: readonly CityLink[]; readonly hasCountry?: boolean }
+
+/** Towns with what tells those of one name apart. */
+export function CityList({ cities, hasCountry = false }: Props) {
+  const { locale } = usePageConfig()
+  return (
+    <ul className="mt-4 grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+      {cities.map(({ name, path, division, country, population, isCapital }) => (
+        <li key={path} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
+          <span className="min-w-0">
+            <Link to={path} className="inline-flex min-h-9 items-center font-semibold text-tide wrap-anywhere">
+              {name}
+            </Link>
+            <span className="block text-small text-soft">
+              {[
+                isCapital && !hasCountry ? text('country.capital') : division,
+                hasCountry ? formatCountry(country, locale) : '',
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </span>
+          {population !== null && <span className="chart-label text-soft">{population.toLocaleString(locale)}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

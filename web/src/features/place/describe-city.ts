@@ -1,0 +1,57 @@
+import type { CityGuide } from '@app/contracts/place-guide'
+import { slugOf } from '@app/domain/place-address'
+
+import { formatCoordinates, formatDistance } from '../../text/format.ts'
+import { placeText as text } from '../../text/place.ts'
+import { monthRuns } from './months.ts'
+
+/** A city and its country; with its region where the country has several of the name. */
+export function placeName({ name, division, countryName, path }: CityGuide): string {
+  const isPlain = path.endsWith(`/${slugOf(name)}`)
+  return [name, ...(isPlain || !division ? [] : [division]), ...(name === countryName ? [] : [countryName])].join(', ')
+}
+
+export function cityTitle(guide: CityGuide): string {
+  return text(guide.isThin ? 'head.title.small' : 'head.title', { place: placeName(guide) })
+}
+
+/** The few facts that tell one city from another. */
+export function cityDescription(guide: CityGuide): string {
+  const { climate, sights, airports, population, coordinates } = guide
+  const [airport] = airports.value
+  const best = climate?.value.best
+  const facts = [
+    best && text(best.rule === 'CL-1' ? 'fact.best' : 'fact.nearest', { months: monthRuns(best.months) }),
+    sights.known > 1 && text('fact.sights', { count: String(sights.known) }),
+    airport && text('fact.airport', { code: airport.code, distance: formatDistance(airport.km, 'en') }),
+    population !== null && text('fact.people', { people: population.toLocaleString('en') }),
+    text('fact.position', { position: formatCoordinates(coordinates) }),
+  ].filter((fact) => typeof fact === 'string')
+  return text('head.description', { place: placeName(guide), facts: facts.slice(0, 4).join(', ') })
+}
+
+/** https://schema.org/TouristDestination and https://schema.org/City */
+export function cityStructuredData(guide: CityGuide, origin: string): Readonly<Record<string, unknown>> {
+  const { name, path, coordinates, countryName, country, sights, id } = guide
+  return {
+    '@type': ['City', 'TouristDestination'],
+    '@id': `${origin}${path}`,
+    name,
+    url: `${origin}${path}`,
+    description: cityDescription(guide),
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.latitude, longitude: coordinates.longitude },
+    containedInPlace: { '@type': 'Country', name: countryName, identifier: country },
+    sameAs: `https://www.geonames.org/${id}`,
+    ...(sights.shown.length > 0 && {
+      includesAttraction: sights.shown.slice(0, 8).map((sight) => ({
+        '@type': 'TouristAttraction',
+        name: sight.name,
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: sight.coordinates.latitude,
+          longitude: sight.coordinates.longitude,
+        },
+      })),
+    }),
+  }
+}

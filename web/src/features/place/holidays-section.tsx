@@ -1,0 +1,57 @@
+import type { CityGuide, PlaceHoliday } from '@app/contracts/place-guide'
+
+import { placeText as text } from '../../text/place.ts'
+import { ClaimLine } from './claim-line.tsx'
+import { PlaceSection } from './place-section.tsx'
+
+const DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+export function HolidaysSection({ guide: { holidays, countryName } }: { readonly guide: CityGuide }) {
+  return (
+    <PlaceSection
+      id="holidays"
+      title={text('holidays.title')}
+      lead={holidays && holidays.value.length > 0 && text('holidays.lead')}
+    >
+      {!holidays && <p>{text('holidays.unknown', { country: countryName })}</p>}
+      {holidays && holidays.value.length === 0 && <p>{text('holidays.none')}</p>}
+      {holidays && holidays.value.length > 0 && (
+        <div>
+          <ul className="grid gap-x-10 border-t border-line lg:grid-cols-2">
+            {holidays.value.map((holiday) => (
+              <HolidayRow key={`${holiday.date} ${holiday.name}`} holiday={holiday} />
+            ))}
+          </ul>
+          <div className="mt-2">
+            <ClaimLine claim={holidays} />
+          </div>
+        </div>
+      )}
+    </PlaceSection>
+  )
+}
+
+function HolidayRow({
+  holiday: { date, name, language, isEstimated, isObserved },
+}: {
+  readonly holiday: PlaceHoliday
+}) {
+  const notes = [isEstimated ? text('holidays.estimated') : '', isObserved ? text('holidays.observed') : '']
+  return (
+    <li className="grid grid-cols-[9.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-2.5">
+      <time dateTime={date} className="text-small text-soft tabular-nums">
+        {DAY.format(new Date(`${date}T00:00:00Z`))}
+      </time>
+      <span>
+        <span lang={language}>{name}</span>
+        {notes.some(Boolean) && <span className="block text-small text-soft">{notes.filter(Boolean).join('; ')}</span>}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CityGuide, CountryGuide, PlaceIndex } from '@app/contracts/place-guide'
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+
+import { askPlaces } from '../../api/ask-places.ts'
+import type { Phrase } from '../../content/phrases.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'context' | 'params' | 'request'>
+
+export type PlacePhrases = { readonly language: string; readonly phrases: readonly Phrase[] }
+
+/** `title` is what the trail above the page says. */
+export type CityPage = { readonly title: string; readonly guide: CityGuide; readonly phrases: PlacePhrases | null }
+
+const LONGEST_SEARCH = 120
+
+export async function loadCity(asked: Asked): Promise<CityPage> {
+  const passport = new URL(asked.request.url).searchParams.get('passport')?.slice(0, 2) ?? ''
+  const [country, city] = [read(asked, 'country'), read(asked, 'city')]
+  const answer = await askPlaces(asked, { kind: 'city', country, city, passport })
+  if (answer.kind === 'moved') throw movedTo(answer.path, asked)
+  if (answer.kind !== 'city') throw data(null, { status: 404 })
+  const { guide } = answer
+  return { title: guide.name, guide, phrases: await loadPhrases(guide.practice.languages) }
+}
+
+export async function loadCountry(asked: Asked): Promise<{ readonly title: string; readonly guide: CountryGuide }> {
+  const answer = await askPlaces(asked, { kind: 'country', country: read(asked, 'country') })
+  if (answer.kind === 'moved') throw movedTo(answer.path, asked)
+  if (answer.kind !== 'country') throw data(null, { status: 404 })
+  return { title: answer.guide.name, guide: answer.guide }
+}
+
+export async function loadPlaceIndex(asked: Asked): Promise<PlaceIndex> {
+  const search = (new URL(asked.request.url).searchParams.get('search') ?? '').slice(0, LONGEST_SEARCH)
+  const answer = await askPlaces(asked, { kind: 'index', search })
+  if (answer.kind !== 'index') throw data(null, { status: 404 })
+  return answer.index
+}
+
+/** What is longer than any name is no place; the server need not look. */
+function read({ params }: Asked, name: string): string {
+  const value = params[name] ?? ''
+  if (value.length > LONGEST_SEARCH) throw data(null, { status: 404 })
+  return value
+}
+
+/** For good, so that search engines take the right address over. */
+function movedTo(path: string, { request }: Asked): Response {
+  return redirect(`${path}${new URL(request.url).search}`, 301)
+}
+
+/** The first language of the country that we have words for. */
+async function loadPhrases(languages: readonly string[]): Promise<PlacePhrases | null> {
+  const { PHRASE_LANGUAGES, phrasesIn } = await import('../../content/phrases.ts')
+  const language = languages
+    .map((each) => each.split('-')[0])
+    .find((each) => PHRASE_LANGUAGES.some((one) => one === each))
+  const known = PHRASE_LANGUAGES.find((each) => each === language)
+  return known ? { language: known, phrases: phrasesIn(known, 'meet') } : null
+}

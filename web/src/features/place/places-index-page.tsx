@@ -1,0 +1,101 @@
+import type { CountryLink, PlaceIndex } from '@app/contracts/place-guide'
+import { Form, Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { placeText as text } from '../../text/place.ts'
+import { Button } from '../../ui/button.tsx'
+import { CityBox } from '../../ui/city-field.tsx'
+import { CityList } from './city-list.tsx'
+import { WorldMap } from './world-map.tsx'
+
+const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
+
+export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
+  const { locale } = usePageConfig()
+  const { countries, capitals } = index
+  const towns = countries.reduce((sum, { cities }) => sum + cities, 0)
+  return (
+    <div className="page-width py-8 lg:py-14">
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+        <div>
+          <h1 className="text-display">{text('index.heading')}</h1>
+          <p className="mt-4 max-w-[46ch] text-lead text-soft">
+            {text('index.lead', { count: towns.toLocaleString(locale), countries: String(countries.length) })}
+          </p>
+          <SearchForm search={index.search} />
+        </div>
+        <WorldMap capitals={capitals} />
+      </div>
+      {index.search !== '' && <Found index={index} />}
+      <section aria-labelledby="countries-title" className="mt-12 lg:mt-16">
+        <h2 id="countries-title" className="text-heading">
+          {text('index.countries')}
+        </h2>
+        {CONTINENTS.map((code) => (
+          <Continent key={code} code={code} countries={countries.filter(({ continent }) => continent === code)} />
+        ))}
+      </section>
+    </div>
+  )
+}
+
+function SearchForm({ search }: { readonly search: string }) {
+  return (
+    <Form action="/places" role="search" className="mt-7 flex max-w-lg flex-wrap items-end gap-3">
+      <div className="grid min-w-0 grow gap-1.5">
+        <label htmlFor="place-search" className="chart-label text-soft">
+          {text('index.search')}
+        </label>
+        <CityBox
+          key={search}
+          id="place-search"
+          name="search"
+          label={text('index.search')}
+          placeholder={text('index.placeholder')}
+          defaultValue={search}
+        />
+      </div>
+      <Button type="submit">{text('index.action')}</Button>
+    </Form>
+  )
+}
+
+function Found({ index: { search, found } }: { readonly index: PlaceIndex }) {
+  const isFound = found.length > 0
+  return (
+    <section aria-labelledby="found-title" aria-live="polite" className="mt-12">
+      <h2 id="found-title" className="text-title">
+        {text(isFound ? 'index.found' : 'index.none', { search })}
+      </h2>
+      {isFound ? <CityList cities={found} hasCountry /> : <p className="mt-2 text-soft">{text('index.none.text')}</p>}
+    </section>
+  )
+}
+
+type ContinentProps = { readonly code: (typeof CONTINENTS)[number]; readonly countries: readonly CountryLink[] }
+
+function Continent({ code, countries }: ContinentProps) {
+  if (countries.length === 0) return null
+  return (
+    <section
+      aria-labelledby={`continent-${code}`}
+      className="mt-8 grid gap-x-14 gap-y-3 border-t border-edge pt-5 lg:grid-cols-[12rem_1fr]"
+    >
+      <h3 id={`continent-${code}`} className="text-title">
+        {text(`continent.${code}`)}
+      </h3>
+      <ul className="columns-2 gap-x-10 sm:columns-3 xl:columns-4">
+        {countries.map(({ name, path }) => (
+          <li key={path} className="break-inside-avoid">
+            <Link
+              to={path}
+              className="inline-flex min-h-10 items-center text-ink no-underline hover:text-tide hover:underline"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

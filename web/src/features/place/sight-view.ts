@@ -1,0 +1,33 @@
+import type { Coordinates } from '@app/domain/kernel'
+
+const WIDEST_ZOOM = 8
+const NEAREST_ZOOM = 14
+/** About this many pixels of a map are seen on a phone. */
+const SEEN_PX = 300
+const TILE_PX = 512
+
+/** Sights far out of town do not pull the view away from those in it: the middle one of each direction counts. */
+export function middleOf(points: readonly Coordinates[]): Coordinates {
+  return {
+    latitude: median(points.map(({ latitude }) => latitude)),
+    longitude: median(points.map(({ longitude }) => longitude)),
+  }
+}
+
+/** So near that four of five sights are still in view. */
+export function zoomFor(points: readonly Coordinates[]): number {
+  const middle = middleOf(points)
+  const cosine = Math.cos((middle.latitude * Math.PI) / 180)
+  const distances = points
+    .map(({ latitude, longitude }) =>
+      Math.max(Math.abs(latitude - middle.latitude) / cosine, Math.abs(longitude - middle.longitude)),
+    )
+    .toSorted((a, b) => a - b)
+  const reach = distances[Math.floor((distances.length - 1) * 0.8)] ?? 0
+  const zoom = Math.log2((360 * SEEN_PX) / (2 * Math.max(reach, 1e-4) * TILE_PX))
+  return Math.min(NEAREST_ZOOM, Math.max(WIDEST_ZOOM, Math.floor(zoom * 2) / 2))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

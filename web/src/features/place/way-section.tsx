@@ -1,0 +1,79 @@
+import type { CityGuide } from '@app/contracts/place-guide'
+import { distanceKm } from '@app/domain/kernel'
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatCountry, formatDistance } from '../../text/format.ts'
+import { placeText as text } from '../../text/place.ts'
+import { ClaimLine } from './claim-line.tsx'
+import { PlaceSection } from './place-section.tsx'
+
+const NEAR_KM = 120
+const MOST_NEIGHBOURS = 12
+
+export function WaySection({ guide }: { readonly guide: CityGuide }) {
+  const { airports, name, country } = guide
+  const { locale } = usePageConfig()
+  const isFar = (airports.value[0]?.km ?? 0) > NEAR_KM
+  return (
+    <PlaceSection id="way" title={text('way.title')} lead={airports.value.length > 0 && text('way.note')}>
+      {airports.value.length === 0 && <p>{text('way.none')}</p>}
+      {isFar && <p>{text('way.far')}</p>}
+      {airports.value.length > 0 && (
+        <div>
+          <ul className="border-t border-line">
+            {airports.value.map((airport) => (
+              <li
+                key={airport.code}
+                className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1 border-b border-line py-3 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+              >
+                <span className="font-display text-title tracking-[0.04em]">{airport.code}</span>
+                <div>
+                  <p className="font-medium">{airport.name}</p>
+                  <p className="text-small text-soft">
+                    <span className="tabular-nums">{formatDistance(airport.km, locale)}</span>{' '}
+                    {text('way.from', { place: name })}
+                    {airport.country !== country && `, ${formatCountry(airport.country, locale)}`}
+                  </p>
+                </div>
+                <Link
+                  to={`/flights?to=${encodeURIComponent(airport.label)}`}
+                  className="inline-flex min-h-11 items-center font-semibold text-tide max-sm:col-start-2"
+                >
+                  {text('way.flights', { code: airport.code })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-2">
+            <ClaimLine claim={airports} />
+          </div>
+        </div>
+      )}
+      <Neighbours guide={guide} />
+    </PlaceSection>
+  )
+}
+
+function Neighbours({ guide }: { readonly guide: CityGuide }) {
+  const { locale } = usePageConfig()
+  const { chart, coordinates, country } = guide
+  if (chart.neighbours.length === 0) return null
+  return (
+    <div className="border-t border-line pt-5">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{text('way.near')}</h3>
+      <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
+        {chart.neighbours.slice(0, MOST_NEIGHBOURS).map((city) => (
+          <li key={city.path} className="flex items-baseline justify-between gap-4 border-b border-line">
+            <Link to={city.path} className="inline-flex min-h-11 min-w-0 items-center text-tide wrap-anywhere">
+              {city.country === country ? city.name : `${city.name}, ${formatCountry(city.country, locale)}`}
+            </Link>
+            <span className="chart-label text-soft">
+              {formatDistance(distanceKm(coordinates, city.coordinates), locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
