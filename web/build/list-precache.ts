@@ -24,6 +24,8 @@ const STAFF =
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
+/** The whole stylesheet: a page carries only the rules for what stands in it. */
+const STYLES = /^assets\/index-[\w-]{8}\.css$/
 const FONT = /-latin-[\w-]{8}\.woff2$/
 
 /** What the service worker fetches beforehand: the app's start, then every page a traveller may open. */
@@ -32,7 +34,7 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const chunks = files.filter((file) => file.type === 'chunk')
   const first = chunks.filter((chunk) => modulesOf(chunk).some((id) => ENTRY.test(id) || FIRST_PAGES.test(id)))
   const critical = new Set(withImports(first, chunks).map(({ fileName }) => fileName))
-  for (const { fileName } of files) if (FONT.test(fileName)) critical.add(fileName)
+  for (const { fileName } of files) if (FONT.test(fileName) || STYLES.test(fileName)) critical.add(fileName)
   const wanted = chunks
     .filter((chunk) => !critical.has(chunk.fileName) && !modulesOf(chunk).some((id) => STAFF.test(id)))
     .map(({ fileName }) => fileName)

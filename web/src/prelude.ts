@@ -9,6 +9,7 @@ import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
 import { layOutRest } from './device/lay-out-rest.ts'
 import { whenWanted } from './device/when-wanted.ts'
+import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
 import { keepLastActivity } from './features/splash/keep-last-activity.ts'
 import { startSplash } from './features/splash/start-splash.ts'
@@ -39,6 +40,6 @@ const isEager = !page || 'eager' in page.dataset || drawn !== currentLayout()
 // Whoever is signed in wants to see it; whoever reads wants nothing but the page.
 const quietAfterMs = 'session' in document.documentElement.dataset ? 0 : 9000
 whenWanted(isEager, quietAfterMs, async () => {
-  const { start } = await import('./entry-client.tsx')
+  const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
   await start()
 })

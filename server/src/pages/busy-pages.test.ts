@@ -26,7 +26,7 @@ beforeAll(async () => {
       return new Promise<RenderedPage>((resolve) => (finish = () => resolve(PAGE)))
     },
     site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
-    template: async () => ({ html: '<!--body-->', inlineScripts: [], inlineStyles: [] }),
+    template: async () => ({ html: '<!--body-->', inlineScripts: [], stylesFor: () => '' }),
     asset: () => undefined,
   }
   const queue = createRenderQueue({ atOnce: 1, waiting: 1 })

@@ -1,6 +1,13 @@
 import type { DocumentTemplate } from './page-source.ts'
+import { createPageStyles } from './page-styles.ts'
 
-type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>
+type Part = {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Part>>
 
 export type ClientBuild = {
   readonly indexHtml: string
@@ -9,24 +16,44 @@ export type ClientBuild = {
 }
 
 const ENTRY = 'index.html'
+/** Comes with the whole stylesheet, so nothing in it needs a rule before that. */
+const APP = 'src/entry-client.tsx'
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 const PRELOADED_FONT = /\/assets\/[\w-]+-latin-[\w-]{8}\.woff2/g
 
-/** The built shell with its styles inside: a page is readable after one round trip. */
+/**
+ * The built shell with a place for the page's own styles: it is readable after one round trip. The whole stylesheet is
+ * fetched beside it, for print at first, so that nobody waits for it, and applied when the app wakes (`wholeStyles`).
+ */
 export function createTemplate(build: ClientBuild): DocumentTemplate {
   const entry = build.manifest[ENTRY]
   if (!entry) throw new Error('index.html is not in the manifest of the web build')
   const css = (entry.css ?? []).map((file) => build.read(file)).join('')
   const fonts = [...new Set(css.match(PRELOADED_FONT))].map(preload).join('')
+  const whole = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" media="print">`).join('')
   const html = build.indexHtml
     .replaceAll(STYLESHEET, '')
-    .replace('<!--head-->', () => `<!--head-->${fonts}<style>${css}</style>`)
+    .replace('<!--head-->', () => `<!--head-->${fonts}<style><!--styles--></style>${whole}`)
   return {
     html,
     inlineScripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script),
-    inlineStyles: [css],
+    stylesFor: createPageStyles(css, earlyFiles(build.manifest).map(build.read)),
   }
+}
+
+/** The first script, and what it may fetch before the app itself. */
+function earlyFiles(manifest: Manifest): readonly string[] {
+  const files = new Set<string>()
+  const add = (name: string): void => {
+    const part = manifest[name]
+    if (!part || files.has(part.file)) return
+    files.add(part.file)
+    for (const imported of part.imports ?? []) add(imported)
+  }
+  add(ENTRY)
+  for (const name of manifest[ENTRY]?.dynamicImports ?? []) if (name !== APP) add(name)
+  return [...files]
 }
 
 function preload(font: string): string {

@@ -1,5 +1,7 @@
 import type { DescribeSite, RenderPage } from '@app/contracts/page-rendering'
 
+import type { PageStyles } from './page-styles.ts'
+
 /** A file of the built web app. */
 export type Asset = {
   readonly bytes: Uint8Array<ArrayBuffer>
@@ -11,11 +13,11 @@ export type Asset = {
   readonly isImmutable: boolean
 }
 
-/** The empty document with its places for head, body and state, and what its security policy has to allow. */
+/** The empty document with its places for styles, head, body and state, and what its security policy has to allow. */
 export type DocumentTemplate = {
   readonly html: string
   readonly inlineScripts: readonly string[]
-  readonly inlineStyles: readonly string[]
+  readonly stylesFor: PageStyles
 }
 
 /** Where pages come from: the built files, or Vite while somebody is developing. */

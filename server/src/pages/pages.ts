@@ -13,7 +13,7 @@ import { etagOf } from './built-pages.ts'
 import { isPrivatePath } from './is-private-path.ts'
 import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
-import type { Asset, DocumentTemplate, PageSource } from './page-source.ts'
+import type { Asset, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
 
@@ -39,16 +39,7 @@ export function createPages(
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
-  const policyOf = ({ inlineScripts, inlineStyles }: DocumentTemplate, origin: string) =>
-    policy({ scripts: inlineScripts, styles: inlineStyles, origin })
-  const map = mapSetting(settings)
-  const site = {
-    origin: settings.publicUrl,
-    supabaseUrl: settings.SUPABASE_URL ?? null,
-    supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
-    booking: bookingSite(settings),
-    ...(map && { map }),
-  }
+  const site = siteOf(settings, apiKeys)
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const configOf = (c: Context): PageConfig => ({
@@ -59,7 +50,14 @@ export function createPages(
   const send = async (c: Context<AppEnv>, page: DrawnPage): Promise<Response> => {
     const template = await source.template()
     if (source.buildId) c.header('x-build', source.buildId)
-    return sendPage(c, page, template, policyOf(template, openedAt(settings, c)))
+    const styles = template.stylesFor(page.body)
+    const allowed = policy({ scripts: template.inlineScripts, styles: [styles], origin: openedAt(settings, c) })
+    return sendPage(
+      c,
+      page,
+      template.html.replace('<!--styles-->', () => styles),
+      allowed,
+    )
   }
   // Kept by the service worker: without a network it draws every route that has no copy.
   app.get('/shell', (c) => {
@@ -93,6 +91,18 @@ export function createPages(
   return app
 }
 
+/** What every page is told, whoever opens it. */
+function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<PageConfig, 'locale' | 'layout'> {
+  const map = mapSetting(settings)
+  return {
+    origin: settings.publicUrl,
+    supabaseUrl: settings.SUPABASE_URL ?? null,
+    supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
+    booking: bookingSite(settings),
+    ...(map && { map }),
+  }
+}
+
 /** Without a drawing the browser draws the page itself, and shows what went wrong if it cannot either. */
 function shellOf(config: PageConfig): DrawnPage {
   const state = JSON.stringify({ config }).replaceAll('<', '\\u003c')
@@ -108,8 +118,8 @@ function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }
   return c.body(packed, 200, { ...headers, etag: `W/${etag}`, 'content-encoding': 'br' })
 }
 
-function sendPage(c: Context, page: DrawnPage, template: DocumentTemplate, policy: string): Response {
-  const html = fill(template.html, page)
+function sendPage(c: Context, page: DrawnPage, template: string, policy: string): Response {
+  const html = fill(template, page)
   const etag = etagOf(html)
   const headers = {
     'content-type': 'text/html; charset=utf-8',

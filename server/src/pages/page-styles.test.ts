@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { createPageStyles } from './page-styles.ts'
+
+const stylesFor = (css: string, html: string, scripts: readonly string[] = []): string =>
+  createPageStyles(css, scripts)(html)
+
+describe('the styles of a page', () => {
+  it.each([
+    ['a class that stands in it', '.a{color:red}', '<p class="b a">', true],
+    ['one that does not', '.a{color:red}', '<p class="ab">', false],
+    ['an element', 'p{color:red}', '', true],
+    ['one of two selectors', '.a,.b{color:red}', '<p class="b">', true],
+    ['both classes of one selector', '.a .b{color:red}', '<p class="b">', false],
+    ['an escaped class', '.hover\\:w-1\\/2:hover{color:red}', '<p class="hover:w-1/2">', true],
+    ['a class escaped by its number', '.\\32 xl{color:red}', '<p class="2xl">', true],
+    ['a class with signs of HTML', '.\\[\\&\\>li\\]\\:a>li{color:red}', '<p class="[&amp;&gt;li]:a">', true],
+    ['a class that must be missing', '.a:not(.b){color:red}', '<p class="a">', true],
+    ['a class that may come later', '.a:has(.b,.c){color:red}', '<p class="a">', true],
+    ['one of several', ':is(.b,.c) .a{color:red}', '<p class="a">', true],
+    ['a selector with a comma in it', '.a:nth-child(1 of p,li),.b{color:red}', '<p class="b">', true],
+    ['fonts', '@font-face{font-family:x;src:url("a{.woff2")}', '', true],
+    ['keyframes', '@keyframes x{0%{top:0}to{top:1px}}', '', true],
+    ['a statement', '@layer a,b;', '', true],
+  ])('%s', (_, css, html, isThere) => expect(stylesFor(css, html)).toBe(isThere ? css : ''))
+
+  it('keep their groups and their order', () => {
+    const css = '@layer u{.a{top:0}@media (width>=1px){.b{top:1px}.c{top:2px}}.d{top:3px}}.e{top:4px}'
+    expect(stylesFor(css, '<i class="a c e">')).toBe('@layer u{.a{top:0}@media (width>=1px){.c{top:2px}}}.e{top:4px}')
+    expect(stylesFor(css, '<i class="a b c d e">')).toBe(css)
+  })
+
+  it('keep a rule with others nested in it whole', () => {
+    const css = '.a{&:hover{@media (hover:hover){color:red}}}'
+    expect(stylesFor(css, '<i class="a">')).toBe(css)
+  })
+
+  it('hold what the first scripts draw', () => {
+    expect(stylesFor('.splash{top:0}.sheet{top:0}', '', ['e.className=`splash big`'])).toBe('.splash{top:0}')
+  })
+
+  it('are not misled by comments', () => {
+    expect(stylesFor('/* } { */.a{top:0}/* .b{ */.c{top:0}', '<i class="c">')).toBe('.c{top:0}')
+  })
+})

@@ -1,0 +1,54 @@
+import { splitStylesheet, type StyleRule } from './split-stylesheet.ts'
+
+/** The rules that a page needs, given its HTML. */
+export type PageStyles = (html: string) => string
+
+const CLASS_ATTRIBUTE = /\bclass="([^"]*)"/g
+const ENTITY = /&(?:amp|lt|gt|quot|#x27|#39);/g
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+}
+
+/**
+ * A page carries the rules for what stands in it and no more: a quarter of the whole stylesheet, so it is read and laid
+ * out sooner. `scripts` are those that put something on the page before the whole stylesheet is there; what looks like a
+ * class in them counts as if it stood in the page.
+ */
+export function createPageStyles(css: string, scripts: readonly string[]): PageStyles {
+  const rules = splitStylesheet(css)
+  const early = scripts.flatMap((script) => script.split(/[\s"'`]+/))
+  return (html) => {
+    const used = new Set(early)
+    for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE))
+      for (const name of decode(names).split(/\s+/)) used.add(name)
+    return join(rules.filter((rule) => isUsed(rule, used)))
+  }
+}
+
+function isUsed({ classes }: StyleRule, used: ReadonlySet<string>): boolean {
+  return classes.length === 0 || classes.some((needed) => needed.every((name) => used.has(name)))
+}
+
+/** Neighbours in the same group share it again, in the order they had. */
+function join(rules: readonly StyleRule[]): string {
+  let css = ''
+  let open: readonly string[] = []
+  for (const { text, groups } of rules) {
+    let same = 0
+    while (same < open.length && open[same] === groups[same]) same += 1
+    css += '}'.repeat(open.length - same)
+    for (const group of groups.slice(same)) css += `${group}{`
+    css += text
+    open = groups
+  }
+  return css + '}'.repeat(open.length)
+}
+
+function decode(text: string): string {
+  return text.includes('&') ? text.replaceAll(ENTITY, (entity) => SIGNS[entity] ?? entity) : text
+}
