@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { usePageConfig } from '../api/page-config.tsx'
 import { formatCountry } from '../text/format.ts'
 import { loadFlightFacts } from './chart/load-flight-facts.ts'
-import { Combobox } from './combobox.tsx'
+import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { describedBy, Field } from './field.tsx'
 
 const MOST_OPTIONS = 6
@@ -21,28 +21,42 @@ type Props = {
 
 /** A text field that understands names and codes; with script it also suggests. */
 export function AirportField({ name, label, hint, value, error }: Props) {
-  const { locale } = usePageConfig()
   return (
     <Field id={name} label={label} {...(hint && { hint })} error={error}>
-      <Combobox
+      <AirportBox
         id={name}
         name={name}
         label={label}
         defaultValue={value}
-        minChars={SHORTEST_QUERY}
-        maxLength={120}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy(name, Boolean(hint), Boolean(error))}
-        loadOptions={async (query) => {
-          const { airportLabel, searchAirports } = await loadFlightFacts()
-          return searchAirports(query, MOST_OPTIONS).map((airport) => ({
-            value: airport.code,
-            label: airportLabel(airport),
-            detail: formatCountry(airport.country, locale),
-          }))
-        }}
       />
     </Field>
+  )
+}
+
+type BoxProps = Pick<
+  ComboboxProps,
+  'id' | 'name' | 'label' | 'defaultValue' | 'className' | 'required' | 'aria-invalid' | 'aria-describedby'
+>
+
+/** The control alone, for forms with labels of their own. */
+export function AirportBox(props: BoxProps) {
+  const { locale } = usePageConfig()
+  return (
+    <Combobox
+      {...props}
+      minChars={SHORTEST_QUERY}
+      maxLength={120}
+      loadOptions={async (query) => {
+        const { airportLabel, searchAirports } = await loadFlightFacts()
+        return searchAirports(query, MOST_OPTIONS).map((airport) => ({
+          value: airport.code,
+          label: airportLabel(airport),
+          detail: formatCountry(airport.country, locale),
+        }))
+      }}
+    />
   )
 }
 

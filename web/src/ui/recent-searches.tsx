@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { type RecentSearch, rememberSearch, useRecentSearches } from '../device/recent-searches.ts'
 import { tripFactsText as text } from '../text/trip-facts.ts'
@@ -8,7 +8,9 @@ import { Button } from './button.tsx'
 
 /** Searches made before, each one tap away, also without a connection. Nothing is shown before the first. */
 export function RecentSearches({ kind }: { kind: RecentSearch['kind'] }) {
-  const { searches, remove, clear } = useRecentSearches(kind)
+  const { pathname, search } = useLocation()
+  const { searches: all, remove, clear } = useRecentSearches(kind)
+  const searches = all.filter(({ path }) => path !== pathname + search)
   if (searches.length === 0) return null
   return (
     <section aria-labelledby="recent" className="border-t border-line pt-3">

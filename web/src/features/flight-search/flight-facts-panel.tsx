@@ -33,7 +33,7 @@ export function FlightFactsPanel({ answer, query }: Props) {
         ]}
       >
         <NearAirports
-          title={text('nearby', { place: to.city })}
+          title={text('nearby', { place: question.to })}
           airports={arrival.airports}
           place={to.code}
           empty={text('nearby.none', { distance: formatDistance(AROUND_KM, locale) })}

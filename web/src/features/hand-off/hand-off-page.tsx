@@ -33,8 +33,8 @@ export function HandOffPage({ view }: { view: HandOffView }) {
   const name = site.host.replace(/^www\./, '')
   const isFarAhead = daysBetween(today, calendarDate(firstDay(booking))) > FARTHEST_DAYS
   return (
-    <div className="page-width grid gap-y-6 pt-4 pb-14 lg:max-w-3xl lg:pb-20">
-      <header>
+    <div className="page-width grid items-start gap-x-16 gap-y-6 pt-4 pb-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] lg:pb-20">
+      <header className="lg:col-span-2">
         <p className="chart-label caps text-soft">{text('name')}</p>
         <h1 className="mt-1.5 text-heading wrap-anywhere">{text(`heading.${kind}`, { site: name })}</h1>
         <p className="mt-2 max-w-[60ch] text-soft">{text('lead')}</p>
@@ -63,14 +63,14 @@ export function HandOffPage({ view }: { view: HandOffView }) {
           <p className="mt-4 text-small text-soft">{text('passed.nothing')}</p>
         </div>
       </Ticket>
-      {isFarAhead && <Note tone="notice">{text('far-ahead')}</Note>}
-      <Terms site={site} name={name} />
-      <WholeAddress href={href} />
-      <p>
-        <Link to={back} className="inline-flex min-h-11 items-center text-tide underline underline-offset-4">
+      <div className="grid min-w-0 gap-5">
+        {isFarAhead && <Note tone="notice">{text('far-ahead')}</Note>}
+        <Terms site={site} name={name} />
+        <WholeAddress href={href} />
+        <Link to={back} className="inline-flex min-h-11 w-fit items-center text-tide underline underline-offset-4">
           {text('back')}
         </Link>
-      </p>
+      </div>
     </div>
   )
 }
@@ -89,7 +89,7 @@ function firstDay(booking: BookingSearch): string {
 function Terms({ site, name }: { site: BookingSite; name: string }) {
   const isPaid = Object.keys(site.affiliate).length > 0
   return (
-    <section aria-labelledby="theirs" className="border-t border-line pt-4">
+    <section aria-labelledby="theirs" className="max-lg:border-t max-lg:border-line max-lg:pt-4">
       <h2 id="theirs" className="font-display text-lead">
         {text('theirs.title')}
       </h2>

@@ -1,3 +1,5 @@
+import { isReturnAfter } from '@app/domain/booking-search'
+
 import type { homeSearchText } from '../../text/home-search.ts'
 import type { KeyOf } from '../../text/text-of.ts'
 
@@ -28,7 +30,6 @@ export function checkFlightSearch(field: SearchFields, today: string): SearchPro
   if (!field('to')) return { field: 'to', text: 'problem.cities' }
   if (!depart) return { field: 'depart', text: 'problem.depart' }
   if (depart < today) return { field: 'depart', text: 'problem.depart.past' }
-  if (back && back < today) return { field: 'return', text: 'problem.return.past' }
-  if (back && back < depart) return { field: 'return', text: 'problem.return.before' }
+  if (back && !isReturnAfter(back, depart)) return { field: 'return', text: 'problem.return' }
   return null
 }

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 
 import { homeSearchText as text } from '../../text/home-search.ts'
+import { AirportBox } from '../../ui/airport-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { checkFlightSearch, isFlightSearchReady } from './check-search.ts'
 import { SearchField } from './search-field.tsx'
@@ -22,7 +23,9 @@ export function FlightSearchForm() {
       <SearchTicket title={text('flight.title')} action={text('flight.search')} isDisabled={isIncomplete}>
         {(['from', 'to'] as const).map((name) => (
           <SearchField key={name} id={`fly-${name}`} name={name} label={text(`flight.${name}`)} problem={problem}>
-            {(control) => <input {...control} required maxLength={120} autoComplete="off" autoCapitalize="words" />}
+            {({ className, ...control }) => (
+              <AirportBox {...control} className={className} label={text(`flight.${name}`)} required />
+            )}
           </SearchField>
         ))}
         <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem}>

@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 
 import { homeSearchText as text } from '../../text/home-search.ts'
+import { DateRangePicker } from '../../ui/date-range-picker.tsx'
+import { DestinationBox } from '../../ui/destination-field.tsx'
 import { checkHotelSearch, isHotelSearchReady } from './check-search.ts'
 import { SearchField } from './search-field.tsx'
 import { CountSelect, SearchTicket } from './search-ticket.tsx'
@@ -21,26 +23,32 @@ export function HotelSearchForm() {
           problem={problem}
           className="col-span-2"
         >
-          {(control) => (
-            <input
+          {({ className, ...control }) => (
+            <DestinationBox
               {...control}
-              required
-              maxLength={120}
-              autoComplete="off"
+              label={text('hotel.destination')}
               placeholder={text('hotel.destination.example')}
+              className={className}
+              required
             />
           )}
         </SearchField>
-        <SearchField id="stay-checkin" name="checkin" label={text('hotel.checkin')} problem={problem}>
-          {(control) => <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" />}
-        </SearchField>
-        <SearchField id="stay-checkout" name="checkout" label={text('hotel.checkout')} problem={problem}>
+        <SearchField
+          id="stay-dates"
+          name={problem?.field === 'checkin' ? 'checkin' : 'checkout'}
+          label={text('hotel.dates')}
+          problem={problem}
+          className="col-span-2"
+        >
           {(control) => (
-            <input
-              {...control}
-              className={`${control.className} px-2.5! tracking-tight`}
-              type="date"
-              data-after="checkin"
+            <DateRangePicker
+              id={control.id}
+              label={text('hotel.dates')}
+              fromName="checkin"
+              toName="checkout"
+              minNights={1}
+              isInvalid={control['aria-invalid']}
+              aria-describedby={control['aria-describedby']}
             />
           )}
         </SearchField>

@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
+import { travellerToday } from '../../device/traveller-today.ts'
+import { useDateLimits } from '../../ui/use-date-limits.ts'
 import type { SearchFields, SearchProblem } from './check-search.ts'
-import { localToday } from './local-today.ts'
 import { useFieldState } from './use-field-state.ts'
 
 type Rules = {
@@ -19,14 +20,11 @@ export function useSearchForm({ isReady, check }: Rules) {
     const element = form.current
     if (!element) return
     element.noValidate = true
-    limitDates(element)
-    const limit = () => limitDates(element)
-    element.addEventListener('change', limit)
-    return () => element.removeEventListener('change', limit)
   }, [])
+  useDateLimits(form)
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    const found = check(fieldsOf(event.currentTarget), localToday())
+    const found = check(fieldsOf(event.currentTarget), travellerToday())
     setProblem(found)
     if (!found) return
     event.preventDefault()
@@ -42,15 +40,5 @@ function fieldsOf(form: HTMLFormElement): SearchFields {
   return (name) => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
-  }
-}
-
-/** No calendar offers a day that has passed, nor a way back before the way there (`data-after` names that field). */
-function limitDates(form: HTMLFormElement): void {
-  const today = localToday()
-  for (const field of form.querySelectorAll<HTMLInputElement>('input[type=date]')) {
-    const before = form.elements.namedItem(field.dataset['after'] ?? '')
-    const earliest = before instanceof HTMLInputElement ? before.value : ''
-    field.min = earliest > today ? earliest : today
   }
 }

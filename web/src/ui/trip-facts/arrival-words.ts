@@ -8,16 +8,22 @@ import type { ArrivalFacts } from './load-trip-facts.ts'
 
 const DAY_MINUTES = 1440
 
-type Clock = { readonly timeZone: string | null; readonly place: string }
+/** Without a place it is the traveller's own clock. */
+type Clock = { readonly timeZone: string | null; readonly place?: string }
 
 /** `5h behind Lisbon` on that day; the difference changes with summer time. */
-export function clockWords(here: Clock, there: string | null, date: CalendarDate, locale: string): string {
-  if (!here.timeZone || !there) return text('clock.unknown')
-  const minutes = timeDifferenceMinutes(here.timeZone, there, date)
-  const { place } = here
-  if (minutes === 0) return text('clock.same', { place })
+export function clockWords(
+  { timeZone, place }: Clock,
+  there: string | null,
+  date: CalendarDate,
+  locale: string,
+): string {
+  if (!timeZone || !there) return text('clock.unknown')
+  const minutes = timeDifferenceMinutes(timeZone, there, date)
+  if (minutes === 0) return place ? text('clock.same', { place }) : text('clock.own.same')
   const difference = formatDuration(Math.abs(minutes), locale)
-  return text(minutes > 0 ? 'clock.ahead' : 'clock.behind', { difference, place })
+  const way = minutes > 0 ? 'ahead' : 'behind'
+  return place ? text(`clock.${way}`, { difference, place }) : text(`clock.own.${way}`, { difference })
 }
 
 export function dayFacts({ date, season, daylightMinutes }: ArrivalFacts, locale: string): readonly Fact[] {

@@ -10,8 +10,10 @@ import { NearAirports } from './near-airports.tsx'
 
 type Props = { readonly facts: ArrivalFacts | null; readonly more?: readonly Fact[] }
 
+const NOTHING: readonly Fact[] = []
+
 /** What is known of the place on the first day; where it is not known to us, that is said. */
-export function PlaceFactsPanel({ facts, more = [] }: Props) {
+export function PlaceFactsPanel({ facts, more = NOTHING }: Props) {
   const { locale } = usePageConfig()
   const own = useSyncExternalStore(neverChanges, ownTimeZone, () => null)
   if (!facts)
@@ -20,8 +22,9 @@ export function PlaceFactsPanel({ facts, more = [] }: Props) {
         <p className="mt-4 max-w-[60ch] text-small text-soft">{text('nearby.unknown')}</p>
       </FactList>
     )
-  const here = { timeZone: own, place: text('clock.yours') }
-  const clock: readonly Fact[] = own ? [[text('clock'), clockWords(here, facts.timeZone, facts.date, locale)]] : []
+  const clock: readonly Fact[] = own
+    ? [[text('clock'), clockWords({ timeZone: own }, facts.timeZone, facts.date, locale)]]
+    : []
   const only = facts.airports.length === 1 ? facts.airports[0] : undefined
   return (
     <>

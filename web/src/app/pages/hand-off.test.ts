@@ -1,0 +1,176 @@
+import { handOffLink, isHandOffTarget } from '@app/domain/booking-search'
+import { describe, expect, it } from 'vitest'
+
+import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
+import { problemText as carProblem } from '../../features/car-search/problem-text.ts'
+import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
+import { problemText as flightProblem } from '../../features/flight-search/problem-text.ts'
+import type { HandOffView } from '../../features/hand-off/hand-off-page.tsx'
+import { loadHotelSearch } from '../../features/hotel-search/load-hotel-search.ts'
+import { problemText as hotelProblem } from '../../features/hotel-search/problem-text.ts'
+import { loader } from './hand-off.tsx'
+
+const SITE = { host: 'www.expedia.com', affiliate: {} }
+const HOTEL = {
+  destination: 'Lisbon, Portugal',
+  checkin: '2099-12-01',
+  checkout: '2099-12-04',
+  adults: '2',
+  rooms: '1',
+}
+const FLIGHT = { from: 'LIS', to: 'JFK', depart: '2099-12-01', return: '2099-12-09', adults: '2', class: 'business' }
+const CAR = { pickup: 'Faro, Portugal', from: '2099-12-01', to: '2099-12-05', age: '30' }
+
+type Query = Readonly<Record<string, string>>
+const requestOf = (query: Query) => new Request(`https://s.example/x?${new URLSearchParams(query)}`)
+const open = async (kind: string, query: Query) => {
+  const args = {
+    request: requestOf(query),
+    params: { kind },
+    context: {},
+    url: new URL('https://s.example/x'),
+    pattern: '',
+  }
+  const answer = await loader(args as unknown as Parameters<typeof loader>[0])
+  return answer instanceof Response ? (answer.headers.get('location') ?? '') : answer
+}
+const ready = async (kind: string, query: Query) => (await open(kind, query)) as HandOffView
+
+describe('the page before the booking site', () => {
+  it.each([
+    ['hotel', HOTEL, { destination: 'Lisbon, Portugal', startDate: '2099-12-01', adults: '2' }],
+    ['flight', FLIGHT, { leg2: 'from:JFK,to:LIS,departure:12/9/2099TANYT', options: 'cabinclass:business' }],
+    ['car', CAR, { locn: 'Faro, Portugal', date1: '12/1/2099', time1: '1000AM' }],
+  ])('%s: leads to the site with the search', async (kind, query, parameters) => {
+    const { booking } = await ready(kind, query)
+    const link = handOffLink(SITE, booking)
+    expect(isHandOffTarget(SITE, link)).toBe(true)
+    expect(Object.fromEntries(new URL(link).searchParams)).toMatchObject(parameters)
+  })
+
+  it('carries position and region where the address has them, and nothing that is neither', async () => {
+    const link = async (query: Query) =>
+      Object.fromEntries(
+        new URL(handOffLink(SITE, (await ready('hotel', { ...HOTEL, ...query })).booking)).searchParams,
+      )
+    expect(await link({ latlong: '38.72,-9.14', region: '2114' })).toMatchObject({
+      latLong: '38.72,-9.14',
+      regionId: '2114',
+    })
+    for (const latlong of ['938.72,-9.14', 'x', '38.72', '<b>,1'])
+      expect(await link({ latlong, region: 'x&y=1' })).not.toHaveProperty('latLong')
+    expect(await link({ region: 'x&y=1' })).not.toHaveProperty('regionId')
+  })
+
+  it('one question has one key, in whatever order it is asked', async () => {
+    const reversed = Object.fromEntries(Object.entries(HOTEL).toReversed())
+    expect((await ready('hotel', reversed)).question).toBe((await ready('hotel', HOTEL)).question)
+  })
+
+  it.each([
+    ['hotel', { ...HOTEL, checkin: '2020-01-01' }, '/accommodation-search?'],
+    ['flight', { ...FLIGHT, to: 'Atlantis' }, '/flights?'],
+    ['car', { ...CAR, age: '7' }, '/car-rental?'],
+    ['hotel', {}, '/accommodation-search?'],
+  ])('%s: what would not pass goes back to its form with everything typed', async (kind, query, form) => {
+    const back = (await open(kind, query)) as string
+    expect(back.startsWith(form)).toBe(true)
+    expect(Object.fromEntries(new URL(back, 'https://s.example').searchParams)).toEqual(query)
+  })
+
+  it.each(['boat', 'toString', '__proto__', ''])('knows no search for a %s', async (kind) => {
+    await expect(open(kind, HOTEL)).rejects.toMatchObject({ init: { status: 404 } })
+  })
+})
+
+describe('bad input', () => {
+  const hotel = async (query: Query) =>
+    (await loadHotelSearch({ request: requestOf({ ...HOTEL, ...query }) })).problems.map(hotelProblem)
+  const car = async (query: Query) =>
+    (await loadCarSearch({ request: requestOf({ ...CAR, ...query }) })).problems.map(carProblem)
+  const flight = async (query: Query) => {
+    const view = await loadFlightSearch({ request: requestOf({ ...FLIGHT, ...query }) })
+    return view.kind === 'problems' ? view.problems.map(flightProblem) : []
+  }
+  const LONG = 'x'.repeat(10_000)
+
+  it.each<[Query, string[]]>([
+    [{}, []],
+    [{ destination: '' }, ['Please select a destination']],
+    [{ destination: '🏝️' }, ['Please select a destination']],
+    [{ destination: LONG }, ['Please select a destination']],
+    [{ destination: '<img src=x onerror=alert(1)>' }, []],
+    [{ destination: "'; drop table cities; --" }, []],
+    [{ checkin: '' }, ['Check-in date is required']],
+    [{ checkout: '' }, ['Check-out date is required']],
+    [{ checkin: '2020-01-01' }, ['Check-in date cannot be in the past']],
+    [{ checkin: '2099-02-30' }, ['Check-in date is required']],
+    [{ checkout: '2099-12-01' }, ['Check-out date must be after check-in date']],
+    [{ adults: '0' }, ['Number of adults must be between 1 and 20']],
+    [{ adults: '99' }, ['Number of adults must be between 1 and 20']],
+    [
+      { adults: LONG, rooms: '-1' },
+      ['Number of adults must be between 1 and 20', 'Number of rooms must be between 1 and 8'],
+    ],
+    [{ rooms: '9' }, ['Number of rooms must be between 1 and 8']],
+  ])('a stay %o: %o', async (query, problems) => expect(await hotel(query)).toEqual(problems))
+
+  it.each<[Query, string[]]>([
+    [{}, []],
+    [{ from: '' }, ['Origin airport is required']],
+    [{ to: '' }, ['Destination airport is required']],
+    [{ from: LONG, to: '🛫' }, ['Origin airport is required', 'Destination airport is required']],
+    [{ from: '<b>LIS</b>' }, ['Origin airport is required']],
+    [{ to: 'New York' }, ['Destination airport is required']],
+    [{ depart: '' }, ['Departure date is required']],
+    [{ depart: '2020-01-01' }, ['Departure date cannot be in the past']],
+    [{ return: '2099-12-01' }, ['Return date must be after departure date']],
+    [{ return: '2099-11-01' }, ['Return date must be after departure date']],
+    [{ return: '' }, []],
+    [{ return: '', trip: 'roundtrip' }, ['Return date is required']],
+    [{ trip: 'oneway', return: '2020-01-01' }, []],
+    [{ adults: '0' }, ['Number of adults must be between 1 and 9']],
+    [{ adults: '99' }, ['Number of adults must be between 1 and 9', 'Total passengers cannot exceed 9']],
+    [{ adults: 'x' }, ['Number of adults must be between 1 and 9']],
+    [{ adults: '5', children: '5' }, ['Total passengers cannot exceed 9']],
+    [{ adults: '1', lap: '2' }, ['Each infant on a lap needs an adult of their own']],
+    [{ class: 'throne' }, []],
+  ])('a flight %o: %o', async (query, problems) => expect(await flight(query)).toEqual(problems))
+
+  it.each<[Query, string[]]>([
+    [{}, []],
+    [{ pickup: '' }, ['Pick-up location is required']],
+    [{ pickup: LONG }, ['Pick-up location is required']],
+    [{ dropoff: '🚗' }, ['Choose a drop-off location, or leave it empty']],
+    [{ from: '2020-01-01' }, ['Pick-up date cannot be in the past']],
+    [{ to: '2099-12-01' }, ['Drop-off must be after pick-up']],
+    [{ 'from-time': '25:61' }, ['Pick-up time is required']],
+    [{ age: '0' }, ['Driver age must be between 18 and 99']],
+    [{ age: '<b>' }, ['Driver age must be between 18 and 99']],
+  ])('a car %o: %o', async (query, problems) => expect(await car(query)).toEqual(problems))
+
+  it('free text that means one airport becomes Name (CODE)', async () => {
+    const { question } = await loadFlightSearch({ request: requestOf({ ...FLIGHT, from: 'lisboa', to: 'Geneva' }) })
+    expect([question.from, question.to]).toEqual(['Lisbon Humberto Delgado (LIS)', 'Geneva Cointrin (GVA)'])
+  })
+
+  it('the card on the home page is understood: guests, passengers, no return', async () => {
+    const guests = await loadHotelSearch({
+      request: requestOf({ destination: 'Oslo', checkin: HOTEL.checkin, checkout: HOTEL.checkout, guests: '8' }),
+    })
+    expect([guests.kind, guests.search.adults]).toEqual(['answer', 8])
+    const view = await loadFlightSearch({
+      request: requestOf({ from: 'LIS', to: 'OSL', depart: '2099-12-01', return: '', passengers: '3', class: 'first' }),
+    })
+    expect(view.kind === 'answer' && view.search).toMatchObject({ adults: 3, trip: 'oneway', travelClass: 'first' })
+  })
+
+  it('what is around is told where it is known, and only there', async () => {
+    const lisbon = await loadHotelSearch({ request: requestOf(HOTEL) })
+    expect(lisbon.facts).toMatchObject({ city: 'Lisbon', country: 'PT', timeZone: 'Europe/Lisbon', season: 'winter' })
+    const nowhere = await loadHotelSearch({ request: requestOf({ ...HOTEL, destination: 'Nowhere at all' }) })
+    expect([nowhere.kind, nowhere.facts]).toEqual(['answer', null])
+    const hahn = await loadFlightSearch({ request: requestOf({ ...FLIGHT, to: 'HHN' }) })
+    expect(hahn.kind === 'answer' && hahn.facts.farDestination).toEqual({ city: 'Frankfurt am Main', km: 103 })
+  })
+})
