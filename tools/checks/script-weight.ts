@@ -20,7 +20,6 @@ const PHONE = [
   ...HOME,
   'src/app/shell/mobile-chrome.ts',
   'src/features/home/section-loaders.tsx',
-  'src/features/home/promotions.tsx',
   'src/features/quick-actions/quick-actions.tsx',
 ]
 

@@ -16,8 +16,14 @@ function forWords(locale: string): string {
   return locale.startsWith('en') ? locale : 'en-GB'
 }
 
+/** Kept, because a list of all countries asks for each of them. */
+const regionNames = new Map<string, Intl.DisplayNames>()
+
 export function formatCountry(code: string, locale: string): string {
-  return new Intl.DisplayNames(forWords(locale), { type: 'region' }).of(code) ?? code
+  const language = forWords(locale)
+  const names = regionNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
+  regionNames.set(language, names)
+  return names.of(code) ?? code
 }
 
 export function formatDistance(km: number, locale: string): string {

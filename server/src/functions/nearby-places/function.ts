@@ -34,12 +34,12 @@ async function createFinders({ now, settings }: Deps) {
       import('./google-places.ts'),
       import('./overpass-places.ts'),
     ])
-  const { FEEDS, GOOGLE_MAPS_KEY: key, OVERPASS_URL: url } = settings
+  const { FEEDS, GOOGLE_MAPS_KEY: key, MAPS_PROVIDER, OVERPASS_URL: url } = settings
   const clockAt = async (at: Parameters<typeof packedTimeZone>[0]) => clockIn(await packedTimeZone(at), now())
   const isOnline = FEEDS === 'on'
   return {
     outside: [
-      ...(isOnline && key ? [createGooglePlaces({ key, now })] : []),
+      ...(isOnline && key ? [createGooglePlaces({ key, hasPhotos: MAPS_PROVIDER === 'google', now })] : []),
       ...(isOnline && url !== 'off' ? [createOverpassPlaces({ url, clockAt, now })] : []),
     ],
     packed: createPackedPlaces({ clockAt }),

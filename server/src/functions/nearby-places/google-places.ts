@@ -38,14 +38,20 @@ const GooglePlace = z.object({
 const Found = z.object({ places: z.array(GooglePlace).default([]) })
 const Photo = z.object({ photoUri: z.url({ protocol: /^https$/ }) })
 
-type Options = { readonly key: string; readonly baseUrl?: string; readonly now: () => number }
+type Options = {
+  readonly key: string
+  /** Pages show pictures of Google's only where its maps are switched on; elsewhere they are not asked for. */
+  readonly hasPhotos: boolean
+  readonly baseUrl?: string
+  readonly now: () => number
+}
 
-export function createGooglePlaces({ key, baseUrl = 'https://places.googleapis.com', now }: Options) {
+export function createGooglePlaces({ key, hasPhotos, baseUrl = 'https://places.googleapis.com', now }: Options) {
   const headers = { 'content-type': 'application/json', 'x-goog-api-key': key }
 
   /** The address of a photo holds no key; a place without one is still a place. */
   async function photoOf({ photos }: z.infer<typeof GooglePlace>, signal: AbortSignal): Promise<string | null> {
-    const name = photos?.[0]?.name
+    const name = hasPhotos ? photos?.[0]?.name : undefined
     if (name === undefined) return null
     const url = `${baseUrl}/v1/${name}/media?maxWidthPx=${PHOTO_PX}&skipHttpRedirect=true`
     try {

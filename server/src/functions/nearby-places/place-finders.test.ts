@@ -31,7 +31,7 @@ const answering = async (...bodies: readonly unknown[]): Promise<Fake> => {
   return fake
 }
 const overpass = (url: string) => createOverpassPlaces({ url, clockAt, now })
-const google = (baseUrl: string) => createGooglePlaces({ key: 'k', baseUrl, now })
+const google = (baseUrl: string) => createGooglePlaces({ key: 'k', hasPhotos: true, baseUrl, now })
 
 const OSM = {
   version: 0.6,
@@ -160,6 +160,12 @@ describe('Google Places', () => {
   it('shows a place also where its photo cannot be had', async () => {
     const { url } = await answering(GOOGLE, { error: 'no photo' })
     expect((await google(url).find(SEARCH, signal))[0]?.photo).toBeNull()
+  })
+
+  it('asks for no photo where pages may not show one', async () => {
+    const { url, asked } = await answering(GOOGLE)
+    await createGooglePlaces({ key: 'k', hasPhotos: false, baseUrl: url, now }).find(SEARCH, signal)
+    expect(asked).toHaveLength(1)
   })
 
   it('fails where the key is refused', async () => {

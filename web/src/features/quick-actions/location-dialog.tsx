@@ -53,9 +53,9 @@ export function LocationDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function announce(located: Located): void {
-  if (located.kind === 'found') toast.success(text('found'))
-  else toast.error(mapLocationText(located.because))
+/** A failure is said in the dialog itself. */
+function announce({ kind }: Located): void {
+  if (kind === 'found') toast.success(text('found'))
 }
 
 function Here({ position }: { readonly position: Position }) {

@@ -86,14 +86,18 @@ function Found({ answer: { places, location, unreachable }, saves, onRetry, onPr
       />
     )
   }
+  const isUnrated = places.every(({ rating }) => rating === null)
   const coordinates = `${location.latitude.toFixed(4)}, ${location.longitude.toFixed(4)}`
   return (
     <>
-      <p className="chart-label text-soft">{text('around', { coordinates })}</p>
+      <p className="text-small text-soft">
+        <span className="chart-label">{text('around', { coordinates })}</span>
+        {isUnrated && <span className="mt-1 block">{text('unrated')}</span>}
+      </p>
       {unreachable.length > 0 && <Note tone="notice">{text('unreachable')}</Note>}
       <ol className="border-t border-line">
         {places.map((place) => (
-          <NearbyPlaceEntry key={place.id} place={place} saves={saves} onPrompt={onPrompt} />
+          <NearbyPlaceEntry key={place.id} place={place} from={location} saves={saves} onPrompt={onPrompt} />
         ))}
       </ol>
     </>

@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@app/contracts/nearby-places'
+import type { NearbyPlace, NearbyPlacesResponse } from '@app/contracts/nearby-places'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
@@ -10,14 +10,15 @@ import { SaveButton } from './save-button.tsx'
 import { TextLink } from './text-link.tsx'
 import type { Saves } from './use-saves.ts'
 
-type Props = { readonly place: NearbyPlace; readonly saves: Saves; readonly onPrompt: () => void }
+type SaveProps = { readonly place: NearbyPlace; readonly saves: Saves; readonly onPrompt: () => void }
+type Props = SaveProps & { readonly from: NearbyPlacesResponse['location'] }
 
-export function NearbyPlaceEntry({ place, saves, onPrompt }: Props) {
+export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
   const { locale } = usePageConfig()
   const { name, address, distance, openNow, cuisine } = place
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-b border-line py-4 sm:grid-cols-[6rem_minmax(0,1fr)]">
-      <PlacePicture place={place} />
+      <PlacePicture place={place} from={from} />
       <div className="min-w-0">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="font-display text-lead leading-tight">{name}</h3>
@@ -29,8 +30,8 @@ export function NearbyPlaceEntry({ place, saves, onPrompt }: Props) {
           {formatMetres(distance, locale)}
           {cuisine && ` · ${cuisine.replaceAll('_', ' ').replaceAll(';', ', ')}`}
         </p>
-        <p className="mt-1 text-small">{address ?? <span className="text-soft">{text('no-address')}</span>}</p>
-        <p className="text-small text-soft">{ratingOf(place, locale)}</p>
+        {address && <p className="mt-1 text-small">{address}</p>}
+        {place.rating !== null && <p className="text-small text-soft">{ratingOf(place, locale)}</p>}
         <Actions place={place} saves={saves} onPrompt={onPrompt} />
         <p className="text-small text-soft">{originOf(place)}</p>
       </div>
@@ -38,7 +39,7 @@ export function NearbyPlaceEntry({ place, saves, onPrompt }: Props) {
   )
 }
 
-function Actions({ place, saves, onPrompt }: Props) {
+function Actions({ place, saves, onPrompt }: SaveProps) {
   const { name, phone, website, coordinates } = place
   const point = { latitude: coordinates.lat, longitude: coordinates.lng }
   return (
@@ -62,8 +63,7 @@ function Actions({ place, saves, onPrompt }: Props) {
 }
 
 function ratingOf({ rating, reviews }: NearbyPlace, locale: string): string {
-  if (rating === null) return text('unrated')
-  return text('reviews', { rating: rating.toLocaleString(locale), count: (reviews ?? 0).toLocaleString(locale) })
+  return text('reviews', { rating: (rating ?? 0).toLocaleString(locale), count: (reviews ?? 0).toLocaleString(locale) })
 }
 
 /** A guide of ten years ago says where something was. */

@@ -1,34 +1,43 @@
-import type { NearbyPlace } from '@app/contracts/nearby-places'
+import type { NearbyPlace, NearbyPlacesResponse } from '@app/contracts/nearby-places'
 import { useState } from 'react'
 
-/** A photo where somebody gives one; else a small plate of where the table stands, drawn from its coordinates. */
-export function PlacePicture({ place: { photo, coordinates } }: { readonly place: NearbyPlace }) {
+type Props = { readonly place: NearbyPlace; readonly from: NearbyPlacesResponse['location'] }
+
+const BOX = 'size-18 rounded-control sm:size-24'
+
+/** A photo where somebody gives one; else a plate that says which way to go: the traveller in the middle, north above. */
+export function PlacePicture({ place, from }: Props) {
   const [isBroken, setBroken] = useState(false)
-  const box = 'size-18 rounded-control sm:size-24'
+  const { photo } = place
   if (photo && !isBroken) {
-    return <img src={photo} alt="" loading="lazy" className={`${box} object-cover`} onError={() => setBroken(true)} />
+    return <img src={photo} alt="" loading="lazy" className={`${BOX} object-cover`} onError={() => setBroken(true)} />
   }
-  // The last two figures of each degree place the pin in a square of about a kilometre.
-  const [x, y] = [share(coordinates.lng), 1 - share(coordinates.lat)].map((part) => 18 + part * 60) as [number, number]
+  const { x, y, ringM } = wayTo(place, from)
   return (
-    <svg viewBox="0 0 96 96" className={`${box} bg-sea`} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 96 96" className={`${BOX} bg-sea`} fill="none" aria-hidden="true">
       <path d="M.5.5h95v95H.5z" className="stroke-line" />
-      <path d="M.5 32.500h95M.5 64.500h95M32.500.5v95M64.500.5v95" className="stroke-line" strokeDasharray="1 3" />
-      <path d={`M0 ${y + 14}C30 ${y - 6} 58 ${y + 26} 96 ${y + 4}`} className="stroke-edge" />
-      <path d={`M${x - 12} 96C${x - 20} 62 ${x + 14} 40 ${x + 4} 0`} className="stroke-edge" />
-      <circle cx={x} cy={y} r="9" className="fill-raised stroke-tide" strokeWidth="1.5" />
-      <path
-        d={`M${x - 2.5} ${y - 5}v4a2 2 0 0 0 4 0v-4M${x - 0.5} ${y + 1}v4`}
-        className="stroke-tide"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-      />
+      <circle cx="48" cy="48" r="20" className="stroke-line" strokeDasharray="1 3" />
+      <circle cx="48" cy="48" r="40" className="stroke-edge" strokeDasharray="1 3" />
+      <path d="M48 3v6" className="stroke-soft" />
+      <path d={`M48 48L${x} ${y}`} className="stroke-tide" />
+      <circle cx="48" cy="48" r="3" className="fill-tide" />
+      <circle cx={x} cy={y} r="5" className="fill-signal stroke-raised" strokeWidth="1.5" />
+      <text x="91" y="91" textAnchor="end" className="fill-soft text-[9px]">
+        {ringM < 1000 ? `${ringM} m` : `${ringM / 1000} km`}
+      </text>
     </svg>
   )
 }
 
-/** Between 0 and 1. */
-function share(degrees: number): number {
-  const hundredths = Math.abs(degrees) * 100
-  return hundredths - Math.floor(hundredths)
+const RINGS_M = [50, 100, 250, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000] as const
+
+/** In a square of 96, with a ring of 40 that is a round number of metres away. */
+export function wayTo({ coordinates, distance }: NearbyPlace, from: Props['from']) {
+  const ringM = RINGS_M.find((ring) => distance <= ring) ?? 50_000
+  const east = (coordinates.lng - from.longitude) * Math.cos((from.latitude * Math.PI) / 180)
+  const north = coordinates.lat - from.latitude
+  const length = Math.hypot(east, north) || 1
+  const away = Math.min(1, distance / ringM) * 40
+  const rounded = (value: number): number => Math.round(value * 10) / 10
+  return { x: rounded(48 + (east / length) * away), y: rounded(48 - (north / length) * away), ringM }
 }

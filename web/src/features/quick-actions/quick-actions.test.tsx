@@ -1,0 +1,263 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { standOn } from '../../ui/testing/on-device.tsx'
+import { toastQueue } from '../../ui/toast-queue.ts'
+import { QuickActions } from './quick-actions.tsx'
+
+const invoke = vi.hoisted(() => vi.fn<(name: string, options: { body: object }) => Promise<unknown>>())
+vi.mock('../../api/backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
+vi.mock('../../ui/map/map-panel.tsx', () => ({ MapPanel: ({ zoom }: { zoom: number }) => <p>Map at {zoom}</p> }))
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const GUEST = { user: null, session: null, isLoading: false } as Auth
+const PAID = {
+  ...GUEST,
+  user: { email: 'ana@s.example', created_at: '2020-01-01', app_metadata: { tier: 'Nomad Squad' }, user_metadata: {} },
+} as unknown as Auth
+const MONACO = { latitude: 43.7392, longitude: 7.4274, accuracy: 12 }
+
+function standAt(answer: typeof MONACO | { readonly code: number }): void {
+  const getCurrentPosition = vi.fn((found: (at: unknown) => void, failed: (error: unknown) => void) =>
+    'code' in answer ? failed(answer) : found({ coords: answer }),
+  )
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+}
+
+function open(auth: Auth = GUEST): void {
+  const routes = [{ path: '/', element: <QuickActions /> }]
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={auth}>
+        <RouterProvider router={createMemoryRouter(routes)} />
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+}
+const press = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const said = () => toastQueue.read().map(({ title, text }) => (title ? `${title} ${text}` : text))
+
+beforeEach(() => {
+  standOn('desk')
+  localStorage.clear()
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  invoke.mockReset().mockRejectedValue(new TypeError('no network'))
+  standAt(MONACO)
+})
+afterEach(cleanup)
+
+describe('the grid', () => {
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  it('has six tiles for everybody', () => {
+    open()
+    expect(names()).toEqual([
+      'Emergency Info',
+      'My Location',
+      'Quick Translate',
+      'Safety Check',
+      'Quick Budget',
+      'Nearby Restaurants',
+    ])
+  })
+
+  it('has a seventh for those who pay', () => {
+    open(PAID)
+    expect(screen.getByRole('link', { name: 'Offline Maps' }).getAttribute('href')).toBe('/offline-maps')
+    expect(names()).toHaveLength(7)
+  })
+})
+
+describe('emergency info', () => {
+  it('shows the numbers of where one is without any network', async () => {
+    open()
+    await press('Emergency Info')
+    const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
+    expect(await within(dialog).findByText('You are in Monaco')).toBeTruthy()
+    expect(within(dialog).getByText(/43\.7392, 7\.4274/)).toBeTruthy()
+    expect(within(dialog).getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112')
+    expect(within(dialog).getByRole('link', { name: 'Fire 18' }).getAttribute('href')).toBe('tel:18')
+    expect(within(dialog).getByText('No connection: this is what is kept on your device.')).toBeTruthy()
+    expect(within(dialog).getByText(/The border with France is close/)).toBeTruthy()
+    expect(said()).toContain('Emergency information loaded')
+  })
+
+  it('lets the country be chosen where the place is denied', async () => {
+    standAt({ code: 1 })
+    open()
+    await press('Emergency Info')
+    const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
+    expect(await within(dialog).findByText('Location access denied. Please enable location permissions.')).toBeTruthy()
+    expect(said()).toContain('Unable to get location for emergency info')
+    await within(dialog).findByRole('option', { name: 'Japan' })
+    await act(async () => void fireEvent.change(within(dialog).getByLabelText('Country'), { target: { value: 'JP' } }))
+    expect(await within(dialog).findByText('Numbers of Japan')).toBeTruthy()
+    expect(within(dialog).getByRole('link', { name: 'Police 110' })).toBeTruthy()
+    expect(within(dialog).getByRole('link', { name: 'Ambulance 119' })).toBeTruthy()
+  })
+
+  it('keeps the embassies of the own country for the next time without a network', async () => {
+    const embassy = { operator: 'GB', host: 'MC', city: 'Monaco', kind: 'honorary-consulate', coordinates: null }
+    const answer = {
+      country: 'GB',
+      embassies: [{ ...embassy, website: null, phone: '+377 1', wikidataId: 'Q1' }],
+      source: { title: 'Wikidata', url: 'https://www.wikidata.org/' },
+      checkedAt: '2022-11-16',
+    }
+    invoke.mockImplementation(async (name) => {
+      if (name === 'own-embassies') return { data: answer }
+      throw new TypeError('no network')
+    })
+    localStorage.setItem('nationality', '"GB"')
+    open()
+    await press('Emergency Info')
+    expect(await screen.findByText('Honorary consulate')).toBeTruthy()
+    expect(screen.getByText(/As of 16 Nov 2022, never checked since/)).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('own_embassies') ?? '')).toEqual(answer)
+  })
+})
+
+describe('my location', () => {
+  it('shows a map at zoom 16 and six decimals, and copies them for two seconds', async () => {
+    const writeText = vi.fn(async () => undefined)
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    open()
+    await press('My Location')
+    expect(await screen.findByText(/43\.739200, 7\.427400/)).toBeTruthy()
+    expect(screen.getByText('Map at 16')).toBeTruthy()
+    vi.useFakeTimers()
+    try {
+      await press('Copy coordinates')
+      expect(writeText).toHaveBeenCalledWith('43.739200, 7.427400')
+      expect(said()).toContain('Location copied to clipboard!')
+      expect(screen.getByRole('button', { name: 'Coordinates copied!' })).toBeTruthy()
+      act(() => void vi.advanceTimersByTime(1999))
+      expect(screen.getByRole('button', { name: 'Coordinates copied!' })).toBeTruthy()
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByRole('button', { name: 'Copy coordinates' })).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(screen.queryByText('In your maps app')).toBeNull()
+  })
+
+  it('says so when nothing can be copied, and has a panel of the maps app for those who pay', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    open(PAID)
+    await press('My Location')
+    await screen.findByText('In your maps app')
+    await press('Copy coordinates')
+    expect(said()).toContain('Failed to copy coordinates.')
+  })
+
+  it.each([
+    [1, 'Location access denied. Please enable location permissions.'],
+    [2, 'Location information is unavailable.'],
+    [3, 'Location request timed out.'],
+    [9, 'Unable to get your location'],
+  ])('says why there is no place: %i', async (code, sentence) => {
+    standAt({ code })
+    open()
+    await press('My Location')
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    expect(screen.getByText('Unable to get location. Please check your browser permissions.')).toBeTruthy()
+  })
+})
+
+describe('nearby restaurants', () => {
+  const place = (id: string, more: object = {}) => ({
+    id,
+    name: `Chez ${id}`,
+    address: null,
+    distance: 120,
+    rating: null,
+    reviews: null,
+    openNow: null,
+    phone: null,
+    website: null,
+    photo: null,
+    coordinates: { lat: 43.74, lng: 7.43 },
+    cuisine: null,
+    source: { title: 'OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+    asOf: '2025-02',
+    ...more,
+  })
+  const answerWith = (...places: readonly object[]) =>
+    invoke.mockResolvedValue({
+      data: { places, radius: 5000, location: MONACO, provider: 'packed', unreachable: ['overpass'] },
+    })
+
+  it('lists them with what is known, and asks as agreed', async () => {
+    answerWith(
+      place('A', { openNow: true, rating: 4.6, reviews: 812, phone: '+377 1; +377 2', website: 'https://a.example/' }),
+      place('B', { openNow: false, website: 'javascript:alert(1)' }),
+      place('C'),
+    )
+    open()
+    await press('Nearby Restaurants')
+    expect(await screen.findByRole('heading', { name: 'Chez A' })).toBeTruthy()
+    expect(invoke.mock.calls[0]?.[1].body).toEqual({
+      latitude: MONACO.latitude,
+      longitude: MONACO.longitude,
+      type: 'restaurant',
+      radius: 5000,
+    })
+    expect(said()).toContain('Found 2 nearby restaurants!')
+    expect(screen.getByText('Open')).toBeTruthy()
+    expect(screen.getByText('Hours not known')).toBeTruthy()
+    expect(screen.getByText('4.6 of 5, 812 reviews')).toBeTruthy()
+    expect(screen.getAllByText('120 m')).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Call Chez A' }).getAttribute('href')).toBe('tel:+3771')
+    expect(screen.getByText(/The live map could not be reached/)).toBeTruthy()
+  })
+
+  it('keeps three for a guest, asks after the second, and wants an account for the fourth', async () => {
+    answerWith(place('A'), place('B'), place('C'), place('D'))
+    open()
+    await press('Nearby Restaurants')
+    await screen.findByRole('heading', { name: 'Chez A' })
+    await press('Save Chez A')
+    expect(said()).toContain('Saved! Chez A has been saved to your favorites.')
+    vi.useFakeTimers()
+    try {
+      await press('Save Chez B')
+      act(() => void vi.advanceTimersByTime(999))
+      expect(screen.queryByText('Keep them for good')).toBeNull()
+      act(() => void vi.advanceTimersByTime(1))
+      expect(screen.getByText('Keep them for good')).toBeTruthy()
+    } finally {
+      vi.useRealTimers()
+    }
+    await press('Not now')
+    await press('Save Chez C')
+    await press('Save Chez D')
+    const kept = JSON.parse(localStorage.getItem('guest_saves') ?? '[]') as { id: string; title: string }[]
+    expect(kept.map(({ title }) => title)).toEqual(['Chez A', 'Chez B', 'Chez C'])
+    expect(kept[0]?.id).toMatch(/^guest_\d+_/)
+    await press('Remove Chez A')
+    expect(said()).toContain('Removed Item removed from favorites.')
+  })
+
+  it.each([
+    ['no place', () => standAt({ code: 1 }), 'Unable to get location for nearby search'],
+    ['no answer', () => undefined, 'Failed to find nearby places'],
+    ['another answer', () => invoke.mockResolvedValue({ data: 'hello' }), 'Failed to find nearby places'],
+    ['nothing around', () => answerWith(), 'No nearby places found in your area.'],
+  ])('says so: %s', async (_, prepare, sentence) => {
+    prepare()
+    open()
+    await press('Nearby Restaurants')
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+    expect(said()).toContain(sentence)
+  })
+})
