@@ -275,18 +275,6 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use(PHONE)
 
-  test('the quick actions are under the thumb, and the place is found', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'])
-    await context.setGeolocation({ latitude: 38.7223, longitude: -9.1393, accuracy: 12 })
-    const home = new HomePage(page)
-    await home.open()
-    await home.wake()
-    const actions = home.section('Quick actions')
-    await expect(actions.getByRole('listitem')).toHaveCount(6)
-    await actions.getByRole('button', { name: 'My Location' }).click()
-    await expect(page.getByRole('dialog').getByText('38.7223, -9.1393')).toBeVisible()
-  })
-
   test('a guest is offered the trial and the app', async ({ page }) => {
     const home = new HomePage(page)
     await home.open()

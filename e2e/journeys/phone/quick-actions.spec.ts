@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+
+import { HomePage } from '../../pages/home-page.ts'
+import { OfflinePage } from '../../pages/offline-page.ts'
+import { QuickActions } from '../../pages/quick-actions.ts'
+import { expectAccessible } from '../../support/expect-accessible.ts'
+
+const MONACO = { latitude: 43.7392, longitude: 7.4274, accuracy: 12 }
+
+test('help in Monaco: the numbers, the hospital, the own embassy, and another country by hand', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(MONACO)
+  const home = new HomePage(page)
+  await home.open()
+  await home.wake()
+  await home.see('actions')
+  const actions = new QuickActions(page)
+  await expect(actions.tiles.getByRole('listitem')).toHaveCount(6)
+  const dialog = await actions.open('Emergency Info')
+  await expect(dialog.getByText('You are in Monaco')).toBeVisible()
+  await expect(actions.said('Emergency information loaded')).toBeVisible()
+  await expect(dialog.getByText('43.7392, 7.4274')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
+  await expect(dialog.getByText('The border with France is close', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('Centre Hospitalier Princesse Grace')).toBeVisible()
+  await expect(dialog.getByLabel('Your passport')).toHaveValue('GB')
+  await expect(dialog.getByText('Taken from the language of this device.', { exact: false })).toBeVisible()
+  await expect(dialog.getByText('As of 16 Nov 2022', { exact: false })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Somewhere else? Choose the country').selectOption('JP')
+  await expect(dialog.getByText('Numbers of Japan')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Police 110' })).toHaveAttribute('href', 'tel:110')
+})
+
+test('without a place and without a network the numbers are still there', async ({ page, context }) => {
+  await OfflinePage.prepare(context)
+  const app = new OfflinePage(page)
+  await app.open('/')
+  await app.waitForWorker()
+  await context.setOffline(true)
+  await page.reload()
+  await app.comeAlive()
+  const home = new HomePage(page)
+  await home.see('actions')
+  const actions = new QuickActions(page)
+  const dialog = await actions.open('Emergency Info')
+  await expect(actions.said('Unable to get location for emergency info')).toBeVisible()
+  await expect(dialog.getByText('Location access denied. Please enable location permissions.')).toBeVisible()
+  await dialog.getByLabel('Country', { exact: true }).selectOption('AT')
+  await expect(dialog.getByRole('link', { name: 'Call 112' })).toBeVisible()
+  await expect(dialog.getByText('By law')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Ambulance 144' })).toBeVisible()
+  await actions.close()
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 64.1466, longitude: -21.9426, accuracy: 30 })
+  const again = await actions.open('Emergency Info')
+  await expect(again.getByText('You are in Iceland')).toBeVisible()
+  await expect(again.getByText('No connection: this is what is kept on your device.')).toBeVisible()
+})
+
+test('dinner around the corner: found, saved, and still there tomorrow', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(MONACO)
+  const home = new HomePage(page)
+  await home.open()
+  await home.wake()
+  await home.see('actions')
+  const actions = new QuickActions(page)
+  const dialog = await actions.open('Nearby Restaurants')
+  await expect(actions.said('Found 20 nearby restaurants!')).toBeVisible()
+  const first = dialog.getByRole('listitem').first()
+  await expect(first.getByRole('heading', { name: 'Le Louis XV', exact: false })).toBeVisible()
+  await expect(first.getByText('OpenStreetMap contributors, as of 2025-02')).toBeVisible()
+  await expect(first.getByRole('link', { name: 'Directions to', exact: false })).toHaveAttribute('href', /^geo:/)
+  await expectAccessible(page)
+  await first.getByRole('button', { name: 'Save Le Louis XV', exact: false }).click()
+  await expect(page.getByText('has been saved to your favorites.', { exact: false }).first()).toBeVisible()
+  await page.reload()
+  await home.wake()
+  await home.see('actions')
+  const tomorrow = await actions.open('Nearby Restaurants')
+  await expect(tomorrow.getByRole('region', { name: 'Saved on this device' })).toContainText('Le Louis XV')
+})
+
+test('my place on a map, copied to send it on', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
+  await context.setGeolocation({ latitude: 38.7223, longitude: -9.1393, accuracy: 12 })
+  const home = new HomePage(page)
+  await home.open()
+  await home.wake()
+  await home.see('actions')
+  const actions = new QuickActions(page)
+  const dialog = await actions.open('My Location')
+  await expect(actions.said('Location found!')).toBeVisible()
+  await expect(dialog.getByText('38.722300, -9.139300', { exact: false })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    'geo:38.722300,-9.139300?q=38.722300,-9.139300',
+  )
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy coordinates' }).click()
+  await expect(dialog.getByRole('button', { name: 'Coordinates copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('38.722300, -9.139300')
+  await expect(dialog.getByRole('button', { name: 'Copy coordinates' })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The tiles of home, and the dialog that a tap on one opens. */
+export class QuickActions {
+  readonly tiles: Locator
+  readonly dialog: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.tiles = page.getByRole('region', { name: 'Quick actions', exact: true })
+    this.dialog = page.getByRole('dialog')
+  }
+
+  async open(name: 'Emergency Info' | 'My Location' | 'Nearby Restaurants'): Promise<Locator> {
+    await this.tiles.getByRole('button', { name }).click()
+    const dialog = this.#page.getByRole('dialog', { name })
+    await dialog.waitFor()
+    return dialog
+  }
+
+  async close(): Promise<void> {
+    await this.#page.keyboard.press('Escape')
+    await this.dialog.waitFor({ state: 'hidden' })
+  }
+
+  said(text: string): Locator {
+    return this.#page.getByText(text, { exact: true }).first()
+  }
+}
