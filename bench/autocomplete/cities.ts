@@ -23,5 +23,5 @@ export function namedCities({ index, count }: PackedCities): readonly NamedCity[
 }
 
 export function labelOf(packed: PackedCities, city: number): string {
-  return `${packed.name(city)}, ${packed.country(city)}`
+  return [packed.name(city), packed.region(city), packed.country(city)].filter(Boolean).join(', ')
 }

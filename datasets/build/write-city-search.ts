@@ -6,10 +6,13 @@ import { constants, zstdCompressSync } from 'node:zlib'
 import { writeIndex } from '@app/domain/place-search'
 
 import { AIRPORTS } from '../src/airports/index.ts'
+import { keepCities } from './cities/pack-cities.ts'
+import { readCities, readDivisions } from './cities/read-cities.ts'
 import { writeCityNames } from './city-search/city-names-bytes.ts'
+import { readOwnFacts } from './city-search/own-facts.ts'
 import { indexOf, weighCities } from './city-search/pack-city-search.ts'
 import { packOffline } from './city-search/pack-offline.ts'
-import { readCities, readNames } from './city-search/read-cities.ts'
+import { readNames } from './city-search/read-names.ts'
 
 const SOURCES = join(import.meta.dirname, '../sources')
 const PACKED = join(import.meta.dirname, '../packed/city-search')
@@ -18,7 +21,9 @@ const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Which folder holds city_names.csv.gz? npm run city-search -w datasets -- <folder>')
 const served = JSON.parse(await readFile(join(SOURCES, 'served-places.json'), 'utf8')) as { places: readonly string[] }
 const packed = weighCities({
-  cities: await readCities(),
+  cities: keepCities(await readCities()),
+  divisions: await readDivisions(),
+  own: await readOwnFacts(),
   names: await readNames(join(folder, 'city_names.csv.gz')),
   airports: AIRPORTS,
   cityGroups: served.places,

@@ -6,6 +6,8 @@ const require = createRequire(import.meta.url)
 export type RawCity = {
   readonly id: number
   readonly name: string
+  /** In any language, which is not said. */
+  readonly alternates: readonly string[]
   readonly latitude: number
   readonly longitude: number
   /** GeoNames: `PPLC` is a capital, `PPLX` a part of a town. */
@@ -34,7 +36,8 @@ function fromLine(line: string): RawCity {
   const at = (index: number): string => fields[index] ?? ''
   return {
     id: Number(at(0)),
-    name: at(1),
+    name: at(1).trim(),
+    alternates: at(3).split(',').filter(Boolean),
     latitude: Number(at(4)),
     longitude: Number(at(5)),
     feature: at(7),

@@ -2,14 +2,19 @@ import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
 import type { Airport } from '../../src/airports/airport.ts'
-import type { NameInLanguage, RawCity } from './read-cities.ts'
+import type { RawCity } from '../cities/read-cities.ts'
+import type { CityNames } from './read-names.ts'
 
 const SAME_NAME_KM = 130
 const NEAREST_KM = 60
 const SEARCHED_DEGREES = 1.3
 const FEWEST_PEOPLE_NEARBY = 10_000
+/** Who flies to Sepang goes to Kuala Lumpur, as the airport's name says; to Newark mostly to New York. */
+const METROPOLIS_KM = 60
+const METROPOLIS_TIMES = 20
+const METROPOLIS_PEOPLE = 1_000_000
 
-type Named = { readonly cities: readonly RawCity[]; readonly names: ReadonlyMap<number, readonly NameInLanguage[]> }
+type Named = { readonly cities: readonly RawCity[]; readonly names: CityNames }
 
 /**
  * City id -> codes of its airports, and its own ("LHR LGW|LON"). An airport belongs to the largest city that bears the
@@ -29,8 +34,10 @@ export function cityCodes(
   for (const airport of airports) {
     const city = cityOf(airport)
     if (!city) continue
-    served.set(airport.code, city.id)
+    const metropolis = cityOf.metropolisBy(airport, city)
+    served.set(airport.code, metropolis?.id ?? city.id)
     add(city.id, airport.code)
+    if (metropolis) add(metropolis.id, airport.code)
   }
   for (const line of groups) {
     const [members = '', ...texts] = line.split('|')
@@ -41,7 +48,7 @@ export function cityCodes(
   return codes
 }
 
-function createCityFinder({ cities, names }: Named): (airport: Airport) => RawCity | undefined {
+function createCityFinder({ cities, names }: Named): CityFinder {
   const byCell = new Map<string, RawCity[]>()
   const cellOf = (latitude: number, longitude: number): string => `${Math.floor(latitude)} ${Math.floor(longitude)}`
   for (const city of cities) {
@@ -57,7 +64,7 @@ function createCityFinder({ cities, names }: Named): (airport: Airport) => RawCi
         for (const city of byCell.get(cellOf(latitude + dy, longitude + dx)) ?? []) found.add(city)
     return [...found]
   }
-  return (airport) => {
+  const cityOf = (airport: Airport): RawCity | undefined => {
     const near = around(airport).map((city) => ({ city, km: distanceKm(airport.coordinates, city) }))
     const wanted = new Set([airport.city, ...airport.city.split(/[,/]/)].map(foldText))
     const bears = (city: RawCity): boolean =>
@@ -68,6 +75,25 @@ function createCityFinder({ cities, names }: Named): (airport: Airport) => RawCi
     )
     return largest(sameName, ({ city }) => city.population) ?? largest(nearby, likelihood)
   }
+  const metropolisBy = (airport: Airport, own: RawCity): RawCity | undefined => {
+    const least = Math.max(METROPOLIS_PEOPLE, own.population * METROPOLIS_TIMES)
+    const airportName = foldText(airport.name)
+    const isNamed = ({ name, population }: RawCity): boolean =>
+      population > own.population && airportName.startsWith(`${foldText(name)} `)
+    const near = around(airport)
+      .filter((city) => city.country === own.country && (city.population >= least || isNamed(city)))
+      .map((city) => ({ city, km: distanceKm(airport.coordinates, city) }))
+    return largest(
+      near.filter(({ km }) => km <= METROPOLIS_KM),
+      ({ city }) => city.population,
+    )
+  }
+  return Object.assign(cityOf, { metropolisBy })
+}
+
+type CityFinder = ((airport: Airport) => RawCity | undefined) & {
+  /** A much larger city that the airport serves as well. */
+  readonly metropolisBy: (airport: Airport, own: RawCity) => RawCity | undefined
 }
 
 type Near = { readonly city: RawCity; readonly km: number }

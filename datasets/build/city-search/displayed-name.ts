@@ -1,21 +1,30 @@
 import { foldText } from '@app/domain/place-search'
 
-import type { NameInLanguage, RawCity } from './read-cities.ts'
+import type { RawCity } from '../cities/read-cities.ts'
+import type { NameInLanguage } from './read-names.ts'
 
 /**
  * The English name where English has one (Cologne), the city's own letters where it has not (Kraków), and plain ones
  * where those letters are only a librarian's transliteration (Hyderābād).
  */
 export function displayedName({ name, country }: RawCity, names: readonly NameInLanguage[]): string {
+  const isLatin = new Intl.Locale(`und-${country}`).maximize().script === 'Latn'
+  const own = isLatin ? name : withoutMarks(country === 'JP' ? name.replace(/-shi$/, '') : name)
   const english = names.find(({ language }) => language === 'en')?.name
-  const isOwn = !english || foldText(english) === foldText(name) || isLonger(english, name)
-  if (!isOwn) return english
-  return new Intl.Locale(`und-${country}`).maximize().script === 'Latn' ? name : withoutMarks(name)
+  return english && isBetter(english, own, isLatin) ? english : own
 }
 
-/** "Washington, D.C." and "Abu Dhabi Island and Internal Islands City" say no more than their first word. */
-function isLonger(english: string, name: string): boolean {
-  return foldText(english).startsWith(`${foldText(name)} `)
+/**
+ * "Washington, D.C.", "Borough of Queens" and "Santiago de Cali" say no more than the plain name; marks of a
+ * transliteration, or another script, show that it is no English word.
+ */
+function isBetter(english: string, own: string, isLatin: boolean): boolean {
+  if (/[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u.test(english)) return false
+  if (!isLatin && withoutMarks(english) !== english) return false
+  const words = new Set(foldText(english).split(' '))
+  return !foldText(own)
+    .split(' ')
+    .every((word) => words.has(word))
 }
 
 function withoutMarks(name: string): string {

@@ -1,15 +1,23 @@
-import { buildIndex, type SearchEntry, type SearchIndex } from '@app/domain/place-search'
+import { buildIndex, foldText, type SearchEntry, type SearchIndex } from '@app/domain/place-search'
 
 import type { Airport } from '../../src/airports/airport.ts'
-import { countryNames } from '../../src/city-search/country-names.ts'
+import { countryName, countryNames } from '../../src/city-search/country-names.ts'
+import { NAME_PENALTY } from '../../src/city-search/name-penalty.ts'
+import type { RawCity } from '../cities/read-cities.ts'
 import { cityCodes } from './city-codes.ts'
 import { displayedName } from './displayed-name.ts'
-import type { NameInLanguage, RawCity } from './read-cities.ts'
-import { importanceOf, namesOf } from './weigh-city.ts'
+import { findRegions, type Region } from './find-regions.ts'
+import { namesakes } from './namesakes.ts'
+import type { OwnFacts } from './own-facts.ts'
+import type { CityNames, NameInLanguage } from './read-names.ts'
+import { importanceOf, nameOf, namesOf } from './weigh-city.ts'
 
 export type CitySources = {
   readonly cities: readonly RawCity[]
-  readonly names: ReadonlyMap<number, readonly NameInLanguage[]>
+  readonly names: CityNames
+  /** Of first-order divisions, by their code. */
+  readonly divisions: ReadonlyMap<string, string>
+  readonly own: OwnFacts
   readonly airports: readonly Airport[]
   /** Cities with a code of their own, as in sources/served-places.json. */
   readonly cityGroups: readonly string[]
@@ -19,40 +27,97 @@ export type CitySources = {
 export type WeighedCity = SearchEntry & {
   readonly id: number
   readonly name: string
+  readonly country: string
+  readonly population: number
   readonly inLanguages: readonly NameInLanguage[]
+  /** State, province or island; shown where the name alone would not tell which one it is. */
+  readonly regionLabel: string
+  readonly isRegionShown: boolean
 }
 
 export type PackedCities = {
   readonly countries: readonly string[]
+  readonly regions: readonly Region[]
   /** The most important first. */
   readonly cities: readonly WeighedCity[]
 }
 
-export function weighCities({ cities, names, airports, cityGroups }: CitySources): PackedCities {
+export function weighCities(sources: CitySources): PackedCities {
+  const { cities, divisions, own } = sources
   const countries = [...new Set(cities.map(({ country }) => country))].toSorted()
   const groupOf = new Map(countries.map((country, group) => [country, group]))
+  const regions = findRegions(cities, divisions, own)
+  const weigh = createScale(sources)
+  const weighed = cities.map((city) => {
+    const region = regions.of.get(city.id)
+    return {
+      ...weigh(city),
+      group: groupOf.get(city.country) ?? 0,
+      region: region === undefined ? undefined : countries.length + region,
+      regionLabel: regions.list[region ?? -1]?.label ?? '',
+    }
+  })
+  const sorted = weighed.toSorted((a, b) => b.importance - a.importance || a.id - b.id)
+  const needRegion = namesakes(sorted)
+  const islanders = new Set(own.islands.flatMap(({ towns }) => towns))
+  const isShown = (city: Omit<WeighedCity, 'isRegionShown'>): boolean =>
+    tellsMore(city) && (needRegion.has(city.id) || Boolean(city.isPart) || islanders.has(city.id))
+  return { countries, regions: regions.list, cities: sorted.map((city) => ({ ...city, isRegionShown: isShown(city) })) }
+}
+
+const LARGE_CITY = 100_000
+
+function createScale({ cities, names, own, airports, cityGroups }: CitySources) {
   const codes = cityCodes({ cities, names }, airports, cityGroups)
   const airportRank = new Map(airports.map(({ code }, index) => [code, index + 1]))
-  const weighed = cities.map((city) => {
+  const owners = new Map(
+    cities
+      .filter(({ population }) => population >= LARGE_CITY)
+      .toSorted((a, b) => a.population - b.population)
+      .map(({ id, name }) => [foldText(name), id]),
+  )
+  // Who asks for the island means its main town first.
+  const islandNames = new Map(
+    own.islands.flatMap(({ names, towns }) =>
+      towns.map(
+        (town, place) => [town, names.map((name) => nameOf(name, place > 0 ? NAME_PENALTY.local : 0))] as const,
+      ),
+    ),
+  )
+  return (city: RawCity) => {
     const inLanguages = names.get(city.id) ?? []
     const ownCodes = codes.get(city.id) ?? []
     const best = ownCodes.flatMap((code) => airportRank.get(code) ?? []).toSorted((a, b) => a - b)[0]
+    const name = own.names.get(city.id) ?? displayedName(city, inLanguages)
+    const isPart =
+      city.feature === 'PPLX' || own.parts.has(city.id) || (city.country === 'JP' && city.name.endsWith('-ku'))
+    const sight = own.sights.get(city.id)
+    const short = own.shortForms.get(city.id)
     return {
       id: city.id,
-      name: displayedName(city, inLanguages),
+      name,
+      country: city.country,
+      population: city.population,
       inLanguages,
-      names: namesOf(city, inLanguages, ownCodes),
-      importance: importanceOf(city, inLanguages, best),
-      group: groupOf.get(city.country) ?? 0,
+      isPart,
+      names: namesOf(city, inLanguages, {
+        isRenamed: own.names.has(city.id),
+        isOfAnother: (text) => (owners.get(foldText(text)) ?? city.id) !== city.id,
+        names: [nameOf(name, 0), ...(islandNames.get(city.id) ?? []), ...(sight ? [nameOf(sight, 0)] : [])],
+        codes: [...ownCodes, ...(short ? [short] : [])],
+      }),
+      importance: importanceOf(city, inLanguages, best, isPart),
       coordinates: { latitude: city.latitude, longitude: city.longitude },
     }
-  })
-  return { countries, cities: weighed.toSorted((a, b) => b.importance - a.importance || a.id - b.id) }
+  }
 }
 
-export function indexOf({ cities, countries }: PackedCities): SearchIndex {
-  return buildIndex(
-    cities,
-    countries.map((country) => ({ names: countryNames(country) })),
-  )
+/** "Granada, Granada" and "Singapore, Singapore" say nothing twice. */
+function tellsMore({ name, country, regionLabel }: Pick<WeighedCity, 'name' | 'country' | 'regionLabel'>): boolean {
+  const label = foldText(regionLabel)
+  return label !== '' && label !== foldText(name) && label !== foldText(countryName(country))
+}
+
+export function indexOf({ cities, countries, regions }: PackedCities): SearchIndex {
+  return buildIndex(cities, [...countries.map((country) => ({ names: countryNames(country) })), ...regions])
 }

@@ -9,6 +9,8 @@ import {
   type OfflineCities,
   toLetter,
 } from '../../src/city-search-offline/offline-cities.ts'
+import { NAME_PENALTY } from '../../src/city-search/name-penalty.ts'
+import type { Region } from './find-regions.ts'
 import type { PackedCities, WeighedCity } from './pack-city-search.ts'
 
 const CITIES = 10_000
@@ -17,22 +19,23 @@ const WITH_LOCAL = 2_500
 const LARGEST_BYTES = 109_000
 /** Languages most of our travellers write in; the whole list is the server's. */
 const LANGUAGES = new Set('de fr es it pt nl pl ru ja zh ar ko tr'.split(' '))
-const LOCAL_PENALTY = 1
 const SMALLEST_CHANGE = 25
 
+type OfflineRegions = Pick<OfflineCities, 'regions' | 'regionSteps' | 'regionOf'>
+
 /** The most important cities with as many of their foreign names, best first, as the browser's budget has room for. */
-export function packOffline({ cities, countries }: PackedCities): string {
+export function packOffline({ cities, countries, regions }: PackedCities): string {
   const chosen = cities.slice(0, CITIES)
   let [low, high] = [0, CITIES]
   while (high - low > SMALLEST_CHANGE) {
     const middle = (low + high) >> 1
-    if (brotliCompressSync(write(chosen, countries, middle)).length <= LARGEST_BYTES) low = middle
+    if (brotliCompressSync(write({ cities: chosen, countries, regions }, middle)).length <= LARGEST_BYTES) low = middle
     else high = middle
   }
-  return write(chosen, countries, low)
+  return write({ cities: chosen, countries, regions }, low)
 }
 
-function write(cities: readonly WeighedCity[], countries: readonly string[], withForeign: number): string {
+function write({ cities, countries, regions }: PackedCities, withForeign: number): string {
   const content: OfflineCities = {
     names: cities.map(({ name }) => name).join('\n'),
     countries: cities.map(({ group }) => countries[group]).join(''),
@@ -41,17 +44,36 @@ function write(cities: readonly WeighedCity[], countries: readonly string[], wit
     codes: cities.map(codesOf).join('\n').trimEnd(),
     local: cities.slice(0, WITH_LOCAL).map(localNames).join('\n').trimEnd(),
     foreign: cities.slice(0, withForeign).map(foreignNames).join('\n').trimEnd(),
+    ...regionsOf(cities, regions, countries.length),
     importance: cities.filter((_, i) => i % IMPORTANCE_STEP === 0).map((city) => Math.round(city.importance * 10) / 10),
   }
   return `${JSON.stringify(content)}\n`
 }
 
+/** Only known regions and those that are shown: their names, the steps from one such city to the next, and which. */
+function regionsOf(cities: readonly WeighedCity[], regions: readonly Region[], countries: number): OfflineRegions {
+  const regionOf = (city: number): number => (cities[city]?.region ?? 0) - countries
+  const isKept = (city: WeighedCity, number: number): boolean =>
+    city.isRegionShown || Boolean(regions[regionOf(number)]?.isKnown)
+  const kept = cities.flatMap((city, number) => (isKept(city, number) ? [number] : []))
+  const used = [...new Set(kept.map(regionOf))]
+  return {
+    regions: used.map((region) => namesOf(regions[region]).join('|')).join('\n'),
+    regionSteps: kept.map((city, i) => city - (kept[i - 1] ?? 0)),
+    regionOf: kept.map((city) => used.indexOf(regionOf(city)) * 2 + (cities[city]?.isRegionShown ? 1 : 0)),
+  }
+}
+
+function namesOf(region: Region | undefined): readonly string[] {
+  return [...new Set([region?.label ?? '', ...(region?.names ?? [])])]
+}
+
 function codesOf({ names }: WeighedCity): string {
-  return names.flatMap(({ kind, text }) => (kind === 'code' ? [text] : [])).join('')
+  return names.flatMap(({ kind, text }) => (kind === 'code' ? [text] : [])).join(' ')
 }
 
 function localNames(city: WeighedCity): string {
-  const names = city.names.filter(({ kind, penalty }) => kind === 'name' && penalty <= LOCAL_PENALTY)
+  const names = city.names.filter(({ kind, penalty }) => kind === 'name' && penalty <= NAME_PENALTY.local)
   return onlyNew(
     city,
     names.map(({ text }) => text),

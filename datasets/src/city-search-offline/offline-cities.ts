@@ -9,10 +9,16 @@ export type OfflineCities = {
   /** One letter each: steps from the south pole and from the date line, enough to tell near from far. */
   readonly latitudes: string
   readonly longitudes: string
-  /** IATA, three letters each. */
+  /** IATA's and short forms, with spaces between. */
   readonly codes: string
   readonly local: string
   readonly foreign: string
+  /** States and islands that people write after a city: a line for each with all its names, as it is shown first. */
+  readonly regions: string
+  /** From one city that has one to the next. */
+  readonly regionSteps: readonly number[]
+  /** Twice its line, and one more where it is shown with the city. */
+  readonly regionOf: readonly number[]
   /** Of every hundredth city; between them it falls evenly. */
   readonly importance: readonly number[]
 }

@@ -8,15 +8,14 @@ import {
 
 import packed from '../../packed/city-search-offline.json' with { type: 'json' }
 import { countryName, countryNames } from '../city-search/country-names.ts'
+import { NAME_PENALTY } from '../city-search/name-penalty.ts'
 import { fromLetter, IMPORTANCE_STEP, LATITUDE_STEP, LONGITUDE_STEP } from './offline-cities.ts'
 
 export type OfflineCity = { readonly name: string; readonly country: string; readonly displayName: string }
 
-const LOCAL_PENALTY = 1
-const FOREIGN_PENALTY = 5
-const CODE_PENALTY = 1
-
 const names = packed.names.split('\n')
+const regions = packed.regions.split('\n').map((line) => line.split('|'))
+const regionOf = readRegions()
 let index: SearchIndex | undefined
 
 /** Builds the index, which the first question would otherwise wait for. */
@@ -31,7 +30,7 @@ export function searchOfflineCities(typed: string, options: SearchOptions): read
   return searchPlaces(index, typed, options).map(({ entry }) => {
     const name = names[entry] ?? ''
     const country = countryName(countryOf(entry))
-    return { name, country, displayName: `${name}, ${country}` }
+    return { name, country, displayName: [name, shownRegion(entry), country].filter(Boolean).join(', ') }
   })
 }
 
@@ -41,30 +40,49 @@ function build(): SearchIndex {
   const groupOf = new Map(countries.map((country, group) => [country, group]))
   const entries = names.map((name, city): SearchEntry => ({
     names: [
-      { text: name, penalty: 0, kind: 'name' },
-      ...split(local[city]).map((text) => ({ text, penalty: LOCAL_PENALTY, kind: 'name' as const })),
-      ...split(foreign[city]).map((text) => ({ text, penalty: FOREIGN_PENALTY, kind: 'name' as const })),
-      ...(codes[city]?.match(/.{3}/g) ?? []).map((text) => ({ text, penalty: CODE_PENALTY, kind: 'code' as const })),
+      { text: name, penalty: NAME_PENALTY.own, kind: 'name' },
+      ...split(local[city]).map((text) => ({ text, penalty: NAME_PENALTY.local, kind: 'name' as const })),
+      ...split(foreign[city]).map((text) => ({ text, penalty: NAME_PENALTY.foreign, kind: 'name' as const })),
+      ...split(codes[city], ' ').map((text) => ({ text, penalty: NAME_PENALTY.code, kind: 'code' as const })),
     ],
     importance: importanceOf(city),
     group: groupOf.get(countryOf(city)) ?? 0,
+    region: regionOf.has(city) ? countries.length + (regionOf.get(city)?.line ?? 0) : undefined,
     coordinates: {
       latitude: fromLetter(packed.latitudes, city) * LATITUDE_STEP - 90,
       longitude: fromLetter(packed.longitudes, city) * LONGITUDE_STEP - 180,
     },
   }))
-  return buildIndex(
-    entries,
-    countries.map((country) => ({ names: countryNames(country) })),
-  )
+  return buildIndex(entries, [
+    ...countries.map((country) => ({ names: countryNames(country) })),
+    ...regions.map((names) => ({ names })),
+  ])
+}
+
+function shownRegion(city: number): string {
+  const region = regionOf.get(city)
+  return region?.isShown ? (regions[region.line]?.[0] ?? '') : ''
 }
 
 function countryOf(city: number): string {
   return packed.countries.slice(city * 2, city * 2 + 2)
 }
 
-function split(line: string | undefined): readonly string[] {
-  return line ? line.split('|') : []
+function split(line: string | undefined, between = '|'): readonly string[] {
+  return line ? line.split(between) : []
+}
+
+type CityRegion = { readonly line: number; readonly isShown: boolean }
+
+function readRegions(): ReadonlyMap<number, CityRegion> {
+  let city = 0
+  return new Map(
+    packed.regionSteps.map((step, i) => {
+      const code = packed.regionOf[i] ?? 0
+      city += step
+      return [city, { line: code >> 1, isShown: code % 2 === 1 }]
+    }),
+  )
 }
 
 function importanceOf(city: number): number {

@@ -9,37 +9,44 @@ import { loadCities } from './index.ts'
 const PACKED = join(import.meta.dirname, '../../packed/city-search')
 const LABELLED = join(import.meta.dirname, '../../../bench/autocomplete/labelled-queries.tsv')
 const MEGABYTE = 1024 * 1024
+const KINDS = ['prefix', 'word', 'typo', 'foreign', 'script', 'code', 'country', 'state', 'region']
 
 const cities = loadCities(PACKED)
 const labelsFor = (query: string): readonly string[] =>
-  searchPlaces(cities.index, query, { limit: 8 }).map(({ entry }) => `${cities.name(entry)}, ${cities.country(entry)}`)
+  searchPlaces(cities.index, query, { limit: 8 }).flatMap(({ entry }) => [
+    `${cities.name(entry)}, ${cities.country(entry)}`,
+    `${cities.name(entry)}, ${cities.region(entry)}, ${cities.country(entry)}`,
+  ])
 
 /** Latitudes lie at even places, longitudes at odd ones; only the far ones are worth a look. */
 const sample = (degrees: readonly number[], odd: number) =>
   degrees.filter((value, i) => i % 2 === odd && value > 60 + odd * 100)
+
+const displayed = (query: string): string | undefined => {
+  const [found] = searchPlaces(cities.index, query, { limit: 1 })
+  return found && cities.displayName(found.entry)
+}
 
 const labelled = readFileSync(LABELLED, 'utf8')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [kind = '', among = '', query = '', name = '', country = ''] = line.split('\t')
-    return { kind, among, query, wanted: `${name}, ${country}` }
+    const [kind = '', among = '', query = '', name = '', country = '', region = ''] = line.split('\t')
+    return { kind, among, query, wanted: region ? `${name}, ${region}, ${country}` : `${name}, ${country}` }
   })
 
 describe('labelled queries', () => {
   it('are enough to mean something, and of every kind', () => {
     expect(labelled.length).toBeGreaterThanOrEqual(300)
-    expect(new Set(labelled.map(({ kind }) => kind))).toEqual(
-      new Set(['prefix', 'word', 'typo', 'foreign', 'script', 'code', 'country']),
-    )
+    expect(new Set(labelled.map(({ kind }) => kind))).toEqual(new Set(KINDS))
   })
 
-  it.each(['prefix', 'word', 'typo', 'foreign', 'script', 'code', 'country'])('of kind %s are all answered', (kind) => {
+  it.each(KINDS)('of kind %s are all answered', (kind) => {
     const missed = labelled
       .filter((label) => label.kind === kind)
       .flatMap(({ among, query, wanted }) => {
-        const found = labelsFor(query).slice(0, among === 'first' ? 1 : 8)
+        const found = labelsFor(query).slice(0, among === 'first' ? 2 : 16)
         return found.includes(wanted) ? [] : [{ query, wanted, found }]
       })
     expect(missed).toEqual([])
@@ -75,6 +82,24 @@ describe('packed cities', () => {
       country,
     ])
   })
+
+  it.each([
+    ['xiamen', 'Xiamen, China'],
+    ['amoy', 'Xiamen, China'],
+    ['makkah', 'Mecca, Saudi Arabia'],
+    ['bahawalpur', 'Bahawalpur, Pakistan'],
+    ['bahawalnagar', 'Bahawalnagar, Punjab, Pakistan'],
+    ['sendai', 'Sendai, Japan'],
+    ['satsumasendai', 'Satsumasendai, Japan'],
+    ['queens', 'Queens, New York, United States'],
+    ['cali', 'Cali, Colombia'],
+    ['gifu', 'Gifu, Japan'],
+    ['cologne', 'Cologne, Germany'],
+    ['kraków', 'Kraków, Poland'],
+    ['hyderabad', 'Hyderabad, India'],
+    ['springfield mo', 'Springfield, Missouri, United States'],
+    ['granada', 'Granada, Spain'],
+  ])('show %s as %s', (query, displayName) => expect(displayed(query)).toBe(displayName))
 
   it('stay within what a server may hold and a repository may carry', () => {
     const held = Object.values(cities.index).reduce(

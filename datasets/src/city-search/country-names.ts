@@ -1,21 +1,25 @@
 /** Short English names that travellers use, where the standard's are longer or hyphenated. */
 const OURS: Readonly<Record<string, string>> = {
-  BA: 'Bosnia and Herzegovina',
+  AX: 'Åland',
   CD: 'DR Congo',
-  CG: 'Congo',
+  CG: 'Republic of the Congo',
   CI: 'Ivory Coast',
   HK: 'Hong Kong',
   MM: 'Myanmar',
   MO: 'Macao',
   PS: 'Palestine',
   TR: 'Turkey',
+  VC: 'Saint Vincent and the Grenadines',
 }
 /** What else people write. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates'],
-  CD: ['Congo Kinshasa', 'Democratic Republic of the Congo'],
+  BQ: ['Bonaire'],
+  CD: ['Congo', 'Congo Kinshasa', 'Democratic Republic of the Congo'],
+  CG: ['Congo', 'Congo Brazzaville'],
+  CV: ['Cabo Verde'],
   CZ: ['Czech Republic'],
-  GB: ['UK', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  GB: ['UK', 'Great Britain'],
   IE: ['Éire'],
   KR: ['Korea'],
   MM: ['Burma'],
@@ -23,6 +27,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   NL: ['Holland', 'The Netherlands'],
   RU: ['Russian Federation'],
   SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Türkiye'],
   US: ['USA', 'America', 'United States of America', 'U.S.', 'U.S.A.'],
   VA: ['Vatican'],
   CN: ["People's Republic of China"],
@@ -31,8 +37,9 @@ const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi c
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
+/** The one English name of a country in the whole product; `countries.json` is made with it. */
 export function countryName(code: string): string {
-  return OURS[code] ?? english.of(code) ?? code
+  return OURS[code] ?? (english.of(code) ?? code).replaceAll('&', 'and').replace(/^St\. /, 'Saint ')
 }
 
 /** Code, English and local names, and those of the languages most of our travellers write in. */

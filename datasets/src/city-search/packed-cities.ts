@@ -14,26 +14,51 @@ export type PackedCities = {
   /** ISO 3166-1, two letters. */
   country(city: number): string
   countryName(city: number): string
+  /** State, province or island; empty where none is known. */
+  region(city: number): string
+  /** `Munich, Germany`, and `Portland, Oregon, United States` where the name alone does not tell which one. */
+  displayName(city: number): string
 }
+
+const HEAD_BYTES = 12
 
 /** Every place on earth of at least 500 people, for the server. Reads files; see build/write-city-search.ts. */
 export function loadCities(folder: string): PackedCities {
   const index = readIndex(unpack(join(folder, 'index.bin.zst')))
-  const bytes = unpack(join(folder, 'names.bin.zst'))
-  const [count = 0, countries = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, 2)
-  const ids = new Uint32Array(bytes.buffer, bytes.byteOffset + 8, count)
-  const starts = new Uint32Array(bytes.buffer, bytes.byteOffset + 8 + count * 4, count + 1)
-  const codesAt = 12 + count * 8
-  const codes = Buffer.from(bytes.buffer, bytes.byteOffset + codesAt, countries * 2).toString('latin1')
-  const texts = Buffer.from(bytes.buffer, bytes.byteOffset + codesAt + countries * 2)
-  const countryOf = (city: number): string => codes.slice(index.entryGroup[city]! * 2, index.entryGroup[city]! * 2 + 2)
+  const { count, ids, starts, isRegionShown, codes, regions, texts } = readNames(unpack(join(folder, 'names.bin.zst')))
+  const countries = codes.length / 2
+  const name = (city: number): string => texts.toString('utf8', starts[city]!, starts[city + 1]!)
+  const country = (city: number): string => codes.slice(index.entryGroup[city]! * 2, index.entryGroup[city]! * 2 + 2)
+  const region = (city: number): string => regions[index.entryRegion[city]! - countries] ?? ''
   return {
     index,
     count,
     geonameId: (city) => ids[city]!,
-    name: (city) => texts.toString('utf8', starts[city]!, starts[city + 1]!),
-    country: countryOf,
-    countryName: (city) => countryName(countryOf(city)),
+    name,
+    country,
+    countryName: (city) => countryName(country(city)),
+    region,
+    displayName: (city) => {
+      const parts = [name(city), isRegionShown[city] ? region(city) : '', countryName(country(city))]
+      return parts.filter(Boolean).join(', ')
+    },
+  }
+}
+
+function readNames({ buffer, byteOffset }: Uint8Array<ArrayBuffer>) {
+  const [count = 0, countries = 0, regionBytes = 0] = new Uint32Array(buffer, byteOffset, 3)
+  const startsAt = byteOffset + HEAD_BYTES + count * 4
+  const shownAt = startsAt + (count + 1) * 4
+  const codesAt = shownAt + count
+  const regionsAt = codesAt + countries * 2
+  return {
+    count,
+    ids: new Uint32Array(buffer, byteOffset + HEAD_BYTES, count),
+    starts: new Uint32Array(buffer, startsAt, count + 1),
+    isRegionShown: new Uint8Array(buffer, shownAt, count),
+    codes: Buffer.from(buffer, codesAt, countries * 2).toString('latin1'),
+    regions: Buffer.from(buffer, regionsAt, regionBytes).toString('utf8').split('\n'),
+    texts: Buffer.from(buffer, regionsAt + regionBytes),
   }
 }
 

@@ -25,7 +25,7 @@ export function growTrie(keys: Keys): Trie {
     nodeHigh: Uint32Array.from(ranges, ({ high }) => high),
     nodeDepth: Uint8Array.from(depths),
     nodeChild: Uint32Array.from(firstChild),
-    nodeBest: Uint32Array.from(ranges.flatMap((range) => bestOf(keys, range))),
+    nodeBest: bestOfNodes(keys, ranges, firstChild),
   }
 }
 
@@ -51,17 +51,34 @@ function split({ text, keyStart }: Keys, { low, high }: Range, depth: number): r
   return ranges
 }
 
-function bestOf({ keyEntry, keyScore }: Keys, { low, high }: Range): readonly number[] {
-  const best: number[] = []
-  for (let key = low; key < high; key += 1) {
-    const worst = best[BEST_PER_NODE - 1]
-    if (worst !== undefined && keyScore[key]! <= keyScore[worst]!) continue
-    const same = best.findIndex((other) => keyEntry[other] === keyEntry[key])
-    if (same >= 0 && keyScore[best[same]!]! >= keyScore[key]!) continue
-    if (same >= 0) best.splice(same, 1)
-    const at = best.findIndex((other) => keyScore[other]! < keyScore[key]!)
-    best.splice(at < 0 ? best.length : at, 0, key)
-    if (best.length > BEST_PER_NODE) best.pop()
+/** From the last node up: the best of a node are among the best of its children. */
+function bestOfNodes(keys: Keys, ranges: readonly Range[], firstChild: readonly number[]): Uint32Array {
+  const best = new Uint32Array(ranges.length * BEST_PER_NODE).fill(NO_KEY)
+  const rowOf = (node: number): Uint32Array => best.subarray(node * BEST_PER_NODE, (node + 1) * BEST_PER_NODE)
+  for (let node = ranges.length - 1; node >= 0; node -= 1) {
+    const [first, end] = [firstChild[node]!, firstChild[node + 1]!]
+    const { low, high } = ranges[node]!
+    if (first === end) {
+      for (let key = low; key < high; key += 1) offerKey(keys, rowOf(node), key)
+      continue
+    }
+    const row = rowOf(node)
+    for (let child = first; child < end; child += 1)
+      for (const key of rowOf(child).toSorted()) if (key !== NO_KEY) offerKey(keys, row, key)
   }
-  return [...best, ...Array.from({ length: BEST_PER_NODE - best.length }, () => NO_KEY)]
+  return best
+}
+
+/** Each entry once; of equal scores the key that comes first stays first. */
+function offerKey({ keyEntry, keyScore }: Keys, row: Uint32Array, key: number): void {
+  const score = keyScore[key]!
+  const worst = row[BEST_PER_NODE - 1]!
+  if (worst !== NO_KEY && score <= keyScore[worst]!) return
+  let last = 0
+  while (last < BEST_PER_NODE - 1 && row[last] !== NO_KEY && keyEntry[row[last]!] !== keyEntry[key]) last += 1
+  const same = row[last]!
+  if (same !== NO_KEY && keyEntry[same] === keyEntry[key] && keyScore[same]! >= score) return
+  let at = last
+  for (; at > 0 && keyScore[row[at - 1]!]! < score; at -= 1) row[at] = row[at - 1]!
+  row[at] = key
 }

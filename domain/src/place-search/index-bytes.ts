@@ -15,7 +15,9 @@ const ARRAYS = [
   ['nodeChild', Uint32Array],
   ['nodeBest', Uint32Array],
   ['entryGroup', Uint16Array],
+  ['entryRegion', Uint16Array],
   ['entryPosition', Int16Array],
+  ['groupBest', Uint32Array],
 ] as const
 
 type Head = { readonly lengths: readonly number[]; readonly groupNames: readonly string[] }

@@ -7,6 +7,10 @@ export type SearchEntry = {
   readonly importance: number
   /** What narrows a search ("paris, france"): the number of a group in the index. */
   readonly group: number
+  /** A second, smaller one ("paris, texas"). */
+  readonly region?: number | undefined
+  /** Of a larger entry: whoever asks for the whole group does not mean it. */
+  readonly isPart?: boolean | undefined
   readonly coordinates: Coordinates
 }
 
@@ -40,13 +44,18 @@ export type SearchIndex = {
   readonly nodeChild: Uint32Array
   readonly nodeBest: Uint32Array
   readonly entryGroup: Uint16Array
+  readonly entryRegion: Uint16Array
   /** Hundredths of a degree, latitude and longitude in turn. */
   readonly entryPosition: Int16Array
+  /** The most important entries of each group, which its name alone stands for. */
+  readonly groupBest: Uint32Array
   /** Names of groups, folded: `number|name`, sorted by name. */
   readonly groupNames: readonly string[]
 }
 
 export const BEST_PER_NODE = 8
+export const BEST_PER_GROUP = 8
+export const NO_GROUP = 0xffff
 export const SCORE_STEPS = 1000
 export const NO_KEY = 0xffffffff
 /** Longer names are cut: nobody types them out, and a depth must fit a byte. */

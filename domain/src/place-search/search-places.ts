@@ -2,7 +2,7 @@ import { distanceKm, type Coordinates } from '../kernel/index.ts'
 import { findBeginnings, type KeyRange } from './find-beginnings.ts'
 import { findSimilar } from './find-similar.ts'
 import { foldText } from './fold-text.ts'
-import { findGroups } from './group-search.ts'
+import { bestOfGroups, findGroups, isInGroups } from './group-search.ts'
 import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 import { createShortlist, type Hit, type Shortlist } from './shortlist.ts'
 
@@ -14,13 +14,24 @@ export type SearchOptions = {
 
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
+const LONGEST_CODE = 4
+const SHORTEST_FIT = 6
 const SHORTEST_FIRST_WORD = 4
 const MOST_GROUP_WORDS = 4
 /** All on the scale of importance, where one is a doubling of people. */
 const WHOLE_NAME = 5
+/** "friburgo" is the whole name of Fribourg, and only the end of Nova Friburgo. */
+const WHOLE_END = 3
 const WHOLE_SIMILAR_NAME = 3
 const CODE_IN_CAPITALS = 100
+/** "japan", "hawaii": a city of that very name comes first from this score on (a city of some hundred thousands). */
+const STRONG_NAME = 24
+const SHORTEST_GROUP = 4
+const MOST_OF_GROUP = 5
+const MOST_OF_UNFINISHED_GROUP = 3
 const OTHER_FIRST_LETTER = 2
+/** Letters that begin a name just as they are were rarely meant for another one. */
+const FITS_AS_IT_IS = 1.5
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
 const LETTER_LEFT_OUT = 1
 const NEAR = 6
@@ -41,7 +52,7 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
   offerBeginnings(plain, wanted)
   const best = list.hits()[0]
-  if (best && best.score >= DOUBTFUL * SCORE_STEPS) return list.hits()
+  if (offerGroup(plain, wanted) || (best && best.score >= DOUBTFUL * SCORE_STEPS)) return list.hits()
   if (offerWithinGroup(plain, typed, wanted)) return list.hits()
   offerSimilar(plain, wanted)
   if (list.hits().length === 0) offerFirstWords(plain, wanted)
@@ -57,7 +68,7 @@ type Search = {
 
 function offerKey({ index, list, groups, near }: Search, key: number, extra: number): void {
   const entry = index.keyEntry[key]!
-  if (groups && !groups.has(index.entryGroup[entry]!)) return
+  if (groups && !isInGroups(index, entry, groups)) return
   const nearness = near ? nearnessOf(index, entry, near) : 0
   list.offer(entry, index.keyScore[key]! + (extra + nearness) * SCORE_STEPS)
 }
@@ -67,18 +78,37 @@ function nearnessOf({ entryPosition }: SearchIndex, entry: number, near: Coordin
   return NEAR / (1 + distanceKm(near, { latitude, longitude }) / NEAR_KM)
 }
 
+/** IATA's, and what people write for short ("la", "cdmx"); always typed whole. */
 function offerCode(search: Search, wanted: string, isInCapitals: boolean): void {
-  if (wanted.length !== 3) return
+  if (wanted.length > LONGEST_CODE || wanted.includes(' ')) return
   const range = findBeginnings(search.index, CODE_SIGN + wanted)
-  if (range) offerRange(search, range, isInCapitals ? CODE_IN_CAPITALS : 0)
+  if (range) offerWholeNames(search, CODE_SIGN + wanted, range, isInCapitals ? CODE_IN_CAPITALS : WHOLE_NAME)
 }
 
-function offerWholeNames(search: Search, wanted: string, range: KeyRange): void {
+/** "japan", "bali": the name of a group stands for its most important entries. True when that is what was meant. */
+function offerGroup({ index, list }: Search, wanted: string): boolean {
+  if (wanted.length < SHORTEST_GROUP) return false
+  const { groups, isWhole } = findGroups(index, wanted)
+  const hits = list.hits()
+  const best = hits[0]?.score ?? 0
+  const isMeant = best < (isWhole ? STRONG_NAME : DOUBTFUL) * SCORE_STEPS
+  if (groups.size === 0 || (!isWhole && !isMeant)) return false
+  const most = isWhole ? (hits.length > 0 ? MOST_OF_GROUP : list.limit) : MOST_OF_UNFINISHED_GROUP
+  const entries = bestOfGroups(index, groups).slice(0, most)
+  // Above all names, or below them; among themselves as they are listed.
+  entries.forEach((entry, place) => list.offer(entry, isMeant ? best + entries.length - place : -place))
+  return isMeant
+}
+
+function offerWholeNames(search: Search, wanted: string, range: KeyRange, extra = WHOLE_NAME): void {
   const { text, keyStart } = search.index
   const isWhole = (key: number): boolean => text[keyStart[key]! + wanted.length] === 0
   // Equal texts are sorted by score, so the first few whole names are the best of them.
   const wholes = search.groups || search.near ? range.high : Math.min(range.high, range.low + BEST_PER_NODE)
-  for (let key = range.low; key < wholes && isWhole(key); key += 1) offerKey(search, key, WHOLE_NAME)
+  for (let key = range.low; key < wholes && isWhole(key); key += 1) {
+    const isEnd = keyStart[key]! > 0 && text[keyStart[key]! - 1] !== 0
+    offerKey(search, key, isEnd ? Math.min(extra, WHOLE_END) : extra)
+  }
 }
 
 function offerBeginnings(search: Search, wanted: string): boolean {
@@ -106,7 +136,7 @@ function offerRange(search: Search, { low, high }: KeyRange, extra: number): voi
 function offerWithinGroup(search: Search, typed: string, wanted: string): boolean {
   const parted = partings(typed, wanted)
   for (const [place, group] of parted) {
-    const groups = findGroups(search.index, group)
+    const { groups } = findGroups(search.index, group)
     if (groups.size === 0) continue
     // A list of its own: what was found without the group says nothing about what is in it.
     const narrowed = { ...search, groups, list: createShortlist(search.list.limit) }
@@ -147,9 +177,10 @@ function partings(typed: string, wanted: string): readonly (readonly [string, st
 function offerSimilar(search: Search, wanted: string): void {
   const { index, list, groups, near } = search
   const most = editsAllowed(wanted)
+  const fits = list.hits().length > 0 && wanted.length >= SHORTEST_FIT ? FITS_AS_IT_IS : 0
   const cost = editCost(wanted)
   const first = wanted.charCodeAt(0)
-  const mostExtra = WHOLE_SIMILAR_NAME + LETTER_LEFT_OUT + (near ? NEAR : 0)
+  const mostExtra = WHOLE_SIMILAR_NAME + LETTER_LEFT_OUT - fits + (near ? NEAR : 0)
   for (let mostEdits = 1; mostEdits <= most; mostEdits += 1) {
     const best = list.hits()[0]
     if (mostEdits > 1 && best && best.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS) return
@@ -164,7 +195,7 @@ function offerSimilar(search: Search, wanted: string): void {
         const whole = isWhole ? WHOLE_SIMILAR_NAME : 0
         const leftOut = isWhole && index.text[start + wanted.length + edits] === 0 ? LETTER_LEFT_OUT : 0
         const other = index.text[start] === first ? 0 : OTHER_FIRST_LETTER
-        offerKey(search, key, whole + leftOut - other - cost * edits)
+        offerKey(search, key, whole + leftOut - other - fits - cost * edits)
       },
     })
   }

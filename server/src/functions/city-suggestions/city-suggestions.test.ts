@@ -23,7 +23,16 @@ describe('city-suggestions', () => {
     ['barclona', 'Barcelona, Spain'],
     ['LHR', 'London, United Kingdom'],
     ['san d', 'San Diego, United States'],
-    ['paris, us', 'Paris, United States'],
+    ['paris, us', 'Paris, Texas, United States'],
+    ['paris tx', 'Paris, Texas, United States'],
+    ['portland maine', 'Portland, Maine, United States'],
+    ['nyc', 'New York, United States'],
+    ['la', 'Los Angeles, United States'],
+    ['brooklyn', 'Brooklyn, New York, United States'],
+    ['nur-sultan', 'Astana, Kazakhstan'],
+    ['japan', 'Tokyo, Japan'],
+    ['bali', 'Denpasar, Indonesia'],
+    ['victoria', 'Victoria, Canada'],
   ])('answers the official client for %s', async (query, displayName) => {
     expect((await suggest(query))[0]).toMatchObject({ displayName })
   })
@@ -31,6 +40,17 @@ describe('city-suggestions', () => {
   it('prefers what is near, once it is told where', async () => {
     expect((await suggest('birmingham'))[0]?.country).toBe('United Kingdom')
     expect((await suggest('birmingham', { latitude: 33.4, longitude: -86.9 }))[0]?.country).toBe('United States')
+  })
+
+  it('offers the towns of an island, and says so', async () => {
+    const shown = (await suggest('santorini')).map(({ displayName }) => displayName)
+    expect(shown.slice(0, 2).toSorted()).toEqual(['Fira, Santorini, Greece', 'Oia, Santorini, Greece'])
+  })
+
+  it('tells those of one name in one country apart', async () => {
+    const shown = (await suggest('portland')).map(({ displayName }) => displayName)
+    expect(shown).toEqual(expect.arrayContaining(['Portland, Oregon, United States', 'Portland, Maine, United States']))
+    expect((await suggest('portland')).map(({ name }) => name)).not.toContain('Portland, Oregon')
   })
 
   it('shows eight, each once', async () => {

@@ -13,6 +13,7 @@ export const packedCityFinder: CityFinder = {
     searchPlaces(cities.index, typed, { limit, ...(near ? { near } : {}) }).map(({ entry }) => ({
       name: cities.name(entry),
       country: cities.countryName(entry),
+      displayName: cities.displayName(entry),
     })),
 }
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { suggestCities } from './suggest-cities.ts'
 
-const finding = (...names: readonly string[]) => ({ find: () => names.map((name) => ({ name, country: 'Freedonia' })) })
+const finding = (...names: readonly string[]) => ({
+  find: () => names.map((name) => ({ name, country: 'Freedonia', displayName: `${name}, Freedonia` })),
+})
 
 describe('suggestCities', () => {
   it('shows what a picked suggestion puts into the field', () => {

@@ -1,0 +1,90 @@
+import { foldText, spellingsOf } from './fold-text.ts'
+import { CODE_SIGN, LONGEST_KEY, SCORE_STEPS, type SearchEntry } from './search-index.ts'
+
+/** "diego" may be San Diego, unless a place that begins so is nearly as large. */
+const LATER_WORD_PENALTY = 4
+const SHORTEST_LATER_WORD = 3
+/** The same letters are more of a short name than of a long one: "por" is Porto rather than Port Harcourt. */
+const PENALTY_PER_LETTER = 0.06
+const HIGHEST_SCORE = 0xffff
+
+/** Every text under which an entry is found, in the order of the entries. */
+export type Keys = {
+  readonly text: Uint16Array
+  readonly keyStart: Uint32Array
+  readonly keyEntry: Uint32Array
+  readonly keyScore: Uint16Array
+}
+
+/** Each spelling is written once; a key of a later word points into the spelling it ends. */
+export function collectKeys(entries: readonly SearchEntry[]): Keys {
+  const text = createWriter()
+  const [starts, owners, scores]: [number[], number[], number[]] = [[], [], []]
+  entries.forEach((entry, number) => {
+    for (const [start, score] of keysOf(entry, text).values()) {
+      starts.push(start)
+      owners.push(number)
+      scores.push(Math.min(HIGHEST_SCORE, Math.max(0, Math.round(score * SCORE_STEPS))))
+    }
+  })
+  return {
+    text: text.units(),
+    keyStart: Uint32Array.from(starts),
+    keyEntry: Uint32Array.from(owners),
+    keyScore: Uint16Array.from(scores),
+  }
+}
+
+type Writer = { place(spelling: string): number; units(): Uint16Array }
+type Key = readonly [start: number, score: number]
+
+function keysOf({ names, importance }: SearchEntry, text: Writer): ReadonlyMap<string, Key> {
+  const best = new Map<string, Key>()
+  const add = (key: string, start: number, worth: number): void => {
+    const score = worth - PENALTY_PER_LETTER * key.length
+    const known = best.get(key)
+    if (!known || known[1] < score) best.set(key, [start, score])
+  }
+  for (const { text: name, penalty, kind } of names) {
+    for (const whole of kind === 'code' ? [CODE_SIGN + foldText(name)] : spellingsOf(name)) {
+      const spelling = whole.slice(0, LONGEST_KEY)
+      const start = text.place(spelling)
+      add(spelling, start, importance - penalty)
+      for (const at of laterWords(spelling))
+        add(spelling.slice(at), start + at, importance - penalty - LATER_WORD_PENALTY)
+    }
+  }
+  return best
+}
+
+function laterWords(spelling: string): readonly number[] {
+  const places: number[] = []
+  for (let at = spelling.indexOf(' '); at >= 0; at = spelling.indexOf(' ', at + 1)) {
+    const end = spelling.indexOf(' ', at + 1)
+    if ((end < 0 ? spelling.length : end) - at > SHORTEST_LATER_WORD) places.push(at + 1)
+  }
+  return places
+}
+
+function createWriter(): Writer {
+  const places = new Map<string, number>()
+  let units = new Uint16Array(1 << 16)
+  let length = 0
+  return {
+    place(spelling) {
+      const known = places.get(spelling)
+      if (known !== undefined) return known
+      const start = length
+      length += spelling.length + 1
+      if (length > units.length) {
+        const larger = new Uint16Array(Math.max(length, units.length * 2))
+        larger.set(units)
+        units = larger
+      }
+      for (let i = 0; i < spelling.length; i += 1) units[start + i] = spelling.charCodeAt(i)
+      places.set(spelling, start)
+      return start
+    },
+    units: () => units.slice(0, length),
+  }
+}
