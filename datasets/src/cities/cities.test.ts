@@ -53,5 +53,13 @@ describe('cities', () => {
     expect(cities.near({ latitude: -48.9, longitude: -123.4 }, 1000)).toEqual([])
   })
 
+  it('are listed by country, and the largest of a region first', () => {
+    expect(cities.inCountry('MC').some(({ name }) => name === 'Monaco')).toBe(true)
+    expect(cities.inCountry('ZZ')).toEqual([])
+    const towns = cities.townsNear({ latitude: 48.8566, longitude: 2.3522 }, 60)
+    expect(towns[0]?.name).toBe('Paris')
+    expect(towns.every(({ population }) => (population ?? 0) >= 5000)).toBe(true)
+  })
+
   it('are not found by an id that is none', () => expect(cities.find(1)).toBeUndefined())
 })

@@ -37,7 +37,7 @@ async function answer(
   { data, addresses }: Known,
   now: number,
 ): Promise<Unversioned<PlaceAnswer>> {
-  if (question.kind === 'index') return { kind: 'index', index: await placeIndex(question.search, data, addresses) }
+  if (question.kind === 'index') return placeIndex(question.search, data, addresses)
   if (question.kind === 'country') {
     const where = addresses.country(question.country)
     return where.kind === 'found' ? { kind: 'country', guide: countryGuide(where.found, addresses) } : where

@@ -1,4 +1,4 @@
-import type { CityGuide } from '@app/contracts/place-guide'
+import type { CityGuide, PlaceChart } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
 import { countryName } from '@app/datasets/city-search'
 import type { Country } from '@app/datasets/countries'
@@ -12,11 +12,14 @@ import { gatherCosts } from './gather-costs.ts'
 import { gatherAdvice, gatherEntry } from './gather-entry.ts'
 import { gatherAirports, gatherPractice } from './gather-practice.ts'
 import { gatherSights, gatherTables } from './gather-sights.ts'
+import { keepLast } from './keep-last.ts'
 import type { PlaceAddresses } from './place-addresses.ts'
 import type { PlaceData } from './place-data.ts'
 
 const LARGE = 100_000
 const ENOUGH_SIGHTS = 3
+/** Drawing takes most of the time of a guide and never changes; ten kilobytes each. */
+const keptChart = keepLast<number, PlaceChart>(400)
 
 type Asked = { readonly city: City; readonly country: Country; readonly passport: string; readonly today: CalendarDate }
 
@@ -41,7 +44,7 @@ export function cityGuide(
     isThin: !climate && !isLarge && sights.known < ENOUGH_SIGHTS,
     coverage: coverageOf(city.id)?.coverage ?? null,
     position: claim('cities', data.cities.origin, null),
-    chart: drawChart(city, { ...data, addresses }),
+    chart: keptChart(city.id, () => drawChart(city, { ...data, addresses })),
     chartSource: claim('shores', data.chartLines.origin, null),
     climate: climate ? claim('climate', data.climate.origin, { ...climate, best: bestMonths(climate) }) : null,
     costs: gatherCosts(city, country, claim),

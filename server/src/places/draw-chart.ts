@@ -13,7 +13,6 @@ const LEAST_COSINE = 0.12
 /** So many corners of shores and borders make a chart worth looking at. */
 const ENOUGH_POINTS = 40
 const MOST_NEIGHBOURS = 16
-const SMALLEST_NEIGHBOUR = 5000
 /** Finer than this nobody sees, and every point travels with the page. */
 const STEPS_ACROSS = 420
 
@@ -77,12 +76,7 @@ function round(degrees: number): number {
 /** The largest towns on the chart, which the traveller may know or want. */
 function neighboursOf(city: City, cities: Cities, km: number): readonly City[] {
   return cities
-    .near(
-      city.coordinates,
-      km,
-      ({ id, kind, population }) => id !== city.id && kind !== 'part' && (population ?? 0) >= SMALLEST_NEIGHBOUR,
-    )
-    .map(({ value }) => value)
-    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+    .townsNear(city.coordinates, km)
+    .filter(({ id, kind }) => id !== city.id && kind !== 'part')
     .slice(0, MOST_NEIGHBOURS)
 }

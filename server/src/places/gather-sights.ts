@@ -2,7 +2,7 @@ import type { PlaceSight, PlaceSights, PlaceTables } from '@app/contracts/place-
 import type { City } from '@app/datasets/cities'
 import type { Place, PlaceGroup, Places } from '@app/datasets/places'
 import { findTable } from '@app/datasets/register'
-import { UNESCO_SITES, UNESCO_SOURCE } from '@app/datasets/unesco-sites'
+import { UNESCO_SITES, UNESCO_SOURCE, type UnescoSite } from '@app/datasets/unesco-sites'
 import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
@@ -11,6 +11,9 @@ import type { PlaceData } from './place-data.ts'
 
 const MOST_SHOWN = 24
 const SAME_KM = 0.4
+const SAME_SPOT_KM = 0.1
+/** A site that bears its own name, or lies between two towns, belongs to whoever is this near. */
+const HERITAGE_KM = 16
 
 export function gatherSights(city: City, places: readonly Places[], claim: ClaimToday): PlaceSights {
   const listed = sightsIn(city, places)
@@ -26,13 +29,15 @@ export function gatherSights(city: City, places: readonly Places[], claim: Claim
 }
 
 /** World Heritage first, then the most named. */
-function sightsIn({ id }: City, places: readonly Places[]): readonly PlaceSight[] {
+function sightsIn({ id, coordinates }: City, places: readonly Places[]): readonly PlaceSight[] {
   const listed = places
     .flatMap((table) => table.inCity(id))
     .filter(({ group }) => group === 'see' || group === 'do')
     .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
     .map(toSight)
-  const heritage = UNESCO_SITES.filter(({ cityId }) => cityId === id).map((site): PlaceSight => ({
+  const isHere = (site: UnescoSite): boolean =>
+    site.cityId === id || distanceKm(coordinates, site.coordinates) < HERITAGE_KM
+  const heritage = UNESCO_SITES.filter(isHere).map((site): PlaceSight => ({
     id: `unesco-${site.id}`,
     name: site.name,
     language: 'en',
@@ -56,32 +61,38 @@ function firstDifferent(sights: readonly PlaceSight[], count: number): readonly 
   return kept
 }
 
+/** By the same name, or of the same kind on the same spot under a name in another language. */
 function isSame(a: PlaceSight, b: PlaceSight): boolean {
-  return a.id === b.id || (foldText(a.name) === foldText(b.name) && distanceKm(a.coordinates, b.coordinates) < SAME_KM)
+  if (a.id === b.id) return true
+  const km = distanceKm(a.coordinates, b.coordinates)
+  return km < SAME_KM && (foldText(a.name) === foldText(b.name) || (a.kind === b.kind && km < SAME_SPOT_KM))
 }
 
-function toSight({ id, name, language, latinName, kind, coordinates, isUnescoSite, sources }: Place): PlaceSight {
+/** Under its English name where a list has one: the page is in English. */
+function toSight(place: Place): PlaceSight {
+  const { id, kind, coordinates, isUnescoSite, sources } = place
   const isOfWikidata = /^Q\d+$/.test(id)
+  const english = place.otherNames.find(({ language }) => language === 'en')
   const guide = sources.find((each) => each.startsWith('wikivoyage-'))?.slice('wikivoyage-'.length) ?? 'en'
   return {
     id,
-    name,
-    language,
-    latinName,
+    name: english?.name ?? place.name,
+    language: english ? 'en' : place.language,
+    latinName: english ? null : place.latinName,
     kind,
     coordinates,
     isUnescoSite,
     source: isOfWikidata ? 'wikidata' : 'wikivoyage',
     url: isOfWikidata
       ? `https://www.wikidata.org/wiki/${id}`
-      : `https://${guide}.wikivoyage.org/w/index.php?search=${encodeURIComponent(name)}`,
+      : `https://${guide}.wikivoyage.org/w/index.php?search=${encodeURIComponent(place.name)}`,
   }
 }
 
 /** How many places to eat and sleep the guides of ten years ago name, and how many hotels the tables hold today. */
 export function gatherTables(city: City, { places, hotelsIn }: PlaceData, claim: ClaimToday): PlaceTables {
-  const count = (group: PlaceGroup): number =>
-    places.reduce((sum, table) => sum + table.inCity(city.id).filter((place) => place.group === group).length, 0)
+  const all = places.flatMap((table) => table.inCity(city.id))
+  const count = (group: PlaceGroup): number => all.filter((place) => place.group === group).length
   const guide = findTable('places-share-alike')?.sources[0]
   const hotels = findTable('hotels-open')?.sources[0]
   return {

@@ -13,6 +13,7 @@ export const placeText = textOf({
   'fact.position': '{position}',
 
   capital: 'Capital of {country}',
+  state: 'A city and a country',
   part: 'Part of a larger town in {country}',
   'in.division': '{division}, {country}',
   people: '{count} people',
@@ -34,7 +35,8 @@ export const placeText = textOf({
   'plate.year':
     'Its year below: {coldest} is coldest at {coldestC}, {warmest} warmest at {warmestC}, {wettest} wettest with {wettestMm} of rain.',
   'plate.scale': '{km}',
-  'plate.note': 'Shores, borders and waters: {source}. Borders as they run on the ground; a line is no opinion.',
+  'plate.note':
+    'Shores, borders and waters: {source}. Borders as they run on the ground, countries as GeoNames has them; neither is an opinion.',
 
   'status.verified': 'as of',
   'status.stale': 'may be out of date, last read',
@@ -167,6 +169,7 @@ export const placeText = textOf({
   'sights.lead.all': 'All {known} that the lists name. Being named is not a rating, and we cannot say what is open.',
   'sights.lead.one': 'The one that the lists name. Being named is not a rating, and we cannot say whether it is open.',
   'sights.none': 'None of our lists names a sight here. That says more about the lists than about {place}.',
+  'sights.more': '{count} more',
   'sights.map': 'Sights of {place} on a map',
   'sights.chart': 'Where the sights of {place} lie; north is up',
   'sights.unesco': 'World Heritage',

@@ -11,7 +11,7 @@ type Props = { readonly cities: readonly CityLink[]; readonly hasCountry?: boole
 export function CityList({ cities, hasCountry = false }: Props) {
   const { locale } = usePageConfig()
   return (
-    <ul className="mt-4 grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`mt-4 grid gap-x-10 border-t border-line sm:grid-cols-2 ${hasCountry ? '' : 'lg:grid-cols-3'}`}>
       {cities.map(({ name, path, division, country, population, isCapital }) => (
         <li key={path} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
           <span className="min-w-0">

@@ -15,12 +15,7 @@ export function ClaimLine({ claim: { source, checkedAt, status }, title = source
   const { locale } = usePageConfig()
   return (
     <p className="text-small text-soft">
-      <a
-        href={source.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="inline-flex min-h-7 items-center text-tide underline"
-      >
+      <a href={source.url} target="_blank" rel="noopener noreferrer" className="py-1.5 text-tide underline">
         {title}
       </a>
       , <span className={status === 'verified' ? '' : 'text-signal'}>{text(`status.${status}`)}</span>{' '}

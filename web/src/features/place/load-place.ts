@@ -33,6 +33,7 @@ export async function loadCountry(asked: Asked): Promise<{ readonly title: strin
 export async function loadPlaceIndex(asked: Asked): Promise<PlaceIndex> {
   const search = (new URL(asked.request.url).searchParams.get('search') ?? '').slice(0, LONGEST_SEARCH)
   const answer = await askPlaces(asked, { kind: 'index', search })
+  if (answer.kind === 'moved') throw redirect(answer.path)
   if (answer.kind !== 'index') throw data(null, { status: 404 })
   return answer.index
 }

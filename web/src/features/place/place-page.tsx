@@ -48,7 +48,10 @@ function Head({ guide }: { readonly guide: CityGuide }) {
   return (
     <header className="grid items-center gap-x-14 gap-y-8 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:pb-12">
       <div>
-        <p className="chart-label text-soft">{formatCoordinates(coordinates)}</p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="chart-label text-soft">{formatCoordinates(coordinates)}</p>
+          <Share guide={guide} />
+        </div>
         <h1 className="mt-3 text-display wrap-anywhere">{name}</h1>
         <p className="mt-3 text-lead text-soft">
           <Standing guide={guide} />
@@ -75,6 +78,7 @@ function Standing({ guide }: { readonly guide: CityGuide }) {
       {countryName}
     </Link>
   )
+  if (name === countryName) return text('state')
   if (isCapital) {
     const [before, after] = text('capital', { country: '|' }).split('|')
     return (
@@ -103,10 +107,21 @@ function People({ guide: { population } }: { readonly guide: CityGuide }) {
   )
 }
 
-function Actions({ guide }: { readonly guide: CityGuide }) {
-  const { name, countryName, path, airports } = guide
+function Share({ guide: { name, countryName, path } }: { readonly guide: CityGuide }) {
   const place = `${name}, ${countryName}`
-  const destination = encodeURIComponent(place)
+  return (
+    <ShareButton
+      variant="minimal"
+      title={text('share.title', { place })}
+      message={text('share.message', { place })}
+      url={path}
+    />
+  )
+}
+
+function Actions({ guide }: { readonly guide: CityGuide }) {
+  const { name, countryName, airports } = guide
+  const destination = encodeURIComponent(`${name}, ${countryName}`)
   const [airport] = airports.value
   return (
     <div className="mt-7 flex flex-wrap items-center gap-3">
@@ -119,12 +134,6 @@ function Actions({ guide }: { readonly guide: CityGuide }) {
           {text('flights.action')}
         </ButtonLink>
       )}
-      <ShareButton
-        variant="minimal"
-        title={text('share.title', { place })}
-        message={text('share.message', { place })}
-        url={path}
-      />
     </div>
   )
 }

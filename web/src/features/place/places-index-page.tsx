@@ -1,4 +1,5 @@
 import type { CountryLink, PlaceIndex } from '@app/contracts/place-guide'
+import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -16,7 +17,7 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
   const towns = countries.reduce((sum, { cities }) => sum + cities, 0)
   return (
     <div className="page-width py-8 lg:py-14">
-      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
+      <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]">
         <div>
           <h1 className="text-display">{text('index.heading')}</h1>
           <p className="mt-4 max-w-[46ch] text-lead text-soft">
@@ -24,9 +25,8 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
           </p>
           <SearchForm search={index.search} />
         </div>
-        <WorldMap capitals={capitals} />
+        {index.search === '' ? <WorldMap capitals={capitals} /> : <Found index={index} />}
       </div>
-      {index.search !== '' && <Found index={index} />}
       <section aria-labelledby="countries-title" className="mt-12 lg:mt-16">
         <h2 id="countries-title" className="text-heading">
           {text('index.countries')}
@@ -40,8 +40,9 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
 }
 
 function SearchForm({ search }: { readonly search: string }) {
+  const form = useRef<HTMLFormElement>(null)
   return (
-    <Form action="/places" role="search" className="mt-7 flex max-w-lg flex-wrap items-end gap-3">
+    <Form ref={form} action="/places" role="search" className="mt-7 flex max-w-lg flex-wrap items-end gap-3">
       <div className="grid min-w-0 grow gap-1.5">
         <label htmlFor="place-search" className="chart-label text-soft">
           {text('index.search')}
@@ -53,6 +54,8 @@ function SearchForm({ search }: { readonly search: string }) {
           label={text('index.search')}
           placeholder={text('index.placeholder')}
           defaultValue={search}
+          // The field has its text only after this.
+          onPick={() => setTimeout(() => form.current?.requestSubmit())}
         />
       </div>
       <Button type="submit">{text('index.action')}</Button>
@@ -63,7 +66,7 @@ function SearchForm({ search }: { readonly search: string }) {
 function Found({ index: { search, found } }: { readonly index: PlaceIndex }) {
   const isFound = found.length > 0
   return (
-    <section aria-labelledby="found-title" aria-live="polite" className="mt-12">
+    <section aria-labelledby="found-title" aria-live="polite">
       <h2 id="found-title" className="text-title">
         {text(isFound ? 'index.found' : 'index.none', { search })}
       </h2>

@@ -6,6 +6,7 @@ import { ClaimLine } from './claim-line.tsx'
 import { PlaceSection } from './place-section.tsx'
 import { SightMap } from './sight-map.tsx'
 
+const FIRST = 12
 const SOURCE_NAMES = { wikidata: 'Wikidata', wikivoyage: 'Wikivoyage', unesco: 'UNESCO' } as const
 
 export function SightsSection({ guide }: { readonly guide: CityGuide }) {
@@ -15,11 +16,7 @@ export function SightsSection({ guide }: { readonly guide: CityGuide }) {
       {sights.shown.length > 0 ? (
         <>
           <SightMap guide={guide} />
-          <ol className="grid gap-x-10 sm:grid-cols-2">
-            {sights.shown.map((sight, place) => (
-              <SightRow key={sight.id} sight={sight} number={place + 1} />
-            ))}
-          </ol>
+          <SightList sights={sights.shown} />
           <div>
             {sights.sources.map((claim) => (
               <ClaimLine key={claim.value} claim={claim} />
@@ -38,6 +35,30 @@ function leadOf({ sights: { shown, known } }: CityGuide): string {
   if (known === 1) return text('sights.lead.one')
   if (known <= shown.length) return text('sights.lead.all', { known: String(known) })
   return text('sights.lead', { shown: String(shown.length), known: String(known) })
+}
+
+/** The first dozen at a glance, the others folded away: they are still there for search, and on the map. */
+function SightList({ sights }: { readonly sights: readonly PlaceSight[] }) {
+  const rows = (from: number, to: number) => (
+    <ol start={from + 1} className="grid gap-x-10 sm:grid-cols-2">
+      {sights.slice(from, to).map((sight, place) => (
+        <SightRow key={sight.id} sight={sight} number={from + place + 1} />
+      ))}
+    </ol>
+  )
+  return (
+    <div>
+      {rows(0, FIRST)}
+      {sights.length > FIRST && (
+        <details className="unfold border-t border-line">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-tide underline">
+            {text('sights.more', { count: String(sights.length - FIRST) })}
+          </summary>
+          {rows(FIRST, sights.length)}
+        </details>
+      )}
+    </div>
+  )
 }
 
 function SightRow({ sight, number }: { readonly sight: PlaceSight; readonly number: number }) {

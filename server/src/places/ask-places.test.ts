@@ -1,0 +1,130 @@
+import type { CityGuide, PlaceAnswer } from '@app/contracts/place-guide'
+import { describe, expect, it, vi } from 'vitest'
+
+import { createAskPlaces } from './ask-places.ts'
+
+// The tables are read with the first question, which takes a busy machine seconds.
+vi.setConfig({ testTimeout: 60_000 })
+
+const ask = createAskPlaces(() => Date.parse('2026-11-15T12:00:00Z'))
+const askCity = (country: string, city: string, passport = ''): Promise<PlaceAnswer> =>
+  ask({ kind: 'city', country, city, passport })
+
+async function guideOf(country: string, city: string, passport = ''): Promise<CityGuide> {
+  const answer = await askCity(country, city, passport)
+  if (answer.kind !== 'city') throw new Error(`${country}/${city} is ${answer.kind}`)
+  return answer.guide
+}
+
+describe('addresses', () => {
+  it.each([
+    ['FR', 'Paris', '/places/france/paris'],
+    ['france', '2988507', '/places/france/paris'],
+    ['france', 'anything-2988507', '/places/france/paris'],
+    ['costa-rica', 'San José', '/places/costa-rica/san-jose'],
+    ['turkey', 'istanbul', '/places/turkiye/istanbul'],
+    ['tonga', 'nuku’alofa', '/places/tonga/nukualofa'],
+  ])('%s/%s has moved to %s', async (country, city, path) => {
+    expect(await askCity(country, city)).toMatchObject({ kind: 'moved', path })
+  })
+
+  it.each([
+    ['atlantis', 'paris'],
+    ['france', 'nowhere-at-all'],
+    ['germany', '2988507'],
+    ['france', ''],
+    ['france', '%00'],
+    ['france', "'; drop table cities; --"],
+    ['france', '<script>alert(1)</script>'],
+    ['france', '🗼'],
+    ['france', 'x'.repeat(10_000)],
+  ])('%j/%j is unknown', async (country, city) => {
+    expect(await askCity(country, city)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('tells cities of one name apart: by country, by region, by number', async () => {
+    const [here, there] = [await guideOf('costa-rica', 'san-jose'), await guideOf('united-states', 'san-jose')]
+    expect([here.isCapital, there.division]).toEqual([true, 'California'])
+    expect(await guideOf('united-states', 'springfield-illinois')).toMatchObject({ division: 'Illinois' })
+  })
+
+  it('leads from a code to the country, and knows how many towns it has', async () => {
+    expect(await ask({ kind: 'country', country: 'IS' })).toMatchObject({ kind: 'moved', path: '/places/iceland' })
+    const answer = await ask({ kind: 'country', country: 'iceland' })
+    expect(answer.kind === 'country' && answer.guide.cities[0]).toMatchObject({ path: '/places/iceland/reykjavik' })
+  })
+})
+
+describe('the guide of a city', () => {
+  it('has all of Paris, every fact with source, date and status', async () => {
+    const paris = await guideOf('france', 'paris', 'in')
+    expect(paris).toMatchObject({ name: 'Paris', isCapital: true, isThin: false, coverage: 'good' })
+    expect(paris.climate?.value.best).toEqual({ rule: 'CL-1', months: [4, 5, 6, 7, 8, 9] })
+    expect(paris.entry.asked).toMatchObject({ passport: 'IN', visa: { value: { requirement: 'visa-required' } } })
+    expect(paris.advice.map(({ value }) => value.authority)).toEqual(['AU', 'CA', 'GB', 'IE', 'US'])
+    expect(paris.airports.value.map(({ code }) => code)).toContain('CDG')
+    expect(paris.practice.emergency?.value.general).toContain('112')
+    const claims = [paris.climate, ...paris.advice, paris.airports, paris.holidays, paris.costs.allowance]
+    for (const claim of claims) {
+      expect(claim?.source.url).toMatch(/^https:\/\//)
+      expect(['verified', 'stale']).toContain(claim?.status)
+    }
+  })
+
+  it('shows advice of three months ago as old, and a five-year climate as good', async () => {
+    const { advice, climate } = await guideOf('france', 'paris')
+    expect(advice.every(({ status }) => status === 'stale')).toBe(true)
+    expect(climate?.status).toBe('verified')
+  })
+
+  it('puts World Heritage first and names nothing twice', async () => {
+    const { sights } = await guideOf('japan', 'kyoto')
+    expect(sights.shown[0]?.isUnescoSite).toBe(true)
+    expect(new Set(sights.shown.map(({ id }) => id)).size).toBe(sights.shown.length)
+    expect(sights.shown.length).toBeLessThanOrEqual(24)
+  })
+
+  it('lists holidays of the next twelve months only', async () => {
+    const days = (await guideOf('france', 'paris')).holidays?.value.map(({ date }) => date) ?? []
+    expect(days.length).toBeGreaterThan(8)
+    expect(days.every((date) => date >= '2026-11-15' && date <= '2027-11-15')).toBe(true)
+  })
+
+  it('draws what lies beyond the date line beside Apia', async () => {
+    const { chart, coordinates } = await guideOf('samoa', 'apia')
+    const longitudes = chart.land.flatMap((line) => line.filter((_, index) => index % 2 === 0))
+    expect(longitudes.length).toBeGreaterThan(20)
+    expect(longitudes.every((degrees) => Math.abs(degrees - coordinates.longitude) <= chart.east + 0.001)).toBe(true)
+  })
+
+  it('says of a hamlet that it knows little, and invents nothing', async () => {
+    const answer = await ask({ kind: 'country', country: 'france' })
+    const last = answer.kind === 'country' ? answer.guide : null
+    expect(last?.knownCities).toBeGreaterThan(10_000)
+    const hamlet = await guideOf('france', 'zimming')
+    expect(hamlet).toMatchObject({ climate: null, isThin: true, coverage: null })
+  })
+
+  it('knows no rule for a territory without a passport of its own', async () => {
+    const nuuk = await guideOf('greenland', 'nuuk', 'GB')
+    expect(nuuk.entry.asked).toEqual({ passport: 'GB', visa: null })
+    expect((await guideOf('greenland', 'nuuk', 'zz')).entry.asked).toBeNull()
+  })
+})
+
+describe('the index', () => {
+  it('finds by a foreign name', async () => {
+    const answer = await ask({ kind: 'index', search: 'Monaco di Baviera' })
+    expect(answer.kind === 'index' && answer.index.found[0]?.path).toBe('/places/germany/munich')
+  })
+  it('goes straight to a city with its country', async () => {
+    expect(await ask({ kind: 'index', search: 'Kyoto, Japan' })).toMatchObject({
+      kind: 'moved',
+      path: '/places/japan/kyoto',
+    })
+  })
+  it.each(['', 'x', '🗺', "' or 1=1 --", '<b>'])('finds nothing for %j, and does not break', async (search) => {
+    const answer = await ask({ kind: 'index', search })
+    expect(answer.kind === 'index' && answer.index.found).toEqual([])
+  })
+})
