@@ -50,6 +50,29 @@ test('an injected script is refused by the page’s policy', async ({ page }) =>
   expect(ran).toBe(false)
 })
 
+test('the styles that come with a page are all it needs', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  const looks = () =>
+    page.locator('body *').evaluateAll((all) =>
+      all.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, fontSize, display, borderTopWidth } = getComputedStyle(element)
+        return [element.tagName, x, y, width, height, color, backgroundColor, fontSize, display, borderTopWidth].join()
+      }),
+    )
+  for (const path of ['/', '/pricing', '/flights', '/help-center', '/places']) {
+    await page.goto(path)
+    // Parts that are laid out late would move the others meanwhile.
+    await page.evaluate(() => {
+      document.documentElement.dataset['laid'] = ''
+      return document.fonts.ready
+    })
+    const before = await looks()
+    await page.locator('link[rel=stylesheet][media=print]').evaluate((link: HTMLLinkElement) => (link.media = 'all'))
+    expect(await looks()).toEqual(before)
+  }
+})
+
 const TITLES = {
   '/assistant': 'AI assistant',
   '/itinerary': 'Smart itinerary',

@@ -52,6 +52,11 @@ test.describe('the splash', () => {
     await expect(page.getByRole('link', { name: 'Start My Free Trial' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused()
+    // The page beneath is out of reach of the keyboard.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Start My Free Trial' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeFocused()
     await page.keyboard.press('Escape')
     await overlays.pass(200)
     await expect(overlays.splash).toHaveCount(0)
