@@ -3,6 +3,7 @@ import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
 import { createGetMapsKeyFunction } from './get-maps-key/function.ts'
+import { createHotelSuggestionsFunction } from './hotel-suggestions/function.ts'
 import { createKnownAirlinesFunction } from './known-airlines/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
@@ -17,6 +18,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
     createGetMapsKeyFunction(platform),
+    createHotelSuggestionsFunction(),
     createNearbyPlacesFunction(platform),
     createOwnEmbassiesFunction(),
     createPlaceFactsFunction(platform),

@@ -1,0 +1,17 @@
+import { hotelSuggestionsContract } from '@app/contracts/hotel-suggestions'
+
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+import { createHotelThread } from './hotel-thread.ts'
+
+/** For anyone, beside `city-suggestions` and as often. */
+export function createHotelSuggestionsFunction(): ServerFunction {
+  const hotels = createHotelThread()
+  return defineFunction({
+    kind: 'reading',
+    name: hotelSuggestionsContract.name,
+    access: 'public',
+    input: hotelSuggestionsContract.request,
+    limit: { points: 600, seconds: 60, counted: 'here' },
+    handle: async (_request, { input }) => Response.json({ hotels: await hotels.find(input.query) }),
+  })
+}

@@ -1,0 +1,63 @@
+import { HotelSuggestionsResponse } from '@app/contracts/hotel-suggestions'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+// The first question waits for the index, on a busy machine for long.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+describe('hotel-suggestions', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+  const invoke = (body: object) => server.anonClient().functions.invoke('hotel-suggestions', { body })
+  const suggest = async (query: string) => {
+    const { data, error } = await invoke({ query })
+    expect(error).toBeNull()
+    return HotelSuggestionsResponse.parse(data).hotels
+  }
+
+  it.each([
+    ['hotel sacher', 'Hotel Sacher'],
+    ['sacher', 'Hotel Sacher'],
+    ['sacher, austria', 'Hotel Sacher'],
+    ['danieli venice', 'Danieli'],
+    ['vier jahreszeiten kempinsky', 'Hotel Vier Jahreszeiten Kempinski München'],
+  ])('finds by %s', async (query, name) => {
+    expect((await suggest(query)).map((hotel) => hotel.name)).toContain(name)
+  })
+
+  it('says city, country and stars, and null where nobody told us', async () => {
+    const hotels = await suggest('hotel sacher')
+    expect(hotels.find(({ city }) => city === 'Salzburg')).toEqual({
+      name: 'Hotel Sacher',
+      city: 'Salzburg',
+      country: 'Austria',
+      displayName: 'Hotel Sacher, Salzburg, Austria',
+      rating: 5,
+    })
+    expect((await suggest('ibis')).some(({ rating }) => rating === null)).toBe(true)
+  })
+
+  it('shows eight, each once', async () => {
+    const shown = (await suggest('hotel')).map(({ displayName }) => displayName)
+    expect(shown).toHaveLength(8)
+    expect(new Set(shown).size).toBe(8)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['one character', 'h'],
+    ['an emoji', '🏨🏨'],
+    ['10,000 characters', 'hilton'.repeat(1_700)],
+    ['SQL', "'; drop table hotels; --"],
+    ['half an emoji', '\ud83d'],
+  ])('has no suggestion for %s', async (_, query) => expect(await suggest(query)).toEqual([]))
+
+  it('refuses what is no question', async () => {
+    const { error } = await invoke({ query: 5 })
+    expect((error as { context: Response }).context.status).toBe(400)
+  })
+})

@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
+
+export type HotelQuestion = { readonly id: number; readonly query: string }
+export type HotelAnswer = { readonly id: number; readonly hotels: readonly HotelSuggestion[] }
+
+export type HotelThread = { find(query: string): Promise<readonly HotelSuggestion[]> }
+
+type Waiting = { resolve(hotels: readonly HotelSuggestion[]): void; reject(error: unknown): void }
+
+/** Started by the first question, which waits some seconds for it; other requests do not notice. */
+export function createHotelThread(): HotelThread {
+  const waiting = new Map<number, Waiting>()
+  let asked = 0
+  let worker: Worker | undefined
+
+  const start = (): Worker => {
+    const started = new Worker(join(import.meta.dirname, 'hotel-worker.ts'))
+    started.on('error', (error) => {
+      worker = undefined
+      for (const { reject } of waiting.values()) reject(error)
+      waiting.clear()
+    })
+    started.on('message', ({ id, hotels }: HotelAnswer) => {
+      waiting.get(id)?.resolve(hotels)
+      waiting.delete(id)
+    })
+    started.unref()
+    return started
+  }
+  return {
+    find(query) {
+      const thread = (worker ??= start())
+      asked += 1
+      const id = asked
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+        thread.postMessage({ id, query } satisfies HotelQuestion)
+      })
+    },
+  }
+}

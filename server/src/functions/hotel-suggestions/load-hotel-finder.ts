@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+
+import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
+import { countryName, loadCities } from '@app/datasets/city-search'
+import { type Hotel, loadHotels } from '@app/datasets/hotels'
+import { readPackedFile } from '@app/datasets/packed-files'
+import { buildIndex, searchPlaces } from '@app/domain/place-search'
+
+import { weighHotel } from './weigh-hotel.ts'
+
+const CITIES = join(import.meta.dirname, '../../../../datasets/packed/city-search')
+const MOST_SUGGESTIONS = 8
+/** Some houses are in both tables, or twice in one. */
+const ASKED_FOR = 12
+
+export type FindHotels = (query: string) => readonly HotelSuggestion[]
+
+type City = { readonly name: string; readonly rank: number; readonly group: number }
+
+/** Country and city of a hotel narrow like those of a city: "sacher, austria", "ritz lisbon". */
+export async function loadHotelFinder(): Promise<FindHotels> {
+  const tables = await Promise.all([
+    loadHotels(readPackedFile, 'hotels-open'),
+    loadHotels(readPackedFile, 'hotels-share-alike'),
+  ])
+  const hotels = tables.flatMap((table) => [...table.all()])
+  const countries = [...new Set(hotels.map(({ country }) => country))]
+  const cities = readCities(hotels, countries.length)
+  const cityOf = ({ cityId }: Hotel): City | undefined => (cityId === null ? undefined : cities.get(cityId))
+  const weighed = hotels
+    .map((hotel) => ({ hotel, city: cityOf(hotel), ...weighHotel(hotel, cityOf(hotel)?.rank) }))
+    .toSorted((a, b) => b.importance - a.importance)
+  const groupOf = new Map(countries.map((country, group) => [country, group]))
+  const index = buildIndex(
+    weighed.map(({ hotel, city, ...entry }) => ({
+      ...entry,
+      group: groupOf.get(hotel.country) ?? 0,
+      region: city?.group,
+      coordinates: hotel.coordinates,
+    })),
+    [
+      ...countries.map((country) => ({ names: [countryName(country)] })),
+      ...[...cities.values()].map(({ name }) => ({ names: [name] })),
+    ],
+  )
+  return (query) => {
+    const found = searchPlaces(index, query, { limit: ASKED_FOR }).flatMap(({ entry }) => weighed[entry] ?? [])
+    const shown = new Map(found.map(({ hotel, city }) => toSuggestion(hotel, city?.name ?? '')).map(byDisplayName))
+    return [...shown.values()].slice(0, MOST_SUGGESTIONS)
+  }
+}
+
+function readCities(hotels: readonly Hotel[], firstGroup: number): ReadonlyMap<number, City> {
+  const packed = loadCities(CITIES)
+  const wanted = new Set(hotels.flatMap(({ cityId }) => cityId ?? []))
+  const cities = new Map<number, City>()
+  for (let rank = 0; rank < packed.count; rank += 1) {
+    const id = packed.geonameId(rank)
+    if (wanted.has(id)) cities.set(id, { name: packed.name(rank), rank, group: firstGroup + cities.size })
+  }
+  return cities
+}
+
+function toSuggestion({ name, country, stars }: Hotel, city: string): HotelSuggestion {
+  const parts = [name, city, countryName(country)]
+  return { name, city, country: countryName(country), displayName: parts.filter(Boolean).join(', '), rating: stars }
+}
+
+function byDisplayName(hotel: HotelSuggestion): readonly [string, HotelSuggestion] {
+  return [hotel.displayName, hotel]
+}
