@@ -9,12 +9,13 @@ import { buttonClass } from './button.tsx'
 import { type DateSpan, fromLocalDay, pickDay, toLocalDay } from './date-span.ts'
 
 type Props = {
-  readonly months: 1 | 2
   readonly span: DateSpan
   readonly onPick: (span: DateSpan) => void
   readonly earliest: CalendarDate | undefined
   readonly minNights: 0 | 1
 }
+
+const MONTHS = 2
 
 const LOOK = {
   months: 'relative flex flex-wrap justify-center gap-8',
@@ -38,7 +39,7 @@ const LOOK = {
 // It stands in a dialog that was just opened: there the chosen day is where the keys belong.
 const FOCUS = { autoFocus: true } as const
 
-export function DateRangeCalendar({ months, span, onPick, earliest, minNights }: Props) {
+export function DateRangeCalendar({ span, onPick, earliest, minNights }: Props) {
   const { locale } = usePageConfig()
   const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
   const first = earliest ? toLocalDay(earliest) : startOfToday()
@@ -46,7 +47,7 @@ export function DateRangeCalendar({ months, span, onPick, earliest, minNights }:
     <DayPicker
       mode="range"
       {...FOCUS}
-      numberOfMonths={months}
+      numberOfMonths={MONTHS}
       weekStartsOn={firstWeekday(locale)}
       defaultMonth={span.from ? toLocalDay(span.from) : first}
       startMonth={first}

@@ -20,13 +20,12 @@ type Props = {
   readonly minNights: 0 | 1
 }
 
-/** Below its field on a desk, two months wide; a sheet with one month on a phone. Closes when both days are chosen. */
+/** Two months: side by side below the field on a desk, one under the other in a sheet on a phone. Closes when both days are chosen. */
 export function DateRangePanel(props: Props) {
   const { span, onChange, onOpenChange, earliest, minNights } = props
   const isPhone = useLayout() === 'mobile'
   const calendar = (
     <DateRangeCalendar
-      months={isPhone ? 1 : 2}
       span={span}
       earliest={earliest}
       minNights={minNights}

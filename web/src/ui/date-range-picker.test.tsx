@@ -37,11 +37,8 @@ describe('DateRangePicker', () => {
     expect(screen.queryByRole('grid')).toBeNull()
   })
 
-  it.each([
-    ['desk', 2],
-    ['phone', 1],
-  ] as const)('shows on a %s as many months as fit: %i', async (device, months) => {
-    expect((await open(device)).querySelectorAll('[role="grid"]')).toHaveLength(months)
+  it.each(['desk', 'phone'] as const)('shows two months on a %s', async (device) => {
+    expect((await open(device)).querySelectorAll('[role="grid"]')).toHaveLength(2)
   })
 
   it('refuses the past', async () => {
