@@ -69,6 +69,8 @@ export default defineConfig({
 
 /** The first script fetches the app, and the app fetches home, each in one go with all that it imports. */
 const KNOWN_AHEAD = /^assets\/(?:index|home)-.{8}\.js$/
+/** Here before home itself runs, so its sections need not ask for them again. */
+const HERE_WITH_HOME = /^assets\/(?:react|router|base|early|home-words|rolldown-runtime)-.{8}\.js$/
 
 /**
  * The lists of what every other page imports would be a third of the app's own script, to save one round trip on a
@@ -76,5 +78,7 @@ const KNOWN_AHEAD = /^assets\/(?:index|home)-.{8}\.js$/
  */
 function fetchedAhead(file: string, imports: string[], { hostId }: { hostId: string }): string[] {
   const isKnown = KNOWN_AHEAD.test(hostId) || KNOWN_AHEAD.test(file)
-  return imports.filter((name) => isKnown || name.endsWith('.css'))
+  const isInHome = hostId.startsWith('assets/home-')
+  const isHere = (name: string): boolean => isInHome && HERE_WITH_HOME.test(name)
+  return imports.filter((name) => name.endsWith('.css') || (isKnown && !isHere(name)))
 }

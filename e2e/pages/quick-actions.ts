@@ -20,7 +20,7 @@ export class QuickActions {
   }
 
   async close(): Promise<void> {
-    await this.#page.keyboard.press('Escape')
+    await this.dialog.getByRole('button', { name: 'Close' }).click()
     await this.dialog.waitFor({ state: 'hidden' })
   }
 

@@ -17,7 +17,7 @@ export const nearbyText = textOf({
   'hours.unknown': 'Hours not known',
   reviews: '{rating} of 5, {count} reviews',
   unrated: 'Ratings, addresses and hours are shown where somebody has written them down. Nobody rates places here.',
-  call: 'Call {name}',
+  call: 'Call {name}, {phone}',
   directions: 'Directions',
   'directions.name': 'Directions to {name}',
   website: 'Website',

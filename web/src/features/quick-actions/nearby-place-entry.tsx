@@ -40,7 +40,9 @@ export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
 }
 
 function Actions({ place, saves, onPrompt }: SaveProps) {
-  const { name, phone, website, coordinates } = place
+  const { name, website, coordinates } = place
+  // Some write two into one field.
+  const phone = place.phone?.split(/[;,/]/)[0]?.trim()
   const point = { latitude: coordinates.lat, longitude: coordinates.lng }
   return (
     <div className="flex flex-wrap items-center gap-x-5">
@@ -54,8 +56,8 @@ function Actions({ place, saves, onPrompt }: SaveProps) {
         </TextLink>
       )}
       {phone && (
-        <TextLink href={`tel:${phone.split(/[;,]/)[0]?.replaceAll(/[^\d+]/g, '')}`} label={text('call', { name })}>
-          {phone.split(/[;,]/)[0]}
+        <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} label={text('call', { name, phone })}>
+          {phone}
         </TextLink>
       )}
     </div>

@@ -217,7 +217,7 @@ describe('nearby restaurants', () => {
     expect(screen.getByText('Hours not known')).toBeTruthy()
     expect(screen.getByText('4.6 of 5, 812 reviews')).toBeTruthy()
     expect(screen.getAllByText('120 m')).toHaveLength(2)
-    expect(screen.getByRole('link', { name: 'Call Chez A' }).getAttribute('href')).toBe('tel:+3771')
+    expect(screen.getByRole('link', { name: 'Call Chez A, +377 1' }).getAttribute('href')).toBe('tel:+3771')
     expect(screen.getByText(/The live map could not be reached/)).toBeTruthy()
   })
 
