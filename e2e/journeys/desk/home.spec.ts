@@ -198,12 +198,13 @@ test.describe('alive', () => {
     await page.getByLabel('Departure').fill('2999-05-02')
     await page.getByLabel('Return').fill('2999-05-01')
     await flights.click()
-    await expect(page.getByRole('alert')).toHaveText('Return date cannot be before departure')
-    await page.getByLabel('Return').fill('2999-05-02')
+    await expect(page.getByRole('alert')).toHaveText('Return date must be after departure date')
+    await expect(page.getByLabel('Return')).toHaveAttribute('min', '2999-05-02')
+    await page.getByLabel('Return').fill('2999-05-03')
     await page.getByLabel('Passengers').selectOption('8')
     await flights.click()
     await expect(page).toHaveURL(
-      /\/flights\?from=Lisbon&to=Oslo&depart=2999-05-02&return=2999-05-02&passengers=8&class=economy$/,
+      /\/flights\?from=Lisbon&to=Oslo&depart=2999-05-02&return=2999-05-03&passengers=8&class=economy$/,
     )
   })
 

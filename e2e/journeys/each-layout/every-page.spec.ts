@@ -11,6 +11,8 @@ const PAGES = {
     '/flights': 'Where to, and when?',
     '/accommodation-search': 'Where will you sleep?',
     '/car-rental': 'A car for how long?',
+    '/car-rental?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24': 'A car for how long?',
+    '/hand-off/hotel?destination=Lisbon&checkin=2099-12-01&checkout=2099-12-04': 'Rooms and prices are at expedia.com',
   },
   facts: {
     '/risk-radar': 'Read a warning like a pilot',

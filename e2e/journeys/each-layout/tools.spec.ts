@@ -13,13 +13,20 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('From', { exact: true }).fill('LIS')
     await page.getByLabel('To', { exact: true }).fill('New York')
     await page.getByLabel('Departure', { exact: true }).fill('2099-12-01')
+    await page.getByLabel('Return', { exact: true }).last().fill('2099-12-09')
     await page.getByRole('button', { name: 'Find Flights' }).click()
     await page.getByRole('link', { name: /JFK/ }).click()
     await expect(page.getByRole('heading', { name: /^Lisbon – / })).toBeVisible()
-    const href = await page.getByRole('link', { name: 'See flights and prices' }).getAttribute('href')
-    expect(href).toContain(
+    await expect(page.getByText('5h behind Lisbon')).toBeVisible()
+    await page.getByRole('link', { name: 'See flights and prices' }).click()
+    await expect(page.getByRole('heading', { name: 'Flights and prices are at expedia.com' })).toBeVisible()
+    const link = page.getByRole('link', { name: 'See flights at expedia.com' })
+    expect(await link.getAttribute('rel')).toContain('noopener')
+    expect(await link.getAttribute('href')).toContain(
       'https://www.expedia.com/Flights-Search?leg1=from%3ALIS%2Cto%3AJFK%2Cdeparture%3A12%2F1%2F2099',
     )
+    await page.getByRole('link', { name: 'Back to your search' }).click()
+    await expect(page.getByLabel('Departure', { exact: true })).toHaveValue('2099-12-01')
   })
 
   test('passport and currency are worked out', async ({ page }) => {
@@ -57,8 +64,10 @@ test.describe('alive', () => {
       '/accommodation-search?destination=Lisbon&checkin=2099-12-01&checkout=2099-12-04&guests=3',
     )
     await expect(page.getByText('3 nights')).toBeVisible()
-    const opened = context.waitForEvent('page')
     await page.getByRole('link', { name: 'See rooms and prices' }).click()
+    await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'See rooms at expedia.com' }).click()
     const url = new URL((await opened).url())
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       destination: 'Lisbon',

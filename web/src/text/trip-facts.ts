@@ -25,6 +25,7 @@ export const tripFactsText = textOf({
   'nearby.none': 'No other airport with scheduled flights within {distance}.',
   'nearby.unknown': 'We know no airport by this name. Look at the airports around on a map before you book.',
   'nearby.centre': '{distance} from {place}',
+  place: 'Climate, costs, entry and sights of {place}',
   'far.title': 'Further out than its name',
   'far.text':
     '{airport} is {distance} from the centre of {city}, in a straight line. Look up the way and the last bus before you book.',

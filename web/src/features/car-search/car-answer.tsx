@@ -24,7 +24,7 @@ export function CarAnswer({ view }: { view: CarSearchView }) {
     <section aria-label={text('answer')} className="grid gap-6">
       <CarTicket view={view} />
       <RentalChecklist search={view.search} drive={view.drive} />
-      <PlaceFactsPanel facts={view.arrival} more={driveFacts(view.drive, locale)} />
+      <PlaceFactsPanel place={view.search.pickUp} facts={view.arrival} more={driveFacts(view.drive, locale)} />
     </section>
   )
 }

@@ -18,7 +18,7 @@ export function HotelAnswer({ view }: { view: HotelSearchView }) {
     return (
       <section aria-label={text('answer')} className="grid gap-6">
         <StayTicket search={view.search} />
-        <PlaceFactsPanel facts={view.facts} />
+        <PlaceFactsPanel place={view.search.destination} facts={view.facts} />
       </section>
     )
   const isMissing = view.problems.some(({ field }) => field === 'destination')

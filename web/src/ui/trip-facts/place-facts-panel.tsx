@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { tripFactsText as text } from '../../text/trip-facts.ts'
@@ -8,18 +9,24 @@ import { FarAirportNote } from './far-airport-note.tsx'
 import type { ArrivalFacts } from './load-trip-facts.ts'
 import { NearAirports } from './near-airports.tsx'
 
-type Props = { readonly facts: ArrivalFacts | null; readonly more?: readonly Fact[] }
+type Props = {
+  /** As it was typed or picked. */
+  readonly place: string
+  readonly facts: ArrivalFacts | null
+  readonly more?: readonly Fact[]
+}
 
 const NOTHING: readonly Fact[] = []
 
 /** What is known of the place on the first day; where it is not known to us, that is said. */
-export function PlaceFactsPanel({ facts, more = NOTHING }: Props) {
+export function PlaceFactsPanel({ place, facts, more = NOTHING }: Props) {
   const { locale } = usePageConfig()
   const own = useSyncExternalStore(neverChanges, ownTimeZone, () => null)
   if (!facts)
     return (
       <FactList facts={more}>
         <p className="mt-4 max-w-[60ch] text-small text-soft">{text('nearby.unknown')}</p>
+        <PlaceLink place={place} />
       </FactList>
     )
   const clock: readonly Fact[] = own
@@ -36,8 +43,27 @@ export function PlaceFactsPanel({ facts, more = NOTHING }: Props) {
           place={facts.city}
           empty={text('nearby.unknown')}
         />
+        <PlaceLink place={place} />
       </FactList>
     </>
+  )
+}
+
+/** A hotel is written before its city and country; the page of a place knows the two. */
+function PlaceLink({ place }: Pick<Props, 'place'>) {
+  const name = place
+    .replace(/\s*\([A-Z]{3}\)$/, '')
+    .split(',')
+    .slice(-2)
+    .map((part) => part.trim())
+    .join(', ')
+  return (
+    <Link
+      to={`/places?${new URLSearchParams({ search: name }).toString()}`}
+      className="mt-3 inline-flex min-h-11 items-center text-tide underline underline-offset-4"
+    >
+      {text('place', { place: name })}
+    </Link>
   )
 }
 

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+
+import { ToolPage } from '../../pages/tool-page.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+
+const STAY = 'destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2&rooms=1'
+
+test.beforeEach(async ({ page }) => new ToolPage(page).beSettled())
+
+test('a guest is counted on the device, once for each search, and told kindly when the day is used up', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page)
+  await tool.open(`/accommodation-search?${STAY}`)
+  await page.getByRole('link', { name: 'See rooms and prices' }).click()
+  await expect(page.getByText(/^Search 1 of 25 today.*Counted on this device/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You have made this search before today, so it is not counted again.')).toBeVisible()
+
+  await page.evaluate(() => {
+    const day = new Date().toISOString().slice(0, 10)
+    localStorage.setItem('guest-searches', JSON.stringify({ day, keys: Array.from({ length: 25 }, (_, i) => `k${i}`) }))
+  })
+  await tool.open('/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
+  await expect(page.getByText('That is all for today')).toBeVisible()
+  await expect(page.getByText(/The next ones are yours at \w+day/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /expedia/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Back to your search' }).click()
+  await expect(page.getByLabel('Pick-up', { exact: true })).toHaveValue('Faro')
+  await expect(page.getByLabel('Driver’s age')).toHaveValue('24')
+
+  await tool.open('/accommodation-search')
+  const recent = page.getByRole('region', { name: 'Searched on this device' })
+  await recent.getByRole('link', { name: /^Lisbon, Portugal/ }).click()
+  await expect(page.getByText('3 nights')).toBeVisible()
+  await tool.open('/accommodation-search')
+  await recent.getByRole('button', { name: 'Remove Lisbon, Portugal' }).click()
+  await expect(recent).toHaveCount(0)
+  await tool.expectQuiet()
+})
+
+test('a traveller is counted by the server, once for each search', async ({ page, request, baseURL }) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  const used = async () => {
+    const asked = { p_user_id: session.user.id, p_usage_type: 'search_requests' }
+    return (await supabase.rpc('get_user_usage', asked)).data as unknown
+  }
+  await page.goto(`/hand-off/hotel?${STAY}`)
+  await expect.poll(used).toBe(1)
+  const again = page.waitForResponse(/record-search/)
+  await page.reload()
+  expect((await again).headers()['idempotency-replayed']).toBe('true')
+  expect(await used()).toBe(1)
+  await page.goto(`/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=2')}`)
+  await expect.poll(used).toBe(2)
+})
+
+test('a search that cannot be goes back to its form and says why, in place and as a message', async ({ page }) => {
+  await page.goto(`/hand-off/hotel?${STAY.replace('Lisbon%2C+Portugal', '%F0%9F%8F%9D')}`)
+  await expect(page).toHaveURL(/\/accommodation-search\?/)
+  await new ToolPage(page).comeAlive()
+  await expect(page.getByText('Missing destination').first()).toBeVisible()
+  await expect(page.getByText('Please select a destination').first()).toBeVisible()
+  await page.goto('/hand-off/boat?x=1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await page.request.get('/hand-off/boat', { headers: { accept: 'text/html' } })).status()).toBe(404)
+})
