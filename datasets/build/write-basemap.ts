@@ -1,23 +1,24 @@
-/** `npm run basemap -w datasets -- <folder>`: the folder holds the vector tiles that our maps are made from. */
+/** `npm run basemap -w datasets -- <folder>`: the folder holds `basemap/` with vector tiles and `osm/` with extracts for the shores. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import { packRegion, packWorld } from './basemap/pack-basemap.ts'
 import { readArchive } from './basemap/read-archive.ts'
+import { readCoastline } from './basemap/read-coastline.ts'
 import { writeArchive } from './basemap/write-archive.ts'
 import { writePacked } from './packed-folder.ts'
 import { packedText } from './packed-text.ts'
 import { readJson } from './read-json.ts'
 import { readRegister, tableById } from './registered-table.ts'
 
-const TILES = join(import.meta.dirname, '../../../shared/data/basemap')
+const DATA = join(import.meta.dirname, '../../../shared/data')
 const SOURCES = join(import.meta.dirname, '../sources/map-packs.json')
 const PACKED = join(import.meta.dirname, '../packed/basemap')
 
 type NamedPack = { readonly id: string; readonly title: string; readonly area: string; readonly date: string }
 
-const folder = resolve(process.argv[2] ?? TILES)
+const folder = resolve(process.argv[2] ?? DATA)
 const { packs } = await readJson<{ readonly packs: readonly NamedPack[] }>(SOURCES)
 await mkdir(PACKED, { recursive: true })
 const rows = new Map<string, string>()
@@ -33,8 +34,9 @@ for (const [id, lines] of Object.entries(catalogue))
 
 /** The name of a file holds a hash of its content, so that it may be kept for ever by whoever has fetched it. */
 async function write({ id, title, area, date }: NamedPack): Promise<string> {
-  const source = readArchive(await readFile(join(folder, `${id}.pmtiles`)))
-  const archive = id === 'world' ? packWorld(source) : packRegion(source)
+  const source = readArchive(await readFile(join(folder, 'basemap', `${id}.pmtiles`)))
+  const shores = async () => readCoastline(await readFile(join(folder, 'osm', `${id}.osm.pbf`)))
+  const archive = id === 'world' ? packWorld(source) : packRegion(source, await shores())
   const bytes = writeArchive(archive, { name: title, vector_layers: [] })
   const hash = createHash('sha256').update(bytes).digest('hex')
   const file = `${id}-${hash.slice(0, 8)}.pmtiles`

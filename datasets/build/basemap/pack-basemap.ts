@@ -1,6 +1,10 @@
 import { namesInTile, placeCountryNames } from './country-names.ts'
+import { dissolve } from './dissolve.ts'
+import { groundLayers } from './ground-layers.ts'
+import { mendDateLine } from './mend-date-line.ts'
 import { nameRoads } from './name-roads.ts'
 import type { Archive } from './read-archive.ts'
+import type { Shore } from './read-coastline.ts'
 import { type Plan, redrawTile } from './redraw-tile.ts'
 import { FIRST_ZOOM, regionPlan } from './region-plan.ts'
 import { tileNumber } from './tile-number.ts'
@@ -11,12 +15,26 @@ import { worldPlan } from './world-plan.ts'
 export function packWorld(source: Archive): Archive {
   const [whole] = source.tiles
   const names = whole ? placeCountryNames(readTile(whole.bytes)) : []
-  return redraw(source, worldPlan, (layers, id) => [...layers, namesInTile(names, tileNumber(id))])
+  return redraw(source, worldPlan, (layers, id) => {
+    const tile = tileNumber(id)
+    return [...joinCountries(mendDateLine(layers, tile)), namesInTile(names, tile)]
+  })
 }
 
-export function packRegion(source: Archive): Archive {
+/** One land of all countries. */
+function joinCountries(layers: readonly Layer[]): readonly Layer[] {
+  return layers.map((layer) => {
+    if (layer.name !== 'countries') return layer
+    const shapes = dissolve(layer.features.flatMap((feature) => feature.shapes))
+    return { ...layer, features: [{ kind: 'polygon', properties: {}, shapes }] }
+  })
+}
+
+/** The streets of a region, on the land and the sea that its shores make. */
+export function packRegion(source: Archive, coastline: readonly Shore[]): Archive {
   const tiles = source.tiles.filter(({ zoom }) => zoom >= FIRST_ZOOM)
-  return redraw({ ...source, tiles }, regionPlan, nameRoads)
+  const ground = groundLayers(source.bounds, coastline)
+  return redraw({ ...source, tiles }, regionPlan, (layers, id) => [...ground(tileNumber(id)), ...nameRoads(layers)])
 }
 
 function redraw(

@@ -70,7 +70,9 @@ const DRAW: Readonly<Record<string, Draw>> = {
   landcover: ({ properties }) => kindOf('ground', GREEN, properties),
   landuse: ({ properties }) => kindOf('ground', USED, properties),
   park: ({ kind }) => (kind === 'polygon' ? { layer: 'ground', properties: { kind: 'park' } } : null),
-  sea: () => ({ layer: 'water', properties: {} }),
+  sea: () => ({ layer: 'sea', properties: {} }),
+  land: () => ({ layer: 'land', properties: {} }),
+  coast: () => ({ layer: 'coast', properties: {} }),
   water: ({ properties }) => (properties['brunnel'] === 'tunnel' ? null : { layer: 'water', properties: {} }),
   waterway: ({ properties }) => (properties['brunnel'] === 'tunnel' ? null : { layer: 'streams', properties: {} }),
   building: (_, zoom) => (zoom >= 14 ? { layer: 'buildings', properties: {} } : null),
@@ -102,7 +104,20 @@ const DRAW: Readonly<Record<string, Draw>> = {
 
 /** Streets of a region, in the words of our own style; the source has those of OpenMapTiles. */
 export const regionPlan: Plan = {
-  layers: ['ground', 'water', 'streams', 'buildings', 'roads', 'road-names', 'borders', 'places', 'names'],
+  layers: [
+    'sea',
+    'land',
+    'coast',
+    'ground',
+    'water',
+    'streams',
+    'buildings',
+    'roads',
+    'road-names',
+    'borders',
+    'places',
+    'names',
+  ],
   tolerance: (layer, zoom) => (layer === 'buildings' ? 6 : zoom < 14 ? 8 : layer === 'water' ? 2 : 4),
   smallest: (layer, zoom) => (layer === 'buildings' ? 150 : zoom < 14 ? 400 : 200),
   draw: (layer, feature, zoom) => DRAW[layer]?.(feature, zoom) ?? null,

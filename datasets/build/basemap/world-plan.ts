@@ -4,14 +4,16 @@ import type { Feature, Properties } from './vector-tile.ts'
 /** Beyond the last zoom the tiles are drawn larger and larger, so they keep every point. */
 const LAST_ZOOM = 6
 /** How many people a place needs to be named at a zoom. */
-const PEOPLE_BY_ZOOM = [5e6, 3e6, 2e6, 1e6, 5e5, 2.5e5, 0] as const
+const PEOPLE_BY_ZOOM = [8e6, 5e6, 3e6, 1e6, 5e5, 2.5e5, 0] as const
+/** A capital is named earlier, but not every island's from the other side of the globe. */
+const CAPITAL_BY_ZOOM = [2e6, 1e6, 5e5, 1e5, 0, 0, 0] as const
 
 /** The whole world without streets: Natural Earth's land, and the places of GeoNames. */
 export const worldPlan: Plan = {
   layers: ['land', 'urban', 'lakes', 'rivers', 'regions', 'borders', 'countries', 'places'],
   tolerance: (layer, zoom) => {
     if (layer === 'places' || layer === 'countries') return 0
-    return zoom === LAST_ZOOM ? 2.5 : 8
+    return zoom === LAST_ZOOM ? 1 : 8
   },
   smallest: (layer, zoom) => (zoom === LAST_ZOOM ? 0 : layer === 'land' ? 12 : 40),
   draw(layer, feature, zoom) {
@@ -31,7 +33,7 @@ function named({ properties }: Feature): Properties {
 
 function place({ name = '', pop = 0, cap = 0 }: Properties, zoom: number) {
   const isCapital = cap === 1
-  if (!isCapital && Number(pop) < (PEOPLE_BY_ZOOM[zoom] ?? 0)) return null
+  if (Number(pop) < ((isCapital ? CAPITAL_BY_ZOOM : PEOPLE_BY_ZOOM)[zoom] ?? 0)) return null
   // Doublings of people: the order in which names are placed, in one byte.
   const rank = Math.round(Math.log2(Math.max(1, Number(pop))))
   return { layer: 'places', properties: isCapital ? { name, rank, capital: true } : { name, rank } }

@@ -2,7 +2,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 
 import type { MapLocation } from '../map-marker.ts'
 import { accuracyCircle } from './accuracy-circle.ts'
-import { gridLines } from './grid-lines.ts'
+import type { Grid } from './grid-lines.ts'
 import { labelLayers } from './label-layers.ts'
 import type { MapColours } from './map-colours.ts'
 import { streetLayers } from './street-layers.ts'
@@ -10,15 +10,16 @@ import { worldLayers } from './world-layers.ts'
 
 export const SCHEME = 'sojourn-map'
 export const OWN_SOURCES = ['world', 'streets'] as const
+export const GRID_SOURCE = 'grid'
 
 /** Our own chart: paper land, a tide of sea, hairlines and the lines of a globe. */
-export function chartStyle(colours: MapColours): StyleSpecification {
+export function chartStyle(colours: MapColours, grid: Grid): StyleSpecification {
   return {
     version: 8,
     sources: {
       world: { type: 'vector', tiles: [`${SCHEME}://world/{z}/{x}/{y}`], minzoom: 0, maxzoom: 6 },
       streets: { type: 'vector', tiles: [`${SCHEME}://streets/{z}/{x}/{y}`], minzoom: 8, maxzoom: 14 },
-      grid: { type: 'geojson', data: gridLines() },
+      [GRID_SOURCE]: { type: 'geojson', data: grid },
     },
     layers: [...worldLayers(colours), ...streetLayers(colours), ...labelLayers(colours)],
   }

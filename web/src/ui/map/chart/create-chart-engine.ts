@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import './map.css'
-import { Map as ChartMap, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import { setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 
 import { mapText as text } from '../../../text/map.ts'
@@ -10,13 +10,16 @@ import { addDot } from './add-dot.ts'
 import { chartStyle, OWN_SOURCES, withLocation } from './chart-style.ts'
 import { describeShown } from './describe-shown.ts'
 import { findPublicStyle } from './find-public-style.ts'
+import { followGrid } from './follow-grid.ts'
+import { gridLines } from './grid-lines.ts'
 import { readColours } from './map-colours.ts'
 import { createMarkerLayer } from './marker-layer.ts'
+import { lookAt, openChart } from './open-chart.ts'
 import { servePacks } from './serve-packs.ts'
 
 setWorkerUrl(workerUrl)
 
-const CLOSEST_ZOOM = 18
+const NOWHERE = [0, 0, 0, 0] as const
 
 /** MapLibre: with our own tiles and style, or with the operator's public style for as long as that can be reached. */
 export async function createChartEngine(options: EngineOptions, config: MapConfig): Promise<MapEngine> {
@@ -30,9 +33,10 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   let publicStyle = found
   let location: MapLocation | null = null
   let isPartMissing = false
+  let grid = gridLines(NOWHERE, options.view.zoom)
   const styled = (): StyleSpecification => {
     const colours = readColours(container)
-    return withLocation(publicStyle ?? chartStyle(colours), colours, location)
+    return withLocation(publicStyle ?? chartStyle(colours, grid), colours, location)
   }
   const map = openChart(options, styled())
   const markers = createMarkerLayer(map)
@@ -41,8 +45,9 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
     const missed = isPartMissing ? text('missing') : styleUrl && !publicStyle ? text('fallback.style') : null
     onShown(describeShown({ ...lookAt(map), regions, locale: config.locale, publicStyle, missed }))
   }
+  followGrid(map, (drawn) => (grid = drawn))
   map.on('moveend', tell)
-  map.on('styleimagemissing', ({ id }) => addDot(map, id))
+  map.on('style.load', () => addDot(map))
   map.on('error', () => {
     // Tiles or letters do not come. A public map with holes is worse than our own; of our own something is on board.
     if (publicStyle) {
@@ -74,42 +79,5 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
       map.remove()
       container.classList.remove('map-chart')
     },
-  }
-}
-
-function openChart({ container, label, view }: EngineOptions, style: StyleSpecification): ChartMap {
-  const map = new ChartMap({
-    container,
-    style,
-    ...view,
-    maxZoom: CLOSEST_ZOOM,
-    // The credits stand under the map, where they cover nothing.
-    attributionControl: false,
-    // A page is scrolled over a map more often than a map is moved.
-    cooperativeGestures: true,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
-    locale: {
-      'Map.Title': label,
-      'Popup.Close': text('close'),
-      'CooperativeGesturesHandler.WindowsHelpText': text('gesture.wheel'),
-      'CooperativeGesturesHandler.MacHelpText': text('gesture.mac'),
-      'CooperativeGesturesHandler.MobileHelpText': text('gesture.touch'),
-    },
-  })
-  map.touchZoomRotate.disableRotation()
-  map.keyboard.disableRotation()
-  return map
-}
-
-function lookAt(map: ChartMap) {
-  const { lat, lng } = map.getCenter()
-  const bounds = map.getBounds()
-  return {
-    center: { lat, lng },
-    zoom: map.getZoom(),
-    bounds: [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()] as const,
   }
 }

@@ -27,7 +27,20 @@ function groundLayers(colours: MapColours): Layer[] {
     paint: { 'fill-color': colour },
   })
   return [
+    { id: 'street-sea', type: 'fill', ...from('sea'), paint: { 'fill-color': colours.sea } },
+    {
+      id: 'street-shoal',
+      type: 'line',
+      ...from('coast'),
+      paint: { 'line-color': colours.shore, 'line-opacity': 0.28, 'line-width': grow(8, 3, 14, 14) },
+    },
     { id: 'street-land', type: 'fill', ...from('land'), paint: { 'fill-color': colours.land } },
+    {
+      id: 'street-coast',
+      type: 'line',
+      ...from('coast'),
+      paint: { 'line-color': colours.shore, 'line-width': 0.75 },
+    },
     ground('built', colours.built, 'built'),
     ground('wood', colours.wood, 'wood'),
     ground('park', colours.park, 'park'),

@@ -4,9 +4,10 @@ import type { MapColours } from './map-colours.ts'
 
 type Layer = LayerSpecification
 
+const from = (layer: string) => ({ source: 'world', 'source-layer': layer })
+
 /** What is seen of the whole world, from far away to the edge of a city. */
 export function worldLayers(colours: MapColours): Layer[] {
-  const from = (layer: string) => ({ source: 'world', 'source-layer': layer })
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': colours.sea } },
     {
@@ -27,8 +28,21 @@ export function worldLayers(colours: MapColours): Layer[] {
       },
     },
     { id: 'land', type: 'fill', ...from('land'), paint: { 'fill-color': colours.land } },
-    { id: 'urban', type: 'fill', ...from('urban'), paint: { 'fill-color': colours.urban } },
+    {
+      id: 'urban',
+      type: 'fill',
+      ...from('urban'),
+      // A built-up area is a rough shape: seen from near it says less and less.
+      paint: { 'fill-color': colours.urban, 'fill-opacity': ['interpolate', ['linear'], ['zoom'], 7, 1, 10.5, 0] },
+    },
     { id: 'lakes', type: 'fill', ...from('lakes'), paint: { 'fill-color': colours.water } },
+    ...lineLayers(colours),
+    ...gridLayers(colours),
+  ]
+}
+
+function lineLayers(colours: MapColours): Layer[] {
+  return [
     {
       id: 'rivers',
       type: 'line',
@@ -53,6 +67,34 @@ export function worldLayers(colours: MapColours): Layer[] {
         'line-width': ['interpolate', ['linear'], ['zoom'], 1, 0.5, 6, 1.1, 12, 1.6],
         'line-dasharray': [5, 2, 1, 2],
       },
+    },
+  ]
+}
+
+function gridLayers(colours: MapColours): Layer[] {
+  return [
+    // Close to the ground the lines go over land too: where there are no streets they are what one steers by.
+    {
+      id: 'grid-over',
+      type: 'line',
+      source: 'grid',
+      minzoom: 7,
+      paint: { 'line-color': colours.grid, 'line-width': 0.75, 'line-opacity': 0.6 },
+    },
+    {
+      id: 'grid-names',
+      type: 'symbol',
+      source: 'grid',
+      minzoom: 3,
+      layout: {
+        'symbol-placement': 'line',
+        'symbol-spacing': 420,
+        'text-field': ['get', 'name'],
+        'text-font': ['Chart Medium', 'Instrument Sans', 'system-ui'],
+        'text-size': 10,
+        'text-letter-spacing': 0.08,
+      },
+      paint: { 'text-color': colours['quiet-name'], 'text-halo-color': colours.halo, 'text-halo-width': 1.2 },
     },
   ]
 }
