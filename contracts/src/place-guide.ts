@@ -6,10 +6,14 @@ import type { PriceLevel } from '@app/domain/price-level'
 
 export type PlaceLink = { readonly name: string; readonly path: string }
 
+/** Named by the server: a browser may know a country, a language or a currency under another name than it does. */
+export type Named = { readonly code: string; readonly name: string }
+
 export type CityLink = PlaceLink & {
   readonly division: string | null
   /** ISO 3166-1, two letters. */
   readonly country: string
+  readonly countryName: string
   readonly population: number | null
   readonly coordinates: Coordinates
   readonly isCapital: boolean
@@ -40,7 +44,7 @@ export type AllowanceSeason = {
 
 export type PlaceCosts = {
   /** ISO 4217. */
-  readonly currencies: readonly string[]
+  readonly currencies: readonly Named[]
   readonly allowance: Claim<{ readonly location: string | null; readonly seasons: readonly AllowanceSeason[] }> | null
   readonly level: Claim<PriceLevel> | null
   /** In US cents. */
@@ -70,7 +74,6 @@ export type VisaRequirement =
   | 'own'
 
 export type PlaceVisa = {
-  readonly passport: string
   readonly requirement: VisaRequirement
   readonly days: number | null
   readonly note: Claim<{
@@ -92,14 +95,15 @@ export type MalariaRisk = 'not-listed' | 'very-low' | 'some-areas-or-seasons' | 
 
 export type PlaceEntry = {
   /** ISO 3166-1, two letters: those whose rules are known. */
-  readonly passports: readonly string[]
+  readonly passports: readonly Named[]
   /** What the traveller asked for; null where nothing is known about that passport here. */
-  readonly asked: { readonly passport: string; readonly visa: Claim<PlaceVisa> | null } | null
+  readonly asked: { readonly passport: Named; readonly visa: Claim<PlaceVisa> | null } | null
   readonly passportRules: readonly Claim<ValidityRule & { readonly authority: 'GB' | 'CA' | 'US' }>[]
   readonly health: Claim<{
     readonly yellowFever: {
       readonly risk: 'none' | 'low' | 'present'
       readonly entry: YellowFeverEntry
+      /** Names of countries. */
       readonly listed: readonly string[]
     }
     readonly malaria: {
@@ -144,6 +148,7 @@ export type PlaceAirport = {
   readonly name: string
   readonly city: string
   readonly country: string
+  readonly countryName: string
   readonly km: number
   /** What its form of flights understands. */
   readonly label: string
@@ -152,7 +157,7 @@ export type PlaceAirport = {
 export type PlacePractice = {
   readonly timeZone: string
   /** BCP 47. */
-  readonly languages: readonly string[]
+  readonly languages: readonly Named[]
   readonly callingCodes: readonly string[]
   readonly drivingSide: Claim<'left' | 'right'> | null
   readonly plugs: Claim<{
@@ -180,7 +185,6 @@ export type PlaceHoliday = {
 export type CityGuide = CityLink & {
   /** Of GeoNames. */
   readonly id: number
-  readonly countryName: string
   readonly countryPath: string
   readonly isPart: boolean
   /** Too little is known for a search engine to send somebody here. */

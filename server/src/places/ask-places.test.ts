@@ -60,7 +60,10 @@ describe('the guide of a city', () => {
     const paris = await guideOf('france', 'paris', 'in')
     expect(paris).toMatchObject({ name: 'Paris', isCapital: true, isThin: false, coverage: 'good' })
     expect(paris.climate?.value.best).toEqual({ rule: 'CL-1', months: [4, 5, 6, 7, 8, 9] })
-    expect(paris.entry.asked).toMatchObject({ passport: 'IN', visa: { value: { requirement: 'visa-required' } } })
+    expect(paris.entry.asked).toMatchObject({
+      passport: { code: 'IN', name: 'India' },
+      visa: { value: { requirement: 'visa-required' } },
+    })
     expect(paris.advice.map(({ value }) => value.authority)).toEqual(['AU', 'CA', 'GB', 'IE', 'US'])
     expect(paris.airports.value.map(({ code }) => code)).toContain('CDG')
     expect(paris.practice.emergency?.value.general).toContain('112')
@@ -107,7 +110,7 @@ describe('the guide of a city', () => {
 
   it('knows no rule for a territory without a passport of its own', async () => {
     const nuuk = await guideOf('greenland', 'nuuk', 'GB')
-    expect(nuuk.entry.asked).toEqual({ passport: 'GB', visa: null })
+    expect(nuuk.entry.asked).toEqual({ passport: { code: 'GB', name: 'United Kingdom' }, visa: null })
     expect((await guideOf('greenland', 'nuuk', 'zz')).entry.asked).toBeNull()
   })
 })

@@ -1,6 +1,5 @@
 import type { CityGuide, PlaceChart } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
-import { countryName } from '@app/datasets/city-search'
 import type { Country } from '@app/datasets/countries'
 import { coverageOf } from '@app/datasets/places'
 import { bestMonths } from '@app/domain/climate'
@@ -38,7 +37,6 @@ export function cityGuide(
   return {
     ...link,
     id: city.id,
-    countryName: countryName(country.code),
     countryPath: addresses.countryLink(country).path,
     isPart: city.kind === 'part',
     isThin: !climate && !isLarge && sights.known < ENOUGH_SIGHTS,

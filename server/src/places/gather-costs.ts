@@ -9,13 +9,14 @@ import { assessPriceLevel } from '@app/domain/price-level'
 import type { ClaimToday } from './freshness.ts'
 
 const EURO_AREA = 'EU'
+const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' })
 
 export function gatherCosts(city: City, country: Country, claim: ClaimToday): PlaceCosts {
   const rows = perDiemOf(city)
   const [first] = rows
   const seasons = rows.map(({ season, lodgingUsd, mealsUsd }) => ({ season, lodgingUsd, mealsUsd }))
   return {
-    currencies: country.currencies,
+    currencies: country.currencies.map((code) => ({ code, name: CURRENCY_NAMES.of(code) ?? code })),
     allowance: first ? claim('allowance', PER_DIEM_SOURCE, { location: first.location, seasons }) : null,
     ...gatherPrices(country, claim),
   }

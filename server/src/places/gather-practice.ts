@@ -1,6 +1,7 @@
 import type { PlaceAirport, PlacePractice } from '@app/contracts/place-guide'
 import { airportLabel, AIRPORTS, AIRPORTS_SOURCE } from '@app/datasets/airports'
 import type { City } from '@app/datasets/cities'
+import { countryName } from '@app/datasets/city-search'
 import { COUNTRIES_SOURCE, type Country } from '@app/datasets/countries'
 import { emergencyNumbersOf } from '@app/datasets/emergency-numbers'
 import { plugsOf } from '@app/datasets/plugs'
@@ -8,6 +9,7 @@ import { type Claim, distanceKm } from '@app/domain/kernel'
 
 import type { ClaimToday } from './freshness.ts'
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 const MOST_AIRPORTS = 5
 const NEAR_KM = 120
 /** Where nothing is near, the way is long and one should know. */
@@ -18,7 +20,7 @@ export function gatherPractice(city: City, country: Country, claim: ClaimToday):
   const numbers = emergencyNumbersOf(country.code)
   return {
     timeZone: city.timeZone,
-    languages: country.languages,
+    languages: country.languages.map((code) => ({ code, name: LANGUAGE_NAMES.of(code) ?? code })),
     callingCodes: country.callingCodes,
     drivingSide: country.drivingSide && claim('plugs', COUNTRIES_SOURCE, country.drivingSide),
     plugs: plugs ? claim('plugs', plugs, { types: plugs.types, volts: plugs.volts, hertz: plugs.hertz }) : null,
@@ -45,6 +47,7 @@ export function gatherAirports({ coordinates }: City, claim: ClaimToday): Claim<
     name: airport.name,
     city: airport.city,
     country: airport.country,
+    countryName: countryName(airport.country),
     km: Math.round(km),
     label: airportLabel(airport),
   }))

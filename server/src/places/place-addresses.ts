@@ -70,6 +70,7 @@ export function createPlaceAddresses(cities: Cities): PlaceAddresses {
       path: cityPath(city),
       division: city.division,
       country: city.country,
+      countryName: countryName(city.country),
       population: city.population,
       coordinates: city.coordinates,
       isCapital: city.kind === 'capital',

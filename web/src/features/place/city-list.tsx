@@ -2,7 +2,6 @@ import type { CityLink } from '@app/contracts/place-guide'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatCountry } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 
 type Props = { readonly cities: readonly CityLink[]; readonly hasCountry?: boolean }
@@ -12,17 +11,14 @@ export function CityList({ cities, hasCountry = false }: Props) {
   const { locale } = usePageConfig()
   return (
     <ul className={`mt-4 grid gap-x-10 border-t border-line sm:grid-cols-2 ${hasCountry ? '' : 'lg:grid-cols-3'}`}>
-      {cities.map(({ name, path, division, country, population, isCapital }) => (
+      {cities.map(({ name, path, division, countryName, population, isCapital }) => (
         <li key={path} className="flex items-baseline justify-between gap-4 border-b border-line py-1.5">
           <span className="min-w-0">
             <Link to={path} className="inline-flex min-h-9 items-center font-semibold text-tide wrap-anywhere">
               {name}
             </Link>
             <span className="block text-small text-soft">
-              {[
-                isCapital && !hasCountry ? text('country.capital') : division,
-                hasCountry ? formatCountry(country, locale) : '',
-              ]
+              {[isCapital && !hasCountry ? text('country.capital') : division, hasCountry ? countryName : '']
                 .filter(Boolean)
                 .join(', ')}
             </span>

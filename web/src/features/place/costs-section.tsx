@@ -5,17 +5,17 @@ import { formatMoney } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { ClaimLine } from './claim-line.tsx'
 import { FactRow } from './fact-row.tsx'
+import { shortMonth } from './months.ts'
 import { PlaceSection } from './place-section.tsx'
 
 export function CostsSection({ guide: { costs } }: { readonly guide: CityGuide }) {
   const { locale } = usePageConfig()
-  const currency = new Intl.DisplayNames('en', { type: 'currency' })
   return (
     <PlaceSection id="costs" title={text('costs.title')}>
       <dl>
         {costs.currencies.length > 0 && (
           <FactRow name={text('costs.currency')}>
-            <span>{costs.currencies.map((code) => `${currency.of(code) ?? code} (${code})`).join(', ')}</span>
+            <span>{costs.currencies.map(({ code, name }) => `${name} (${code})`).join(', ')}</span>
           </FactRow>
         )}
         <FactRow name={text('costs.level')} claim={costs.level}>
@@ -104,6 +104,5 @@ function Season({ season: { season, lodgingUsd, mealsUsd } }: { readonly season:
 /** `05-01` as 1 May. */
 function dayMonth(date: string): string {
   const [month = 1, day = 1] = date.split('-').map(Number)
-  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return format.format(new Date(Date.UTC(2024, month - 1, day)))
+  return `${day} ${shortMonth(month - 1)}`
 }

@@ -4,7 +4,7 @@ import type { Claim } from '@app/domain/kernel'
 import { Form } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatCountry, formatDate } from '../../text/format.ts'
+import { formatDate } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -29,11 +29,8 @@ export function EntrySection({ guide }: { readonly guide: CityGuide }) {
 }
 
 function PassportForm({ entry, path }: { readonly entry: PlaceEntry; readonly path: string }) {
-  const { locale } = usePageConfig()
-  const options = entry.passports
-    .map((value) => ({ value, label: formatCountry(value, locale) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
-  const chosen = entry.asked?.passport ?? ''
+  const options = entry.passports.map(({ code, name }) => ({ value: code, label: name }))
+  const chosen = entry.asked?.passport.code ?? ''
   return (
     <Form action={`${path}#entry`} preventScrollReset replace className="flex flex-wrap items-end gap-3">
       <div className="grid min-w-0 grow gap-1.5 sm:max-w-sm">
@@ -57,8 +54,7 @@ function PassportForm({ entry, path }: { readonly entry: PlaceEntry; readonly pa
 }
 
 function VisaAnswer({ asked: { passport, visa } }: { readonly asked: NonNullable<PlaceEntry['asked']> }) {
-  const { locale } = usePageConfig()
-  const country = formatCountry(passport, locale)
+  const country = passport.name
   if (!visa) return <p>{text('entry.none', { passport: country })}</p>
   return (
     <div className="border-2 border-tide px-5 py-4 sm:max-w-xl">
@@ -138,9 +134,8 @@ function Health({ entry: { health } }: { readonly entry: PlaceEntry }) {
 }
 
 function HealthWords({ health }: { readonly health: Claim<HealthClaim['value']> }) {
-  const { locale } = usePageConfig()
   const { yellowFever, malaria } = health.value
-  const countries = yellowFever.listed.map((code) => formatCountry(code, locale)).join(', ')
+  const countries = yellowFever.listed.join(', ')
   return (
     <>
       <span>

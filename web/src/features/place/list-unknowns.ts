@@ -14,7 +14,7 @@ export function listUnknowns(guide: CityGuide): readonly string[] {
     [costs.allowance === null, text('unknown.allowance')],
     [costs.level === null || costs.level.value.kind === 'refused', text('unknown.level')],
     [guide.advice.length === 0, text('unknown.advice')],
-    [!entry.passports.includes(guide.country), text('unknown.visa')],
+    [!entry.passports.some(({ code }) => code === guide.country), text('unknown.visa')],
     [practice.emergency === null, text('unknown.emergency')],
     [guide.holidays === null, text('unknown.holidays')],
   ]

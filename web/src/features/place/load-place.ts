@@ -20,7 +20,7 @@ export async function loadCity(asked: Asked): Promise<CityPage> {
   if (answer.kind === 'moved') throw movedTo(answer.path, asked)
   if (answer.kind !== 'city') throw data(null, { status: 404 })
   const { guide } = answer
-  return { title: guide.name, guide, phrases: await loadPhrases(guide.practice.languages) }
+  return { title: guide.name, guide, phrases: await loadPhrases(guide.practice.languages.map(({ code }) => code)) }
 }
 
 export async function loadCountry(asked: Asked): Promise<{ readonly title: string; readonly guide: CountryGuide }> {

@@ -13,7 +13,6 @@ export function PracticeSection({ guide }: { readonly guide: CityGuide }) {
   const { timeZone, plugs, drivingSide, callingCodes, languages } = practice
   const offset = offsetOn(timeZone, new Date(`${today}T12:00:00Z`))
   const change = nextClockChange(timeZone, today)
-  const names = new Intl.DisplayNames('en', { type: 'language' })
   return (
     <PlaceSection id="practice" title={text('practice.title')}>
       <Emergency practice={practice} />
@@ -42,7 +41,7 @@ export function PracticeSection({ guide }: { readonly guide: CityGuide }) {
         </FactRow>
         {languages.length > 0 && (
           <FactRow name={text('practice.languages')}>
-            <span>{languages.map((code) => names.of(code) ?? code).join(', ')}</span>
+            <span>{languages.map(({ name }) => name).join(', ')}</span>
           </FactRow>
         )}
         {callingCodes.length > 0 && (

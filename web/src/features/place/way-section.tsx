@@ -3,7 +3,7 @@ import { distanceKm } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatCountry, formatDistance } from '../../text/format.ts'
+import { formatDistance } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { ClaimLine } from './claim-line.tsx'
 import { PlaceSection } from './place-section.tsx'
@@ -33,7 +33,7 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
                   <p className="text-small text-soft">
                     <span className="tabular-nums">{formatDistance(airport.km, locale)}</span>{' '}
                     {text('way.from', { place: name })}
-                    {airport.country !== country && `, ${formatCountry(airport.country, locale)}`}
+                    {airport.country !== country && `, ${airport.countryName}`}
                   </p>
                 </div>
                 <Link
@@ -66,7 +66,7 @@ function Neighbours({ guide }: { readonly guide: CityGuide }) {
         {chart.neighbours.slice(0, MOST_NEIGHBOURS).map((city) => (
           <li key={city.path} className="flex items-baseline justify-between gap-4 border-b border-line">
             <Link to={city.path} className="inline-flex min-h-11 min-w-0 items-center text-tide wrap-anywhere">
-              {city.country === country ? city.name : `${city.name}, ${formatCountry(city.country, locale)}`}
+              {city.country === country ? city.name : `${city.name}, ${city.countryName}`}
             </Link>
             <span className="chart-label text-soft">
               {formatDistance(distanceKm(coordinates, city.coordinates), locale)}
