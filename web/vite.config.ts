@@ -20,7 +20,7 @@ const chunks = [
   },
   {
     name: 'base',
-    test: /src[\\/](?:app[\\/]page-head|api[\\/](?:page-config|session[\\/](?:use-auth|read-stored-session|needs-second-factor|require-sign-in))|device[\\/]use-layout|features[\\/]navigation[\\/](?:account-button|place-link|use-part)|offline[\\/]offline-state|text[\\/]frame|ui[\\/](?:button|glyph|later|wordmark))\.tsx?/,
+    test: /src[\\/](?:app[\\/]page-head|api[\\/](?:backend|page-config|read-page|session[\\/](?:use-auth|read-stored-session|needs-second-factor|require-sign-in))|device[\\/]use-layout|features[\\/]navigation[\\/](?:account-button|place-link|use-part)|offline[\\/]offline-state|text[\\/]frame|ui[\\/](?:button|glyph|later|wordmark))\.tsx?/,
   },
   {
     // Not the page itself: it waits for its sections, which import from here, and would wait for ever.

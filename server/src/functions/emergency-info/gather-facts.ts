@@ -3,7 +3,7 @@ import { chooseMissions, rateNumbers } from '@app/domain/emergency-help'
 
 import type { HelpTables } from './help-tables.ts'
 
-const MOST_HOSPITALS = 3
+const MOST_HOSPITALS = 5
 
 /** Looks everything up; the engines decide what is shown and how far to trust it. */
 export async function gatherFacts(
