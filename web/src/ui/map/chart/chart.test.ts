@@ -1,0 +1,83 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { describe, expect, it } from 'vitest'
+
+import { accuracyCircle } from './accuracy-circle.ts'
+import { chartStyle, withLocation } from './chart-style.ts'
+import { describeShown } from './describe-shown.ts'
+import { gridLines } from './grid-lines.ts'
+import type { MapColours } from './map-colours.ts'
+
+const COLOURS = new Proxy({}, { get: () => 'rgba(1, 2, 3, 0.5)' }) as MapColours
+const LISBON = { lat: 38.72, lng: -9.14 }
+
+describe('the style', () => {
+  it('is valid, names no server, and keeps the traveller on top', () => {
+    const style = withLocation(chartStyle(COLOURS, gridLines([-10, 38, -8, 40], 11)), COLOURS, { position: LISBON })
+    expect(validateStyleMin(style)).toEqual([])
+    expect(JSON.stringify(style)).not.toMatch(/https?:/)
+    expect(style.layers.at(-1)?.id).toBe('here')
+  })
+})
+
+describe('accuracyCircle', () => {
+  const radiusM = (accuracyM?: number): number => {
+    const location = { position: LISBON, ...(accuracyM !== undefined && { accuracyM }) }
+    const [ring] = accuracyCircle(location).features
+    const [, north] = ring?.geometry.type === 'Polygon' ? (ring.geometry.coordinates[0]?.[0] ?? []) : []
+    return ((north ?? 0) - LISBON.lat) * 111_195
+  }
+
+  it('is as wide as the device is unsure, and 50 m when it does not say', () => {
+    expect(radiusM(1200)).toBeCloseTo(1200, 0)
+    expect(radiusM()).toBeCloseTo(50, 0)
+    expect(accuracyCircle(null).features).toEqual([])
+  })
+})
+
+describe('gridLines', () => {
+  const names = (bounds: readonly [number, number, number, number], zoom: number) =>
+    gridLines(bounds, zoom).features.map(({ properties }) => properties.name)
+
+  it.each([
+    ['the world', [-180, -60, 180, 75] as const, 1.6, ['10°W', '0°', '170°E', '20°N']],
+    ['a city', [-9.3, 38.6, -9, 38.8] as const, 11, ['9°05′W', '9°W', '38°45′N']],
+    ['the date line', [179, -18, 181, -16] as const, 6.5, ['179°E', '179°W', '17°S']],
+  ])('of %s', (_, bounds, zoom, some) => {
+    expect(names(bounds, zoom)).toEqual(expect.arrayContaining(some))
+    expect(names(bounds, zoom).length).toBeLessThan(120)
+  })
+})
+
+describe('describeShown', () => {
+  const monaco = { bounds: [7.4, 43.4, 7.6, 43.8] as const, minZoom: 8, date: '2025-02' }
+  const seen = (zoom: number, bounds: readonly [number, number, number, number], more = {}) =>
+    describeShown({
+      center: LISBON,
+      zoom,
+      bounds,
+      regions: [monaco as never],
+      locale: 'en',
+      publicStyle: null,
+      missed: null,
+      ...more,
+    })
+  const titles = (shown: ReturnType<typeof seen>) => shown.credits.map(({ title }) => title)
+
+  it('names whose work is in the frame, and how old it is', () => {
+    expect(titles(seen(3, [-30, 20, 30, 60]))).toEqual(['Natural Earth', 'GeoNames'])
+    const near = seen(14, [7.41, 43.7, 7.45, 43.75])
+    expect(titles(near)).toContain('© OpenStreetMap contributors')
+    expect(near.note).toBe('Streets as of February 2025')
+  })
+
+  it('says where there are no streets, and what did not come', () => {
+    expect(seen(12, [-9.2, 38.6, -9, 38.8]).note).toBe('Overview chart: no streets of this area on board')
+    expect(seen(5, [-9.2, 38.6, -9, 38.8], { missed: 'Not here.' }).note).toBe('Not here.')
+  })
+
+  it('takes the credits of a public style from it, as words and links alone', () => {
+    const attribution = '<a href="https://osm.example/c" onclick="x()">&copy; OSM</a> <b>bold</b>'
+    const publicStyle = { version: 8, sources: { a: { type: 'vector', attribution } }, layers: [] }
+    expect(seen(12, [0, 0, 1, 1], { publicStyle }).credits).toEqual([{ title: '© OSM', url: 'https://osm.example/c' }])
+  })
+})

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { toastQueue } from '../toast.ts'
+import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
+import { MapPanel, type MapPanelProps } from './map-panel.tsx'
+
+const openMap = vi.hoisted(() => vi.fn<(options: EngineOptions) => Promise<MapEngine | null>>())
+// jsdom has no WebGL; journeys look at the real map.
+vi.mock('./open-map.ts', () => ({ openMap }))
+
+const CONFIG = { supabaseUrl: null, supabaseKey: 'k', origin: '', locale: 'en', layout: 'desktop' } as const
+const SIGHTS = [
+  { position: { lat: 43.73, lng: 7.42 }, title: 'Palace', info: 'On the rock' },
+  { position: { lat: 400, lng: 7.42 }, title: 'Nowhere' },
+]
+
+const engine = {
+  showMarkers: vi.fn<MapEngine['showMarkers']>(),
+  showLocation: vi.fn<MapEngine['showLocation']>(),
+  moveTo: vi.fn<MapEngine['moveTo']>(),
+  zoomBy: vi.fn<MapEngine['zoomBy']>(),
+  repaint: vi.fn<MapEngine['repaint']>(),
+  destroy: vi.fn<MapEngine['destroy']>(),
+}
+
+const panel = (props: Partial<MapPanelProps> = {}) => (
+  <PageConfigProvider config={CONFIG}>
+    <MapPanel label="Sights" markers={SIGHTS} {...props} />
+  </PageConfigProvider>
+)
+
+/** Every frame is in view at once. */
+class Seen {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: true }])
+  }
+  disconnect(): void {}
+}
+
+async function show(props: Partial<MapPanelProps> = {}) {
+  const shown = render(panel(props))
+  await act(async () => undefined)
+  return shown
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Seen)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  openMap.mockResolvedValue(engine)
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('MapPanel', () => {
+  it('is readable before its script: a loading note, the places by name, and no style attribute', () => {
+    const html = renderToString(panel({ height: 250 }))
+    expect(html).toContain('Loading map...')
+    expect(html).toContain('Palace')
+    expect(html).not.toContain('Nowhere')
+    expect(html).toContain('height="250"')
+    expect(html).not.toMatch(/\sstyle="/)
+  })
+
+  it('opens where the specification says, and hands over only what lies on the globe', async () => {
+    const onReady = vi.fn<(map: MapEngine) => void>()
+    await show({ onReady })
+    expect(openMap.mock.calls[0]?.[0].view).toEqual({ center: { lat: 40.7128, lng: -74.006 }, zoom: 12 })
+    expect(onReady).toHaveBeenCalledWith(engine)
+    expect(engine.showMarkers).toHaveBeenLastCalledWith([SIGHTS[0]])
+    fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+    expect(engine.zoomBy).toHaveBeenCalledWith(1)
+  })
+
+  it('follows its centre, but not new objects with the same values', async () => {
+    const { rerender } = await show({ center: { lat: 1, lng: 2 } })
+    rerender(panel({ center: { lat: 1, lng: 2 } }))
+    expect(engine.moveTo).not.toHaveBeenCalled()
+    rerender(panel({ center: { lat: 3, lng: 4 } }))
+    expect(engine.moveTo).toHaveBeenCalledWith({ center: { lat: 3, lng: 4 }, zoom: 12 })
+  })
+
+  it('finds the traveller: Finding..., then zoom 15 with the accuracy, and says so', async () => {
+    let answer = (_: object): void => undefined
+    Object.defineProperty(navigator, 'geolocation', {
+      value: { getCurrentPosition: (found: typeof answer) => (answer = found) },
+      configurable: true,
+    })
+    await show({ hasMyLocation: true })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'My Location' })))
+    expect(screen.getByRole('button', { name: 'Finding...' }).hasAttribute('disabled')).toBe(true)
+    await act(async () => answer({ coords: { latitude: 5, longitude: 6, accuracy: 30 } }))
+    expect(engine.moveTo).toHaveBeenCalledWith({ center: { lat: 5, lng: 6 }, zoom: 15 })
+    expect(engine.showLocation).toHaveBeenLastCalledWith({ position: { lat: 5, lng: 6 }, accuracyM: 30 })
+    expect(toastQueue.read().some(({ text }) => text === 'Location found! Showing on map.')).toBe(true)
+    Reflect.deleteProperty(navigator, 'geolocation')
+  })
+
+  it('says why there is no map, shows the places, and tries again', async () => {
+    openMap.mockRejectedValueOnce(new MapFailure('Google Maps API key not configured'))
+    await show()
+    expect(screen.getByRole('alert').textContent).toContain('Google Maps API key not configured')
+    expect(screen.getByRole('list', { name: 'Places on the map: Sights' }).className).not.toContain('sr-only')
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy()
+  })
+
+  it('draws a plain chart where the browser cannot', async () => {
+    openMap.mockResolvedValue(null)
+    await show()
+    expect(await screen.findByRole('img', { name: 'Sights' })).toBeTruthy()
+    expect(screen.getByText(/so here is a plain chart/)).toBeTruthy()
+  })
+
+  it('leaves nothing behind', async () => {
+    const { unmount } = await show()
+    unmount()
+    await act(async () => undefined)
+    expect(engine.destroy).toHaveBeenCalled()
+  })
+})
