@@ -276,6 +276,16 @@ describe('createPages', () => {
     expect(answer.headers.get('cache-control')).toBe('public, no-cache')
   })
 
+  it('lets a thread of a page fetch the rest of its script', async () => {
+    const { source } = createSource()
+    const script = { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"w"' }
+    const asset = () => ({ ...script, isImmutable: true })
+    const policyOf = async (path: string): Promise<string | null> =>
+      (await pagesOf({ ...source, asset }).request(path)).headers.get('content-security-policy')
+    expect(await policyOf('/assets/offline-worker-B2DZyvwI.js')).toContain("script-src 'self'")
+    expect(await policyOf('/assets/home-B2DZyvwI.js')).toBeNull()
+  })
+
   it('names its pages to search engines', async () => {
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://sojourn.example/sitemap.xml')
     const sitemap = await (await get('/sitemap.xml')).text()

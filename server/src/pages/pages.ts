@@ -31,6 +31,9 @@ const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One mo
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
 const WORKER_SCRIPT = '/sw.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
+/** Threads of a page may also fetch the rest of their own script. */
+const THREAD_SCRIPT = /^\/assets\/[\w-]*worker-[\w-]+\.js$/
+const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
@@ -111,6 +114,7 @@ function shellOf(config: PageConfig): DrawnPage {
 
 function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }: Asset): Response {
   if (c.req.path === WORKER_SCRIPT) c.header('content-security-policy', WORKER_POLICY)
+  else if (THREAD_SCRIPT.test(c.req.path)) c.header('content-security-policy', THREAD_POLICY)
   if (packed) c.header('vary', 'Accept-Encoding')
   const headers = { 'content-type': contentType, etag, 'cache-control': isImmutable ? IMMUTABLE : REVALIDATED }
   if (isUnchanged(c, etag)) return c.body(null, 304, headers)

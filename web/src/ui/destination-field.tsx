@@ -4,6 +4,7 @@ import { useRef } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import { type Destinations, findDestinations } from '../api/suggestions/find-destinations.ts'
+import { prepareHotels } from '../api/suggestions/find-hotels.ts'
 import { prepareOfflineSearch } from '../api/suggestions/offline-search.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { suggestionsText as text } from '../text/suggestions.ts'
@@ -39,7 +40,10 @@ export function DestinationBox({ onPick, isClosed = false, onTextChange, ...rest
       popup={POPUP}
       minChars={SHORTEST_QUERY}
       maxLength={LONGEST_TEXT}
-      onFocus={() => void whenIdle(prepareOfflineSearch)}
+      onFocus={() => {
+        prepareHotels(config)
+        whenIdle(prepareOfflineSearch)
+      }}
       loadOptions={async (query, signal, meanwhile) =>
         show(await findDestinations(config, query, signal, (found) => meanwhile(show(found))))
       }

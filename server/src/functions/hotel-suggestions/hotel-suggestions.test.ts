@@ -3,16 +3,17 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 
-// The first question waits for the index, on a busy machine for long.
+// The first questions are refused until the index is there, on a busy machine for long.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 describe('hotel-suggestions', () => {
   let server: TestServer
+  const invoke = (body: object) => server.anonClient().functions.invoke('hotel-suggestions', { body })
   beforeAll(async () => {
     server = await startTestServer()
+    await vi.waitFor(async () => expect((await invoke({ query: 'ritz' })).error).toBeNull(), 50_000)
   })
   afterAll(() => server.stop())
-  const invoke = (body: object) => server.anonClient().functions.invoke('hotel-suggestions', { body })
   const suggest = async (query: string) => {
     const { data, error } = await invoke({ query })
     expect(error).toBeNull()

@@ -6,7 +6,10 @@ import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
 export type HotelQuestion = { readonly id: number; readonly query: string }
 export type HotelAnswer = { readonly id: number; readonly hotels: readonly HotelSuggestion[] }
 
+/** Less than two letters find nothing, but let it get ready. */
 export type HotelThread = { find(query: string): Promise<readonly HotelSuggestion[]> }
+
+const SHORTEST_QUERY = 2
 
 type Waiting = { resolve(hotels: readonly HotelSuggestion[]): void; reject(error: unknown): void }
 
@@ -33,6 +36,7 @@ export function createHotelThread(): HotelThread {
   return {
     find(query) {
       const thread = (worker ??= start())
+      if (query.trim().length < SHORTEST_QUERY) return Promise.resolve([])
       asked += 1
       const id = asked
       return new Promise((resolve, reject) => {

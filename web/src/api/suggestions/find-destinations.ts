@@ -10,6 +10,8 @@ const MOST_CITIES = 6
 const MOST_HOTELS = 4
 /** On a slow connection what is known here is shown first; on a fast one it would only flicker. */
 const SLOW_MS = 500
+/** Both halves mostly come together; one that is alone for so long is shown alone. */
+const AT_ONCE_MS = 150
 
 /** What else the traveller should know of the list. */
 export type DestinationNote = 'cities.device' | 'cities.built-in' | 'hotels.failed' | 'hotels.none' | 'hotels.source'
@@ -20,7 +22,10 @@ export type Destinations = {
   readonly notes: readonly DestinationNote[]
 }
 
-/** Six cities and four hotels. Each half that gets no answer keeps what this device has. */
+/**
+ * Six cities and four hotels. Each half that gets no answer keeps what this device has, and neither waits for the other:
+ * what is there is shown meanwhile.
+ */
 export async function findDestinations(
   config: BackendConfig,
   query: string,
@@ -28,21 +33,25 @@ export async function findDestinations(
   meanwhile: (found: Destinations) => void,
 ): Promise<Destinations> {
   const local = matchSamples(query)
-  const slow = setTimeout(() => {
-    if (local.cities.length + local.hotels.length > 0) meanwhile({ ...local, notes: [] })
-  }, SLOW_MS)
+  const show = (found: Destinations): void => {
+    if (found.cities.length + found.hotels.length > 0) meanwhile(found)
+  }
+  const slow = setTimeout(() => show({ ...local, notes: [] }), SLOW_MS)
   try {
-    const [{ cities, from }, hotels] = await Promise.all([
-      findCities(config, query, signal),
-      findHotels(config, query, signal).catch(() => null),
-    ])
+    const asked = findHotels(config, query, signal).catch(() => null)
+    const { cities, from } = await findCities(config, query, signal)
+    clearTimeout(slow)
     const known = cities.length === 0 && from === 'built-in' ? local.cities : cities
-    const cityNotes = from === 'server' ? [] : ([`cities.${from}`] as const)
-    return {
+    const found = {
       cities: known.slice(0, MOST_CITIES),
-      hotels: (hotels ?? local.hotels).slice(0, MOST_HOTELS),
-      notes: [...cityNotes, hotelNote(hotels)],
+      hotels: local.hotels,
+      notes: from === 'server' ? [] : ([`cities.${from}`] as const),
     }
+    const late = setTimeout(() => show(found), AT_ONCE_MS)
+    const hotels = await asked
+    clearTimeout(late)
+    const shown = (hotels ?? local.hotels).slice(0, MOST_HOTELS)
+    return { ...found, hotels: shown, notes: [...found.notes, hotelNote(hotels)] }
   } finally {
     clearTimeout(slow)
   }

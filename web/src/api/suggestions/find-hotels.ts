@@ -7,6 +7,8 @@ import { readRows } from './read-rows.ts'
 /** By type only: the schemas stay on the server. */
 const NAME: (typeof hotelSuggestionsContract)['name'] = 'hotel-suggestions'
 
+const PREPARE_MS = 5000
+
 /** Hotels are too many for a device: without the server there are none but the samples. */
 export async function findHotels(
   config: BackendConfig,
@@ -14,6 +16,15 @@ export async function findHotels(
   signal: AbortSignal,
 ): Promise<readonly HotelSuggestion[]> {
   return readRows(await askFunction(config, NAME, query, signal), 'hotels', toHotel)
+}
+
+let isPrepared = false
+
+/** The server builds its list of hotels for the first who asks; whoever looks at the box is about to. */
+export function prepareHotels(config: BackendConfig): void {
+  if (isPrepared || !navigator.onLine) return
+  isPrepared = true
+  askFunction(config, NAME, '', AbortSignal.timeout(PREPARE_MS)).catch(() => undefined)
 }
 
 function toHotel(row: Readonly<Record<string, unknown>>): HotelSuggestion | null {
