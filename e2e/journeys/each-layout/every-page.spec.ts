@@ -56,6 +56,13 @@ const PAGES = {
     '/about': /./,
     '/data-and-sources': 'What we know, and from whom',
   },
+  places: {
+    '/places': 'Any place on earth',
+    '/places?search=xqzzt': 'Any place on earth',
+    '/places/iceland': 'Places in Iceland',
+    '/places/japan/kyoto?passport=IN': 'Kyoto',
+    '/places/france/zimming': 'Zimming',
+  },
   app: { '/download': /./, '/instagram': /./, '/pwabuilder': /./ },
 } as const
 

@@ -29,6 +29,7 @@ export const blogText = textOf({
   feed: 'RSS feed',
   plate:
     '{city}, {position}. Coldest month {coldest} at {coldestC} °C on average, warmest {warmest} at {warmestC} °C, most rain in {wettest}, {wettestMm} mm.',
+  'plate.place': 'What to know about {city}',
   'plate.source': 'Coast: Natural Earth. Climate: ERA5, 2020 to 2024, Copernicus/ECMWF.',
   'writers.title': 'Writers',
   'writers.description': 'The desks behind the travel blog, their rules, and what they have written.',

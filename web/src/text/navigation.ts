@@ -38,6 +38,7 @@ export const navigationText = textOf({
   'chat-with-us': 'Chat with us',
   download: 'Get the app',
   blog: 'Travel blog',
+  places: 'Places',
   writers: 'Writers',
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { Post, PostSummary } from '../../content/blog/post.ts'
 import type { Writer } from '../../content/blog/writers.ts'
+import { placePath } from '../../content/place-paths.ts'
 import { blogText as text } from '../../text/blog.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { PlacePlate } from './place-plate.tsx'
@@ -35,7 +36,12 @@ export function PostPage({ post, writer, city, next }: Props) {
         {city && (
           <figure>
             <PlacePlate city={city} />
-            <figcaption className="mt-2 text-label text-soft">{text('plate.source')}</figcaption>
+            <figcaption className="mt-2 flex flex-wrap justify-between gap-x-6 text-label text-soft">
+              <span>{text('plate.source')}</span>
+              <Link to={placePath(city)} className="py-1 text-tide">
+                {text('plate.place', { city: city.name })}
+              </Link>
+            </figcaption>
           </figure>
         )}
       </header>

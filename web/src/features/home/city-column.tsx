@@ -1,6 +1,8 @@
 import type { CityFacts } from '@app/datasets/city-facts'
+import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { placePath } from '../../content/place-paths.ts'
 import { formatCountry, formatMoney } from '../../text/format.ts'
 import { homeToolText as text } from '../../text/home-tools.ts'
 import { ClimatePlate } from './climate-plate.tsx'
@@ -29,7 +31,10 @@ export function CityColumn({ city, other }: Props) {
   return (
     <article>
       <h3 className="mb-3 text-title">
-        {city.name}, <span className="text-soft">{formatCountry(city.country, locale)}</span>
+        <Link to={placePath(city)} className="text-ink decoration-edge hover:text-tide">
+          {city.name}
+        </Link>
+        , <span className="text-soft">{formatCountry(city.country, locale)}</span>
       </h3>
       <ClimatePlate
         city={city}

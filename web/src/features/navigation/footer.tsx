@@ -24,6 +24,7 @@ const SUPPORT = {
 
 const COMPANY = {
   about: '/about',
+  places: '/places',
   blog: '/blog',
   writers: '/writers',
   pricing: '/pricing',
