@@ -10,6 +10,8 @@ export const handOffText = textOf({
   lead: 'It opens in a new tab with your search filled in. This page stays here for you.',
   'passed.title': 'What we pass on',
   'passed.nothing': 'Nothing else: not your name, your account or where you are.',
+  'passed.partner':
+    'And our partner id, which says that you came from here. Not your name, your account or where you are.',
   destination: 'Destination',
   position: 'Position on the map',
   checkIn: 'Check-in',
@@ -59,5 +61,4 @@ export const handOffText = textOf({
   'limit.text':
     'The free plan has {limit} searches a day, and you have used them well. The next ones are yours at {time}. Your search is kept here; nothing you typed is lost.',
   'limit.plans': 'Plans without this limit',
-  'limit.refused': 'This link does not lead to the booking site that was set up here, so it stays closed.',
 })

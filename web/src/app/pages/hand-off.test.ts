@@ -60,6 +60,9 @@ describe('the page before the booking site', () => {
     for (const latlong of ['938.72,-9.14', 'x', '38.72', '<b>,1'])
       expect(await link({ latlong, region: 'x&y=1' })).not.toHaveProperty('latLong')
     expect(await link({ region: 'x&y=1' })).not.toHaveProperty('regionId')
+    const porto = { latlong: '41.15,-8.61', region: '1', of: 'Porto, Portugal' }
+    expect(Object.keys(await link(porto))).not.toContain('latLong')
+    expect(await link({ ...porto, destination: 'Porto, Portugal' })).toMatchObject({ latLong: '41.15,-8.61' })
   })
 
   it('one question has one key, in whatever order it is asked', async () => {
@@ -165,9 +168,21 @@ describe('bad input', () => {
     expect(view.kind === 'answer' && view.search).toMatchObject({ adults: 3, trip: 'oneway', travelClass: 'first' })
   })
 
+  it.each([
+    ['hotel', loadHotelSearch, { destination: 'Lisbon' }],
+    ['flight', loadFlightSearch, { to: 'LIS' }],
+    ['car', loadCarSearch, { pickup: 'Faro' }],
+  ] as const)('%s: a link that only names the place fills in the form, without a reproach', async (_, load, query) => {
+    expect((await load({ request: requestOf(query) })).kind).toBe('empty')
+  })
+
   it('what is around is told where it is known, and only there', async () => {
     const lisbon = await loadHotelSearch({ request: requestOf(HOTEL) })
-    expect(lisbon.facts).toMatchObject({ city: 'Lisbon', country: 'PT', timeZone: 'Europe/Lisbon', season: 'winter' })
+    expect(lisbon.facts).toMatchObject({ city: 'Lisbon', timeZone: 'Europe/Lisbon', season: 'winter' })
+    const sintra = { ...HOTEL, destination: 'Sintra, Portugal', latlong: '38.8,-9.38' }
+    const { facts } = await loadHotelSearch({ request: requestOf(sintra) })
+    expect([facts?.city, facts?.timeZone]).toEqual(['Sintra', 'Europe/Lisbon'])
+    expect(facts?.airports.map(({ code }) => code)).toContain('LIS')
     const nowhere = await loadHotelSearch({ request: requestOf({ ...HOTEL, destination: 'Nowhere at all' }) })
     expect([nowhere.kind, nowhere.facts]).toEqual(['answer', null])
     const hahn = await loadFlightSearch({ request: requestOf({ ...FLIGHT, to: 'HHN' }) })

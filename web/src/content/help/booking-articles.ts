@@ -6,16 +6,16 @@ export const BOOKING_ARTICLES: readonly HelpArticle[] = [
     slug: 'how-searches-hand-off',
     topic: 'booking',
     title: 'What happens when I press Search',
-    summary: 'A new tab opens on the booking site with your search filled in. You book and pay there.',
+    summary: 'We show what is passed on; then the booking site opens in a new tab. You book and pay there.',
     words: ['expedia', 'partner', 'redirect', 'new tab', 'book', 'affiliate', 'external'],
     blocks: [
       text(
-        'We check your search first: dates in order, airports that exist, no more travellers than the site allows. Then a new tab opens on the booking site with everything filled in.',
+        'We check your search first: dates in order, airports that exist, no more travellers than the site allows. Then a page shows what is passed on, and its button opens the booking site in a new tab with everything filled in.',
       ),
       list(
         'The link carries your search. It does not carry your name, address or account.',
         'Price, availability and terms are the booking site’s. So are changes and refunds.',
-        'Each hand-off is one of 25 searches a day on the free plan.',
+        'Each hand-off is one of 25 searches a day on the free plan; the same search again on the same day is not counted twice.',
       ),
     ],
     related: ['search-flights', 'search-hotels', 'change-a-booking'],
@@ -30,7 +30,7 @@ export const BOOKING_ARTICLES: readonly HelpArticle[] = [
       list(
         'Type a city, an airport or its three-letter code, and choose from the list, so that there is no doubt which one is meant.',
         'Adults 1 to 9, children up to 8, infants on a lap and in a seat up to 2 each, nine travellers in all.',
-        'The return cannot be before the departure. Leave it empty for one way.',
+        'The return has to be after the departure. For one way choose One way, or leave it empty on the home page.',
         'Economy, premium economy, business and first.',
       ),
       text('Start on [Flights](/flights) or in the search on the home page.'),

@@ -24,7 +24,8 @@ export async function loadCarSearch({ request }: Pick<LoaderFunctionArgs, 'reque
   const params = new URL(request.url).searchParams
   const [search, today] = [readSearch(params), travellerToday()]
   const nothing = { search, today, arrival: null, drive: null }
-  if (!params.has('pickup')) return { kind: 'empty', problems: [], ...nothing }
+  // A link that only names the place fills in the form.
+  if (!params.has('from')) return { kind: 'empty', problems: [], ...nothing }
   const problems = checkCarSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', problems, ...nothing }
   return { kind: 'answer', search, problems, today, ...(await gatherFacts(search)) }

@@ -35,7 +35,7 @@ export function readFlightQuestion(search: URLSearchParams): FlightQuestion {
   return Question.parse({ ...(passengers && { adults: passengers }), ...Object.fromEntries(search), trip })
 }
 
-/** A form sent empty is a question too, and hears what is missing. */
+/** A form sent empty is a question too, and hears what is missing; a link that only names a place fills in the form. */
 export function isFlightAsked(search: URLSearchParams): boolean {
-  return ['from', 'to', 'depart'].some((name) => search.has(name))
+  return search.has('depart')
 }

@@ -45,7 +45,7 @@ export function HandOffPage({ view }: { view: HandOffView }) {
             <HandOffAction key={question} kind={kind} question={question} href={href} name={name} />
           ) : (
             <Note tone="warning" title={text('error.title')}>
-              {text('limit.refused')}
+              {text(`error.${kind}`)}
             </Note>
           )
         }
@@ -60,7 +60,7 @@ export function HandOffPage({ view }: { view: HandOffView }) {
               </div>
             ))}
           </dl>
-          <p className="mt-4 text-small text-soft">{text('passed.nothing')}</p>
+          <p className="mt-4 text-small text-soft">{text(isPaid(site) ? 'passed.partner' : 'passed.nothing')}</p>
         </div>
       </Ticket>
       <div className="grid min-w-0 gap-5">
@@ -86,8 +86,11 @@ function firstDay(booking: BookingSearch): string {
   }
 }
 
+function isPaid({ affiliate }: BookingSite): boolean {
+  return Object.keys(affiliate).length > 0
+}
+
 function Terms({ site, name }: { site: BookingSite; name: string }) {
-  const isPaid = Object.keys(site.affiliate).length > 0
   return (
     <section aria-labelledby="theirs" className="max-lg:border-t max-lg:border-line max-lg:pt-4">
       <h2 id="theirs" className="font-display text-lead">
@@ -95,7 +98,7 @@ function Terms({ site, name }: { site: BookingSite; name: string }) {
       </h2>
       <p className="mt-1 max-w-[60ch] text-soft">{text('theirs.text')}</p>
       <p className="mt-2 max-w-[60ch] text-soft">
-        {isPaid ? text('affiliate.yes', { site: name }) : text('affiliate.no')}
+        {isPaid(site) ? text('affiliate.yes', { site: name }) : text('affiliate.no')}
       </p>
     </section>
   )

@@ -129,7 +129,7 @@ describe('the landing searches', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     type('Return (optional)', '2999-01-01')
     fireEvent.click(screen.getByRole('button', { name: 'Find Flights' }))
-    expect((await screen.findByRole('alert')).textContent).toBe('Return date cannot be before departure')
+    expect((await screen.findByRole('alert')).textContent).toBe('Return date must be after departure date')
   })
 })
 

@@ -31,6 +31,7 @@ export function HotelSearchForm({ view }: { view: HotelSearchView }) {
         defaultValue={search.destination.slice(0, LONGEST_PLACE_NAME)}
         error={problemOf('destination')}
       />
+      <KnownPlace search={search} />
       <Field
         id="dates"
         label={text('dates')}
@@ -57,6 +58,18 @@ export function HotelSearchForm({ view }: { view: HotelSearchView }) {
         {text('search')}
       </Button>
     </Form>
+  )
+}
+
+/** Travels with the form, and with the name it belongs to. */
+function KnownPlace({ search: { destination, coordinates, regionId } }: Pick<HotelSearchView, 'search'>) {
+  if (!coordinates && !regionId) return null
+  return (
+    <>
+      <input type="hidden" name="of" value={destination} />
+      {coordinates && <input type="hidden" name="latlong" value={`${coordinates.latitude},${coordinates.longitude}`} />}
+      {regionId && <input type="hidden" name="region" value={regionId} />}
+    </>
   )
 }
 

@@ -27,7 +27,8 @@ type Args = Pick<LoaderFunctionArgs, 'request'>
 export async function loadHotelSearch({ request }: Args): Promise<HotelSearchView> {
   const params = new URL(request.url).searchParams
   const [search, today] = [readSearch(params), travellerToday()]
-  if (!params.has('destination')) return { kind: 'empty', search, problems: [], today, facts: null }
+  // A link that only names the place fills in the form; the form itself always sends its dates.
+  if (!params.has('checkin')) return { kind: 'empty', search, problems: [], today, facts: null }
   const problems = checkHotelSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', search, problems, today, facts: null }
   return { kind: 'answer', search, problems, today, facts: await gatherFacts(search) }
@@ -38,10 +39,13 @@ function readSearch(params: URLSearchParams): HotelSearch {
   const read = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST_PLACE_NAME + 1)
   // The card on the home page counts guests, all of them grown up and in one room.
   const guests = read('adults') || read('guests')
-  const coordinates = readCoordinates(read('latlong'))
-  const [regionId] = /^\d{1,12}$/.exec(read('region')) ?? []
+  const destination = read('destination')
+  // What was known of one place says nothing of another that was typed over it.
+  const isSamePlace = (params.get('of') ?? destination) === destination
+  const coordinates = isSamePlace ? readCoordinates(read('latlong')) : undefined
+  const [regionId] = (isSamePlace && /^\d{1,12}$/.exec(read('region'))) || []
   return {
-    destination: read('destination'),
+    destination,
     checkInDate: read('checkin'),
     checkOutDate: read('checkout'),
     adults: count(guests || '2'),
@@ -51,8 +55,10 @@ function readSearch(params: URLSearchParams): HotelSearch {
   }
 }
 
-async function gatherFacts({ destination, checkInDate }: HotelSearch): Promise<ArrivalFacts | null> {
+async function gatherFacts({ destination, checkInDate, coordinates }: HotelSearch): Promise<ArrivalFacts | null> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
+  const [city = destination] = destination.split(',')
+  if (coordinates) return facts.ofPoint(city, coordinates, calendarDate(checkInDate))
   const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
   return found && facts.ofCity(found.city, found.airports, calendarDate(checkInDate))
 }

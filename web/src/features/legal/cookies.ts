@@ -51,6 +51,11 @@ export const COOKIES: LegalDocument = {
               'What you write in the itinerary, the budget, the currency converter and the assistant without an account',
               'Until you delete it there, or clear app data',
             ],
+            [
+              'recent-searches, guest-searches',
+              'Your last searches for stays, flights and cars, and how many you made today without an account',
+              'Until you remove them there, or clear app data; the count until the next day',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
               'react-router-scroll-positions',

@@ -120,13 +120,14 @@ function Share({ guide: { name, countryName, path } }: { readonly guide: CityGui
 }
 
 function Actions({ guide }: { readonly guide: CityGuide }) {
-  const { name, countryName, airports } = guide
+  const { name, countryName, airports, coordinates } = guide
   const destination = encodeURIComponent(`${name}, ${countryName}`)
+  const stay = `destination=${destination}&of=${destination}&latlong=${coordinates.latitude},${coordinates.longitude}`
   const [airport] = airports.value
   return (
     <div className="mt-7 flex flex-wrap items-center gap-3">
       <ButtonLink to={`/itinerary?destination=${destination}`}>{text('plan.action')}</ButtonLink>
-      <ButtonLink to={`/accommodation-search?destination=${destination}`} variant="outline">
+      <ButtonLink to={`/accommodation-search?${stay}`} variant="outline">
         {text('hotels.action')}
       </ButtonLink>
       {airport && (

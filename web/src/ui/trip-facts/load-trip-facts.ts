@@ -18,7 +18,6 @@ export type NearAirport = {
 /** What is true of a place on a day. */
 export type ArrivalFacts = {
   readonly city: string
-  readonly country: string
   readonly timeZone: string | null
   readonly date: CalendarDate
   readonly season: Season
@@ -63,15 +62,24 @@ export async function loadTripFacts() {
     timeZoneOf: (airport: Airport) => placeOfAirport(airport.code)?.timeZone ?? null,
     ofAirport: (airport: Airport, date: CalendarDate): ArrivalFacts => ({
       city: airport.city,
-      country: airport.country,
       timeZone: placeOfAirport(airport.code)?.timeZone ?? null,
       ...onDay(airport.coordinates, date),
       airports: around(airport.coordinates, new Set([airport.code])),
     }),
+    /** A place of which only the position is known; its clock is that of the nearest airport. */
+    ofPoint: (city: string, coordinates: Coordinates, date: CalendarDate): ArrivalFacts => {
+      const airports = around(coordinates, new Set())
+      const [nearest] = airports
+      return {
+        city,
+        timeZone: nearest ? (placeOfAirport(nearest.code)?.timeZone ?? null) : null,
+        ...onDay(coordinates, date),
+        airports,
+      }
+    },
     /** A city that has an airport, or a few; `distance` then counts from its centre. */
     ofCity: (city: string, airports: readonly [Airport, ...Airport[]], date: CalendarDate): ArrivalFacts => ({
       city,
-      country: airports[0].country,
       timeZone: placeOfAirport(airports[0].code)?.timeZone ?? null,
       ...onDay(airports[0].coordinates, date),
       airports: airports.map((airport) => toNear(airport, placeOfAirport(airport.code)?.namedAfter?.km ?? 0)),

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { recordOwnSearch } from './record-search.ts'
+
+const NOON = Date.UTC(2026, 10, 15, 12)
+const CONFIG = { supabaseUrl: null, supabaseKey: 'key' }
+const BODY = { kind: 'hotel', search: 'destination=Lisbon' } as const
+let invoke: (name: string, wishes: { readonly headers: Readonly<Record<string, string>> }) => Promise<unknown>
+
+vi.mock('../../api/backend.ts', () => ({
+  backend: async () => ({ functions: { invoke: (...asked: Parameters<typeof invoke>) => invoke(...asked) } }),
+}))
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+const answering = (data: unknown, status = 200, headers = {}) => {
+  const response = Response.json(data, { status, headers })
+  invoke = async () => (response.ok ? { data, error: null, response } : { data: null, error: new Error('x'), response })
+}
+
+describe('recordOwnSearch', () => {
+  it('asks under a key of the day and the search', async () => {
+    let asked = ''
+    invoke = async (name, { headers }) => {
+      asked = `${name} ${headers['idempotency-key']}`
+      return { data: { used: 3, limit: 25, resetsAt: '2026-11-16T00:00:00.000Z' }, error: null }
+    }
+    expect(await recordOwnSearch(CONFIG, BODY, NOON)).toEqual({
+      kind: 'counted',
+      used: 3,
+      limit: 25,
+      resetsAtMs: Date.UTC(2026, 10, 16),
+      isNew: true,
+      where: 'account',
+    })
+    expect(asked).toMatch(/^record-search search-2026-11-15-hotel-[\da-z]+$/)
+  })
+
+  it('knows a repeat', async () => {
+    answering({ used: 3, limit: 25, resetsAt: '' }, 200, { 'idempotency-replayed': 'true' })
+    expect(await recordOwnSearch(CONFIG, BODY, NOON)).toMatchObject({ kind: 'counted', isNew: false })
+  })
+
+  it('tells the limit and when it ends', async () => {
+    answering({ error: { code: 'usage_limit_reached', issues: { limit: 25, resetsAt: '2026-11-16T00:00:00Z' } } }, 429)
+    expect(await recordOwnSearch(CONFIG, BODY, NOON)).toEqual({
+      kind: 'limit',
+      limit: 25,
+      resetsAtMs: Date.UTC(2026, 10, 16),
+    })
+  })
+
+  it.each([
+    ['too many requests, which is no limit of the day', { error: { code: 'over_request_rate_limit' } }, 429],
+    ['a failure', { error: { code: 'unexpected_failure' } }, 500],
+    ['nonsense', { used: 'many' }, 200],
+    ['nothing', null, 200],
+  ])('lets the traveller go on after %s', async (_, data, status) => {
+    answering(data, status)
+    expect(await recordOwnSearch(CONFIG, BODY, NOON)).toEqual({ kind: 'unknown' })
+  })
+
+  it('lets the traveller go on without a connection', async () => {
+    invoke = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await recordOwnSearch(CONFIG, BODY, NOON)).toEqual({ kind: 'unknown' })
+  })
+})
