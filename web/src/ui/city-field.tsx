@@ -48,8 +48,8 @@ export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: Pla
       popup={POPUP}
       minChars={SHORTEST_QUERY}
       maxLength={LONGEST_TEXT}
-      onFocus={() => void whenIdle(prepareOfflineSearch)}
       loadOptions={async (query, signal) => {
+        whenIdle(prepareOfflineSearch)
         const { cities, from } = await findCities(config, query, signal)
         shown.current = new Map(cities.map((city) => [city.displayName, city]))
         return { options: cities.map(cityOption), note: from === 'server' ? undefined : text(`cities.${from}`) }

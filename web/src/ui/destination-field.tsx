@@ -40,13 +40,11 @@ export function DestinationBox({ onPick, isClosed = false, onTextChange, ...rest
       popup={POPUP}
       minChars={SHORTEST_QUERY}
       maxLength={LONGEST_TEXT}
-      onFocus={() => {
-        prepareHotels(config)
+      onFocus={() => prepareHotels(config)}
+      loadOptions={async (query, signal, meanwhile) => {
         whenIdle(prepareOfflineSearch)
+        return show(await findDestinations(config, query, signal, (found) => meanwhile(show(found))))
       }}
-      loadOptions={async (query, signal, meanwhile) =>
-        show(await findDestinations(config, query, signal, (found) => meanwhile(show(found))))
-      }
       onSelect={({ value }) => {
         const destination = shown.current.get(value)
         if (destination) onPick?.(destination)

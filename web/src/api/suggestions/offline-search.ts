@@ -11,15 +11,21 @@ let worker: Worker | undefined
 let asked = 0
 const waiting = new Map<number, Waiting>()
 
+type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
+
 /** Fetches the packed cities and builds their index in a thread of its own, before anybody needs them. */
 export function prepareOfflineSearch(): void {
+  if (!(navigator as WithConnection).connection?.saveData) openThread()
+}
+
+function openThread(): Worker | undefined {
   if (typeof Worker === 'function') worker ??= start()
+  return worker
 }
 
 /** Null where the packed cities cannot be had. */
 export function searchOffline(query: string, limit: number): Promise<readonly CitySuggestion[] | null> {
-  prepareOfflineSearch()
-  const thread = worker
+  const thread = openThread()
   if (!thread) return Promise.resolve(null)
   const id = (asked += 1)
   return new Promise((resolve) => {
