@@ -100,7 +100,6 @@ test('my place on a map, copied to send it on', async ({ page, context }) => {
     'href',
     'geo:38.722300,-9.139300?q=38.722300,-9.139300',
   )
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Copy coordinates' }).click()
   await expect(dialog.getByRole('button', { name: 'Coordinates copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('38.722300, -9.139300')

@@ -10,7 +10,7 @@ export type SavedItem = {
 
 export type GuestSave = SavedItem & { readonly id: string; readonly savedAt: string }
 
-export const GUEST_SAVES = 'guest_saves'
+export const GUEST_SAVES = 'guest-saves'
 export const MOST_GUEST_SAVES = 3
 /** From here on a guest is asked whether they want an account. */
 export const PROMPT_FROM = 2

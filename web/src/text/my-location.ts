@@ -13,6 +13,7 @@ export const myLocationText = textOf({
   'copy.failed': 'Failed to copy coordinates.',
   open: 'Open in maps',
   'open.none': 'No location provided',
+  denied: 'Location access denied',
   failed: 'Unable to get location. Please check your browser permissions.',
   again: 'Try again',
   'native.title': 'In your maps app',

@@ -16,7 +16,7 @@ export const nearbyText = textOf({
   closed: 'Closed',
   'hours.unknown': 'Hours not known',
   reviews: '{rating} of 5, {count} reviews',
-  unrated: 'Ratings, addresses and hours are shown where somebody has written them down. Nobody rates places here.',
+  unrated: 'No ratings: nobody gives them to us here.',
   call: 'Call {name}, {phone}',
   directions: 'Directions',
   'directions.name': 'Directions to {name}',

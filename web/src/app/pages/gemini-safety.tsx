@@ -12,7 +12,7 @@ const [{ EMERGENCY_COUNTRIES, emergencyNumbersOf }, { findCountry }] = await Pro
 
 const ROWS = EMERGENCY_COUNTRIES.flatMap((code) => {
   const [numbers, country] = [emergencyNumbersOf(code), findCountry(code)]
-  return numbers && country ? [{ ...numbers, continent: country.continent }] : []
+  return numbers && country ? [{ ...numbers, name: country.name, continent: country.continent }] : []
 })
 const [listed] = ROWS
 const SOURCES = [...(listed ? [{ source: listed.source, checkedAt: listed.checkedAt }] : []), EMERGENCY_112]

@@ -53,7 +53,7 @@ export const FACT_ARTICLES: readonly HelpArticle[] = [
         'We show the level, who says it and since when, and do not average them. A country is also not one place: read the regions.',
       ),
       note(
-        'In danger call the local emergency number first: 112 works in all of the European Union and in many other countries. [Risk Radar](/risk-radar) and [Safety Check](/gemini-safety) say on their pages what they can do in this version.',
+        'In danger call the local emergency number first: 112 works in all of the European Union and in many other countries. Emergency Info on the home page finds the numbers of where you are, also without a network; [Safety Check](/gemini-safety) lists them for every country.',
       ),
     ],
     related: ['where-answers-come-from', 'visa-facts'],

@@ -84,6 +84,8 @@ export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
       list(
         'Your browser asks you first. Without your leave nothing happens.',
         'If you refused by mistake: open the lock beside the address, then permissions.',
+        'My Location keeps it on your device. Emergency Info and Nearby Restaurants send it to our server for that one answer; it is not stored.',
+        'To find restaurants our server may ask OpenStreetMap, with the place rounded to about a hundred metres.',
         'It can take ten seconds under a roof. After that we stop asking the device and say so.',
       ),
     ],

@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'What stays on your device',
       blocks: [
         text(
-          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your browser until you sign in and ask us to keep them. Your location is read only when you press a button that says so; it is used for that answer and not stored by us.',
+          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your browser until you sign in and ask us to keep them. Your location is read only when you press a button that says so; it is used for that answer and not stored by us. To find restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred metres, or Google where we use its maps.',
         ),
       ],
     },

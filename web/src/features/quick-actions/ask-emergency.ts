@@ -6,7 +6,7 @@ import { backend, type BackendConfig } from '../../api/backend.ts'
 import { readFlag, writeFlag } from '../../device/flags.ts'
 import { readEmergency } from './read-answer.ts'
 
-const KEY = 'last_emergency_info'
+const KEY = 'last-emergency-info'
 const PATIENCE_MS = 8000
 /** Beyond this, what was near the last time is not near now. */
 const SAME_AREA_KM = 5

@@ -4,7 +4,7 @@ import { backend, type BackendConfig } from '../../api/backend.ts'
 import { readFlag, writeFlag } from '../../device/flags.ts'
 import { readEmbassies } from './read-answer.ts'
 
-const KEY = 'own_embassies'
+const KEY = 'own-embassies-kept'
 const PATIENCE_MS = 8000
 
 /**

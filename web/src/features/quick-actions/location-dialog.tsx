@@ -53,9 +53,10 @@ export function LocationDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** A failure is said in the dialog itself. */
-function announce({ kind }: Located): void {
-  if (kind === 'found') toast.success(text('found'))
+/** Why and what to do stands in the dialog itself. */
+function announce(located: Located): void {
+  if (located.kind === 'found') toast.success(text('found'))
+  else if (located.because === 'denied') toast.error(text('denied'))
 }
 
 function Here({ position }: { readonly position: Position }) {

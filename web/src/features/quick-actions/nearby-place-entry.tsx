@@ -28,7 +28,7 @@ export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
         </div>
         <p className="chart-label mt-1 text-soft">
           {formatMetres(distance, locale)}
-          {cuisine && ` · ${cuisine.replaceAll('_', ' ').replaceAll(';', ', ')}`}
+          {cuisine && ` · ${wordsOf(cuisine)}`}
         </p>
         {address && <p className="mt-1 text-small">{address}</p>}
         {place.rating !== null && <p className="text-small text-soft">{ratingOf(place, locale)}</p>}
@@ -66,6 +66,15 @@ function Actions({ place, saves, onPrompt }: SaveProps) {
 
 function ratingOf({ rating, reviews }: NearbyPlace, locale: string): string {
   return text('reviews', { rating: (rating ?? 0).toLocaleString(locale), count: (reviews ?? 0).toLocaleString(locale) })
+}
+
+/** As OpenStreetMap writes it: `french;fine_dining`. */
+function wordsOf(cuisine: string): string {
+  const words = cuisine
+    .replaceAll('_', ' ')
+    .split(/\s*;\s*/)
+    .join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A guide of ten years ago says where something was. */

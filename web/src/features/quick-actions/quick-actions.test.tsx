@@ -123,7 +123,7 @@ describe('emergency info', () => {
     await press('Emergency Info')
     expect(await screen.findByText('Honorary consulate')).toBeTruthy()
     expect(screen.getByText(/As of 16 Nov 2022, never checked since/)).toBeTruthy()
-    expect(JSON.parse(localStorage.getItem('own_embassies') ?? '')).toEqual(answer)
+    expect(JSON.parse(localStorage.getItem('own-embassies-kept') ?? '')).toEqual(answer)
   })
 })
 
@@ -241,7 +241,7 @@ describe('nearby restaurants', () => {
     await press('Not now')
     await press('Save Chez C')
     await press('Save Chez D')
-    const kept = JSON.parse(localStorage.getItem('guest_saves') ?? '[]') as { id: string; title: string }[]
+    const kept = JSON.parse(localStorage.getItem('guest-saves') ?? '[]') as { id: string; title: string }[]
     expect(kept.map(({ title }) => title)).toEqual(['Chez A', 'Chez B', 'Chez C'])
     expect(kept[0]?.id).toMatch(/^guest_\d+_/)
     await press('Remove Chez A')

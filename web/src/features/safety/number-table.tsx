@@ -1,11 +1,10 @@
 import type { Country } from '@app/datasets/countries'
 import type { EmergencyNumbers } from '@app/datasets/emergency-numbers'
 
-import { usePageConfig } from '../../api/page-config.tsx'
-import { formatCountry } from '../../text/format.ts'
 import { safetyText as text } from '../../text/safety.ts'
 
-type Row = EmergencyNumbers & { readonly continent: Country['continent'] }
+/** The name is the table's own: browsers and the server call some countries differently. */
+type Row = EmergencyNumbers & Pick<Country, 'name' | 'continent'>
 
 const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
 
@@ -32,10 +31,7 @@ export function NumberTable({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 function Continent({ name, rows }: { readonly name: string; readonly rows: readonly Row[] }) {
-  const { locale } = usePageConfig()
-  const named = rows
-    .map((row) => ({ ...row, name: formatCountry(row.country, locale) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+  const named = rows.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return (
     <table className="mb-4 w-full tabular-nums">
       <caption className="sr-only">{name}</caption>
