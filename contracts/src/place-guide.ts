@@ -221,8 +221,8 @@ export type PlaceIndex = {
   /** Only where something was looked for. */
   readonly found: readonly CityLink[]
   readonly countries: readonly CountryLink[]
-  /** One for every country, for the drawn map. */
-  readonly capitals: readonly CityLink[]
+  /** Where they lie, for the drawn map. */
+  readonly capitals: readonly Coordinates[]
 }
 
 export type PlaceQuestion =

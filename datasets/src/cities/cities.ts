@@ -12,6 +12,7 @@ export type Cities = PlacedRows<City> & {
   readonly townsNear: (from: Coordinates, withinKm: number) => readonly City[]
   /** ISO 3166-1, two letters. */
   readonly inCountry: (country: string) => readonly City[]
+  readonly countIn: (country: string) => number
 }
 
 /** 2.4 MB: for the server, which reads it once when somebody asks. */
@@ -38,16 +39,18 @@ export async function loadCities(read: ReadPacked): Promise<Cities> {
   })
   let towns: ReturnType<typeof findTowns> | undefined
   let rowsOf: ReadonlyMap<string, readonly number[]> | undefined
+  const rowsIn = (country: string): readonly number[] => {
+    rowsOf ??= Map.groupBy(ids.keys(), (row) => division(row).slice(0, 2))
+    return rowsOf.get(country) ?? []
+  }
   return {
     ...cities,
     townsNear: (from, withinKm) => {
       towns ??= findTowns(table, people)
       return towns(from, withinKm).map(at)
     },
-    inCountry: (country) => {
-      rowsOf ??= Map.groupBy(ids.keys(), (row) => division(row).slice(0, 2))
-      return (rowsOf.get(country) ?? []).map(at)
-    },
+    inCountry: (country) => rowsIn(country).map(at),
+    countIn: (country) => rowsIn(country).length,
     find: (id) => {
       const row = findRow(ids, id)
       return row === -1 ? undefined : at(row)

@@ -46,3 +46,11 @@ export async function loadHotels(read: ReadPacked, id: HotelTable): Promise<Hote
   const rowsIn = rowsByCity(table)
   return { ...hotels, table: id, inCity: (cityId) => rowsIn(cityId).map(at) }
 }
+
+/** Only how many stand in each city: nothing else of the table is kept. */
+export async function countHotels(read: ReadPacked, id: HotelTable): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>()
+  for (const city of openTable(await read(`${id}.json.br`), id, 1).numbers('city'))
+    if (city !== 0) counts.set(city, (counts.get(city) ?? 0) + 1)
+  return counts
+}

@@ -1,1 +1,1 @@
-export { type Hotel, type Hotels, type HotelTable, loadHotels } from './hotels.ts'
+export { countHotels, type Hotel, type Hotels, type HotelTable, loadHotels } from './hotels.ts'

@@ -72,6 +72,8 @@ test('a living page: suggestions lead to a place, the clock runs, the map comes,
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto('/places')
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   const box = page.getByRole('combobox', { name: 'Find a place' })
   await box.pressSequentially('Reykjav')
   await page

@@ -99,7 +99,7 @@ export function gatherTables(city: City, { places, hotelsIn }: PlaceData, claim:
     eat: count('eat'),
     drink: count('drink'),
     sleep: count('sleep'),
-    hotels: hotelsIn.get(city.id) ?? 0,
+    hotels: hotelsIn.reduce((sum, counts) => sum + (counts.get(city.id) ?? 0), 0),
     sources: [
       ...(guide ? [claim('tables', { source: guide, checkedAt: guide.checkedAt }, 'guide' as const)] : []),
       ...(hotels ? [claim('tables', { source: hotels, checkedAt: hotels.checkedAt }, 'hotels' as const)] : []),

@@ -63,7 +63,7 @@ export function createPlaceAddresses(cities: Cities): PlaceAddresses {
       path: countryPath(code),
       country: code,
       continent,
-      cities: cities.inCountry(code).length,
+      cities: cities.countIn(code),
     }),
     cityLink: (city) => ({
       name: city.name,

@@ -2,7 +2,7 @@ import { type ChartLines, loadChartLines } from '@app/datasets/chart-lines'
 import { type Cities, loadCities } from '@app/datasets/cities'
 import { type Climate, loadClimate } from '@app/datasets/climate'
 import { type Holidays, loadHolidays } from '@app/datasets/holidays'
-import { loadHotels } from '@app/datasets/hotels'
+import { countHotels } from '@app/datasets/hotels'
 import { readPackedFile } from '@app/datasets/packed-files'
 import { loadPlaces, type Places } from '@app/datasets/places'
 import { loadVisas, type Visas } from '@app/datasets/visas'
@@ -16,7 +16,7 @@ export type PlaceData = {
   readonly chartLines: ChartLines
   readonly places: readonly Places[]
   /** Only how many: the tables themselves are not kept. */
-  readonly hotelsIn: ReadonlyMap<number, number>
+  readonly hotelsIn: readonly ReadonlyMap<number, number>[]
 }
 
 let loading: Promise<PlaceData> | undefined
@@ -29,25 +29,20 @@ export function loadPlaceData(): Promise<PlaceData> {
   return loading
 }
 
+/** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */
 async function load(): Promise<PlaceData> {
-  const [cities, climate, holidays, visas, chartLines, open, shareAlike, hotelsIn] = await Promise.all([
-    loadCities(readPackedFile),
+  const cities = await loadCities(readPackedFile)
+  const chartLines = await loadChartLines(readPackedFile)
+  const open = await loadPlaces(readPackedFile, 'places-open')
+  const shareAlike = await loadPlaces(readPackedFile, 'places-share-alike')
+  const hotelsIn = [
+    await countHotels(readPackedFile, 'hotels-open'),
+    await countHotels(readPackedFile, 'hotels-share-alike'),
+  ]
+  const [climate, holidays, visas] = await Promise.all([
     loadClimate(readPackedFile),
     loadHolidays(readPackedFile),
     loadVisas(readPackedFile),
-    loadChartLines(readPackedFile),
-    loadPlaces(readPackedFile, 'places-open'),
-    loadPlaces(readPackedFile, 'places-share-alike'),
-    countHotels(),
   ])
   return { cities, climate, holidays, visas, chartLines, places: [open, shareAlike], hotelsIn }
-}
-
-async function countHotels(): Promise<ReadonlyMap<number, number>> {
-  const counts = new Map<number, number>()
-  for (const table of ['hotels-open', 'hotels-share-alike'] as const) {
-    for (const { cityId } of (await loadHotels(readPackedFile, table)).all())
-      if (cityId !== null) counts.set(cityId, (counts.get(cityId) ?? 0) + 1)
-  }
-  return counts
 }

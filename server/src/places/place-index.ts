@@ -26,7 +26,7 @@ export async function placeIndex(
     search: wanted,
     found: found.slice(0, MOST_FOUND).map(addresses.cityLink),
     countries: countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
-    capitals: capitals.map(addresses.cityLink),
+    capitals: capitals.map(({ coordinates }) => coordinates),
   }
   return { kind: 'index', index }
 }

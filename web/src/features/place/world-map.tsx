@@ -1,4 +1,4 @@
-import type { CityLink } from '@app/contracts/place-guide'
+import type { Coordinates } from '@app/domain/kernel'
 
 import { placeText as text } from '../../text/place.ts'
 import { mercator } from '../../ui/chart/mercator.ts'
@@ -8,8 +8,8 @@ import world from './world.svg?no-inline'
 const project = mercator(WORLD_SHEET)
 
 /** The shores are a drawing of their own (build/draw-places-world.ts); the dots are what we have pages of. */
-export function WorldMap({ capitals }: { readonly capitals: readonly CityLink[] }) {
-  const dots = capitals.map(({ coordinates: { latitude, longitude } }) => {
+export function WorldMap({ capitals }: { readonly capitals: readonly Coordinates[] }) {
+  const dots = capitals.map(({ latitude, longitude }) => {
     const [x, y] = project({ latitude, longitude: longitude < WORLD_SHEET.west ? longitude + 360 : longitude })
     return `M${Math.round(x)} ${Math.round(y)}h0`
   })
