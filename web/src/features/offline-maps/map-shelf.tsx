@@ -19,7 +19,7 @@ export function MapShelf({ world, regions }: Props) {
   const packs = [world, ...regions]
   const { locale } = usePageConfig()
   const { kind } = useTrialState()
-  const { kept, underWay, keep, remove, stop } = useKeptPacks(packs)
+  const { kept, underWay, keep, remove, recount, stop } = useKeptPacks(packs)
   const [shown, setShown] = useState(world)
   const isPremium = kind === 'paid' || kind === 'trial'
   const used = [...(kept?.values() ?? [])].reduce((sum, bytes) => sum + bytes, 0)
@@ -30,7 +30,14 @@ export function MapShelf({ world, regions }: Props) {
       </h2>
       <p className="mt-2 max-w-[58ch] text-soft">{text('maps.lead')}</p>
       <div className="mt-4">
-        <MapPanel label={text('maps.label', { title: shown.title })} {...viewOf(shown)} height={320} hasMyLocation />
+        <MapPanel
+          label={text('maps.label', { title: shown.title })}
+          {...viewOf(shown)}
+          height={320}
+          hasMyLocation
+          // Looking at a map has brought some of it here.
+          onReady={() => void recount()}
+        />
       </div>
       <ul className="mt-2 border-t border-line">
         {packs.map((pack) => (

@@ -49,6 +49,7 @@ export function PackRow(props: Props) {
           <Button
             variant="ghost"
             size="sm"
+            className="aria-pressed:bg-plate"
             aria-pressed={isShown}
             aria-label={named('pack.show', title)}
             onClick={onShow}

@@ -58,5 +58,6 @@ export function useKeptPacks(packs: readonly MapPack[]) {
     setKept(await count())
   }
 
-  return { kept, underWay, keep, remove, stop: (pack: MapPack) => stops.current.get(pack.file)?.abort() }
+  const recount = async (): Promise<void> => setKept(await count())
+  return { kept, underWay, keep, remove, recount, stop: (pack: MapPack) => stops.current.get(pack.file)?.abort() }
 }

@@ -91,7 +91,7 @@ describe('MapPanel', () => {
   })
 
   it('finds the traveller: Finding..., then zoom 15 with the accuracy, and says so', async () => {
-    let answer = (_: object): void => undefined
+    let answer: (position: object) => void = () => undefined
     Object.defineProperty(navigator, 'geolocation', {
       value: { getCurrentPosition: (found: typeof answer) => (answer = found) },
       configurable: true,

@@ -71,7 +71,7 @@ export function MapPanel({
         )}
         {state.kind === 'plain' && (
           <Suspense fallback={null}>
-            <PlainChart center={view.center} markers={placed} here={here} height={height} label={label} />
+            <PlainChart view={view} markers={placed} here={here} height={height} label={label} />
           </Suspense>
         )}
         {isReady && <MapControls engine={engine} hasMyLocation={hasMyLocation} onLocated={setFound} />}

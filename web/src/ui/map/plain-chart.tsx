@@ -1,3 +1,4 @@
+import type { Coordinates } from '@app/domain/kernel'
 import { useEffect, useState } from 'react'
 
 import { clipLine } from '../chart/clip.ts'
@@ -5,10 +6,11 @@ import { graticule } from '../chart/graticule.ts'
 import { landShapes } from '../chart/land.ts'
 import { mercator, type MercatorSheet } from '../chart/mercator.ts'
 import { pathData } from '../chart/path-data.ts'
+import type { MapView } from './map-engine.ts'
 import type { LatLng, MapLocation, MapMarker } from './map-marker.ts'
 
 type Props = {
-  readonly center: LatLng
+  readonly view: MapView
   readonly markers: readonly MapMarker[]
   readonly here: MapLocation | null
   readonly height: number
@@ -19,17 +21,15 @@ const WIDTH = 800
 /** Closer than this a coastline drawn for continents would look wrong. */
 const MOST_PIXELS_PER_DEGREE = 60
 const MARGIN = 1.6
+const TILE_PIXELS = 512
 /** A flat sheet has no far side: opposite of this is open sea, so no land is left out. */
 const NO_LAND_OPPOSITE = { latitude: 0, longitude: 30 }
 
 /** Without WebGL: coasts, the lines of the globe and the pins, drawn once and standing still. */
-export function PlainChart({ center, markers, here, height, label }: Props) {
+export function PlainChart({ view, markers, here, height, label }: Props) {
   const [land, setLand] = useState<string | null>(null)
-  const sheet = sheetAround(
-    [...markers.map(({ position }) => position), ...(here ? [here.position] : [])],
-    center,
-    height,
-  )
+  const points = [...markers.map(({ position }) => position), ...(here ? [here.position] : [])]
+  const sheet = sheetAround(points, view, height)
   const key = JSON.stringify(sheet)
   useEffect(() => {
     let isGone = false
@@ -70,22 +70,25 @@ export function PlainChart({ center, markers, here, height, label }: Props) {
   )
 }
 
-function sheetAround(points: readonly LatLng[], center: LatLng, height: number): MercatorSheet {
+/** As near as was asked for, and far enough away for every pin. */
+function sheetAround(points: readonly LatLng[], { center, zoom }: MapView, height: number): MercatorSheet {
   const all = points.length > 0 ? points : [center]
   const lngs = all.map(({ lng }) => lng)
   const lats = all.map(({ lat }) => lat)
   const [west, east, south, north] = [Math.min(...lngs), Math.max(...lngs), Math.min(...lats), Math.max(...lats)]
   const middle = { latitude: (south + north) / 2, longitude: (west + east) / 2 }
-  const wide = WIDTH / Math.max(1, (east - west) * MARGIN)
-  const high = height / Math.max(1, (north - south) * MARGIN * 1.6)
-  const pixelsPerDegree = Math.min(MOST_PIXELS_PER_DEGREE, wide, high)
-  const unit = mercator({ width: 0, height: 0, west: 0, north: 0, pixelsPerDegree })
-  const top = -unit(middle)[1] + height / 2
+  const pixelsPerDegree = Math.min(
+    MOST_PIXELS_PER_DEGREE,
+    (TILE_PIXELS * 2 ** zoom) / 360,
+    WIDTH / ((east - west) * MARGIN),
+    height / ((north - south) * MARGIN * MARGIN),
+  )
+  const [, down] = mercator({ width: 0, height: 0, west: 0, north: 0, pixelsPerDegree })(middle)
   return {
     width: WIDTH,
     height,
     west: middle.longitude - WIDTH / 2 / pixelsPerDegree,
-    north: latitudeAt(top / pixelsPerDegree),
+    north: latitudeAt((height / 2 - down) / pixelsPerDegree),
     pixelsPerDegree,
   }
 }
@@ -101,5 +104,13 @@ function frameOf({ width, height }: MercatorSheet) {
 
 async function drawLand(sheet: MercatorSheet): Promise<string> {
   const { COASTLINE } = await import('@app/datasets/coastline')
-  return pathData(landShapes(COASTLINE, mercator(sheet), frameOf(sheet), NO_LAND_OPPOSITE), true)
+  return pathData(landShapes(COASTLINE.filter(isOnOneSide), mercator(sheet), frameOf(sheet), NO_LAND_OPPOSITE), true)
+}
+
+/** An island on the date line is drawn once around the world; Antarctica goes around it too, but is no thin line. */
+function isOnOneSide(shore: readonly Coordinates[]): boolean {
+  const longitudes = shore.map(({ longitude }) => longitude)
+  const latitudes = shore.map(({ latitude }) => latitude)
+  const isWide = Math.max(...longitudes) - Math.min(...longitudes) > 350
+  return !isWide || Math.max(...latitudes) - Math.min(...latitudes) > 5
 }

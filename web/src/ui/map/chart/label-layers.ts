@@ -81,7 +81,7 @@ function streetLabels(colours: MapColours): Layer[] {
     source: 'streets',
     'source-layer': layer,
     minzoom,
-    filter: ['has', 'name'],
+    filter: ['all', ['has', 'name'], ['!', ['has', 'tunnel']]],
     layout: {
       'symbol-placement': 'line',
       'text-field': ['get', 'name'],

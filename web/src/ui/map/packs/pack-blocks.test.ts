@@ -69,7 +69,7 @@ describe('bytes of a pack', () => {
 })
 
 describe('a whole pack', () => {
-  const keep = (signal = new AbortController().signal, onProgress = (_: number) => undefined as void) =>
+  const keep = (signal = new AbortController().signal, onProgress: (bytes: number) => void = () => undefined) =>
     keepPack(PACK, addressOf, { signal, onProgress })
 
   it('is fetched with its progress, counted and deleted', async () => {
