@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type ComboboxOption, matchOptions } from './combobox-option.ts'
@@ -136,6 +137,21 @@ describe('Combobox', () => {
     await rest(500)
     fireEvent.keyDown(screen.getByRole('listbox'), { key: 'ArrowDown' })
     expect(marked()).toContain('Lisbon')
+  })
+
+  it('hears what was typed before the script came, and keeps it', async () => {
+    const page = <Combobox label="Places" options={PLACES} defaultValue="" />
+    const root = document.createElement('div')
+    document.body.append(root)
+    root.innerHTML = renderToString(page)
+    const early = root.querySelector('input')!
+    early.focus()
+    early.value = 'sin'
+    render(page, { container: root, hydrate: true })
+    await rest(1)
+    await rest()
+    expect(field().value).toBe('sin')
+    expect(screen.getByRole('option', { name: /Sintra/ })).toBeTruthy()
   })
 
   it('is closed by its parent, kept closed, and opens with the next key once it may', async () => {

@@ -3,6 +3,7 @@ import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
 import type { ComboboxOption, FindOptions } from './combobox-option.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useOptionSearch } from './use-option-search.ts'
+import { useTypedEarly } from './use-typed-early.ts'
 
 type Wishes = {
   readonly find: FindOptions
@@ -74,6 +75,7 @@ export function useCombobox({ find, minChars, isClosed, onSelect }: Wishes) {
     } else if (event.key === 'Tab') close()
   }
 
+  useTypedEarly(input, open)
   const onBlur = useLeaving(box, close)
   const isWaiting = query !== null && status === 'loading'
   const state = { isOpen, isWaiting, active, chosen, status, options, note }
