@@ -6,7 +6,6 @@ export const mapText = textOf({
   'location.asking': 'Finding...',
   'location.found': 'Location found! Showing on map.',
   'location.title': 'You are here',
-  'location.accuracy': 'Within about {metres} m',
   'error.config': 'Failed to load map configuration',
   'error.key': 'Google Maps API key not configured',
   'error.google': 'Failed to load Google Maps',

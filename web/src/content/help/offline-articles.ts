@@ -73,12 +73,14 @@ export const OFFLINE_ARTICLES: readonly HelpArticle[] = [
     slug: 'offline-maps',
     topic: 'offline',
     title: 'Maps without a connection',
-    summary: 'Maps stored on your device are part of the paid plans; the tool’s page says what it can do today.',
+    summary:
+      'The map of the world is free to take along; streets of eight regions belong to the trial and the paid plans.',
     words: ['map', 'download map', 'storage', '2gb', 'navigation'],
     blocks: [
-      text('Offline maps keep whole regions on your device, up to 2 GB. They belong to the paid plans and the trial.'),
+      text('What you have looked at on a map stays on your device. To be sure, download the whole map before you go.'),
+      text('The world is free for everybody. Whole regions, up to 2 GB, belong to the paid plans and the trial.'),
       text(
-        '[The page of the tool](/offline-maps) says what works in this version. The coastlines and airports in our charts are always on your device and cost nothing.',
+        '[The shelf of maps](/offline-maps) lists them with their size and their age. The coastlines and airports in our charts are always on your device and cost nothing.',
       ),
     ],
     related: ['before-you-fly', 'compare-plans'],

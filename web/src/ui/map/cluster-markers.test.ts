@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { clusterMarkers } from './cluster-markers.ts'
-import { isOnGlobe } from './map-marker.ts'
+import { isOnGlobe, possibleZoom } from './map-marker.ts'
 
 const at = (lat: number, lng: number, title = `${lat} ${lng}`) => ({ position: { lat, lng }, title })
 const PALACE = at(43.7314, 7.4202, 'Palace')
@@ -28,6 +28,18 @@ describe('clusterMarkers', () => {
 
   it('shows each by itself at street level, also two at one address', () => {
     expect(clusterMarkers([PALACE, { ...PALACE, title: 'Museum' }], 17)).toHaveLength(2)
+  })
+})
+
+describe('possibleZoom', () => {
+  it.each([
+    [16, 16],
+    [-3, 0],
+    [99, 18],
+    [Number.NaN, 12],
+    [Number.POSITIVE_INFINITY, 18],
+  ])('%d is %d', (zoom, possible) => {
+    expect(possibleZoom(zoom)).toBe(possible)
   })
 })
 

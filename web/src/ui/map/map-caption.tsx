@@ -11,7 +11,7 @@ export function MapCaption({ shown, note }: { readonly shown: ShownMap | null; r
           {formatCoordinates({ latitude: shown.center.lat, longitude: shown.center.lng })}
         </span>
       )}
-      {words && <span>{words}</span>}
+      <span role="status">{words}</span>
       {shown && (
         <span className="ms-auto flex flex-wrap gap-x-3">
           {shown.credits.map(({ title, url }) => (

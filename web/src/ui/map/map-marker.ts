@@ -9,6 +9,11 @@ export const MAP_DEFAULTS = { center: { lat: 40.7128, lng: -74.006 }, zoom: 12, 
 export const MY_LOCATION_ZOOM = 15
 export const DEFAULT_ACCURACY_M = 50
 
+/** Beyond these there is nothing to see. */
+export function possibleZoom(zoom: number): number {
+  return Number.isNaN(zoom) ? MAP_DEFAULTS.zoom : Math.max(0, Math.min(18, zoom))
+}
+
 /** Anything may stand in an address or an answer: a point off the globe is none. */
 export function isOnGlobe({ lat, lng }: LatLng): boolean {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180

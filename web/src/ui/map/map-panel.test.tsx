@@ -119,7 +119,8 @@ describe('MapPanel', () => {
   it('draws a plain chart where the browser cannot', async () => {
     openMap.mockResolvedValue(null)
     await show()
-    expect(await screen.findByRole('img', { name: 'Sights' })).toBeTruthy()
+    const chart = await screen.findByRole('img', { name: 'Sights' })
+    await vi.waitFor(() => expect(chart.querySelector('.fill-land')).not.toBeNull(), { timeout: 10_000 })
     expect(screen.getByText(/so here is a plain chart/)).toBeTruthy()
   })
 

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { MapCaption } from './map-caption.tsx'
 import { MapControls } from './map-controls.tsx'
 import type { MapEngine } from './map-engine.ts'
-import { isOnGlobe, type LatLng, MAP_DEFAULTS, type MapLocation, type MapMarker } from './map-marker.ts'
+import { isOnGlobe, type LatLng, MAP_DEFAULTS, type MapLocation, type MapMarker, possibleZoom } from './map-marker.ts'
 import { MarkerList } from './marker-list.tsx'
 import { useMapEngine } from './use-map-engine.ts'
 
@@ -40,7 +40,7 @@ export function MapPanel({
 }: MapPanelProps) {
   const [found, setFound] = useState<MapLocation | null>(null)
   const placed = markers.filter(({ position }) => isOnGlobe(position))
-  const view = { center: isOnGlobe(center) ? center : MAP_DEFAULTS.center, zoom }
+  const view = { center: isOnGlobe(center) ? center : MAP_DEFAULTS.center, zoom: possibleZoom(zoom) }
   const here = found ?? location ?? null
   const { frame, canvas, state, shown, engine, retry } = useMapEngine({ view, markers: placed, here, label, onReady })
   const isReady = state.kind === 'ready'
@@ -54,7 +54,8 @@ export function MapPanel({
         </div>
         {(state.kind === 'waiting' || state.kind === 'loading') && (
           <p role="status" className="chart-label absolute inset-0 grid place-items-center bg-sea text-soft">
-            {text('loading')}
+            <span className="noscript:hidden">{text('loading')}</span>
+            <span className="hidden noscript:inline">{text('no-script')}</span>
           </p>
         )}
         {state.kind === 'failed' && (

@@ -14,7 +14,9 @@ export function MarkerList({ label, markers, isSeen }: Props) {
   return (
     <ul
       aria-label={text('markers', { label })}
-      className={isSeen ? 'mt-3 grid gap-x-6 border-t border-line text-small sm:grid-cols-2' : 'sr-only'}
+      className={
+        isSeen ? 'mt-3 grid gap-x-6 border-t border-line text-small sm:grid-cols-2' : 'sr-only noscript:not-sr-only'
+      }
     >
       {markers.map(({ title, info, position: { lat, lng } }) => (
         <li key={`${title} ${lat} ${lng}`} className="border-b border-line py-2">
