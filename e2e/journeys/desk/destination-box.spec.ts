@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+
+import { AuthPage } from '../../pages/auth-page.ts'
+import { ownAddress } from '../../support/own-address.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  await new AuthPage(page).beSettled()
+})
+
+test('a destination is found by a foreign name, walked to with the keys, and picked', async ({ page }) => {
+  await page.goto('/accommodation-search')
+  const box = page.getByRole('combobox', { name: 'Destination' })
+  await box.pressSequentially('monaco di ba')
+  const cities = page.getByRole('group', { name: 'Cities & Destinations' })
+  await expect(cities.getByRole('option').first()).toHaveText('Munich, Germany')
+  await box.fill('portland')
+  await expect(cities.getByRole('option').first()).toHaveText('Portland, Oregon, United States')
+  await expect(cities.getByRole('option', { name: 'Portland, Maine, United States' })).toBeVisible()
+  const list = page.getByRole('listbox')
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  expect((await list.boundingBox())?.width).toBeGreaterThanOrEqual(398)
+  // Up from the field is the last of the list, down from there the first again.
+  await box.press('ArrowUp')
+  await expect(list.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await box.press('ArrowDown')
+  await expect(list.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await box.press('Enter')
+  await expect(box).toHaveValue('Portland, Oregon, United States')
+  await box.fill('lis')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await box.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(box).not.toBeFocused()
+})
+
+test('without the server the box keeps its own cities and hotels, and says so', async ({ page }) => {
+  await page.route('**/functions/v1/*-suggestions', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/accommodation-search')
+  const box = page.getByRole('combobox', { name: 'Destination' })
+  await box.pressSequentially('paris')
+  await expect(page.getByRole('option', { name: 'Paris, France', exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Hotels & Properties' })).toContainText('Mandarin Oriental, Paris')
+  await expect(page.getByText('The list of hotels did not answer.').first()).toBeVisible()
+})

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+import { AuthPage } from '../../pages/auth-page.ts'
+import { ownAddress } from '../../support/own-address.ts'
+
+test('a city is picked by thumb, and without a network from the device', async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  await new AuthPage(page).beSettled()
+  await page.goto('/car-rental')
+  const box = page.getByRole('combobox', { name: 'Pick-up' })
+  await box.tap()
+  const loaded = page.waitForResponse(/assets\/city-search-offline-/)
+  await box.pressSequentially('porto')
+  const porto = page.getByRole('option', { name: 'Porto, Portugal' })
+  await expect(porto).toBeVisible()
+  expect((await porto.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  const list = await page.getByRole('listbox').boundingBox()
+  expect(list?.width).toBeGreaterThanOrEqual(298)
+  expect(list?.height).toBeLessThanOrEqual(240)
+  await porto.tap()
+  await expect(box).toHaveValue('Porto, Portugal')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await loaded
+  await context.setOffline(true)
+  await box.fill('reykjav')
+  await expect(page.getByRole('option', { name: 'Reykjavík, Iceland' })).toBeVisible()
+  await expect(page.getByText('These are from the 10,000 cities kept on this device.').first()).toBeVisible()
+})
