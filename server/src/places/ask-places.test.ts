@@ -55,6 +55,26 @@ describe('addresses', () => {
   })
 })
 
+describe('a city by its name', () => {
+  it.each([
+    ['Sintra, Portugal', 'Sintra', 'PT', 'Europe/Lisbon', '/places/portugal/sintra'],
+    ['Lisbon', 'Lisbon', 'PT', 'Europe/Lisbon', '/places/portugal/lisbon'],
+    ['Paris, United States', 'Paris', 'US', 'America/Chicago', undefined],
+  ])('%s', async (name, city, country, timeZone, path) => {
+    const answer = await ask({ kind: 'named', name })
+    expect(answer.kind === 'named' && answer.place).toMatchObject({
+      name: city,
+      country,
+      timeZone,
+      ...(path && { path }),
+    })
+  })
+
+  it.each(['', 'x', 'Lisbom', 'Hotel Avenida', '🗼', '<b>', 'x'.repeat(10_000)])('%.20j is nobody’s', async (name) => {
+    expect(await ask({ kind: 'named', name })).toMatchObject({ kind: 'unknown' })
+  })
+})
+
 describe('the guide of a city', () => {
   it('has all of Paris, every fact with source, date and status', async () => {
     const paris = await guideOf('france', 'paris', 'in')

@@ -4,6 +4,7 @@ import { calendarDate } from '@app/domain/kernel'
 
 import { cityGuide } from './city-guide.ts'
 import { countryGuide } from './country-guide.ts'
+import { namedCity } from './named-city.ts'
 import { createPlaceAddresses, type PlaceAddresses } from './place-addresses.ts'
 import { loadPlaceData, type PlaceData } from './place-data.ts'
 import { placeIndex } from './place-index.ts'
@@ -38,6 +39,7 @@ async function answer(
   now: number,
 ): Promise<Unversioned<PlaceAnswer>> {
   if (question.kind === 'index') return placeIndex(question.search, data, addresses)
+  if (question.kind === 'named') return namedCity(question.name, data, addresses)
   if (question.kind === 'country') {
     const where = addresses.country(question.country)
     return where.kind === 'found' ? { kind: 'country', guide: countryGuide(where.found, addresses) } : where

@@ -11,7 +11,7 @@ const KM_PER_DEGREE = 111.32
 /** Near a pole a degree of longitude is a step; beyond this the window would go around the world. */
 const LEAST_COSINE = 0.12
 /** So many corners of shores and borders make a chart worth looking at. */
-const ENOUGH_POINTS = 40
+const ENOUGH_POINTS = 22
 const MOST_NEIGHBOURS = 16
 /** Finer than this nobody sees, and every point travels with the page. */
 const STEPS_ACROSS = 420
@@ -21,7 +21,10 @@ type Sources = { readonly cities: Cities; readonly chartLines: ChartLines; reado
 export function drawChart(city: City, { cities, chartLines, addresses }: Sources): PlaceChart {
   const windows = HALF_WIDTHS_KM.map((km) => ({ km, ...windowOf(city, km) }))
   const drawn = windows.map((window) => () => ({ window, lines: chartLines.around(window) }))
-  const chosen = firstWith(drawn, ({ lines }) => points(lines.land) + points(lines.borders) >= ENOUGH_POINTS)
+  const chosen = firstWith(
+    drawn,
+    ({ window, lines }) => corners([...lines.land, ...lines.borders], window) >= ENOUGH_POINTS,
+  )
   const { window, lines } = chosen
   const step = (2 * window.east) / STEPS_ACROSS
   const cut = (each: readonly ChartLine[]): readonly ChartLine[] =>
@@ -54,8 +57,17 @@ function firstWith<T>(makers: readonly (() => T)[], isEnough: (made: T) => boole
   return made
 }
 
-function points(lines: readonly ChartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.length / 2, 0)
+/** Of real lines: those on the edge of the window are where it was cut. */
+function corners(lines: readonly ChartLine[], { centre, east, north }: ReturnType<typeof windowOf>): number {
+  let count = 0
+  for (const line of lines)
+    for (let index = 0; index < line.length; index += 2) {
+      const isInside =
+        Math.abs((line[index] ?? 0) - centre.longitude) < east * 0.999 &&
+        Math.abs((line[index + 1] ?? 0) - centre.latitude) < north * 0.999
+      if (isInside) count += 1
+    }
+  return count
 }
 
 /** Leaves out what lies nearer than a step to the last point kept. */

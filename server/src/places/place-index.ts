@@ -32,13 +32,13 @@ export async function placeIndex(
 }
 
 /** As a picked suggestion is written: with its country, and with its region where it is needed. */
-function isNamed({ name, division, country }: City, wanted: string): boolean {
+export function isNamed({ name, division, country }: City, wanted: string): boolean {
   const parts = [[name, countryName(country)], ...(division ? [[name, division, countryName(country)]] : [])]
   return parts.some((words) => foldText(words.join(' ')) === foldText(wanted)) && wanted.includes(',')
 }
 
 /** The search of the suggestions, which is read only when somebody searches. */
-async function findCityIds(wanted: string): Promise<readonly number[]> {
+export async function findCityIds(wanted: string): Promise<readonly number[]> {
   const { findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
   return findPackedCities(wanted, MOST_FOUND)
 }
