@@ -73,7 +73,7 @@ test('dinner around the corner: found, saved, and still there tomorrow', async (
   await expect(actions.said('Found 20 nearby restaurants!')).toBeVisible()
   const first = dialog.getByRole('listitem').first()
   await expect(first.getByRole('heading', { name: 'Le Louis XV', exact: false })).toBeVisible()
-  await expect(first.getByText('OpenStreetMap contributors, as of 2025-02')).toBeVisible()
+  await expect(first.getByText('OpenStreetMap contributors, as of February 2025')).toBeVisible()
   await expect(first.getByRole('link', { name: 'Directions to', exact: false })).toHaveAttribute('href', /^geo:/)
   await expectAccessible(page)
   await first.getByRole('button', { name: 'Save Le Louis XV', exact: false }).click()

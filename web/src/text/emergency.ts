@@ -8,7 +8,7 @@ export const emergencyText = textOf({
   failed: 'Failed to get emergency information',
   'failed.text': 'Call 112: on most mobile networks of the world it reaches the local emergency service.',
   'no-location': 'Unable to get location for emergency info',
-  'no-location.way': 'Choose the country you are in.',
+  'no-location.way': 'Choose the country you are in. 112 is passed on by most mobile networks of the world.',
   again: 'Try again',
   here: 'You are in {country}',
   chosen: 'Numbers of {country}',

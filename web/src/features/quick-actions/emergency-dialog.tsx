@@ -2,6 +2,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { emergencyText as text } from '../../text/emergency.ts'
 import { formatCountry } from '../../text/format.ts'
 import { mapLocationText } from '../../text/location.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -68,9 +69,12 @@ function Where({ emergency: { located, help, chosen, tryAgain } }: { readonly em
         <Note tone="warning" role="alert" title={mapLocationText(located.because)}>
           {text('no-location.way')}
         </Note>
-        <Button variant="outline" size="sm" onClick={tryAgain}>
-          {text('again')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Call112 />
+          <Button variant="outline" onClick={tryAgain}>
+            {text('again')}
+          </Button>
+        </div>
       </div>
     )
   }
@@ -98,17 +102,21 @@ function Failed({ emergency: { tryAgain } }: { readonly emergency: Emergency }) 
         {text('failed.text')}
       </Note>
       <div className="flex flex-wrap gap-3">
-        <a
-          href="tel:112"
-          className="inline-flex min-h-12 items-center rounded-control bg-signal px-6 font-semibold text-on-signal no-underline"
-        >
-          {text('call', { number: '112' })}
-        </a>
+        <Call112 />
         <Button variant="outline" onClick={tryAgain}>
           {text('again')}
         </Button>
       </div>
     </div>
+  )
+}
+
+/** Most mobile networks of the world pass it on, so it stands where nothing better is known. */
+function Call112() {
+  return (
+    <a href="tel:112" className={buttonClass({ variant: 'destructive' })}>
+      {text('call', { number: '112' })}
+    </a>
   )
 }
 

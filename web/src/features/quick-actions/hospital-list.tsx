@@ -2,6 +2,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
 import { emergencyText as text } from '../../text/emergency.ts'
 import type { Help } from './ask-emergency.ts'
+import { formatAsOf } from './format-as-of.ts'
 import { formatKm } from './format-metres.ts'
 import { TextLink } from './text-link.tsx'
 
@@ -36,7 +37,10 @@ export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, i
             ))}
           </ul>
           <p className="mt-2 text-small text-soft">
-            {text('hospitals.source', { title: hospitals.source.title, date: hospitals.found[0]?.mapDate ?? '' })}
+            {text('hospitals.source', {
+              title: hospitals.source.title,
+              date: formatAsOf(hospitals.found[0]?.mapDate ?? '', locale),
+            })}
             {hospitalsAt !== null &&
               ` ${text('hospitals.kept', { date: new Date(hospitalsAt).toLocaleDateString(locale) })}`}
           </p>

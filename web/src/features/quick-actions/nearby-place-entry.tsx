@@ -4,6 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
 import { nearbyText as text } from '../../text/nearby.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { formatAsOf } from './format-as-of.ts'
 import { formatMetres } from './format-metres.ts'
 import { PlacePicture } from './place-picture.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -33,7 +34,7 @@ export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
         {address && <p className="mt-1 text-small">{address}</p>}
         {place.rating !== null && <p className="text-small text-soft">{ratingOf(place, locale)}</p>}
         <Actions place={place} saves={saves} onPrompt={onPrompt} />
-        <p className="text-small text-soft">{originOf(place)}</p>
+        <p className="text-small text-soft">{originOf(place, locale)}</p>
       </div>
     </li>
   )
@@ -78,7 +79,7 @@ function wordsOf(cuisine: string): string {
 }
 
 /** A guide of ten years ago says where something was. */
-function originOf({ source, asOf }: NearbyPlace): string {
-  const date = asOf
+function originOf({ source, asOf }: NearbyPlace, locale: string): string {
+  const date = formatAsOf(asOf, locale)
   return source.title.includes('Wikivoyage') ? text('old', { date }) : text('source', { title: source.title, date })
 }

@@ -1,5 +1,6 @@
 import type { Country } from '@app/datasets/countries'
 import type { EmergencyNumbers } from '@app/datasets/emergency-numbers'
+import Plus from 'lucide-react/icons/plus'
 
 import { safetyText as text } from '../../text/safety.ts'
 
@@ -18,9 +19,14 @@ export function NumberTable({ rows }: { readonly rows: readonly Row[] }) {
       <p className="mt-2 text-soft">{text('numbers.text')}</p>
       <div className="mt-3 border-t border-line">
         {CONTINENTS.map((continent) => (
-          <details key={continent} className="border-b border-line">
-            <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+          <details key={continent} className="unfold group border-b border-line">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold hover:text-tide [&::-webkit-details-marker]:hidden">
               {text(`continent.${continent}`)}
+              <Plus
+                className="size-5 shrink-0 text-soft transition-[rotate] duration-200 group-open:rotate-45"
+                strokeWidth={1.5}
+                aria-hidden="true"
+              />
             </summary>
             <Continent name={text(`continent.${continent}`)} rows={rows.filter((row) => row.continent === continent)} />
           </details>
