@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import type { CityGuide } from '@app/contracts/place-guide'
+import { calendarDate, type Claim } from '@app/domain/kernel'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { cityDescription, cityTitle } from './describe-city.ts'
+import { PlacePage } from './place-page.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const claim = <Value,>(value: Value, status: Claim<Value>['status'] = 'verified'): Claim<Value> => ({
+  value,
+  source: { title: 'A source', url: 'https://source.example/' },
+  checkedAt: calendarDate('2026-08-22'),
+  status,
+})
+
+/** A town of which we know nothing but where it lies. */
+const HAMLET: CityGuide = {
+  id: 1,
+  name: 'Nowhere',
+  path: '/places/iceland/nowhere',
+  division: 'South',
+  country: 'IS',
+  countryName: 'Iceland',
+  countryPath: '/places/iceland',
+  population: null,
+  coordinates: { latitude: 64, longitude: -20 },
+  isCapital: false,
+  isPart: false,
+  isThin: true,
+  coverage: null,
+  position: claim(null),
+  chart: {
+    east: 2,
+    north: 1,
+    land: [[-22, 63, -18, 63, -18, 65, -22, 65]],
+    borders: [],
+    lakes: [],
+    rivers: [],
+    neighbours: [],
+  },
+  chartSource: claim(null),
+  climate: null,
+  costs: { currencies: [], allowance: null, level: null, burger: null },
+  advice: [],
+  entry: { passports: [{ code: 'GB', name: 'United Kingdom' }], asked: null, passportRules: [], health: null },
+  sights: { shown: [], known: 0, sources: [] },
+  tables: { eat: 0, drink: 0, sleep: 0, hotels: 0, sources: [] },
+  airports: claim([]),
+  practice: {
+    timeZone: 'Atlantic/Reykjavik',
+    languages: [],
+    callingCodes: [],
+    drivingSide: null,
+    plugs: null,
+    emergency: null,
+  },
+  holidays: null,
+  today: calendarDate('2026-11-15'),
+}
+
+function show(changes: Partial<CityGuide> = {}): void {
+  const page = { title: 'Nowhere', guide: { ...HAMLET, ...changes }, phrases: null }
+  const router = createMemoryRouter([{ path: '*', element: <PlacePage page={page} /> }])
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <RouterProvider router={router} />
+    </PageConfigProvider>,
+  )
+}
+
+const section = (name: string): HTMLElement => screen.getByRole('region', { name })
+
+afterEach(cleanup)
+
+describe('a place of which little is known', () => {
+  it('says so everywhere, and shows no zero where a figure is missing', () => {
+    show()
+    expect(screen.getByText('Number of people not known')).toBeTruthy()
+    expect(section('Through the year').textContent).toContain('We have no weather of Nowhere')
+    expect(section('Worth seeing').textContent).toContain('That says more about the lists than about Nowhere')
+    expect(section('Safety').textContent).toContain('None of the five governments we read has a level for Iceland')
+    expect(section('Getting there').textContent).toContain('No airport with scheduled flights within 600 km')
+    expect(section('Public holidays').textContent).toContain('We have no list of holidays for Iceland')
+    const unknown = within(section('What we do not know here'))
+    expect(unknown.getByText(/asks search engines to leave it out/)).toBeTruthy()
+    expect(unknown.getAllByRole('listitem').length).toBeGreaterThan(7)
+  })
+})
+
+describe('claims', () => {
+  it('marks advice that is old, and names a spread between governments', () => {
+    const advice = (authority: 'US' | 'IE', level: 1 | 4, status: 'verified' | 'stale') =>
+      claim({ authority, level, words: '', highestRegionalLevel: null, appliesTo: null, updatedAt: null }, status)
+    show({ advice: [advice('US', 1, 'stale'), advice('IE', 4, 'verified')] })
+    const safety = within(section('Safety'))
+    expect(safety.getByText('They do not agree: from level 1 to level 4.')).toBeTruthy()
+    expect(safety.getAllByText('may be out of date, last read')).toHaveLength(1)
+    expect(safety.getByRole('img', { name: 'Level 4 of 4' })).toBeTruthy()
+    expect(safety.getByText(/No level known from: United Kingdom, Canada, Australia/)).toBeTruthy()
+  })
+
+  it('shows a visa with its days and the later note with its period', () => {
+    const note = claim({ words: 'Suspended', from: calendarDate('2026-01-01'), to: null })
+    const visa = claim({ requirement: 'visa-free', days: 90, note } as const)
+    show({ entry: { ...HAMLET.entry, asked: { passport: { code: 'GB', name: 'United Kingdom' }, visa } } })
+    const entry = within(section('Getting in'))
+    expect(entry.getByText('No visa needed').textContent).toBe('No visa needed, up to 90 days')
+    expect(entry.getByText('In force since 1 Jan 2026')).toBeTruthy()
+  })
+
+  it('refuses a price level when its figures contradict each other', () => {
+    const level = claim({ kind: 'refused', because: 'rates-disagree' } as const)
+    show({ costs: { ...HAMLET.costs, level } })
+    expect(section('What it costs').textContent).toContain('contradict each other (PL-2)')
+  })
+})
+
+describe('for search engines', () => {
+  const large = { isThin: false, population: 1000, sights: { ...HAMLET.sights, known: 5 } }
+  it('names a namesake with its region', () => {
+    expect(cityTitle({ ...HAMLET, ...large })).toBe('Nowhere, Iceland: weather, entry, safety, sights and costs')
+    expect(cityTitle({ ...HAMLET, ...large, path: '/places/iceland/nowhere-south' })).toMatch(
+      /^Nowhere, South, Iceland:/,
+    )
+  })
+  it('describes it by what tells it apart', () => {
+    expect(cityDescription({ ...HAMLET, ...large })).toBe(
+      'Nowhere, Iceland at a glance: 5 sights, 1,000 people, 64°00′N 20°00′W. Each fact with its source and date.',
+    )
+  })
+})
