@@ -1,6 +1,12 @@
 export type LatLng = { readonly lat: number; readonly lng: number }
 
-export type MapMarker = { readonly position: LatLng; readonly title: string; readonly info?: string }
+export type MapMarker = {
+  readonly position: LatLng
+  readonly title: string
+  readonly info?: string
+  /** Stands in the pin: the number it has in a list beside the map. */
+  readonly mark?: string
+}
 
 /** Where the traveller is; without an accuracy the circle around it is 50 m wide. */
 export type MapLocation = { readonly position: LatLng; readonly accuracyM?: number }

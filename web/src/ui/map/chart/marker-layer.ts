@@ -5,8 +5,8 @@ import { clusterMarkers, type MarkerGroup } from '../cluster-markers.ts'
 import type { MapMarker } from '../map-marker.ts'
 import { openInfo } from './open-info.ts'
 
-const PIN =
-  '<svg viewBox="0 0 28 36" width="28" height="36" aria-hidden="true"><path class="map-pin-drop" d="M14 35C8 25 2.500 20 2.500 13a11.500 11.500 0 0 1 23 0C25.500 20 20 25 14 35z"/><circle class="map-pin-eye" cx="14" cy="13" r="4"/></svg>'
+const DROP = 'M14 35C8 25 2.500 20 2.500 13a11.500 11.500 0 0 1 23 0C25.500 20 20 25 14 35z'
+const PIN = `<svg viewBox="0 0 28 36" width="28" height="36" aria-hidden="true"><path class="map-pin-drop" d="${DROP}"/></svg>`
 
 /** Pins are buttons of the page, not pictures in the canvas: they can be tabbed to and have a name. */
 export function createMarkerLayer(map: ChartMap) {
@@ -30,7 +30,7 @@ export function createMarkerLayer(map: ChartMap) {
 }
 
 function keyOf({ markers, position }: MarkerGroup): string {
-  return `${markers.length} ${position.lat} ${position.lng} ${markers[0]?.title} ${markers[0]?.info}`
+  return `${markers.length} ${position.lat} ${position.lng} ${markers[0]?.title} ${markers[0]?.info} ${markers[0]?.mark}`
 }
 
 function add(map: ChartMap, group: MarkerGroup): Marker {
@@ -43,6 +43,10 @@ function add(map: ChartMap, group: MarkerGroup): Marker {
 function pin(map: ChartMap, marker: MapMarker): HTMLElement {
   const button = buttonOf('map-pin', marker.title)
   button.innerHTML = PIN
+  const mark = document.createElement('span')
+  mark.className = marker.mark ? 'map-pin-mark' : 'map-pin-eye'
+  mark.textContent = marker.mark ?? ''
+  button.append(mark)
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     openInfo(map, marker, button)
