@@ -9,6 +9,7 @@ const word = z.string().max(LONGEST)
 
 export const PlaceFactsRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('index'), search: word }),
+  z.strictObject({ kind: z.literal('named'), name: word }),
   z.strictObject({ kind: z.literal('country'), country: word }),
   z.strictObject({ kind: z.literal('city'), country: word, city: word, passport: word }),
 ]) satisfies z.ZodType<PlaceQuestion>

@@ -225,8 +225,16 @@ export type PlaceIndex = {
   readonly capitals: readonly Coordinates[]
 }
 
+/** Where a city lies and which clock it lives by: all that a search needs of it. */
+export type NamedPlace = Pick<CityLink, 'name' | 'path' | 'country' | 'coordinates'> & {
+  /** IANA name. */
+  readonly timeZone: string
+}
+
 export type PlaceQuestion =
   | { readonly kind: 'index'; readonly search: string }
+  /** As a picked suggestion is written. */
+  | { readonly kind: 'named'; readonly name: string }
   | { readonly kind: 'country'; readonly country: string }
   | { readonly kind: 'city'; readonly country: string; readonly city: string; readonly passport: string }
 
@@ -235,6 +243,7 @@ export const PLACE_GUIDE_VERSION = 1
 
 export type PlaceAnswer = { readonly version: number } & (
   | { readonly kind: 'index'; readonly index: PlaceIndex }
+  | { readonly kind: 'named'; readonly place: NamedPlace }
   | { readonly kind: 'country'; readonly guide: CountryGuide }
   | { readonly kind: 'city'; readonly guide: CityGuide }
   /** It has another address. */
@@ -244,7 +253,7 @@ export type PlaceAnswer = { readonly version: number } & (
 
 export type AskPlaces = (question: PlaceQuestion) => Promise<PlaceAnswer>
 
-const KINDS: readonly unknown[] = ['index', 'country', 'city', 'moved', 'unknown']
+const KINDS: readonly unknown[] = ['index', 'named', 'country', 'city', 'moved', 'unknown']
 
 export function isPlaceAnswer(value: unknown): value is PlaceAnswer {
   const { version, kind } = (value ?? {}) as { readonly version?: unknown; readonly kind?: unknown }

@@ -1,6 +1,9 @@
+import type { PlaceQuestion } from '@app/contracts/place-guide'
 import { handOffLink, isHandOffTarget } from '@app/domain/booking-search'
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
+import { serverPlaces } from '../../api/ask-places.ts'
 import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
 import { problemText as carProblem } from '../../features/car-search/problem-text.ts'
 import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
@@ -22,12 +25,34 @@ const FLIGHT = { from: 'LIS', to: 'JFK', depart: '2099-12-01', return: '2099-12-
 const CAR = { pickup: 'Faro, Portugal', from: '2099-12-01', to: '2099-12-05', age: '30' }
 
 type Query = Readonly<Record<string, string>>
+/** As on a server that knows one village. */
+const context = new RouterContextProvider(
+  new Map([
+    [
+      serverPlaces,
+      async (question: PlaceQuestion) =>
+        question.kind === 'named' && question.name === 'Azenhas, Portugal'
+          ? {
+              version: 1,
+              kind: 'named',
+              place: {
+                name: 'Azenhas',
+                path: '/x',
+                country: 'PT',
+                coordinates: { latitude: 38.8, longitude: -9.46 },
+                timeZone: 'Europe/Lisbon',
+              },
+            }
+          : { version: 1, kind: 'unknown' },
+    ],
+  ]),
+) as LoaderFunctionArgs['context']
 const requestOf = (query: Query) => new Request(`https://s.example/x?${new URLSearchParams(query)}`)
 const open = async (kind: string, query: Query) => {
   const args = {
     request: requestOf(query),
     params: { kind },
-    context: {},
+    context,
     url: new URL('https://s.example/x'),
     pattern: '',
   }
@@ -68,6 +93,9 @@ describe('the page before the booking site', () => {
   it('one question has one key, in whatever order it is asked', async () => {
     const reversed = Object.fromEntries(Object.entries(HOTEL).toReversed())
     expect((await ready('hotel', reversed)).question).toBe((await ready('hotel', HOTEL)).question)
+    const placed = { ...HOTEL, latlong: '38.7,-9.1', of: HOTEL.destination }
+    expect((await ready('hotel', placed)).question).toBe((await ready('hotel', HOTEL)).question)
+    expect((await ready('hotel', placed)).back).toContain('latlong=')
   })
 
   it.each([
@@ -88,9 +116,9 @@ describe('the page before the booking site', () => {
 
 describe('bad input', () => {
   const hotel = async (query: Query) =>
-    (await loadHotelSearch({ request: requestOf({ ...HOTEL, ...query }) })).problems.map(hotelProblem)
+    (await loadHotelSearch({ context, request: requestOf({ ...HOTEL, ...query }) })).problems.map(hotelProblem)
   const car = async (query: Query) =>
-    (await loadCarSearch({ request: requestOf({ ...CAR, ...query }) })).problems.map(carProblem)
+    (await loadCarSearch({ context, request: requestOf({ ...CAR, ...query }) })).problems.map(carProblem)
   const flight = async (query: Query) => {
     const view = await loadFlightSearch({ request: requestOf({ ...FLIGHT, ...query }) })
     return view.kind === 'problems' ? view.problems.map(flightProblem) : []
@@ -159,6 +187,7 @@ describe('bad input', () => {
 
   it('the card on the home page is understood: guests, passengers, no return', async () => {
     const guests = await loadHotelSearch({
+      context,
       request: requestOf({ destination: 'Oslo', checkin: HOTEL.checkin, checkout: HOTEL.checkout, guests: '8' }),
     })
     expect([guests.kind, guests.search.adults]).toEqual(['answer', 8])
@@ -173,17 +202,25 @@ describe('bad input', () => {
     ['flight', loadFlightSearch, { to: 'LIS' }],
     ['car', loadCarSearch, { pickup: 'Faro' }],
   ] as const)('%s: a link that only names the place fills in the form, without a reproach', async (_, load, query) => {
-    expect((await load({ request: requestOf(query) })).kind).toBe('empty')
+    expect((await load({ context, request: requestOf(query) })).kind).toBe('empty')
   })
 
   it('what is around is told where it is known, and only there', async () => {
-    const lisbon = await loadHotelSearch({ request: requestOf(HOTEL) })
+    const lisbon = await loadHotelSearch({ context, request: requestOf(HOTEL) })
     expect(lisbon.facts).toMatchObject({ city: 'Lisbon', timeZone: 'Europe/Lisbon', season: 'winter' })
     const sintra = { ...HOTEL, destination: 'Sintra, Portugal', latlong: '38.8,-9.38' }
-    const { facts } = await loadHotelSearch({ request: requestOf(sintra) })
+    const { facts } = await loadHotelSearch({ context, request: requestOf(sintra) })
     expect([facts?.city, facts?.timeZone]).toEqual(['Sintra', 'Europe/Lisbon'])
     expect(facts?.airports.map(({ code }) => code)).toContain('LIS')
-    const nowhere = await loadHotelSearch({ request: requestOf({ ...HOTEL, destination: 'Nowhere at all' }) })
+    const village = await loadHotelSearch({
+      context,
+      request: requestOf({ ...HOTEL, destination: 'Pension Sol, Azenhas, Portugal' }),
+    })
+    expect(village.facts).toMatchObject({ city: 'Azenhas', timeZone: 'Europe/Lisbon' })
+    expect(village.search).not.toHaveProperty('coordinates')
+    const named = await loadHotelSearch({ context, request: requestOf({ ...HOTEL, destination: 'Azenhas, Portugal' }) })
+    expect(named.search.coordinates).toEqual({ latitude: 38.8, longitude: -9.46 })
+    const nowhere = await loadHotelSearch({ context, request: requestOf({ ...HOTEL, destination: 'Nowhere at all' }) })
     expect([nowhere.kind, nowhere.facts]).toEqual(['answer', null])
     const hahn = await loadFlightSearch({ request: requestOf({ ...FLIGHT, to: 'HHN' }) })
     expect(hahn.kind === 'answer' && hahn.facts.farDestination).toEqual({ city: 'Frankfurt am Main', km: 103 })

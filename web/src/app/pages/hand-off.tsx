@@ -11,32 +11,34 @@ const LONGEST_QUESTION = 2000
 const FORMS = { hotel: '/accommodation-search', flight: '/flights', car: '/car-rental' } as const
 
 /** Checks the search as its form does; one that would not pass goes back to the form, which says why. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<HandOffView | Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<HandOffView | Response> {
   const kind = params['kind'] as keyof typeof FORMS
   const form = Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined
   if (!form) throw data(null, { status: 404 })
   const asked = new URL(request.url).searchParams
   asked.sort()
   const back = `${form}?${asked}`
-  const ready = await readBooking(kind, request)
+  // What is known of the place makes it no other search.
+  for (const name of ['latlong', 'of', 'region']) asked.delete(name)
+  const ready = await readBooking(kind, { request, context })
   return ready ? { ...ready, back, question: asked.toString().slice(0, LONGEST_QUESTION) } : redirect(back)
 }
 
 async function readBooking(
   kind: keyof typeof FORMS,
-  request: Request,
+  asking: Pick<LoaderFunctionArgs, 'context' | 'request'>,
 ): Promise<Pick<HandOffView, 'booking' | 'names' | 'today'> | null> {
   if (kind === 'flight') {
-    const view = await loadFlightSearch({ request })
+    const view = await loadFlightSearch(asking)
     if (view.kind !== 'answer') return null
     const { search, question, today } = view
     return { booking: { kind, search }, names: { from: question.from, to: question.to }, today }
   }
   if (kind === 'hotel') {
-    const { kind: state, search, today } = await loadHotelSearch({ request })
+    const { kind: state, search, today } = await loadHotelSearch(asking)
     return state === 'answer' ? { booking: { kind, search }, names: null, today } : null
   }
-  const { kind: state, search, today } = await loadCarSearch({ request })
+  const { kind: state, search, today } = await loadCarSearch(asking)
   return state === 'answer' ? { booking: { kind, search }, names: null, today } : null
 }
 

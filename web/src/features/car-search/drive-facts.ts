@@ -1,5 +1,4 @@
-import type { Airport } from '@app/datasets/airports'
-import { type CalendarDate, distanceKm } from '@app/domain/kernel'
+import { type CalendarDate, type Coordinates, distanceKm } from '@app/domain/kernel'
 
 /** What is known of driving in the country of pick-up. */
 export type DriveFacts = {
@@ -15,7 +14,9 @@ export type DriveFacts = {
   readonly oneWay: { readonly country: string; readonly km: number } | null
 }
 
-export async function gatherDriveFacts(from: Airport, to: Airport | null): Promise<DriveFacts> {
+type End = { readonly country: string; readonly coordinates: Coordinates }
+
+export async function gatherDriveFacts(from: End, to: End | null): Promise<DriveFacts> {
   const [{ findCountry }, { emergencyNumbersOf }] = await Promise.all([
     import('@app/datasets/countries'),
     import('@app/datasets/emergency-numbers'),

@@ -1,9 +1,10 @@
 import { type CarSearch, type CarSearchProblem, checkCarSearch, LONGEST_PLACE_NAME } from '@app/domain/booking-search'
-import { calendarDate, type CalendarDate } from '@app/domain/kernel'
+import { calendarDate, type CalendarDate, type Coordinates } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { travellerToday } from '../../device/traveller-today.ts'
 import { findCityAirports } from '../../ui/trip-facts/find-city-airports.ts'
+import { findNamedPlace } from '../../ui/trip-facts/find-named-place.ts'
 import { type ArrivalFacts, loadTripFacts } from '../../ui/trip-facts/load-trip-facts.ts'
 import { type DriveFacts, gatherDriveFacts } from './drive-facts.ts'
 
@@ -20,15 +21,17 @@ export type CarSearchView = {
 const USUAL_TIME = '10:00'
 const USUAL_AGE = '30'
 
-export async function loadCarSearch({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<CarSearchView> {
-  const params = new URL(request.url).searchParams
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
+
+export async function loadCarSearch(asking: Args): Promise<CarSearchView> {
+  const params = new URL(asking.request.url).searchParams
   const [search, today] = [readSearch(params), travellerToday()]
   const nothing = { search, today, arrival: null, drive: null }
   // A link that only names the place fills in the form.
   if (!params.has('from')) return { kind: 'empty', problems: [], ...nothing }
   const problems = checkCarSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', problems, ...nothing }
-  return { kind: 'answer', search, problems, today, ...(await gatherFacts(search)) }
+  return { kind: 'answer', search, problems, today, ...(await gatherFacts(asking, search)) }
 }
 
 function readSearch(params: URLSearchParams): CarSearch {
@@ -46,17 +49,22 @@ function readSearch(params: URLSearchParams): CarSearch {
   }
 }
 
-async function gatherFacts({
-  pickUp,
-  dropOff,
-  pickUpDate,
-}: CarSearch): Promise<Pick<CarSearchView, 'arrival' | 'drive'>> {
+type Found = { readonly country: string; readonly coordinates: Coordinates; readonly arrival: ArrivalFacts }
+
+async function gatherFacts(asking: Args, search: CarSearch): Promise<Pick<CarSearchView, 'arrival' | 'drive'>> {
+  const date = calendarDate(search.pickUpDate)
+  const [start, end] = await Promise.all([
+    findPlace(asking, search.pickUp, date),
+    search.dropOff === '' ? null : findPlace(asking, search.dropOff, date),
+  ])
+  return { arrival: start?.arrival ?? null, drive: start && (await gatherDriveFacts(start, end)) }
+}
+
+/** What the server knows of the name, else what its airports tell. */
+async function findPlace(asking: Args, typed: string, date: CalendarDate): Promise<Found | null> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
-  const start = findCityAirports(pickUp, facts.resolveAirport, COUNTRIES)
-  if (!start) return { arrival: null, drive: null }
-  const end = dropOff === '' ? null : findCityAirports(dropOff, facts.resolveAirport, COUNTRIES)
-  return {
-    arrival: facts.ofCity(start.city, start.airports, calendarDate(pickUpDate)),
-    drive: await gatherDriveFacts(start.airports[0], end?.airports[0] ?? null),
-  }
+  const found = findCityAirports(typed, facts.resolveAirport, COUNTRIES)
+  const place = typed.includes('(') ? null : await findNamedPlace(asking, typed)
+  if (place) return { ...place, arrival: facts.ofPoint({ ...place, city: place.name }, date) }
+  return found && { ...found.airports[0], arrival: facts.ofCity(found.city, found.airports, date) }
 }

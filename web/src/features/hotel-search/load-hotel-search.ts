@@ -9,6 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { travellerToday } from '../../device/traveller-today.ts'
 import { findCityAirports } from '../../ui/trip-facts/find-city-airports.ts'
+import { findNamedPlace } from '../../ui/trip-facts/find-named-place.ts'
 import { type ArrivalFacts, loadTripFacts } from '../../ui/trip-facts/load-trip-facts.ts'
 import { readCoordinates } from './read-coordinates.ts'
 
@@ -21,17 +22,17 @@ export type HotelSearchView = {
   readonly facts: ArrivalFacts | null
 }
 
-type Args = Pick<LoaderFunctionArgs, 'request'>
+type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
 /** The form as it stands in the address, so that a search can be linked, and made without script. */
-export async function loadHotelSearch({ request }: Args): Promise<HotelSearchView> {
-  const params = new URL(request.url).searchParams
+export async function loadHotelSearch(asking: Args): Promise<HotelSearchView> {
+  const params = new URL(asking.request.url).searchParams
   const [search, today] = [readSearch(params), travellerToday()]
   // A link that only names the place fills in the form; the form itself always sends its dates.
   if (!params.has('checkin')) return { kind: 'empty', search, problems: [], today, facts: null }
   const problems = checkHotelSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', search, problems, today, facts: null }
-  return { kind: 'answer', search, problems, today, facts: await gatherFacts(search) }
+  return { kind: 'answer', problems, today, ...(await gatherFacts(asking, search)) }
 }
 
 function readSearch(params: URLSearchParams): HotelSearch {
@@ -55,12 +56,23 @@ function readSearch(params: URLSearchParams): HotelSearch {
   }
 }
 
-async function gatherFacts({ destination, checkInDate, coordinates }: HotelSearch): Promise<ArrivalFacts | null> {
+type Known = Pick<HotelSearchView, 'search' | 'facts'>
+
+/** What the address says of the place, else what the server knows of its name, else what its airports tell. */
+async function gatherFacts(asking: Args, search: HotelSearch): Promise<Known> {
+  const { destination, checkInDate, coordinates } = search
+  const [date, [city = destination, ...others]] = [calendarDate(checkInDate), destination.split(',')]
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
-  const [city = destination] = destination.split(',')
-  if (coordinates) return facts.ofPoint(city, coordinates, calendarDate(checkInDate))
+  if (coordinates) return { search, facts: facts.ofPoint({ city, coordinates }, date) }
+  const place = await findNamedPlace(asking, destination)
+  if (place) {
+    // A hotel stands somewhere in its city; the site knows better where.
+    const isCity = others.length < 2
+    const known = facts.ofPoint({ ...place, city: place.name }, date)
+    return { search: isCity ? { ...search, coordinates: place.coordinates } : search, facts: known }
+  }
   const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
-  return found && facts.ofCity(found.city, found.airports, calendarDate(checkInDate))
+  return { search, facts: found && facts.ofCity(found.city, found.airports, date) }
 }
 
 /** What is no number becomes one that no limit allows. */

@@ -25,6 +25,8 @@ export type ArrivalFacts = {
   readonly airports: readonly NearAirport[]
 }
 
+type Point = { readonly city: string; readonly coordinates: Coordinates; readonly timeZone?: string }
+
 export type TripFacts = Awaited<ReturnType<typeof loadTripFacts>>
 
 /** From what ships with the page: the same on the server, in the browser, and without a connection. */
@@ -66,16 +68,12 @@ export async function loadTripFacts() {
       ...onDay(airport.coordinates, date),
       airports: around(airport.coordinates, new Set([airport.code])),
     }),
-    /** A place of which only the position is known; its clock is that of the nearest airport. */
-    ofPoint: (city: string, coordinates: Coordinates, date: CalendarDate): ArrivalFacts => {
+    /** A place whose position is known; without a clock of its own it has that of the nearest airport. */
+    ofPoint: ({ city, coordinates, timeZone }: Point, date: CalendarDate): ArrivalFacts => {
       const airports = around(coordinates, new Set())
       const [nearest] = airports
-      return {
-        city,
-        timeZone: nearest ? (placeOfAirport(nearest.code)?.timeZone ?? null) : null,
-        ...onDay(coordinates, date),
-        airports,
-      }
+      const clock = timeZone ?? (nearest && placeOfAirport(nearest.code)?.timeZone)
+      return { city, timeZone: clock ?? null, ...onDay(coordinates, date), airports }
     },
     /** A city that has an airport, or a few; `distance` then counts from its centre. */
     ofCity: (city: string, airports: readonly [Airport, ...Airport[]], date: CalendarDate): ArrivalFacts => ({
