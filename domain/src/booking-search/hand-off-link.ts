@@ -32,7 +32,7 @@ export function isHandOffTarget({ host }: BookingSite, link: string): boolean {
   return /^[a-z0-9.-]+$/i.test(host) && link.startsWith(`https://${host}/`)
 }
 
-export function hotelSearchLink(site: BookingSite, search: HotelSearch): string {
+function hotelSearchLink(site: BookingSite, search: HotelSearch): string {
   const { coordinates, regionId } = search
   return link(site, '/Hotel-Search', {
     destination: search.destination,
@@ -47,7 +47,7 @@ export function hotelSearchLink(site: BookingSite, search: HotelSearch): string 
   })
 }
 
-export function flightSearchLink(site: BookingSite, search: FlightSearch): string {
+function flightSearchLink(site: BookingSite, search: FlightSearch): string {
   const { origin, destination, departureDate, returnDate, trip } = search
   // The site counts infants among the children and asks separately whether one of them sits on a lap.
   const children = search.children + search.infantsOnLap + search.infantsInSeat
@@ -62,7 +62,7 @@ export function flightSearchLink(site: BookingSite, search: FlightSearch): strin
 }
 
 /** The age of the driver is no parameter of the site: it asks for it itself. */
-export function carSearchLink(site: BookingSite, search: CarSearch): string {
+function carSearchLink(site: BookingSite, search: CarSearch): string {
   return link(site, '/carsearch', {
     locn: search.pickUp,
     loc2: search.dropOff,

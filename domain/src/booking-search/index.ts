@@ -16,10 +16,7 @@ export {
   type BookingKind,
   type BookingSearch,
   type BookingSite,
-  carSearchLink,
-  flightSearchLink,
   handOffLink,
-  hotelSearchLink,
   isHandOffTarget,
 } from './hand-off-link.ts'
 export { checkHotelSearch, HOTEL_LIMITS, type HotelSearch, type HotelSearchProblem } from './hotel-search.ts'

@@ -27,8 +27,6 @@ export type ArrivalFacts = {
 
 type Point = { readonly city: string; readonly coordinates: Coordinates; readonly timeZone?: string }
 
-export type TripFacts = Awaited<ReturnType<typeof loadTripFacts>>
-
 /** From what ships with the page: the same on the server, in the browser, and without a connection. */
 export async function loadTripFacts() {
   const [{ airportLabel, AIRPORTS, resolveAirport }, { placeOfAirport }] = await Promise.all([
