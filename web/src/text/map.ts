@@ -13,6 +13,7 @@ export const mapText = textOf({
   'error.own.text': 'Its program did not arrive. With a connection it usually does at the next try.',
   'plain.text': 'This browser cannot draw our moving map, so here is a plain chart.',
   retry: 'Try again',
+  own: 'Show our own chart',
   'zoom.in': 'Zoom in',
   'zoom.out': 'Zoom out',
   markers: 'Places on the map: {label}',

@@ -35,6 +35,7 @@ export function MapShelf({ world, regions }: Props) {
           {...viewOf(shown)}
           height={320}
           hasMyLocation
+          isOwn
           // Looking at a map has brought some of it here.
           onReady={() => void recount()}
         />

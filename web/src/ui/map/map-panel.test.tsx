@@ -8,7 +8,7 @@ import { toastQueue } from '../toast.ts'
 import { type EngineOptions, type MapEngine, MapFailure } from './map-engine.ts'
 import { MapPanel, type MapPanelProps } from './map-panel.tsx'
 
-const openMap = vi.hoisted(() => vi.fn<(options: EngineOptions) => Promise<MapEngine | null>>())
+const openMap = vi.hoisted(() => vi.fn<(options: EngineOptions, config: object) => Promise<MapEngine | null>>())
 // jsdom has no WebGL; journeys look at the real map.
 vi.mock('./open-map.ts', () => ({ openMap }))
 
@@ -113,6 +113,20 @@ describe('MapPanel', () => {
     expect(screen.getByRole('list', { name: 'Places on the map: Sights' }).className).not.toContain('sr-only')
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy()
+  })
+
+  it('offers our own chart where another provider fails', async () => {
+    openMap.mockRejectedValueOnce(new MapFailure('Failed to load Google Maps'))
+    render(
+      <PageConfigProvider config={{ ...CONFIG, map: { provider: 'google' } }}>
+        <MapPanel label="Sights" />
+      </PageConfigProvider>,
+    )
+    await act(async () => undefined)
+    expect(openMap.mock.lastCall?.[1]).toMatchObject({ map: { provider: 'google' } })
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show our own chart' })))
+    expect(openMap.mock.lastCall?.[1]).not.toHaveProperty('map')
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy()
   })
 

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useReducer, useState } from 'react'
 
 import { mapText as text } from '../../text/map.ts'
-import { Button } from '../button.tsx'
 import { MapCaption } from './map-caption.tsx'
 import { MapControls } from './map-controls.tsx'
 import type { MapEngine } from './map-engine.ts'
+import { MapError } from './map-error.tsx'
 import { isOnGlobe, type LatLng, MAP_DEFAULTS, type MapLocation, type MapMarker, possibleZoom } from './map-marker.ts'
 import { MarkerList } from './marker-list.tsx'
 import { useMapEngine } from './use-map-engine.ts'
@@ -20,6 +20,8 @@ export type MapPanelProps = {
   /** What the map shows, for those who cannot see it: “Sights in Lisbon”. */
   readonly label: string
   readonly hasMyLocation?: boolean
+  /** Our own map, also where this installation shows another provider's. */
+  readonly isOwn?: boolean
   /** Where the traveller is, when whoever shows the map already knows. */
   readonly location?: MapLocation
   readonly onReady?: (map: MapEngine) => void
@@ -35,14 +37,23 @@ export function MapPanel({
   height = MAP_DEFAULTS.heightPx,
   label,
   hasMyLocation = false,
+  isOwn: isOwnAsked = false,
   location,
   onReady,
 }: MapPanelProps) {
   const [found, setFound] = useState<MapLocation | null>(null)
+  const [isOwnChosen, chooseOwn] = useReducer(() => true, isOwnAsked)
   const placed = markers.filter(({ position }) => isOnGlobe(position))
   const view = { center: isOnGlobe(center) ? center : MAP_DEFAULTS.center, zoom: possibleZoom(zoom) }
   const here = found ?? location ?? null
-  const { frame, canvas, state, shown, engine, retry } = useMapEngine({ view, markers: placed, here, label, onReady })
+  const { frame, canvas, state, shown, engine, retry, isOthers } = useMapEngine({
+    view,
+    markers: placed,
+    here,
+    label,
+    isOwn: isOwnChosen,
+    onReady,
+  })
   const isReady = state.kind === 'ready'
   return (
     <figure ref={frame} className="min-w-0" data-map={state.kind}>
@@ -59,16 +70,7 @@ export function MapPanel({
           </p>
         )}
         {state.kind === 'failed' && (
-          <div
-            role="alert"
-            className="relative col-start-1 row-start-1 grid content-center justify-items-start gap-2 p-6"
-          >
-            <p className="text-title">{state.title}</p>
-            {state.text && <p className="max-w-[48ch] text-soft">{state.text}</p>}
-            <Button variant="outline" size="sm" className="mt-2" onClick={retry}>
-              {text('retry')}
-            </Button>
-          </div>
+          <MapError title={state.title} text={state.text} onRetry={retry} {...(isOthers && { onOwn: chooseOwn })} />
         )}
         {state.kind === 'plain' && (
           <Suspense fallback={null}>

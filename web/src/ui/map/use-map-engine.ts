@@ -15,18 +15,21 @@ type Wanted = {
   readonly markers: readonly MapMarker[]
   readonly here: MapLocation | null
   readonly label: string
+  /** Never another provider's, whatever this installation is set up with. */
+  readonly isOwn: boolean
   readonly onReady: ((map: MapEngine) => void) | undefined
 }
 
 /** From the first sight of the frame to the end of the map: which state it is in, and what it shows. */
-export function useMapEngine({ view, markers, here, label, onReady }: Wanted) {
+export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wanted) {
   const frame = useRef<HTMLElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<MapState>({ kind: 'waiting' })
   const [shown, setShown] = useState<ShownMap | null>(null)
   const [engine, setEngine] = useState<MapEngine | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const config = usePageConfig()
+  const { map: setting, ...own } = usePageConfig()
+  const config = setting && !isOwn ? { ...own, map: setting } : own
 
   const open = useEffectEvent(async (isGone: () => boolean): Promise<MapEngine | null> => {
     const container = canvas.current
@@ -67,11 +70,11 @@ export function useMapEngine({ view, markers, here, label, onReady }: Wanted) {
       setEngine(null)
       void opening?.then((opened) => opened?.destroy())
     }
-  }, [attempt])
+  }, [attempt, isOwn])
 
   useShownThings(engine, { view, markers, here })
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
-  return { frame, canvas, state, shown, engine, retry }
+  return { frame, canvas, state, shown, engine, retry, isOthers: 'map' in config }
 }
 
 /** Keeps an open map in step with what it is given. */
