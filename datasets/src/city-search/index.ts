@@ -1,2 +1,2 @@
-export { countryName } from './country-names.ts'
+export { countryName, countryNames } from './country-names.ts'
 export { loadCities, type PackedCities } from './packed-cities.ts'

@@ -45,10 +45,28 @@ async function answer(
     return where.kind === 'found' ? { kind: 'country', guide: countryGuide(where.found, addresses) } : where
   }
   const where = addresses.city(question.country, question.city)
-  if (where.kind !== 'found') return where
+  if (where.kind === 'unknown') return findByOtherName(question.country, question.city, { data, addresses })
+  if (where.kind === 'moved') return where
   const city = where.found
   const country = findCountry(city.country)
   if (!country) return { kind: 'unknown' }
   const today = calendarDate(new Date(now).toISOString().slice(0, 10))
   return { kind: 'city', guide: cityGuide({ city, country, passport: question.passport, today }, data, addresses) }
+}
+
+/** `italy/firenze` and `germany/muenchen` are known by other names; of several the largest is meant. */
+async function findByOtherName(
+  askedCountry: string,
+  asked: string,
+  { data, addresses }: Known,
+): Promise<Unversioned<PlaceAnswer>> {
+  const where = addresses.country(askedCountry)
+  if (where.kind === 'moved') return findByOtherName(where.path.split('/').at(-1) ?? '', asked, { data, addresses })
+  if (where.kind === 'unknown') return where
+  const { findCitiesNamed } = await import('../functions/city-suggestions/packed-city-finder.ts')
+  const [meant] = findCitiesNamed(asked)
+    .flatMap((id) => data.cities.find(id) ?? [])
+    .filter(({ country }) => country === where.found.code)
+    .toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  return meant ? { kind: 'moved', path: addresses.cityLink(meant).path } : { kind: 'unknown' }
 }

@@ -1,6 +1,6 @@
 import type { CityLink, CountryLink } from '@app/contracts/place-guide'
 import type { Cities, City } from '@app/datasets/cities'
-import { countryName } from '@app/datasets/city-search'
+import { countryName, countryNames } from '@app/datasets/city-search'
 import { COUNTRIES, type Country, findCountry } from '@app/datasets/countries'
 import { assignSlugs, slugOf } from '@app/domain/place-address'
 
@@ -39,11 +39,7 @@ export function createPlaceAddresses(cities: Cities): PlaceAddresses {
   function country(asked: string): FoundAddress<Country> {
     const found = COUNTRIES_BY_SLUG.get(asked)
     if (found) return { kind: 'found', found }
-    // Its code, its name today, or the same in other letters.
-    const slug = slugOf(asked)
-    const meant =
-      COUNTRIES_BY_SLUG.get(slug) ??
-      (asked.length === 2 ? findCountry(asked) : COUNTRIES.find(({ code }) => slugOf(countryName(code)) === slug))
+    const meant = COUNTRIES_BY_SLUG.get(slugOf(asked)) ?? findCountry(asked) ?? countryNamed(asked)
     return meant ? { kind: 'moved', path: countryPath(meant.code) } : { kind: 'unknown' }
   }
 
@@ -76,6 +72,14 @@ export function createPlaceAddresses(cities: Cities): PlaceAddresses {
       isCapital: city.kind === 'capital',
     }),
   }
+}
+
+/** Under any name it goes by, in the languages that travellers write. */
+function countryNamed(asked: string): Country | undefined {
+  const wanted = slugOf(asked)
+  return wanted === ''
+    ? undefined
+    : COUNTRIES.find(({ code }) => countryNames(code).some((name) => slugOf(name) === wanted))
 }
 
 function codeOf(countryPath: string): string | undefined {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { loadCities } from '@app/datasets/city-search'
-import { searchPlaces } from '@app/domain/place-search'
+import { findNamed, searchPlaces } from '@app/domain/place-search'
 
 import type { CityFinder } from './city-finder.ts'
 
@@ -20,4 +20,9 @@ export const packedCityFinder: CityFinder = {
 /** GeoNames ids of the likeliest cities, for those who lead to the page of one. */
 export function findPackedCities(typed: string, limit: number): readonly number[] {
   return searchPlaces(cities.index, typed, { limit }).map(({ entry }) => cities.geonameId(entry))
+}
+
+/** The same for a name that must be the whole of theirs, in any language. */
+export function findCitiesNamed(name: string): readonly number[] {
+  return findNamed(cities.index, name).map((entry) => cities.geonameId(entry))
 }
