@@ -11,12 +11,12 @@ export function headOf({ id, version, sources }: RegisteredTable) {
 }
 
 /** One list entry per line, so that a change of source shows as a readable difference. */
-export function packedText(table: RegisteredTable, lists: Lists): string {
+export function packedText(table: RegisteredTable, lists: Lists, more: object = {}): string {
   const fields = Object.entries(lists).map(([name, list]) => {
     const entries = list.map((entry) => JSON.stringify(entry))
     return `${JSON.stringify(name)}:[\n${entries.join(',\n')}\n]`
   })
-  return `${JSON.stringify(headOf(table)).slice(0, -1)},\n${fields.join(',\n')}}\n`
+  return `${JSON.stringify({ ...headOf(table), ...more }).slice(0, -1)},\n${fields.join(',\n')}}\n`
 }
 
 /** Fields of a line; the bar between them must not occur in one. */

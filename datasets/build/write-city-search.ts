@@ -1,4 +1,5 @@
 /** `npm run city-search -w datasets -- <folder>`: the folder holds city_names.csv.gz, which is too large to keep here. */
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { constants, zstdCompressSync } from 'node:zlib'
@@ -13,6 +14,9 @@ import { readOwnFacts } from './city-search/own-facts.ts'
 import { indexOf, weighCities } from './city-search/pack-city-search.ts'
 import { packOffline } from './city-search/pack-offline.ts'
 import { readNames } from './city-search/read-names.ts'
+import { writePacked } from './packed-folder.ts'
+import { headOf, packedText } from './packed-text.ts'
+import { readRegister, tableById } from './registered-table.ts'
 
 const SOURCES = join(import.meta.dirname, '../sources')
 const PACKED = join(import.meta.dirname, '../packed/city-search')
@@ -28,13 +32,18 @@ const packed = weighCities({
   airports: AIRPORTS,
   cityGroups: served.places,
 })
+const table = tableById((await readRegister()).tables)
 await mkdir(PACKED, { recursive: true })
-await write('index.bin.zst', writeIndex(indexOf(packed)))
-await write('names.bin.zst', writeCityNames(packed))
-await writeFile(join(PACKED, '../city-search-offline.json'), packOffline(packed))
+const files = [
+  await write('index.bin.zst', writeIndex(indexOf(packed))),
+  await write('names.bin.zst', writeCityNames(packed)),
+]
+await writePacked('city-search.json', packedText(table('city-search'), { files }, { rows: packed.cities.length }))
+await writePacked('city-search-offline.json', packOffline(packed, headOf(table('city-search-offline'))))
 
-/** Unpacks three times faster than Brotli, which counts at every start. */
-async function write(name: string, bytes: Uint8Array): Promise<void> {
+/** Unpacks three times faster than Brotli, which counts at every start. The hash is that of the content. */
+async function write(name: string, bytes: Uint8Array): Promise<object> {
   const params = { [constants.ZSTD_c_compressionLevel]: 19 }
   await writeFile(join(PACKED, name), zstdCompressSync(bytes, { params }))
+  return { file: `city-search/${name}`, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }

@@ -24,19 +24,21 @@ const SMALLEST_CHANGE = 25
 type OfflineRegions = Pick<OfflineCities, 'regions' | 'regionSteps' | 'regionOf'>
 
 /** The most important cities with as many of their foreign names, best first, as the browser's budget has room for. */
-export function packOffline({ cities, countries, regions }: PackedCities): string {
-  const chosen = cities.slice(0, CITIES)
+export function packOffline({ cities, countries, regions }: PackedCities, head: object): string {
+  const chosen = { cities: cities.slice(0, CITIES), countries, regions }
+  const pack = (withForeign: number): string => `${JSON.stringify({ ...head, ...write(chosen, withForeign) })}\n`
   let [low, high] = [0, CITIES]
   while (high - low > SMALLEST_CHANGE) {
     const middle = (low + high) >> 1
-    if (brotliCompressSync(write({ cities: chosen, countries, regions }, middle)).length <= LARGEST_BYTES) low = middle
+    if (brotliCompressSync(pack(middle)).length <= LARGEST_BYTES) low = middle
     else high = middle
   }
-  return write({ cities: chosen, countries, regions }, low)
+  return pack(low)
 }
 
-function write({ cities, countries, regions }: PackedCities, withForeign: number): string {
-  const content: OfflineCities = {
+function write({ cities, countries, regions }: PackedCities, withForeign: number): OfflineCities {
+  return {
+    rows: cities.length,
     names: cities.map(({ name }) => name).join('\n'),
     countries: cities.map(({ group }) => countries[group]).join(''),
     latitudes: cities.map(({ coordinates }) => toLetter((coordinates.latitude + 90) / LATITUDE_STEP)).join(''),
@@ -47,7 +49,6 @@ function write({ cities, countries, regions }: PackedCities, withForeign: number
     ...regionsOf(cities, regions, countries.length),
     importance: cities.filter((_, i) => i % IMPORTANCE_STEP === 0).map((city) => Math.round(city.importance * 10) / 10),
   }
-  return `${JSON.stringify(content)}\n`
 }
 
 /** Only known regions and those that are shown: their names, the steps from one such city to the next, and which. */

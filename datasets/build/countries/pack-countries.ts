@@ -1,3 +1,4 @@
+import { countryName } from '../../src/city-search/country-names.ts'
 import { lineOf } from '../packed-text.ts'
 
 /** npm countries-list. */
@@ -50,7 +51,7 @@ export function packCountries(sources: CountrySources): readonly string[] {
       lineOf(
         code,
         code === 'XK' ? 'XKX' : (codes[code]?._alpha3 ?? ''),
-        country.name,
+        countryName(code),
         country.native,
         country.continent,
         sources.capitals[code] ?? country.capital,

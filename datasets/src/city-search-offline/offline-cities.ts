@@ -3,6 +3,7 @@
  * better than rows. Lines of `codes`, `local` and `foreign` stop where no city after them has any.
  */
 export type OfflineCities = {
+  readonly rows: number
   readonly names: string
   /** Two letters each. */
   readonly countries: string

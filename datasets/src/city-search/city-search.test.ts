@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 
 import { searchPlaces } from '@app/domain/place-search'
 import { describe, expect, it } from 'vitest'
@@ -100,6 +102,20 @@ describe('packed cities', () => {
     ['springfield mo', 'Springfield, Missouri, United States'],
     ['granada', 'Granada, Spain'],
   ])('show %s as %s', (query, displayName) => expect(displayed(query)).toBe(displayName))
+
+  it('are the files of the register', () => {
+    const { files, rows } = JSON.parse(readFileSync(join(PACKED, '../city-search.json'), 'utf8')) as {
+      readonly rows: number
+      readonly files: readonly { readonly file: string; readonly sha256: string }[]
+    }
+    expect(rows).toBe(cities.count)
+    const hashes = files.map(({ file }) =>
+      createHash('sha256')
+        .update(zstdDecompressSync(readFileSync(join(PACKED, '..', file))))
+        .digest('hex'),
+    )
+    expect(hashes).toEqual(files.map(({ sha256 }) => sha256))
+  })
 
   it('stay within what a server may hold and a repository may carry', () => {
     const held = Object.values(cities.index).reduce(

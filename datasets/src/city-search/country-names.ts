@@ -8,7 +8,7 @@ const OURS: Readonly<Record<string, string>> = {
   MM: 'Myanmar',
   MO: 'Macao',
   PS: 'Palestine',
-  TR: 'Turkey',
+  TR: 'Türkiye',
   VC: 'Saint Vincent and the Grenadines',
 }
 /** What else people write. */
@@ -28,7 +28,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   RU: ['Russian Federation'],
   SZ: ['Swaziland'],
   TL: ['East Timor'],
-  TR: ['Türkiye'],
+  TR: ['Turkey'],
   US: ['USA', 'America', 'United States of America', 'U.S.', 'U.S.A.'],
   VA: ['Vatican'],
   CN: ["People's Republic of China"],

@@ -4,11 +4,18 @@ import { buildIndex, foldText, readIndex, type SearchEntry, searchPlaces, spelli
 
 type Made = { readonly name: string; readonly importance: number; readonly group?: number } & Partial<SearchEntry>
 
-const GROUPS = [{ names: ['Germany', 'Deutschland', 'DE'] }, { names: ['United States', 'US'] }]
-const entry = ({ name, importance, group = 0, names = [], coordinates }: Made): SearchEntry => ({
+const GROUPS = [
+  { names: ['Germany', 'Deutschland', 'DE'] },
+  { names: ['United States', 'US'] },
+  { names: ['California', 'CA'] },
+  { names: ['New York', 'NY'] },
+]
+const entry = ({ name, importance, group = 0, region, isPart, names = [], coordinates }: Made): SearchEntry => ({
   names: [{ text: name, penalty: 0, kind: 'name' }, ...names],
   importance,
   group,
+  region,
+  isPart,
   coordinates: coordinates ?? { latitude: 0, longitude: 0 },
 })
 const PLACES: readonly Made[] = [
@@ -24,8 +31,11 @@ const PLACES: readonly Made[] = [
       { text: 'MUC', penalty: 1, kind: 'code' },
     ],
   },
-  { name: 'San Diego', importance: 20, group: 1, coordinates: { latitude: 32.7, longitude: -117.2 } },
-  { name: 'New York', importance: 26, group: 1 },
+  { name: 'San Diego', importance: 20, group: 1, region: 2, coordinates: { latitude: 32.7, longitude: -117.2 } },
+  { name: 'New York', importance: 26, group: 1, region: 3, names: [{ text: 'nyc', penalty: 1, kind: 'code' }] },
+  { name: 'Brooklyn', importance: 21, group: 1, region: 3, isPart: true },
+  { name: 'Rome', importance: 14, group: 1, region: 3 },
+  { name: 'Rome', importance: 16, group: 1 },
   { name: 'York', importance: 18 },
   { name: 'Frankfurt', importance: 20, coordinates: { latitude: 50.1, longitude: 8.7 } },
   { name: 'Frankfort', importance: 19, group: 1, coordinates: { latitude: 38.2, longitude: -84.9 } },
@@ -138,6 +148,39 @@ describe('searchPlaces', () => {
     expect(searchPlaces(buildIndex([], []), 'munich', { limit: 8 })).toEqual([])
   })
 })
+
+describe('groups and regions', () => {
+  it.each([
+    ['a state after a comma', 'rome, new york', 4],
+    ['its letters after a space', 'rome ny', 4],
+    ['the country, for the larger one', 'rome us', 5],
+  ])('narrows by %s', (_, typed, wanted) => expect(searchPlaces(index, typed, { limit: 1 })[0]?.entry).toBe(wanted))
+
+  it('offers the most important places of a country that is typed alone, and no parts of them', () => {
+    expect(find('deutschland')).toEqual([
+      'Munich',
+      'York',
+      'Frankfurt',
+      "L'Aquila",
+      'Muckross',
+      ...Array(3).fill(expect.any(String)),
+    ])
+    expect(find('united states').slice(0, 2)).toEqual(['San Diego', 'New York'])
+    expect(find('united states')).not.toContain('Brooklyn')
+  })
+
+  it('does so for one that is not typed to its end, while nothing else fits', () => {
+    expect(find('californ')).toEqual(['San Diego'])
+    expect(find('cal')).toEqual([])
+  })
+
+  it('puts a large city of the same name before the rest of its region', () => {
+    expect(find('new york').slice(0, 2)).toEqual(['New York', 'Rome'])
+  })
+})
+
+it('finds by a code in small letters, and by what people write for short', () =>
+  expect(find('nyc')).toEqual(['New York']))
 
 describe('words that name no group we know', () => {
   it.each([

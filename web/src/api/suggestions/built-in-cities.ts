@@ -33,7 +33,7 @@ Helsinki|Finland
 Ho Chi Minh City|Vietnam
 Hong Kong|Hong Kong
 Honolulu|United States
-Istanbul|Turkey
+Istanbul|Türkiye
 Jakarta|Indonesia
 Jerusalem|Israel
 Johannesburg|South Africa
