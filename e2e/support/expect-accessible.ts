@@ -3,15 +3,17 @@ import { expect, type Page } from '@playwright/test'
 
 /**
  * Axe over the page as it stands. A theme changes nothing but colours, so at night only these are looked at. Legacy
- * mode spares a second tab for every look; it leaves out frames of other sites, and we have none.
+ * mode spares a second tab for every look; it leaves out frames of other sites, and we have none. `within` a dialog spares
+ * the page behind it.
  */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await setTheme(page, 'light')
-  await expectNothingFound(new AxeBuilder({ page }), 'light')
+  const look = (): AxeBuilder => (within ? new AxeBuilder({ page }).include(within) : new AxeBuilder({ page }))
+  await expectNothingFound(look(), 'light')
   await setTheme(page, 'dark')
-  await expectNothingFound(new AxeBuilder({ page }).withRules('color-contrast'), 'dark')
+  await expectNothingFound(look().withRules('color-contrast'), 'dark')
 }
 
 async function expectNothingFound(builder: AxeBuilder, theme: string): Promise<void> {
