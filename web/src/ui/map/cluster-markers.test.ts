@@ -26,6 +26,19 @@ describe('clusterMarkers', () => {
     expect(new Set(kept)).toEqual(new Set(many))
   })
 
+  it('leaves no two groups on each other', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      at(38.7 + ((index * 37) % 100) / 900, ((index * 91) % 130) / 700),
+    )
+    const groups = clusterMarkers(many, 11)
+    const pixelsPerDegree = (512 * 2 ** 11) / 360
+    for (const [index, a] of groups.entries())
+      for (const b of groups.slice(index + 1)) {
+        const [east, north] = [a.position.lng - b.position.lng, (a.position.lat - b.position.lat) / Math.cos(0.676)]
+        expect(Math.hypot(east, north) * pixelsPerDegree).toBeGreaterThan(43)
+      }
+  })
+
   it('shows each by itself at street level, also two at one address', () => {
     expect(clusterMarkers([PALACE, { ...PALACE, title: 'Museum' }], 17)).toHaveLength(2)
   })

@@ -3,31 +3,44 @@ import type { LatLng, MapMarker } from './map-marker.ts'
 /** One pin, or several that would lie on each other. */
 export type MarkerGroup = { readonly markers: readonly MapMarker[]; readonly position: LatLng }
 
-type Placed = { readonly marker: MapMarker; readonly x: number; readonly y: number }
+type Placed = { readonly group: MarkerGroup; readonly x: number; readonly y: number }
 
 const TILE_PIXELS = 512
 /** From here on even neighbours in one building are shown each by itself. */
 const NEVER_TOGETHER_ZOOM = 17
 
-/** Each marker joins the first group whose first member is nearer than `reachPx` at this zoom. */
+/** Markers nearer to each other than `reachPx` at this zoom, and groups whose middles are, become one group. */
 export function clusterMarkers(markers: readonly MapMarker[], zoom: number, reachPx = 44): readonly MarkerGroup[] {
-  if (zoom >= NEVER_TOGETHER_ZOOM) return markers.map((marker) => ({ markers: [marker], position: marker.position }))
-  const groups = new Map<string, Placed[][]>()
+  let groups: readonly MarkerGroup[] = markers.map((marker) => ({ markers: [marker], position: marker.position }))
+  if (zoom >= NEVER_TOGETHER_ZOOM) return groups
+  // A group's middle moves as it grows, so that two of them may come to lie on each other.
+  for (let before = -1; before !== groups.length;) {
+    before = groups.length
+    groups = joinNear(groups, zoom, reachPx)
+  }
+  return groups
+}
+
+function joinNear(groups: readonly MarkerGroup[], zoom: number, reachPx: number): readonly MarkerGroup[] {
+  const cells = new Map<string, Placed[][]>()
   const all: Placed[][] = []
-  for (const marker of markers) {
-    const placed = { marker, ...worldPixels(marker.position, zoom) }
+  for (const group of groups) {
+    const placed = { group, ...worldPixels(group.position, zoom) }
     const [column, row] = [Math.floor(placed.x / reachPx), Math.floor(placed.y / reachPx)]
-    const near = neighbours(groups, column, row).find(([first]) => first && isNear(first, placed, reachPx))
+    const near = neighbours(cells, column, row).find(([first]) => first && isNear(first, placed, reachPx))
     if (near) {
       near.push(placed)
       continue
     }
-    const group = [placed]
-    all.push(group)
+    const joined = [placed]
+    all.push(joined)
     const cell = `${column} ${row}`
-    groups.set(cell, [...(groups.get(cell) ?? []), group])
+    cells.set(cell, [...(cells.get(cell) ?? []), joined])
   }
-  return all.map((group) => ({ markers: group.map(({ marker }) => marker), position: middleOf(group) }))
+  return all.map((joined) => {
+    const members = joined.flatMap(({ group }) => group.markers)
+    return { markers: members, position: middleOf(members) }
+  })
 }
 
 function neighbours(groups: ReadonlyMap<string, Placed[][]>, column: number, row: number): Placed[][] {
@@ -39,9 +52,9 @@ function isNear(a: Placed, b: Placed, reachPx: number): boolean {
   return Math.hypot(a.x - b.x, a.y - b.y) < reachPx
 }
 
-function middleOf(group: readonly Placed[]): LatLng {
+function middleOf(markers: readonly MapMarker[]): LatLng {
   const mean = (of: (position: LatLng) => number): number =>
-    group.reduce((sum, { marker }) => sum + of(marker.position), 0) / group.length
+    markers.reduce((sum, { position }) => sum + of(position), 0) / markers.length
   return { lat: mean(({ lat }) => lat), lng: mean(({ lng }) => lng) }
 }
 
