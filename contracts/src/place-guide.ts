@@ -226,7 +226,7 @@ export type PlaceIndex = {
 }
 
 /** Where a city lies and which clock it lives by: all that a search needs of it. */
-export type NamedPlace = Pick<CityLink, 'name' | 'path' | 'country' | 'coordinates'> & {
+export type NamedPlace = Pick<CityLink, 'name' | 'country' | 'coordinates'> & {
   /** IANA name. */
   readonly timeZone: string
 }

@@ -6,7 +6,7 @@ import { cityGuide } from './city-guide.ts'
 import { countryGuide } from './country-guide.ts'
 import { namedCity } from './named-city.ts'
 import { createPlaceAddresses, type PlaceAddresses } from './place-addresses.ts'
-import { loadPlaceData, type PlaceData } from './place-data.ts'
+import { loadPlaceCities, loadPlaceData, type PlaceData } from './place-data.ts'
 import { placeIndex } from './place-index.ts'
 
 type Known = { readonly data: PlaceData; readonly addresses: PlaceAddresses }
@@ -28,18 +28,20 @@ export function loadPlaces(): Promise<Known> {
 
 export function createAskPlaces(now: () => number): AskPlaces {
   return async (question) => {
-    const answered = answer(question, await loadPlaces(), now())
+    const answered =
+      question.kind === 'named'
+        ? namedCity(question.name, await loadPlaceCities())
+        : answer(question, await loadPlaces(), now())
     return { version: PLACE_GUIDE_VERSION, ...(await answered) } as PlaceAnswer
   }
 }
 
 async function answer(
-  question: PlaceQuestion,
+  question: Exclude<PlaceQuestion, { kind: 'named' }>,
   { data, addresses }: Known,
   now: number,
 ): Promise<Unversioned<PlaceAnswer>> {
   if (question.kind === 'index') return placeIndex(question.search, data, addresses)
-  if (question.kind === 'named') return namedCity(question.name, data, addresses)
   if (question.kind === 'country') {
     const where = addresses.country(question.country)
     return where.kind === 'found' ? { kind: 'country', guide: countryGuide(where.found, addresses) } : where

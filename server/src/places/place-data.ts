@@ -20,6 +20,16 @@ export type PlaceData = {
 }
 
 let loading: Promise<PlaceData> | undefined
+let loadingCities: Promise<Cities> | undefined
+
+/** The cities alone, for those who ask no more than where one lies. */
+export function loadPlaceCities(): Promise<Cities> {
+  loadingCities ??= loadCities(readPackedFile).catch((error: unknown) => {
+    loadingCities = undefined
+    throw error
+  })
+  return loadingCities
+}
 
 export function loadPlaceData(): Promise<PlaceData> {
   loading ??= load().catch((error: unknown) => {
@@ -31,7 +41,7 @@ export function loadPlaceData(): Promise<PlaceData> {
 
 /** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */
 async function load(): Promise<PlaceData> {
-  const cities = await loadCities(readPackedFile)
+  const cities = await loadPlaceCities()
   const chartLines = await loadChartLines(readPackedFile)
   const open = await loadPlaces(readPackedFile, 'places-open')
   const shareAlike = await loadPlaces(readPackedFile, 'places-share-alike')

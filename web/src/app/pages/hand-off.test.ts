@@ -37,7 +37,6 @@ const context = new RouterContextProvider(
               kind: 'named',
               place: {
                 name: 'Azenhas',
-                path: '/x',
                 country: 'PT',
                 coordinates: { latitude: 38.8, longitude: -9.46 },
                 timeZone: 'Europe/Lisbon',

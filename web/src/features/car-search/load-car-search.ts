@@ -60,11 +60,11 @@ async function gatherFacts(asking: Args, search: CarSearch): Promise<Pick<CarSea
   return { arrival: start?.arrival ?? null, drive: start && (await gatherDriveFacts(start, end)) }
 }
 
-/** What the server knows of the name, else what its airports tell. */
+/** What the airports of the name tell, else what the server knows of it. */
 async function findPlace(asking: Args, typed: string, date: CalendarDate): Promise<Found | null> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   const found = findCityAirports(typed, facts.resolveAirport, COUNTRIES)
-  const place = typed.includes('(') ? null : await findNamedPlace(asking, typed)
-  if (place) return { ...place, arrival: facts.ofPoint({ ...place, city: place.name }, date) }
-  return found && { ...found.airports[0], arrival: facts.ofCity(found.city, found.airports, date) }
+  if (found) return { ...found.airports[0], arrival: facts.ofCity(found.city, found.airports, date) }
+  const place = await findNamedPlace(asking, typed)
+  return place && { ...place, arrival: facts.ofPoint({ ...place, city: place.name }, date) }
 }

@@ -58,21 +58,19 @@ function readSearch(params: URLSearchParams): HotelSearch {
 
 type Known = Pick<HotelSearchView, 'search' | 'facts'>
 
-/** What the address says of the place, else what the server knows of its name, else what its airports tell. */
+/** What the address says of the place, else what the airports of its name tell, else what the server knows of it. */
 async function gatherFacts(asking: Args, search: HotelSearch): Promise<Known> {
   const { destination, checkInDate, coordinates } = search
   const [date, [city = destination, ...others]] = [calendarDate(checkInDate), destination.split(',')]
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   if (coordinates) return { search, facts: facts.ofPoint({ city, coordinates }, date) }
-  const place = await findNamedPlace(asking, destination)
-  if (place) {
-    // A hotel stands somewhere in its city; the site knows better where.
-    const isCity = others.length < 2
-    const known = facts.ofPoint({ ...place, city: place.name }, date)
-    return { search: isCity ? { ...search, coordinates: place.coordinates } : search, facts: known }
-  }
   const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
-  return { search, facts: found && facts.ofCity(found.city, found.airports, date) }
+  if (found) return { search, facts: facts.ofCity(found.city, found.airports, date) }
+  const place = await findNamedPlace(asking, destination)
+  if (!place) return { search, facts: null }
+  // A smaller place is one of many of its name, so its position goes along; of a hotel the site knows it better.
+  const placed = others.length < 2 ? { ...search, coordinates: place.coordinates } : search
+  return { search: placed, facts: facts.ofPoint({ ...place, city: place.name }, date) }
 }
 
 /** What is no number becomes one that no limit allows. */
