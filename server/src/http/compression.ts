@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { keepLast } from '../keep-last.ts'
 import { headerOf, type HeaderList } from './header-list.ts'
 
 export type Encoding = 'br' | 'gzip'
@@ -13,9 +14,8 @@ const brotli = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const zip = promisify(gzip)
 
-/** Files of the build come again and again, and their tag says that they have not changed. */
-const remembered = new Map<string, Buffer>()
-const MAX_REMEMBERED = 500
+/** Files and pages come again and again, and their tag says that they have not changed. */
+const remember = keepLast<string, Promise<Buffer>>(500)
 
 export function preferredEncoding(acceptEncoding: string): Encoding | null {
   return acceptEncoding.includes('br') ? 'br' : acceptEncoding.includes('gzip') ? 'gzip' : null
@@ -32,12 +32,9 @@ export function isWorthIt(body: string | Uint8Array): boolean {
   return body.length >= MIN_BYTES
 }
 
-export async function pack(body: string | Uint8Array, encoding: Encoding, headers: HeaderList): Promise<Buffer> {
+export function pack(body: string | Uint8Array, encoding: Encoding, headers: HeaderList): Promise<Buffer> {
   const isShared = headerOf(headers, 'cache-control').includes('public') && headerOf(headers, 'etag') !== ''
   const key = isShared ? `${encoding}${headerOf(headers, 'etag')}` : null
-  const known = key === null ? undefined : remembered.get(key)
-  if (known) return known
-  const packed = encoding === 'br' ? await brotli(body, BROTLI) : await zip(body)
-  if (key !== null && remembered.size < MAX_REMEMBERED) remembered.set(key, packed)
-  return packed
+  const make = (): Promise<Buffer> => (encoding === 'br' ? brotli(body, BROTLI) : zip(body))
+  return key === null ? make() : remember(key, make)
 }

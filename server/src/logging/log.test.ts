@@ -55,6 +55,7 @@ describe('redactUrl', () => {
     ['/%72est/v1/trips?name=eq.Ann', '/%72est/v1/trips?name=***'],
     ['http://x/rest/v1/trips?name=eq.Ann', 'http://x/rest/v1/trips?name=***'],
     ['/storage/v1/object/x?download=a.pdf', '/storage/v1/object/x?download=a.pdf'],
+    ['/places?search=my+question&page=2', '/places?search=***&page=***'],
     ['/healthz', '/healthz'],
   ])('%s', (url, expected) => expect(redactUrl(url)).toBe(expected))
 })
