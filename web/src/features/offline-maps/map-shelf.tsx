@@ -1,5 +1,5 @@
 import type { MapPack } from '@app/datasets/map-packs'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useTrialState } from '../../api/session/use-trial-state.ts'
@@ -21,6 +21,12 @@ export function MapShelf({ world, regions }: Props) {
   const { kind } = useTrialState()
   const { kept, underWay, keep, remove, recount, stop } = useKeptPacks(packs)
   const [shown, setShown] = useState(world)
+  const sheet = useRef<HTMLDivElement>(null)
+  const show = (pack: MapPack): void => {
+    setShown(pack)
+    // On a phone the shelf is longer than the screen.
+    sheet.current?.scrollIntoView({ block: 'nearest' })
+  }
   const isPremium = kind === 'paid' || kind === 'trial'
   const used = [...(kept?.values() ?? [])].reduce((sum, bytes) => sum + bytes, 0)
   return (
@@ -29,7 +35,7 @@ export function MapShelf({ world, regions }: Props) {
         {text('maps.title')}
       </h2>
       <p className="mt-2 max-w-[58ch] text-soft">{text('maps.lead')}</p>
-      <div className="mt-4">
+      <div ref={sheet} className="mt-4 scroll-mt-24">
         <MapPanel
           label={text('maps.label', { title: shown.title })}
           {...viewOf(shown)}
@@ -50,7 +56,7 @@ export function MapShelf({ world, regions }: Props) {
             isShown={pack === shown}
             keptBytes={kept?.get(pack.file) ?? null}
             loadedBytes={underWay.get(pack.file) ?? null}
-            onShow={() => setShown(pack)}
+            onShow={() => show(pack)}
             onKeep={() => void keep(pack)}
             onStop={() => stop(pack)}
             onRemove={() => void remove(pack)}
