@@ -1,4 +1,4 @@
-import type { SearchName } from '@app/domain/place-search'
+import { foldText, type SearchName } from '@app/domain/place-search'
 
 import { NAME_PENALTY as PENALTY } from '../../src/city-search/name-penalty.ts'
 import type { RawCity } from '../cities/read-cities.ts'
@@ -36,7 +36,7 @@ export function importanceOf(
 
 /** What it is shown as, what its island or sight is called, codes of its airports and what people write for short. */
 export type AddedNames = {
-  /** Portuguese has "Victoria" for Hong Kong: who writes it means one of the cities that call themselves so. */
+  /** One language has "Victoria" for Hong Kong: who writes it means one of the cities that call themselves so. */
   readonly isOfAnother: (name: string) => boolean
   readonly isRenamed: boolean
   readonly names: readonly SearchName[]
@@ -52,7 +52,8 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
   const penaltyOf = ({ language, name }: NameInLanguage): number => {
     if (language === 'en') return ofOld
     if (language === local) return PENALTY.local
-    return added.isOfAnother(name) ? PENALTY.untagged : PENALTY.foreign
+    const isRare = names.filter((other) => foldText(other.name) === foldText(name)).length === 1
+    return isRare && added.isOfAnother(name) ? PENALTY.untagged : PENALTY.foreign
   }
   return [
     nameOf(city.name, ofOld),

@@ -1,3 +1,5 @@
+import { foldHan } from './fold-han.ts'
+
 /** Letters that Unicode does not take apart into a base and an accent, and forms that are written either way. */
 const BASES: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -48,7 +50,7 @@ export function foldText(text: string): string {
     .replaceAll(ACCENTS, '')
     .replaceAll(/[ßøæœłđðþıħŧŋəςیىکةۀ]/g, (letter) => BASES[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
-  return tidy(folded)
+  return tidy(foldHan(folded))
 }
 
 /** Every way a name may be typed, folded; the plainest first. */
