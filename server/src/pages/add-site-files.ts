@@ -15,8 +15,17 @@ export function addSiteFiles(
   app.get('/robots.txt', (c) => c.text(robotsTxt(origin), 200, { 'cache-control': cacheControl }))
   app.get('/sitemap.xml', async (c) => c.body(sitemapXml(origin, await source.site()), 200, xml))
   app.get('/feed.xml', async (c) => c.body(feedXml(origin, await source.site()), 200, xml))
-  app.get(PLACE_SITEMAP, async (c) => {
+  let placeSitemap: Promise<string> | undefined
+  const listPlaces = async (): Promise<string> => {
     const { listPlacePages } = await import('../places/place-sitemap.ts')
-    return c.body(sitemapXml(origin, { pages: await listPlacePages() }), 200, xml)
+    return sitemapXml(origin, { pages: await listPlacePages() })
+  }
+  app.get(PLACE_SITEMAP, async (c) => {
+    // The places ship with the product, so the list is made once.
+    placeSitemap ??= listPlaces().catch((error: unknown) => {
+      placeSitemap = undefined
+      throw error
+    })
+    return c.body(await placeSitemap, 200, xml)
   })
 }
