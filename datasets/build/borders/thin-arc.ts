@@ -25,7 +25,8 @@ function farthestFrom(points: readonly Point[], from: Point, to: Point): { index
 
 /** In degrees of latitude, from a point to a stretch; degrees of longitude shrink towards the poles. */
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const shrink = Math.cos((y * Math.PI) / 180)
+  // Never to nothing: on a map that is flat, the South Pole is a line with two ends.
+  const shrink = Math.max(Math.cos((y * Math.PI) / 180), 0.1)
   const [dx, dy] = [(bx - ax) * shrink, by - ay]
   const [px, py] = [(x - ax) * shrink, y - ay]
   const length = dx * dx + dy * dy

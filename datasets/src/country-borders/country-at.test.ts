@@ -29,6 +29,8 @@ describe('countryAt', () => {
     ['Uelen', 66.16, -169.81, 'RU'],
     ['Taveuni, on the date line', -16.85, -179.95, 'FJ'],
     ['a ferry off Piraeus', 37.85, 23.6, 'GR'],
+    ['McMurdo', -77.85, 166.67, 'AQ'],
+    ['Palmer Station', -64.77, -64.05, 'AQ'],
     ['a walk from the South Pole', -89.9, 0, 'AQ'],
     ['Point Nemo', -48.8767, -123.3933, null],
     ['the middle of the Atlantic', 30, -40, null],
