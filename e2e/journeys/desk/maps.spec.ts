@@ -7,7 +7,9 @@ import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 const MISSING = 'Parts of this map are not on this device; they come with a connection.'
 
 test.beforeEach(async ({ context }) => OfflinePage.prepare(context))
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 120_000 })
+// Without a graphics card every frame of a flight over the map takes its time.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 720 } })
 
 test('a map appears, finds the traveller, and says how old its streets are', async ({ page, context }) => {
   const refused: string[] = []
