@@ -52,7 +52,7 @@ export function HandOffPage({ view }: { view: HandOffView }) {
       >
         <div className="px-5 py-6 sm:px-7">
           <h2 className="font-display text-lead">{text('passed.title')}</h2>
-          <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3">
             {passedOn(booking, names, locale).map(([label, value]) => (
               <div key={label} className="min-w-0">
                 <dt className="chart-label text-soft">{label}</dt>
