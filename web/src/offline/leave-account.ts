@@ -1,3 +1,4 @@
+import { dropFlag } from '../device/flags.ts'
 import { RUNTIME_CACHES, SHELL_CACHE_PREFIX } from './cache-names.ts'
 import { offlineDb } from './offline-db.ts'
 import { offlineState } from './offline-state.ts'
@@ -5,6 +6,8 @@ import { announceChange, outboxStore, syncNow } from './outbox.ts'
 import { readAction } from './outbox/read-action.ts'
 
 const LAST_TRY_MS = 3000
+/** Where they were, what they looked for and which passport they hold. Notes made without an account stay. */
+const TRACES = ['recent-searches', 'last-emergency-info', 'own-embassies-kept', 'nationality']
 
 /** True when nothing would be lost, or when the traveller says so. What can still be sent is sent first. */
 export async function mayLeaveAccount(userId: string): Promise<boolean> {
@@ -33,6 +36,7 @@ export async function clearAccount(userId: string): Promise<void> {
   const cached = tx.objectStore('cached-data')
   for (const entry of await cached.getAll()) if (entry.userId === userId) await cached.delete(entry.key)
   await tx.done
+  for (const key of TRACES) dropFlag(key)
   if (typeof caches !== 'undefined') {
     const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHE_PREFIX))
     await Promise.all(names.map((name) => caches.delete(name)))

@@ -194,7 +194,11 @@ describe('making room and leaving', () => {
     await outboxStore.add(() => sampleAction({ cacheKey: 'trip' }), { key: 'trip', data: 1 })
     await outboxStore.add(() => sampleAction({ id: 'b1', userId: 'ben' }), null)
     await writeCached('rates', 1, { isPublic: true })
+    localStorage.setItem('last-emergency-info', '{"location":{"latitude":39.74112,"longitude":-8.79842}}')
+    localStorage.setItem('trip-budget', '{}')
     await clearAccount('ann')
+    const kept = ['last-emergency-info', 'trip-budget'].filter((key) => localStorage.getItem(key) !== null)
+    expect(kept).toEqual(['trip-budget'])
     const left = (await outboxStore.list()) as readonly { id: string }[]
     expect([left.map(({ id }) => id), await (await offlineDb()).getAllKeys('cached-data')]).toEqual([['b1'], ['rates']])
   })

@@ -9,6 +9,8 @@ import type { PlaceFinder, PlaceSearch } from './place-finder.ts'
 import { tidyLink } from './tidy-link.ts'
 
 const MAX_BYTES = 3_000_000
+/** OpenStreetMap allows no longer one; whoever sends more wants to keep us busy. */
+const LONGEST_VALUE = 255
 /** In a dense town the next twenty are nearer than this, and five kilometres would be thousands. */
 const FIRST_LOOK_M = 800
 /** The public server need not know the door somebody stands at: a hundred metres or so do. */
@@ -21,7 +23,12 @@ const Element = z.object({
   lat: z.number().optional(),
   lon: z.number().optional(),
   center: z.object({ lat: z.number(), lon: z.number() }).optional(),
-  tags: z.record(z.string(), z.string()).default({}),
+  tags: z
+    .record(
+      z.string(),
+      z.string().transform((value) => value.slice(0, LONGEST_VALUE)),
+    )
+    .default({}),
 })
 type Element = z.infer<typeof Element>
 const Answer = z.object({ elements: z.array(Element), remark: z.string().optional() })

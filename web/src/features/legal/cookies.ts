@@ -54,12 +54,12 @@ export const COOKIES: LegalDocument = {
             [
               'recent-searches, guest-searches',
               'Your last searches for stays, flights and cars, and how many you made today without an account',
-              'Until you remove them there, or clear app data; the count until the next day',
+              'Until you remove them there, sign out or clear app data; the count until the next day',
             ],
             [
               'nationality, own-embassies-kept, last-emergency-info',
-              'Which passport you hold, where its embassies are, and the last emergency information, for when there is no network',
-              'Until you clear app data',
+              'Which passport you hold, where its embassies are, and the last emergency information with the place you asked from, for when there is no network',
+              'Until you sign out or clear app data',
             ],
             ['guest-saves', 'Places you saved without an account', 'Until you remove them there, or clear app data'],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],

@@ -4,6 +4,7 @@ import { emergencyText as text } from '../../text/emergency.ts'
 import type { Help } from './ask-emergency.ts'
 import { formatAsOf } from './format-as-of.ts'
 import { formatKm } from './format-metres.ts'
+import { PhoneLinks } from './phone-links.tsx'
 import { TextLink } from './text-link.tsx'
 
 type Props = { readonly help: Help; readonly isLocated: boolean }
@@ -29,7 +30,7 @@ export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, i
                   {text(kind)} · {text('km', { distance: formatKm(distanceM / 1000, locale) })}
                 </p>
                 <p className="flex flex-wrap gap-x-5">
-                  {phone && <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</TextLink>}
+                  <PhoneLinks phone={phone} />
                   <TextLink href={directionsLink({ coordinates }, platform)}>{text('directions')}</TextLink>
                   {website && <TextLink href={website}>{text('website')}</TextLink>}
                 </p>

@@ -11,6 +11,7 @@ import { Note } from '../../ui/note.tsx'
 import { CountrySelect } from './country-select.tsx'
 import { formatKm } from './format-metres.ts'
 import { isDoubtfulHost, isInUnion } from './mission-rules.ts'
+import { PhoneLinks } from './phone-links.tsx'
 import { TextLink } from './text-link.tsx'
 import { useNationality } from './use-nationality.ts'
 import { useOwnEmbassies } from './use-own-embassies.ts'
@@ -65,9 +66,7 @@ function Missions({ own: { embassies, checkedAt, source, country }, host, at }: 
               {km !== null && ` · ${text('km', { distance: formatKm(km, locale) })}`}
             </p>
             <p className="flex flex-wrap gap-x-5">
-              {mission.phone && (
-                <TextLink href={`tel:${mission.phone.replaceAll(/[^\d+]/g, '')}`}>{mission.phone}</TextLink>
-              )}
+              <PhoneLinks phone={mission.phone} />
               {mission.coordinates && (
                 <TextLink href={directionsLink(mission, platform)}>{text('directions')}</TextLink>
               )}

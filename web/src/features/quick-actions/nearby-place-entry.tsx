@@ -6,6 +6,7 @@ import { nearbyText as text } from '../../text/nearby.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatAsOf } from './format-as-of.ts'
 import { formatMetres } from './format-metres.ts'
+import { PhoneLinks } from './phone-links.tsx'
 import { PlacePicture } from './place-picture.tsx'
 import { SaveButton } from './save-button.tsx'
 import { TextLink } from './text-link.tsx'
@@ -42,8 +43,6 @@ export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
 
 function Actions({ place, saves, onPrompt }: SaveProps) {
   const { name, website, coordinates } = place
-  // Some write two into one field.
-  const phone = place.phone?.split(/[;,/]/)[0]?.trim()
   const point = { latitude: coordinates.lat, longitude: coordinates.lng }
   return (
     <div className="flex flex-wrap items-center gap-x-5">
@@ -56,11 +55,7 @@ function Actions({ place, saves, onPrompt }: SaveProps) {
           {text('website')}
         </TextLink>
       )}
-      {phone && (
-        <TextLink href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} label={text('call', { name, phone })}>
-          {phone}
-        </TextLink>
-      )}
+      <PhoneLinks phone={place.phone} label={(phone) => text('call', { name, phone })} />
     </div>
   )
 }
