@@ -4,6 +4,7 @@ import { foldName } from './fold-name.ts'
 import { isOneEditAway } from './is-one-edit-away.ts'
 import { AIRPORTS_BY_PLACE, byTraffic } from './places.ts'
 
+const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
 const MOST_CHOICES = 6
 // Shorter words are one letter from far too many others.
@@ -19,7 +20,7 @@ const searchable = AIRPORTS.map((airport) => ({
 /** For suggestions while somebody types: a name that is complete ends the search, a slip of one letter is forgiven. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {
   const wanted = foldName(query.slice(0, LONGEST_QUERY))
-  if (!wanted) return []
+  if (wanted.length < SHORTEST_QUERY) return []
   const exact = exactly(wanted)
   if (exact.length > 0 && wanted.length > 3) return exact.slice(0, limit)
   const found = new Set([...exact, ...beginningWith(wanted), ...withWords(wanted.split(' '))])

@@ -14,6 +14,9 @@ const SAME_KM = 0.4
 const SAME_SPOT_KM = 0.1
 /** A site that bears its own name, or lies between two towns, belongs to whoever is this near. */
 const HERITAGE_KM = 16
+/** The source has palaces and towers among its squares, so only what calls itself one is called one. */
+const SQUARE =
+  /squ|plaz|plac|plaç|praç|platz|piazz|piața|largo|rossio|trg\b|t[ée]r\b|torg|plein|maidan|me[iy]dan|n[áa]m[ěe]st[íi]|rynek|ring\b|circus|campo|площ|广场|廣場/iu
 
 export function gatherSights(city: City, places: readonly Places[], claim: ClaimToday): PlaceSights {
   const listed = sightsIn(city, places)
@@ -79,7 +82,7 @@ function toSight(place: Place): PlaceSight {
     name: english?.name ?? place.name,
     language: english ? 'en' : place.language,
     latinName: english ? null : place.latinName,
-    kind,
+    kind: kind === 'square' && !SQUARE.test(place.name) ? 'attraction' : kind,
     coordinates,
     isUnescoSite,
     source: isOfWikidata ? 'wikidata' : 'wikivoyage',

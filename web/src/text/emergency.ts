@@ -19,6 +19,7 @@ export const emergencyText = textOf({
   'country.choose': 'Choose a country',
   'country.other': 'Somewhere else? Choose the country',
   'from-device': 'No connection: this is what is kept on your device.',
+  'from-device.online': 'Our server did not answer: this is what is kept on your device.',
   'numbers.title': 'Call',
   call: 'Call {number}',
   'general.all': 'One number for police, ambulance and fire',

@@ -33,8 +33,7 @@ export const handOffText = textOf({
   pickUp: 'Pick-up',
   dropOff: 'Drop-off',
   'dropOff.same': 'Back to the same place',
-  age: 'Driver’s age',
-  'age.theirs': '{age}; the site asks for it itself',
+  'age.theirs': 'The driver’s age is not part of the link; the site asks for it.',
   'theirs.title': 'What is theirs',
   'theirs.text': 'Prices, availability, booking, changes and refunds. We show no prices; the site will.',
   'affiliate.yes':
@@ -54,6 +53,7 @@ export const handOffText = textOf({
   'error.car': 'Unable to open car search. Please try again.',
   'usage.counting': 'Counting this search',
   'usage.used': 'Search {used} of {limit} today. They start again at {time}.',
+  'usage.last': 'That was the last one today. They start again at {time}.',
   'usage.few': 'Only {left} left today. They start again at {time}.',
   'usage.device': 'Counted on this device, because you are not signed in.',
   'usage.again': 'You have made this search before today, so it is not counted again.',

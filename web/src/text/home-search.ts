@@ -1,6 +1,9 @@
 import { textOf } from './text-of.ts'
 
 export const homeSearchText = textOf({
+  invalid: 'Invalid search parameters',
+  'hotel.missing': 'Missing destination',
+  'flight.missing': 'Missing flight details',
   'search.title': 'Find a bed, or a seat',
   'search.lead': 'Fill in what you know. The booking site opens with everything in place.',
   'hotel.title': 'Stay',

@@ -100,7 +100,8 @@ type Answered = Pick<ReturnType<typeof useCombobox>, 'status' | 'options' | 'not
 function statusText({ status, options, note }: Answered, emptyText: string): string {
   if (status === 'failed') return text('combobox.failed')
   if (status !== 'found') return ''
-  return [countText(options.length, emptyText), note].filter(Boolean).join('. ')
+  const said = countText(options.length, emptyText)
+  return note ? `${said.replace(/\.$/, '')}. ${note}` : said
 }
 
 function countText(count: number, emptyText: string): string {

@@ -31,7 +31,7 @@ export function useCombobox({ find, minChars, isClosed, onSelect }: Wishes) {
   function open(text: string): void {
     const wanted = text.trim()
     setPointed(null)
-    setQuery(wanted.length >= minChars && !isClosed ? wanted : null)
+    setQuery(Array.from(wanted).length >= minChars && !isClosed ? wanted : null)
   }
 
   function close(): void {

@@ -18,7 +18,8 @@ export function FlightAnswer({ view }: Props) {
         <FlightFactsPanel answer={view} query={search} />
       </section>
     )
-  const isIncomplete = view.problems.some(({ because }) => because === 'missing')
+  // The title speaks of what is said first.
+  const isIncomplete = view.problems[0]?.because === 'missing'
   return (
     <SearchProblems
       asked={view}

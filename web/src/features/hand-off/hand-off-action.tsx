@@ -1,6 +1,6 @@
 import type { BookingKind } from '@app/domain/booking-search'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -20,11 +20,15 @@ type Props = {
   readonly question: string
   readonly href: string
   readonly name: string
+  /** The address itself is not shown then either. Has to be the same function every time. */
+  readonly onLimit: (isAtLimit: boolean) => void
 }
 
 /** A plain link, so that it works without script and shows where it leads; the native app keeps its browser inside. */
-export function HandOffAction({ kind, question, href, name }: Props) {
+export function HandOffAction({ kind, question, href, name, onLimit }: Props) {
   const count = useRecordedSearch(kind, question)
+  const isAtLimit = count.kind === 'limit'
+  useEffect(() => onLimit(isAtLimit), [isAtLimit, onLimit])
   const [isOpened, setOpened] = useState(false)
   if (count.kind === 'limit') return <LimitReached count={count} />
   return (
@@ -63,9 +67,9 @@ function Counted({ count }: { count: SearchCount }) {
   const time = writeMoment(count.resetsAtMs, locale)
   return (
     <p>
-      {left <= FEW
-        ? text('usage.few', { left: String(left), time })
-        : text('usage.used', { used: String(count.used), limit: String(count.limit), time })}
+      {left > FEW && text('usage.used', { used: String(count.used), limit: String(count.limit), time })}
+      {left > 0 && left <= FEW && text('usage.few', { left: String(left), time })}
+      {left <= 0 && text('usage.last', { time })}
       {count.where === 'device' && ` ${text('usage.device')}`}
     </p>
   )

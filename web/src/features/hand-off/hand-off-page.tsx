@@ -1,5 +1,6 @@
 import { type BookingSearch, type BookingSite, handOffLink, isHandOffTarget } from '@app/domain/booking-search'
 import { calendarDate, type CalendarDate, daysBetween } from '@app/domain/kernel'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -25,8 +26,8 @@ const FARTHEST_DAYS = 330
 
 /** The last page of ours before another site: where the link leads, what it carries, and the way back. */
 export function HandOffPage({ view }: { view: HandOffView }) {
-  const { locale } = usePageConfig()
   const site = useBookingSite()
+  const [isAtLimit, setAtLimit] = useState(false)
   const { booking, names, back, question, today } = view
   const { kind } = booking
   const href = handOffLink(site, booking)
@@ -42,7 +43,14 @@ export function HandOffPage({ view }: { view: HandOffView }) {
       <Ticket
         stub={
           isHandOffTarget(site, href) ? (
-            <HandOffAction key={question} kind={kind} question={question} href={href} name={name} />
+            <HandOffAction
+              key={question}
+              kind={kind}
+              question={question}
+              href={href}
+              name={name}
+              onLimit={setAtLimit}
+            />
           ) : (
             <Note tone="warning" title={text('error.title')}>
               {text(`error.${kind}`)}
@@ -50,27 +58,39 @@ export function HandOffPage({ view }: { view: HandOffView }) {
           )
         }
       >
-        <div className="px-5 py-6 sm:px-7">
-          <h2 className="font-display text-lead">{text('passed.title')}</h2>
-          <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3">
-            {passedOn(booking, names, locale).map(([label, value]) => (
-              <div key={label} className="min-w-0">
-                <dt className="chart-label text-soft">{label}</dt>
-                <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-4 text-small text-soft">{text(isPaid(site) ? 'passed.partner' : 'passed.nothing')}</p>
-        </div>
+        <PassedOn booking={booking} names={names} site={site} />
       </Ticket>
       <div className="grid min-w-0 gap-5">
         {isFarAhead && <Note tone="notice">{text('far-ahead')}</Note>}
         <Terms site={site} name={name} />
-        <WholeAddress href={href} />
+        {!isAtLimit && <WholeAddress href={href} />}
         <Link to={back} className="inline-flex min-h-11 w-fit items-center text-tide underline underline-offset-4">
           {text('back')}
         </Link>
       </div>
+    </div>
+  )
+}
+
+type Passing = Pick<HandOffView, 'booking' | 'names'> & { readonly site: BookingSite }
+
+function PassedOn({ booking, names, site }: Passing) {
+  const { locale } = usePageConfig()
+  return (
+    <div className="px-5 py-6 sm:px-7">
+      <h2 className="font-display text-lead">{text('passed.title')}</h2>
+      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3">
+        {passedOn(booking, names, locale).map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="chart-label text-soft">{label}</dt>
+            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-small text-soft">
+        {text(isPaid(site) ? 'passed.partner' : 'passed.nothing')}
+        {booking.kind === 'car' && ` ${text('age.theirs')}`}
+      </p>
     </div>
   )
 }

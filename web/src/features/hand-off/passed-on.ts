@@ -52,7 +52,6 @@ function ofCar(search: CarSearch, locale: string): PassedOn {
     [text('from'), `${day(search.pickUpDate, locale)}, ${search.pickUpTime}`],
     [text('dropOff'), search.dropOff || text('dropOff.same')],
     [text('to'), `${day(search.dropOffDate, locale)}, ${search.dropOffTime}`],
-    [text('age'), text('age.theirs', { age: String(search.driverAge) })],
   ]
 }
 

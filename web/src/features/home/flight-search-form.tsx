@@ -15,6 +15,7 @@ const CLASSES = (['economy', 'premium_economy', 'business', 'first'] as const).m
 
 export function FlightSearchForm() {
   const { form, problem, isIncomplete, onSubmit, onInput } = useSearchForm({
+    missing: 'flight.missing',
     isReady: isFlightSearchReady,
     check: checkFlightSearch,
   })

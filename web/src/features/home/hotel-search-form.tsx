@@ -10,6 +10,7 @@ import { useSearchForm } from './use-search-form.ts'
 
 export function HotelSearchForm() {
   const { form, problem, isIncomplete, onSubmit, onInput } = useSearchForm({
+    missing: 'hotel.missing',
     isReady: isHotelSearchReady,
     check: checkHotelSearch,
   })

@@ -29,7 +29,7 @@ export async function loadHotelSearch(asking: Args): Promise<HotelSearchView> {
   const params = new URL(asking.request.url).searchParams
   const [search, today] = [readSearch(params), travellerToday()]
   // A link that only names the place fills in the form; the form itself always sends its dates.
-  if (!params.has('checkin')) return { kind: 'empty', search, problems: [], today, facts: null }
+  if (!params.has('checkin') && !params.has('checkout')) return { kind: 'empty', search, problems: [], today, facts: null }
   const problems = checkHotelSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', search, problems, today, facts: null }
   return { kind: 'answer', problems, today, ...(await gatherFacts(asking, search)) }
@@ -65,8 +65,13 @@ async function gatherFacts(asking: Args, search: HotelSearch): Promise<Known> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   if (coordinates) return { search, facts: facts.ofPoint({ city, coordinates }, date) }
   const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
-  if (found) return { search, facts: facts.ofCity(found.city, found.airports, date) }
+  const isCityOfCountry = others.length === 1
+  if (found && !isCityOfCountry) return { search, facts: facts.ofCity(found.city, found.airports, date) }
   const place = await findNamedPlace(asking, destination)
+  if (found) {
+    const placed = place ? { ...search, coordinates: place.coordinates } : search
+    return { search: placed, facts: facts.ofCity(found.city, found.airports, date) }
+  }
   if (!place) return { search, facts: null }
   // A smaller place is one of many of its name, so its position goes along; of a hotel the site knows it better.
   const placed = others.length < 2 ? { ...search, coordinates: place.coordinates } : search

@@ -90,7 +90,9 @@ function Where({ emergency: { located, help, chosen, tryAgain } }: { readonly em
       {near.length > 0 && (
         <p className="mt-2 text-small">{text('near', { countries: new Intl.ListFormat('en').format(near) })}</p>
       )}
-      {help.isFromDevice && <p className="mt-2 text-small text-soft">{text('from-device')}</p>}
+      {help.isFromDevice && (
+        <p className="mt-2 text-small text-soft">{text(navigator.onLine ? 'from-device.online' : 'from-device')}</p>
+      )}
     </div>
   )
 }

@@ -80,6 +80,7 @@ describe('the grid', () => {
 
 describe('emergency info', () => {
   it('shows the numbers of where one is without any network', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open()
     await press('Emergency Info')
     const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
@@ -90,6 +91,14 @@ describe('emergency info', () => {
     expect(within(dialog).getByText('No connection: this is what is kept on your device.')).toBeTruthy()
     expect(within(dialog).getByText(/The border with France is close/)).toBeTruthy()
     expect(said()).toContain('Emergency information loaded')
+    online.mockRestore()
+  })
+
+  it('says so when it is the server that does not answer', async () => {
+    open()
+    await press('Emergency Info')
+    const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
+    expect(await within(dialog).findByText(/^Our server did not answer/)).toBeTruthy()
   })
 
   it('lets the country be chosen where the place is denied', async () => {

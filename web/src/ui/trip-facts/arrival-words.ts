@@ -26,10 +26,14 @@ export function clockWords(
   return place ? text(`clock.${way}`, { difference, place }) : text(`clock.own.${way}`, { difference })
 }
 
-export function dayFacts({ date, season, daylightMinutes }: ArrivalFacts, locale: string): readonly Fact[] {
+export function dayFacts(
+  { date, season, daylightMinutes, drivingSide }: ArrivalFacts,
+  locale: string,
+): readonly Fact[] {
   return [
     [text('season', { date: formatDate(date, locale) }), text(`season.${season}`)],
     [text('daylight'), daylightWords(daylightMinutes, locale)],
+    ...(drivingSide ? [[text('driving'), text(`driving.${drivingSide}`)] as const] : []),
   ]
 }
 

@@ -22,17 +22,26 @@ export type ArrivalFacts = {
   readonly date: CalendarDate
   readonly season: Season
   readonly daylightMinutes: number
+  /** Of the country; null where it is not known to us. */
+  readonly drivingSide: 'left' | 'right' | null
   readonly airports: readonly NearAirport[]
 }
 
-type Point = { readonly city: string; readonly coordinates: Coordinates; readonly timeZone?: string }
+type Point = {
+  readonly city: string
+  readonly coordinates: Coordinates
+  readonly timeZone?: string
+  readonly country?: string
+}
 
 /** From what ships with the page: the same on the server, in the browser, and without a connection. */
 export async function loadTripFacts() {
-  const [{ airportLabel, AIRPORTS, resolveAirport }, { placeOfAirport }] = await Promise.all([
+  const [{ airportLabel, AIRPORTS, resolveAirport }, { placeOfAirport }, { findCountry }] = await Promise.all([
     import('@app/datasets/airports'),
     import('@app/datasets/airport-places'),
+    import('@app/datasets/countries'),
   ])
+  const sideIn = (country: string | undefined) => (country && findCountry(country)?.drivingSide) || null
 
   const toNear = (airport: Airport, km: number): NearAirport => {
     const named = placeOfAirport(airport.code)?.namedAfter ?? null
@@ -63,20 +72,22 @@ export async function loadTripFacts() {
     ofAirport: (airport: Airport, date: CalendarDate): ArrivalFacts => ({
       city: airport.city,
       timeZone: placeOfAirport(airport.code)?.timeZone ?? null,
+      drivingSide: sideIn(airport.country),
       ...onDay(airport.coordinates, date),
       airports: around(airport.coordinates, new Set([airport.code])),
     }),
     /** A place whose position is known; without a clock of its own it has that of the nearest airport. */
-    ofPoint: ({ city, coordinates, timeZone }: Point, date: CalendarDate): ArrivalFacts => {
+    ofPoint: ({ city, coordinates, timeZone, country }: Point, date: CalendarDate): ArrivalFacts => {
       const airports = around(coordinates, new Set())
       const [nearest] = airports
       const clock = timeZone ?? (nearest && placeOfAirport(nearest.code)?.timeZone)
-      return { city, timeZone: clock ?? null, ...onDay(coordinates, date), airports }
+      return { city, timeZone: clock ?? null, drivingSide: sideIn(country), ...onDay(coordinates, date), airports }
     },
     /** A city that has an airport, or a few; `distance` then counts from its centre. */
     ofCity: (city: string, airports: readonly [Airport, ...Airport[]], date: CalendarDate): ArrivalFacts => ({
       city,
       timeZone: placeOfAirport(airports[0].code)?.timeZone ?? null,
+      drivingSide: sideIn(airports[0].country),
       ...onDay(airports[0].coordinates, date),
       airports: airports.map((airport) => toNear(airport, placeOfAirport(airport.code)?.namedAfter?.km ?? 0)),
     }),
