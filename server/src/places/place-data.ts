@@ -7,6 +7,8 @@ import { readPackedFile } from '@app/datasets/packed-files'
 import { loadPlaces, type Places } from '@app/datasets/places'
 import { loadVisas, type Visas } from '@app/datasets/visas'
 
+import { releaseMemory } from '../release-memory.ts'
+
 /** The packed tables behind every place: read once, when somebody first asks. */
 export type PlaceData = {
   readonly cities: Cities
@@ -32,11 +34,17 @@ export function loadPlaceCities(): Promise<Cities> {
 }
 
 export function loadPlaceData(): Promise<PlaceData> {
-  loading ??= load().catch((error: unknown) => {
+  loading ??= loadAndTidy().catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
+}
+
+async function loadAndTidy(): Promise<PlaceData> {
+  const data = await load()
+  releaseMemory()
+  return data
 }
 
 /** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */

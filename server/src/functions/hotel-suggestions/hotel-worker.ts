@@ -4,10 +4,13 @@
  */
 import { parentPort } from 'node:worker_threads'
 
+import { releaseMemory } from '../../release-memory.ts'
 import type { HotelAnswer, HotelQuestion } from './hotel-thread.ts'
 import { loadHotelFinder } from './load-hotel-finder.ts'
 
 const loading = loadHotelFinder()
+// What the index was made of is gone only now that the function which made it has returned.
+void loading.then(() => setTimeout(releaseMemory))
 
 parentPort?.on('message', ({ id, query }: HotelQuestion) => {
   void loading.then((find) => parentPort?.postMessage({ id, hotels: find(query) } satisfies HotelAnswer))

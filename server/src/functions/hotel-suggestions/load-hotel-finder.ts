@@ -15,6 +15,7 @@ const ASKED_FOR = 12
 
 export type FindHotels = (query: string) => readonly HotelSuggestion[]
 
+type Row = readonly [name: string, city: string, country: string, stars: Hotel['stars']]
 type City = { readonly name: string; readonly rank: number; readonly group: number }
 
 /** Country and city of a hotel narrow like those of a city: "sacher, austria", "ritz lisbon". */
@@ -43,10 +44,14 @@ export async function loadHotelFinder(): Promise<FindHotels> {
       ...[...cities.values()].map(({ name }) => ({ names: [name] })),
     ],
   )
+  // Only what is shown stays: the rows themselves are ten times as large.
+  const rows = weighed.map(({ hotel, city }): Row => [hotel.name, city?.name ?? '', hotel.country, hotel.stars])
   return (query) => {
-    const found = searchPlaces(index, query, { limit: ASKED_FOR }).flatMap(({ entry }) => weighed[entry] ?? [])
-    const shown = new Map(found.map(({ hotel, city }) => toSuggestion(hotel, city?.name ?? '')).map(byDisplayName))
-    return [...shown.values()].slice(0, MOST_SUGGESTIONS)
+    const found = searchPlaces(index, query, { limit: ASKED_FOR }).flatMap(({ entry }) => {
+      const row = rows[entry]
+      return row ? [toSuggestion(row)] : []
+    })
+    return [...new Map(found.map(byDisplayName)).values()].slice(0, MOST_SUGGESTIONS)
   }
 }
 
@@ -61,7 +66,7 @@ function readCities(hotels: readonly Hotel[], firstGroup: number): ReadonlyMap<n
   return cities
 }
 
-function toSuggestion({ name, country, stars }: Hotel, city: string): HotelSuggestion {
+function toSuggestion([name, city, country, stars]: Row): HotelSuggestion {
   const parts = [name, city, countryName(country)]
   return { name, city, country: countryName(country), displayName: parts.filter(Boolean).join(', '), rating: stars }
 }
