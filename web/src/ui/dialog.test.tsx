@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -7,6 +7,8 @@ import { Dialog } from './dialog.tsx'
 import { requestOverlay } from './overlay-queue.ts'
 import { Sheet } from './sheet.tsx'
 import { renderOn } from './testing/on-device.tsx'
+import { toastQueue } from './toast-queue.ts'
+import { Toaster } from './toaster.tsx'
 
 function Page({ as: Part = Dialog, isGone = false }: { as?: typeof Dialog | typeof Sheet; isGone?: boolean }) {
   const [isOpen, setOpen] = useState(false)
@@ -53,6 +55,17 @@ describe.each([
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Name it' }))
+  })
+
+  it('closes with the first Escape also while a message is shown', async () => {
+    renderOn('desk', <Page as={Part} />)
+    await open()
+    render(<Toaster />)
+    act(() => void toastQueue.add('success', 'Saved'))
+    await screen.findAllByText('Saved')
+    fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(toastQueue.read()[0]).toMatchObject({ text: 'Saved', isOpen: true })
   })
 
   it('closes with its button', async () => {

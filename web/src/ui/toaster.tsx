@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client'
 import { chooseLayout, isTouchDevice } from '../device/choose-layout.ts'
 import { isNative } from '../device/is-native.ts'
 import { uiText as text } from '../text/ui.ts'
+import { leftToDialog } from './radix/escapes.ts'
 import { type ToastKind, type ToastMessage, toastQueue } from './toast-queue.ts'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const satisfies Record<ToastKind, unknown>
@@ -54,6 +55,11 @@ function ToastCard({ message }: { message: ToastMessage }) {
       open={isOpen}
       onOpenChange={() => toastQueue.dismiss(id)}
       duration={durationMs}
+      onEscapeKeyDown={(event) => {
+        if (!document.querySelector('[role=dialog][data-state=open]') || isInToasts(event.target)) return
+        event.preventDefault()
+        leftToDialog.add(event)
+      }}
       type={kind === 'error' ? 'foreground' : 'background'}
       className={`pointer-events-auto flex items-center gap-3 rounded-control border border-s-3 border-line bg-raised ps-3.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive data-[swipe=cancel]:translate-none data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) ${TONES[kind]}`}
     >
@@ -80,6 +86,10 @@ function ToastCard({ message }: { message: ToastMessage }) {
       </Toast.Close>
     </Toast.Root>
   )
+}
+
+function isInToasts(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[role=region] > ol') !== null
 }
 
 function isMobileLayout(): boolean {

@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { uiText as text } from '../../text/ui.ts'
 import { buttonClass } from '../button.tsx'
 import { holdOverlays } from '../overlay-queue.ts'
+import { leftToDialog } from './escapes.ts'
 
 export type ModalProps = {
   readonly open: boolean
@@ -49,6 +50,9 @@ export function Modal(props: Props) {
             // One Escape closes one thing: first the open list of a field in here.
             const field = event.target instanceof Element && event.target.closest('[role="combobox"]')
             if (field && field.getAttribute('aria-expanded') === 'true') event.preventDefault()
+          }}
+          onKeyDown={(event) => {
+            if (leftToDialog.has(event.nativeEvent)) onOpenChange(false)
           }}
           onCloseAutoFocus={(event) => {
             // Opened by state rather than by a Radix trigger, it would otherwise leave the keyboard at the page's start.
