@@ -67,8 +67,8 @@ describe('a device', () => {
   const add = `select increment_device_usage($1, 'ai_requests', $2, $3) as count`
 
   it('is counted without an account, with the address it was last seen at', async () => {
-    expect(await answer('anon', get, ['1a2b3c4d'])).toBe(0)
-    expect(await answer('anon', add, ['1a2b3c4d', '2001:db8::1', 1])).toBe(1)
+    expect(await answer('service_role', get, ['1a2b3c4d'])).toBe(0)
+    expect(await answer('service_role', add, ['1a2b3c4d', '2001:db8::1', 1])).toBe(1)
     await people.admin.query(add, ['1a2b3c4d', '198.51.100.7', 2])
     await people.admin.query(add, ['1a2b3c4d', 'not an address', 1])
     const { rows } = await people.admin.query('select used, host(ip_address) as ip from device_usage')
@@ -76,11 +76,16 @@ describe('a device', () => {
   })
 
   it.each(['', 'XYZ', '<script>', 'a'.repeat(65)])('has no such hash: %.20s', async (hash) => {
-    expect(await people.verdict('anon', add, [hash, null, 1])).toBe('23514')
+    expect(await people.verdict('service_role', add, [hash, null, 1])).toBe('23514')
   })
 
-  it.each([0, -5, 101])('cannot be changed by %i by a guest', async (by) => {
-    expect(await people.verdict('anon', add, ['1a2b3c4d', null, by])).toBe(OUT_OF_RANGE)
+  it.each([-101, 101])('cannot be changed by %i', async (by) => {
+    expect(await people.verdict('service_role', add, ['1a2b3c4d', null, by])).toBe(OUT_OF_RANGE)
+  })
+
+  it.each(['anon', 'themselves'] as const)('is counted by the server alone, not by %s', async (persona) => {
+    expect(await people.verdict(persona, get, ['1a2b3c4d'])).toBe(NOT_ALLOWED)
+    expect(await people.verdict(persona, add, ['1a2b3c4d', null, 1])).toBe(NOT_ALLOWED)
   })
 })
 

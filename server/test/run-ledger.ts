@@ -14,16 +14,29 @@ export async function writeUntilKilled(dataDir: string, writeForMs: number): Pro
   let complaint = ''
   child.stderr.on('data', (chunk: Buffer) => (complaint += String(chunk)))
   const found = Promise.withResolvers<readonly string[]>()
+  const begun = Promise.withResolvers<void>()
   const written: string[] = []
   const lines = createInterface(child.stdout)
   lines.on('line', (line) => {
     const event = JSON.parse(line) as Event
     if (event.found) found.resolve(event.found)
     if (event.written) written.push(event.written)
+    if (written.length > 0) begun.resolve()
   })
-  const ended = new Promise((resolve) => lines.once('close', resolve))
-  child.once('exit', (code) => found.reject(new Error(`the writer ended with ${code}: ${complaint}`)))
+  // Its pipes close before it is gone, and until then it holds its lock.
+  const ended = Promise.all([
+    new Promise((resolve) => lines.once('close', resolve)),
+    new Promise((resolve) => child.once('exit', resolve)),
+  ])
+  child.once('exit', (code) => {
+    const error = new Error(`the writer ended with ${code}: ${complaint}`)
+    found.reject(error)
+    begun.reject(error)
+  })
+  begun.promise.catch(() => undefined)
   const holds = new Set(await found.promise)
+  // On a busy machine the first row may take longer than all the time it is given.
+  await begun.promise
   await sleep(writeForMs)
   child.kill('SIGKILL')
   await ended

@@ -179,9 +179,11 @@ revoke execute on function
 grant execute on function
   public.get_user_usage(uuid, public.usage_type), public.increment_user_usage(uuid, public.usage_type, integer)
   to authenticated, service_role;
+-- A guest's device is counted by the server, which knows the address and holds back whoever asks too often: open to all,
+-- anybody could fill the table, or use up what is left to somebody else's device.
 grant execute on function
   public.get_device_usage(text, public.usage_type), public.increment_device_usage(text, public.usage_type, text, integer)
-  to anon, authenticated, service_role;
+  to service_role;
 grant execute on function
   public.consume_usage(uuid, public.usage_type, integer, integer),
   public.give_back_usage(uuid, public.usage_type, integer)
