@@ -16,6 +16,14 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await expectNothingFound(look().withRules('color-contrast'), 'dark')
 }
 
+/** One look: enough where the same page is looked at on another device in the other light. */
+export async function expectAccessibleIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(() => document.fonts.ready)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await setTheme(page, theme)
+  await expectNothingFound(new AxeBuilder({ page }), theme)
+}
+
 async function expectNothingFound(builder: AxeBuilder, theme: string): Promise<void> {
   const { violations } = await builder
     .setLegacyMode()

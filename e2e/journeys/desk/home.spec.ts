@@ -160,7 +160,7 @@ test.describe('alive', () => {
     })
     await home.open()
     await home.wake()
-    const destination = page.getByLabel('Destination')
+    const destination = page.getByRole('combobox', { name: 'Destination' })
     await destination.fill('Chania')
     await home.see('search')
     await expect(destination).toHaveValue('Chania')

@@ -27,7 +27,7 @@ test.describe('installed', () => {
   // No browser can be told to pretend to be an app, so the page is told that every window is one.
   test.use({ bypassCSP: true })
   test('whoever runs the app is not offered it', async ({ page }) => {
-    await page.route('/cookies-policy', async (route) => {
+    await page.route(/\/cookies-policy$|\.css$/, async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replaceAll('(display-mode:standalone)', '(min-width:1px)')
       await route.fulfill({ response: answer, body })

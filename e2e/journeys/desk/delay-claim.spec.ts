@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test'
+
+import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
+import { HomePage } from '../../pages/home-page.ts'
+
+test('it asks for what decides, and one tap answers', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await claim.fill({ from: 'JFK', to: 'LIS', hours: '3', minutes: '30' })
+  await claim.submit()
+  await expect(claim.answer.getByRole('heading', { name: 'Who flew the aircraft?' })).toBeVisible()
+  await claim.answer.getByRole('link', { name: /^An airline of the EU/ }).click()
+  await expect(claim.answer.getByRole('heading', { name: 'What caused the delay?' })).toBeVisible()
+  await claim.answer.getByRole('link', { name: 'The aircraft came late' }).click()
+  await claim.expectOwed('€300')
+})
+
+test('an answer has an address of its own, and a wrong field is named', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open('?from=CDG&to=ATH&hours=3&cause=weather')
+  await expect(claim.answer.getByRole('heading', { name: 'This cause excuses the airline' })).toBeVisible()
+  await claim.comeAlive()
+  await claim.fill({ from: 'London', to: 'Atlantis', hours: 'x' })
+  await claim.submit()
+  await expect(page.locator('#to-error').getByText('We know no airport by that name.')).toBeVisible()
+  await expect(page.locator('#delay-error').getByText('Enter the delay in whole hours')).toBeVisible()
+  await expect(claim.field('To')).toHaveAttribute('aria-invalid', 'true')
+  await expect(claim.answer.getByRole('heading')).toHaveText('3 things to mend before we can answer')
+  await expect(claim.field('From')).toBeFocused()
+  await expect(claim.field('From')).toBeInViewport()
+  await page.getByRole('link', { name: /London Heathrow/ }).click()
+  await expect(claim.field('From')).toHaveValue('London Heathrow (LHR)')
+})
+
+test('the facts come when a field is entered, not before, and then the answer needs no network', async ({
+  page,
+  context,
+}) => {
+  const claim = new DelayClaimPage(page)
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    // What the service worker keeps for later is its own business and costs the page nothing.
+    if (!request.serviceWorker() && /\/assets\/(airports|coastline)-/.test(request.url())) fetched.push(request.url())
+  })
+  await claim.open()
+  await page.keyboard.press('Shift')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
+  await claim.field('From').focus()
+  for (const response of await Promise.all(facts)) await response.finished()
+  await context.setOffline(true)
+  await claim.field('From').pressSequentially('zuri')
+  await expect(claim.option(/ZRH/)).toBeVisible()
+  await claim.fill({ from: 'ZRH', to: 'KEF', hours: '3', cause: 'Crew missing or out of hours' })
+  await claim.submit()
+  await claim.expectOwed('€400')
+})
+
+test('a form sent empty says what is missing', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await claim.submit()
+  await expect(page.getByText('Enter an airport.').first()).toBeVisible()
+  await expect(claim.field('From')).toBeFocused()
+})
+
+test('what was said about one flight does not answer for the next', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open('?from=JFK&to=CDG&hours=5&cause=technical-fault')
+  await claim.comeAlive()
+  await claim.answer.getByRole('link', { name: /^An airline from elsewhere/ }).click()
+  await expect(claim.answer.getByRole('heading', { name: 'This flight is outside the European rules' })).toBeVisible()
+  await expect(claim.answer.getByText('An airline from elsewhere')).toBeVisible()
+  await claim.fill({ from: 'BKK', to: 'FRA', hours: '5', minutes: '20' })
+  await claim.submit()
+  await expect(claim.answer.getByRole('heading', { name: 'Who flew the aircraft?' })).toBeVisible()
+  await page.goBack()
+  await expect(claim.field('minutes')).toHaveValue('')
+})
+
+test('a tool that was opened once opens from the start page after the signal is gone', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const claim = new DelayClaimPage(page)
+  const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
+  await claim.open()
+  await claim.fill({ from: 'Wien', to: 'Oporto', hours: '3' })
+  await claim.submit()
+  for (const response of await Promise.all(facts)) await response.finished()
+  await page.getByRole('link', { name: 'Sojourn, home' }).first().click()
+  await new HomePage(page).see(isMobile ? 'tiles' : 'features')
+  await context.setOffline(true)
+  await page
+    .getByRole('link', { name: /^Flight compensation/ })
+    .first()
+    .click()
+  await claim.fill({ from: 'Wien', to: 'Oporto', hours: '3', cause: 'A technical fault' })
+  await claim.submit()
+  await claim.expectOwed('€400')
+})
+
+test.describe('without the service worker, which would have the page', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page that cannot be fetched says so, and comes by itself when the signal returns', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
+    await page.route('**/assets/flight-compensation-*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await new HomePage(page).see(isMobile ? 'tiles' : 'features')
+    await context.setOffline(true)
+    await page
+      .getByRole('link', { name: /^Flight compensation/ })
+      .first()
+      .click()
+    // Neither the page nor the screen with the longer words is on this device yet.
+    const wreck = page.getByRole('heading', { name: 'Unexpected Application Error!' })
+    await expect(wreck).toBeVisible()
+    await page.getByRole('button', { name: 'Load again' }).click()
+    await expect(wreck).toBeVisible()
+    await page.unrouteAll()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Did your flight arrive late?' })).toBeVisible()
+  })
+})
+
+test('the keyboard is enough', async ({ page }) => {
+  const claim = new DelayClaimPage(page)
+  await claim.open()
+  await claim.comeAlive()
+  await page.keyboard.type('oslo')
+  await expect(claim.option(/OSL/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(claim.field('From')).toHaveValue(/\(OSL\)$/)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('ATH')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A tech')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await claim.expectOwed('€400')
+})

@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+
+import { AuthPage } from '../../pages/auth-page.ts'
+import { Mailbox } from '../../pages/mailbox.ts'
+import { grant } from '../../support/as-owner.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { ownAddress } from '../../support/own-address.ts'
+import { OWNER } from '../../support/owner.ts'
+
+test.beforeEach(async ({ page, context }) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  await new AuthPage(page).beSettled()
+})
+
+test('the owner grants a role, finds it in the audit log and takes it back', async ({ page, request, baseURL }) => {
+  const { session } = await newTraveller(request, baseURL)
+  await page.goto('/dashboard-admin?tab=roles')
+  await new AuthPage(page).signIn(OWNER.email, OWNER.password)
+  await page.getByLabel('Account id').fill('not an id')
+  await page.getByRole('button', { name: 'Grant the role' }).click()
+  await expect(page.getByRole('alert')).toContainText('This is not an account id')
+  await page.getByLabel('Account id').fill(session.user.id)
+  await page.getByLabel('Role', { exact: true }).selectOption('support')
+  await page.getByRole('button', { name: 'Grant the role' }).click()
+  const take = page.getByRole('button', { name: `Take support back from ${session.user.id}` })
+  await expect(take).toBeVisible()
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await expect(page).toHaveURL(/tab=audit/)
+  const entry = page.getByRole('row').filter({ hasText: session.user.id.slice(0, 8) })
+  await expect(entry.first()).toContainText('role.granted')
+  await page.getByRole('tab', { name: 'Roles' }).click()
+  await take.click()
+  await expect(take).toHaveCount(0)
+})
+
+test('the overview asks the server how it is', async ({ page }) => {
+  await page.goto('/admin')
+  await new AuthPage(page).signIn(OWNER.email, OWNER.password)
+  await expect(page.getByRole('status').filter({ hasText: 'Answers' })).toHaveCount(2)
+})
+
+test('marketing stays out of the dashboard and reaches its own tools', async ({ page, request, baseURL }) => {
+  const marketer = await newTraveller(request, baseURL)
+  await grant(request, baseURL, marketer, 'marketing')
+  await bringSession(page, marketer.session)
+  await page.goto('/dashboard-admin')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  for (const [path, name] of Object.entries({ '/email-marketing': 'Campaigns', '/seo-dashboard': 'SEO' })) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the mail check sends one real mail to oneself', async ({ page, request, baseURL }) => {
+  const { session, email } = await newTraveller(request, baseURL)
+  const mailbox = new Mailbox(request)
+  await bringSession(page, session)
+  await page.goto('/email-test')
+  await page.getByRole('button', { name: 'Send it to me' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Sent.' })).toBeVisible()
+  await expect.poll(async () => (await mailbox.mailsTo(email)).length).toBe(2)
+})
