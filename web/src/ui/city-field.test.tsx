@@ -66,7 +66,7 @@ describe('CityField', () => {
     await type('united')
     expect(shown()).toHaveLength(8)
     expect(shown()[0]).toBe('Boston, United States')
-    expect(screen.getByText(/The server did not answer/, { selector: 'p:not([role])' })).toBeTruthy()
+    expect(screen.getByText(/Our server cannot be reached/, { selector: 'p:not([role])' })).toBeTruthy()
   })
 
   it('aborts the question that nobody waits for any more', async () => {

@@ -10,6 +10,8 @@ import { renderOn } from './testing/on-device.tsx'
 import { toastQueue } from './toast-queue.ts'
 import { Toaster } from './toaster.tsx'
 
+vi.unmock('./toaster.tsx')
+
 function Page({ as: Part = Dialog, isGone = false }: { as?: typeof Dialog | typeof Sheet; isGone?: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (

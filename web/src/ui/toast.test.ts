@@ -6,6 +6,8 @@ import { standOn } from './testing/on-device.tsx'
 import { toastQueue } from './toast-queue.ts'
 import { toast } from './toast.ts'
 
+vi.unmock('./toaster.tsx')
+
 const waitForReal = globalThis.setTimeout
 
 /** Lets React draw: its own queue does not run on the faked clock. */

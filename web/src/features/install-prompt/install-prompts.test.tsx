@@ -9,8 +9,6 @@ import { keepInstallOffer } from '../../device/install/keep-install-offer.ts'
 import { toast, toastQueue } from '../../ui/toast.ts'
 import { InstallPrompts } from './install-prompts.tsx'
 
-vi.mock('../../ui/toaster.tsx', () => ({ mountToaster: () => undefined }))
-
 const CONFIG = { supabaseUrl: '', supabaseKey: '', origin: '', locale: 'en', layout: 'desktop' } as const
 const DAY_MS = 86_400_000
 const IPHONE_INSTAGRAM = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 350.0'

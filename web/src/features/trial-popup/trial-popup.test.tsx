@@ -8,7 +8,6 @@ import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { toast, toastQueue } from '../../ui/toast.ts'
 import { TrialPopup } from './trial-popup.tsx'
 
-vi.mock('../../ui/toaster.tsx', () => ({ mountToaster: () => undefined }))
 // Every test is a page that has just loaded; that it counts from there is tried beside it.
 vi.mock('../../device/after-load.ts', () => ({
   afterLoad(ms: number, work: () => void) {
