@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { requireSignIn } from '../../api/session/require-sign-in.ts'
@@ -9,8 +9,9 @@ import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/sess
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { SignInHost } from './sign-in-host.tsx'
 
-// The dialog is fetched by the first test that opens it.
+// The dialog is fetched by the first test that opens it, and on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 5000 })
+beforeAll(() => import('./auth-dialog.tsx'))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 afterEach(cleanup)
 
