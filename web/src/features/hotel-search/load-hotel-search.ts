@@ -29,7 +29,8 @@ export async function loadHotelSearch(asking: Args): Promise<HotelSearchView> {
   const params = new URL(asking.request.url).searchParams
   const [search, today] = [readSearch(params), travellerToday()]
   // A link that only names the place fills in the form; the form itself always sends its dates.
-  if (!params.has('checkin') && !params.has('checkout')) return { kind: 'empty', search, problems: [], today, facts: null }
+  if (!params.has('checkin') && !params.has('checkout'))
+    return { kind: 'empty', search, problems: [], today, facts: null }
   const problems = checkHotelSearch(search, today)
   if (problems.length > 0) return { kind: 'problems', search, problems, today, facts: null }
   return { kind: 'answer', problems, today, ...(await gatherFacts(asking, search)) }
