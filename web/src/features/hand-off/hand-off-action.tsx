@@ -46,7 +46,7 @@ export function HandOffAction({ kind, question, href, name, onLimit }: Props) {
             toast.error(text(`error.${kind}`), { title: text('error.title') })
           })
         }}
-        className={buttonClass({ size: 'lg' }, 'w-full sm:w-auto')}
+        className={buttonClass({ size: 'lg' }, 'w-full max-sm:px-3 max-sm:text-base sm:w-auto')}
       >
         {text(`go.${kind}`, { site: name })}
         <ArrowUpRight className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
