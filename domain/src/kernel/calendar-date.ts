@@ -24,14 +24,22 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return dayNumber(to) - dayNumber(from)
 }
 
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return dateOf(dayNumber(date) + days)
+}
+
+/** Monday is 0. */
+export function weekdayOf(date: CalendarDate): number {
+  // 1 January 1970 was a Thursday.
+  return (((dayNumber(date) + 3) % 7) + 7) % 7
+}
+
 /** The same day some months later or earlier; where that month is shorter, its last day: 31 August and six months is 28 February. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const count = year * 12 + (month - 1) + months
   const [newYear, newMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1]
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const newDay = Math.min(day, daysInMonth(newYear, newMonth))
-  return calendarDate(`${String(newYear).padStart(4, '0')}-${two(newMonth)}-${two(newDay)}`)
+  return isoDay(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)))
 }
 
 function daysInMonth(year: number, month: number): number {
@@ -52,4 +60,25 @@ function dayNumber(date: CalendarDate): number {
   const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1
   const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
   return era * DAYS_PER_400_YEARS + dayOfEra - DAYS_BEFORE_1970
+}
+
+/** The way back, by `civil_from_days` of the same author. */
+function dateOf(days: number): CalendarDate {
+  const shifted = days + DAYS_BEFORE_1970
+  const era = Math.floor(shifted / DAYS_PER_400_YEARS)
+  const dayOfEra = shifted - era * DAYS_PER_400_YEARS
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  )
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const day = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  return isoDay(year, month, day)
+}
+
+function isoDay(year: number, month: number, day: number): CalendarDate {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  return calendarDate(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`)
 }

@@ -1,4 +1,12 @@
-export { addMonths, calendarDate, type CalendarDate, daysBetween, isCalendarDate } from './calendar-date.ts'
+export {
+  addDays,
+  addMonths,
+  calendarDate,
+  type CalendarDate,
+  daysBetween,
+  isCalendarDate,
+  weekdayOf,
+} from './calendar-date.ts'
 export { type Claim, claimOn, type ClaimStatus, type Source } from './claim.ts'
 export { type Coordinates, distanceKm, greatCirclePoints } from './coordinates.ts'
 export { euros, half, type Money } from './money.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
+  addDays,
   calendarDate,
   claimOn,
   daysBetween,
@@ -10,6 +11,7 @@ import {
   greatCirclePoints,
   half,
   isCalendarDate,
+  weekdayOf,
 } from './index.ts'
 
 const LISBON = { latitude: 38.7813, longitude: -9.13592 }
@@ -43,6 +45,8 @@ describe('CalendarDate', () => {
         const iso = new Date(days * 86_400_000).toISOString().slice(0, 10)
         fc.pre(isCalendarDate(iso))
         expect(daysBetween(calendarDate('1970-01-01'), calendarDate(iso))).toBe(days)
+        expect(addDays(calendarDate('1970-01-01'), days)).toBe(iso)
+        expect(weekdayOf(calendarDate(iso))).toBe((new Date(days * 86_400_000).getUTCDay() + 6) % 7)
       }),
       { seed: 1970 },
     )

@@ -1,6 +1,7 @@
-import { type CalendarDate, calendarDate, daysBetween } from '../kernel/index.ts'
+import type { CalendarDate } from '../kernel/index.ts'
 import { readRules } from './read-rules.ts'
-import type { DateRange, Rule, Span } from './rule.ts'
+import type { Rule, Span } from './rule.ts'
+import { spansOn } from './spans-on.ts'
 
 /** A moment on the clock of the place itself. */
 export type LocalMoment = {
@@ -10,7 +11,6 @@ export type LocalMoment = {
   readonly minutes: number
 }
 
-const A_MONDAY = calendarDate('1970-01-05')
 const DAY_MINUTES = 24 * 60
 
 /** Null: the hours cannot be read, or they differ on public holidays, which nobody has told us. Never a guess. */
@@ -32,29 +32,4 @@ function isOpen(rules: readonly Rule[], moment: LocalMoment, isHolidayToday: boo
     isIn(spansOn(rules, today, isHolidayToday), minutes) ||
     isIn(spansOn(rules, yesterday, wasHoliday), minutes + DAY_MINUTES)
   )
-}
-
-/** Of several rules for one day the last one holds, unless it only adds. */
-function spansOn(rules: readonly Rule[], date: CalendarDate, isHoliday: boolean): readonly Span[] {
-  let spans: readonly Span[] = []
-  for (const rule of rules) {
-    if (!appliesOn(rule, date, isHoliday)) continue
-    spans = rule.isAddition ? [...spans, ...rule.spans] : rule.spans
-  }
-  return spans
-}
-
-function appliesOn({ dates, weekdays, isForHolidays }: Rule, date: CalendarDate, isHoliday: boolean): boolean {
-  const day = Number(date.slice(5, 7)) * 100 + Number(date.slice(8))
-  if (dates.length > 0 && !dates.some((range) => isWithin(range, day))) return false
-  if (weekdays === null && !isForHolidays) return true
-  return (isForHolidays && isHoliday) || (weekdays?.has(weekdayOf(date)) ?? false)
-}
-
-function isWithin({ from, to }: DateRange, day: number): boolean {
-  return from <= to ? from <= day && day <= to : day >= from || day <= to
-}
-
-function weekdayOf(date: CalendarDate): number {
-  return ((daysBetween(A_MONDAY, date) % 7) + 7) % 7
 }
