@@ -1,0 +1,72 @@
+import { estimateFlight } from '../flight-estimate/index.ts'
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import type { Leg, LegMode } from '../trip/index.ts'
+
+/** How long a way takes, whoever knows it: an estimate, a timetable, a router. */
+export type TravelTime = (from: Coordinates, to: Coordinates, mode: LegMode) => Leg
+
+type Way = {
+  /** How much longer than the straight line the way on the ground is. */
+  readonly detour: number
+  /** Getting there, waiting and getting away again, however short the ride. */
+  readonly fixedMinutes: number
+  /** The longer the way, the faster its middle: each pair is the speed beyond so many kilometres. */
+  readonly speeds: readonly { readonly beyondKm: number; readonly kmPerHour: number }[]
+}
+
+const WAYS: Readonly<Record<Exclude<LegMode, 'fly'>, Way>> = {
+  walk: { detour: 1.3, fixedMinutes: 0, speeds: [{ beyondKm: 0, kmPerHour: 4.6 }] },
+  transit: {
+    detour: 1.3,
+    fixedMinutes: 9,
+    speeds: [
+      { beyondKm: 0, kmPerHour: 20 },
+      { beyondKm: 8, kmPerHour: 35 },
+      { beyondKm: 40, kmPerHour: 60 },
+    ],
+  },
+  drive: {
+    detour: 1.35,
+    fixedMinutes: 6,
+    speeds: [
+      { beyondKm: 0, kmPerHour: 22 },
+      { beyondKm: 8, kmPerHour: 45 },
+      { beyondKm: 40, kmPerHour: 85 },
+    ],
+  },
+  train: {
+    detour: 1.2,
+    fixedMinutes: 25,
+    speeds: [
+      { beyondKm: 0, kmPerHour: 45 },
+      { beyondKm: 20, kmPerHour: 90 },
+      { beyondKm: 150, kmPerHour: 170 },
+    ],
+  },
+}
+// To the airport, through it, and into the other city.
+const AROUND_A_FLIGHT_MINUTES = 200
+
+/** Typical speeds of a city by day and of the country between two: an estimate that says nothing of timetables. */
+export const estimateLeg: TravelTime = (from, to, mode) => {
+  const straightKm = distanceKm(from, to)
+  if (straightKm === 0) return { mode, minutes: 0, metres: 0 }
+  if (mode === 'fly') {
+    const minutes = estimateFlight(from, to).minutes + AROUND_A_FLIGHT_MINUTES
+    return { mode, minutes, metres: Math.round(straightKm * 1000) }
+  }
+  const { detour, fixedMinutes, speeds } = WAYS[mode]
+  const km = straightKm * detour
+  return {
+    mode,
+    minutes: Math.max(1, Math.ceil(fixedMinutes + rideMinutes(km, speeds))),
+    metres: Math.round(km * 1000),
+  }
+}
+
+function rideMinutes(km: number, speeds: Way['speeds']): number {
+  return speeds.reduce((sum, { beyondKm, kmPerHour }, index) => {
+    const untilKm = speeds[index + 1]?.beyondKm ?? Infinity
+    return sum + (Math.max(0, Math.min(km, untilKm) - beyondKm) * 60) / kmPerHour
+  }, 0)
+}
