@@ -45,6 +45,28 @@ describe('a profile', () => {
     },
   )
 
+  it('may hold everything a tool asks for', async () => {
+    const sql = `update profiles set home_airport = 'LIS', passports = '{PT,BR}', languages = '{pt,en}', currency = 'EUR',
+      units = 'metric', diet = '{vegan,no-nuts}', mobility = '{no-stairs}' where id = $1`
+    expect(await people.verdict('themselves', sql, [ID.themselves])).toBe('allowed')
+  })
+
+  it.each([
+    ['home_airport', 'Lisbon'],
+    ['passports', '{PT,pt}'],
+    ['passports', '{PT,null}'],
+    ['passports', '{PT,BR,FR,DE,ES,IT,GB}'],
+    ['languages', '{PT}'],
+    ['currency', 'euro'],
+    ['units', 'cubits'],
+    ['diet', '{breatharian}'],
+    ['diet', '{vegan,null}'],
+    ['mobility', '{<script>}'],
+  ])('refuses %s %s', async (column, value) => {
+    const sql = `update profiles set ${column} = $1 where id = $2`
+    expect(await people.verdict('themselves', sql, [value, ID.themselves])).toBe('23514')
+  })
+
   it('notes when it was changed', async () => {
     const sql = `with changed as (update profiles set full_name = 'Ada' where id = $1 returning updated_at, created_at)
       select updated_at > created_at as later from changed`

@@ -87,6 +87,31 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  notifications: {
+    row: `insert into notifications (user_id, kind, title) values (${me}, 'trip', 'Gate B24')`,
+    statements: {
+      select: `select * from notifications where user_id = ${me}`,
+      insert: `insert into notifications (user_id, kind, title) values (${me}, 'news', 'forged')`,
+      update: `update notifications set read_at = now() where user_id = ${me}`,
+      delete: `delete from notifications where user_id = ${me}`,
+    },
+    allowed: {
+      select: ['themselves', 'service_role'],
+      insert: ['service_role'],
+      update: ['themselves', 'service_role'],
+      delete: ['themselves', 'service_role'],
+    },
+  },
+  notification_preferences: {
+    row: `insert into notification_preferences (user_id, kind) values (${me}, 'trip')`,
+    statements: {
+      select: `select * from notification_preferences where user_id = ${me}`,
+      insert: `insert into notification_preferences (user_id, kind) values (${me}, 'news')`,
+      update: `update notification_preferences set by_mail = true where user_id = ${me}`,
+      delete: `delete from notification_preferences where user_id = ${me}`,
+    },
+    allowed: ownersAndServer(),
+  },
 }
 
 /** Functions of the public schema and who may call them. */
@@ -103,4 +128,9 @@ export const FUNCTION_RULES: Readonly<Record<string, readonly Persona[]>> = {
 
 function serverOnly(): Readonly<Record<Verb, readonly Persona[]>> {
   return { select: ['service_role'], insert: ['service_role'], update: ['service_role'], delete: ['service_role'] }
+}
+
+function ownersAndServer(): Readonly<Record<Verb, readonly Persona[]>> {
+  const both: readonly Persona[] = ['themselves', 'service_role']
+  return { select: both, insert: both, update: both, delete: both }
 }

@@ -110,26 +110,107 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_preferences: {
+        Row: {
+          by_mail: boolean
+          in_app: boolean
+          kind: Database["public"]["Enums"]["notification_kind"]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          by_mail?: boolean
+          in_app?: boolean
+          kind: Database["public"]["Enums"]["notification_kind"]
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          by_mail?: boolean
+          in_app?: boolean
+          kind?: Database["public"]["Enums"]["notification_kind"]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          about: string | null
+          body: string
+          created_at: string
+          id: string
+          kind: Database["public"]["Enums"]["notification_kind"]
+          link: string | null
+          read_at: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          about?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          kind: Database["public"]["Enums"]["notification_kind"]
+          link?: string | null
+          read_at?: string | null
+          title: string
+          user_id: string
+        }
+        Update: {
+          about?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          kind?: Database["public"]["Enums"]["notification_kind"]
+          link?: string | null
+          read_at?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           avatar_url: string | null
           created_at: string
+          currency: string | null
+          diet: string[]
           full_name: string | null
+          home_airport: string | null
           id: string
+          languages: string[]
+          mobility: string[]
+          passports: string[]
+          units: string | null
           updated_at: string
         }
         Insert: {
           avatar_url?: string | null
           created_at?: string
+          currency?: string | null
+          diet?: string[]
           full_name?: string | null
+          home_airport?: string | null
           id: string
+          languages?: string[]
+          mobility?: string[]
+          passports?: string[]
+          units?: string | null
           updated_at?: string
         }
         Update: {
           avatar_url?: string | null
           created_at?: string
+          currency?: string | null
+          diet?: string[]
           full_name?: string | null
+          home_airport?: string | null
           id?: string
+          languages?: string[]
+          mobility?: string[]
+          passports?: string[]
+          units?: string | null
           updated_at?: string
         }
         Relationships: []
@@ -249,6 +330,7 @@ export type Database = {
         | "content_editor"
         | "analyst"
         | "user"
+      notification_kind: "trip" | "safety" | "plan" | "account" | "news"
       usage_type:
         | "ai_requests"
         | "itinerary_generations"
@@ -390,6 +472,7 @@ export const Constants = {
         "analyst",
         "user",
       ],
+      notification_kind: ["trip", "safety", "plan", "account", "news"],
       usage_type: [
         "ai_requests",
         "itinerary_generations",
