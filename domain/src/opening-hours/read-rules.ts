@@ -41,15 +41,27 @@ class Reader {
     return dates && days && spans ? { isAddition, dates, ...days, spans } : null
   }
 
-  /** `Apr-Oct`, `May 27-Sep 4`, `Dec 25`. */
+  /** `Apr-Oct`, `May 27-Sep 4`, `Dec 25`, `Jul,Aug`, with or without a colon behind. */
   #dates(): readonly DateRange[] | null {
-    if (!this.#is('month')) return []
+    const ranges: DateRange[] = []
+    while (this.#is('month')) {
+      const range = this.#dateRange()
+      if (!range) return null
+      ranges.push(range)
+      if (!this.#is(',') || this.#tokens[this.#at + 1]?.kind !== 'month') break
+      this.#at += 1
+    }
+    if (ranges.length > 0 && this.#is(':')) this.#at += 1
+    return ranges
+  }
+
+  #dateRange(): DateRange | null {
     const first = this.#date(null)
-    if (!this.#is('-')) return [{ from: first.day ?? first.month * 100 + 1, to: first.day ?? lastOf(first.month) }]
+    if (!this.#is('-')) return { from: first.day ?? first.month * 100 + 1, to: first.day ?? lastOf(first.month) }
     this.#at += 1
     if (!this.#is('month') && !this.#is('number')) return null
     const last = this.#date(first.month)
-    return [{ from: first.day ?? first.month * 100 + 1, to: last.day ?? lastOf(last.month) }]
+    return { from: first.day ?? first.month * 100 + 1, to: last.day ?? lastOf(last.month) }
   }
 
   #date(monthBefore: number | null): { readonly month: number; readonly day: number | null } {

@@ -1,11 +1,11 @@
 /** The words of https://wiki.openstreetmap.org/wiki/Key:opening_hours/specification that we read. */
 export type Token =
   | { readonly kind: 'weekday' | 'month' | 'number' | 'time'; readonly value: number }
-  | { readonly kind: 'PH' | 'closed' | 'always' | '-' | ',' | ';' }
+  | { readonly kind: 'PH' | 'closed' | 'always' | '-' | ',' | ';' | ':' }
 
 const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const WORD = /\s*(24\/7|\d{1,2}:\d{2}|\d{1,2}|[a-z]+|[-–,;])\s*/gy
+const WORD = /\s*(24\/7|\d{1,2}:\d{2}|\d{1,2}|[a-z]+|[-–,;:])\s*/gy
 const MINUTES_OF_TWO_DAYS = 48 * 60
 
 /** Null for anything else: half a sentence understood is a closed door. */
@@ -35,6 +35,7 @@ function toToken(word: string): Token | null {
       return { kind: '-' }
     case ',':
     case ';':
+    case ':':
       return { kind: word }
     default:
       return toValue(word)

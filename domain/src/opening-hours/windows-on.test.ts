@@ -23,6 +23,8 @@ describe('windowsOn', () => {
     ['until midnight and on from it', '20:00-26:00', 'Mo 20:00-24:00; Tu 00:00-02:00'],
     ['in season', '', 'Apr-Oct 10:00-18:00'],
     ['out of it', '10:00-16:00', 'Apr-Oct 10:00-18:00; Nov-Mar 10:00-16:00'],
+    ['months in a list', '09:00-17:00', '10:00-18:00; Sep,Nov-Dec: 09:00-17:00'],
+    ['days in a list', '', '10:00-18:00; Jan 1,Nov 16,Dec 25 off'],
     ['closed on that very day', '', '10:00-18:00; Nov 16 off'],
   ])('%s', (name, windows, text = name) => expect(written(text)).toBe(windows))
 
