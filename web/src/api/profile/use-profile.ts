@@ -1,0 +1,32 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { usePageConfig } from '../page-config.tsx'
+import { useAuth } from '../session/use-auth.ts'
+import { profileStore } from './profile-store.ts'
+import { EMPTY_PROFILE, type Profile } from './profile.ts'
+
+export type ProfileAccess = {
+  /** Empty for guests, and until it is known. */
+  readonly profile: Profile
+  /** It is known, on this device or from the server. Never for a guest. */
+  readonly isReady: boolean
+  /** `label` is what the traveller calls it, for the list of what waits. Throws an OfflineRefusal. */
+  readonly save: (changes: Partial<Profile>, label: string) => Promise<void>
+}
+
+/** What the traveller said about themselves, as defaults for every tool. Works offline. */
+export function useProfile(): ProfileAccess {
+  const config = usePageConfig()
+  const { user } = useAuth()
+  const userId = user?.id ?? null
+  const state = useSyncExternalStore(profileStore.listen, profileStore.get, profileStore.getOnServer)
+  useEffect(() => profileStore.follow(config, userId), [config, userId])
+  const isOwn = userId !== null && state.userId === userId
+  return {
+    profile: isOwn ? state.profile : EMPTY_PROFILE,
+    isReady: isOwn && state.isReady,
+    save: async (changes, label) => {
+      if (userId !== null) await (await import('./save-profile.ts')).saveProfile(userId, changes, label)
+    },
+  }
+}
