@@ -112,6 +112,32 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: ownersAndServer(),
   },
+  saved_items: {
+    row: `insert into saved_items (user_id, item_type, item_id, title) values (${me}, 'place', 'city-1', 'Lisbon')`,
+    statements: {
+      select: `select * from saved_items where user_id = ${me}`,
+      insert: `insert into saved_items (user_id, item_type, item_id, title) values (${me}, 'place', 'city-2', 'Porto')`,
+      update: `update saved_items set note = 'x' where user_id = ${me}`,
+      delete: `delete from saved_items where user_id = ${me}`,
+    },
+    // Not even staff: what somebody dreams of is nobody's business.
+    allowed: {
+      select: ['themselves', 'service_role'],
+      insert: ['themselves', 'service_role'],
+      update: ['themselves', 'service_role'],
+      delete: ['themselves', 'service_role'],
+    },
+  },
+  device_fingerprints: {
+    row: deviceRow('1a2b3c4d'),
+    statements: {
+      select: `select * from device_fingerprints`,
+      insert: deviceRow('1a2b3c4e'),
+      update: `update device_fingerprints set seen_at = now()`,
+      delete: `delete from device_fingerprints`,
+    },
+    allowed: serverOnly(),
+  },
 }
 
 /** Functions of the public schema and who may call them. */
@@ -124,6 +150,9 @@ export const FUNCTION_RULES: Readonly<Record<string, readonly Persona[]>> = {
   'increment_device_usage(text,usage_type,text,integer)': ['service_role'],
   'consume_usage(uuid,usage_type,integer,integer)': ['service_role'],
   'give_back_usage(uuid,usage_type,integer)': ['service_role'],
+  'consume_device_usage(text,usage_type,integer,text,integer)': ['service_role'],
+  'give_back_device_usage(text,usage_type,integer)': ['service_role'],
+  'move_device_usage(text,uuid)': ['service_role'],
 }
 
 function serverOnly(): Readonly<Record<Verb, readonly Persona[]>> {
@@ -133,4 +162,12 @@ function serverOnly(): Readonly<Record<Verb, readonly Persona[]>> {
 function ownersAndServer(): Readonly<Record<Verb, readonly Persona[]>> {
   const both: readonly Persona[] = ['themselves', 'service_role']
   return { select: both, insert: both, update: both, delete: both }
+}
+
+function deviceRow(hash: string): string {
+  const names = ['user_agent', 'screen_resolution', 'timezone', 'language', 'platform', 'webgl_vendor']
+  const texts = [...names, 'webgl_renderer', 'canvas_fingerprint', 'audio_fingerprint']
+  const switches = ['cookie_enabled', 'local_storage_enabled', 'session_storage_enabled', 'indexed_db_enabled']
+  return `insert into device_fingerprints (fingerprint_hash, ${[...texts, ...switches].join(', ')})
+    values ('${hash}', ${[...texts.map(() => `''`), ...switches.map(() => 'true')].join(', ')})`
 }

@@ -41,11 +41,72 @@ export type Database = {
         }
         Relationships: []
       }
+      device_fingerprints: {
+        Row: {
+          audio_fingerprint: string
+          canvas_fingerprint: string
+          cookie_enabled: boolean
+          created_at: string
+          fingerprint_hash: string
+          indexed_db_enabled: boolean
+          ip_address: unknown
+          language: string
+          local_storage_enabled: boolean
+          platform: string
+          screen_resolution: string
+          seen_at: string
+          session_storage_enabled: boolean
+          timezone: string
+          user_agent: string
+          webgl_renderer: string
+          webgl_vendor: string
+        }
+        Insert: {
+          audio_fingerprint: string
+          canvas_fingerprint: string
+          cookie_enabled: boolean
+          created_at?: string
+          fingerprint_hash: string
+          indexed_db_enabled: boolean
+          ip_address?: unknown
+          language: string
+          local_storage_enabled: boolean
+          platform: string
+          screen_resolution: string
+          seen_at?: string
+          session_storage_enabled: boolean
+          timezone: string
+          user_agent: string
+          webgl_renderer: string
+          webgl_vendor: string
+        }
+        Update: {
+          audio_fingerprint?: string
+          canvas_fingerprint?: string
+          cookie_enabled?: boolean
+          created_at?: string
+          fingerprint_hash?: string
+          indexed_db_enabled?: boolean
+          ip_address?: unknown
+          language?: string
+          local_storage_enabled?: boolean
+          platform?: string
+          screen_resolution?: string
+          seen_at?: string
+          session_storage_enabled?: boolean
+          timezone?: string
+          user_agent?: string
+          webgl_renderer?: string
+          webgl_vendor?: string
+        }
+        Relationships: []
+      }
       device_usage: {
         Row: {
           day: string
           fingerprint_hash: string
           ip_address: unknown
+          moved: number
           updated_at: string
           usage_type: Database["public"]["Enums"]["usage_type"]
           used: number
@@ -54,6 +115,7 @@ export type Database = {
           day?: string
           fingerprint_hash: string
           ip_address?: unknown
+          moved?: number
           updated_at?: string
           usage_type: Database["public"]["Enums"]["usage_type"]
           used?: number
@@ -62,6 +124,7 @@ export type Database = {
           day?: string
           fingerprint_hash?: string
           ip_address?: unknown
+          moved?: number
           updated_at?: string
           usage_type?: Database["public"]["Enums"]["usage_type"]
           used?: number
@@ -215,6 +278,54 @@ export type Database = {
         }
         Relationships: []
       }
+      saved_items: {
+        Row: {
+          collection: string | null
+          created_at: string
+          description: string | null
+          id: string
+          image_url: string | null
+          item_data: NonNullable<Json>
+          item_id: string
+          item_type: string
+          note: string | null
+          revision: number
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          collection?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          image_url?: string | null
+          item_data?: NonNullable<Json>
+          item_id: string
+          item_type: string
+          note?: string | null
+          revision?: number
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          collection?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          image_url?: string | null
+          item_data?: NonNullable<Json>
+          item_id?: string
+          item_type?: string
+          note?: string | null
+          revision?: number
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       user_roles: {
         Row: {
           created_at: string
@@ -265,6 +376,16 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      consume_device_usage: {
+        Args: {
+          p_amount?: number
+          p_device_fingerprint_hash: string
+          p_ip_address?: string
+          p_limit: number
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
+        }
+        Returns: number
+      }
       consume_usage: {
         Args: {
           p_amount?: number
@@ -285,6 +406,14 @@ export type Database = {
         Args: {
           p_usage_type: Database["public"]["Enums"]["usage_type"]
           p_user_id: string
+        }
+        Returns: number
+      }
+      give_back_device_usage: {
+        Args: {
+          p_amount?: number
+          p_device_fingerprint_hash: string
+          p_usage_type: Database["public"]["Enums"]["usage_type"]
         }
         Returns: number
       }
@@ -319,6 +448,10 @@ export type Database = {
           p_user_id: string
         }
         Returns: number
+      }
+      move_device_usage: {
+        Args: { p_device_fingerprint_hash: string; p_user_id: string }
+        Returns: undefined
       }
     }
     Enums: {
