@@ -20,6 +20,8 @@ export type PlaceHours = { readonly text: string; readonly basis: HoursBasis }
 export type TripPlace = {
   readonly id: PlaceId
   readonly name: string
+  /** In other languages and spellings, so that one asked for by name is found. */
+  readonly otherNames?: readonly string[]
   readonly coordinates: Coordinates
   /** `museum`, `park`, `restaurant`, …: the kinds of the packed places. */
   readonly kind: string
@@ -28,6 +30,10 @@ export type TripPlace = {
   readonly visitMinutes: number
   /** For one adult; null is unknown, zero is free. */
   readonly price: Money | null
+  /** As with hours: `usual` is an order of size. */
+  readonly priceBasis?: HoursBasis
+  /** One line of guidance in our own words. */
+  readonly fact?: string
   /** Whether rain spoils it; null is unknown. */
   readonly isIndoor: boolean | null
   /** How well known it is, from 0 to 1: what the optimiser collects. */

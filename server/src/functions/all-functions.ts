@@ -11,6 +11,7 @@ import { createPlaceFactsFunction } from './place-facts/function.ts'
 import { createRecordSearchFunction } from './record-search/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
+import { createTripPlacesFunction } from './trip-places/function.ts'
 
 export function createFunctions(platform: Platform): readonly ServerFunction[] {
   return [
@@ -25,5 +26,6 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createKnownAirlinesFunction(),
     createRecordSearchFunction(platform),
     createTrialSignupEmailFunction(platform),
+    createTripPlacesFunction(),
   ]
 }

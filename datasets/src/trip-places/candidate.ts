@@ -1,0 +1,41 @@
+import type { Coordinates, Money } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
+
+/** A place as one table knows it, before what several say of it is put together. */
+export type Candidate = {
+  readonly id: string
+  /** Of Wikidata, where it is known. */
+  readonly wikidataId: string | null
+  readonly name: string
+  readonly otherNames: readonly string[]
+  readonly coordinates: Coordinates
+  readonly kind: string
+  /** As the map writes them. */
+  readonly openingHours: string | null
+  readonly isFree: boolean
+  readonly renown: number
+  readonly sources: readonly string[]
+  readonly guidance: Guidance | null
+}
+
+/** What the list of sights adds: usual, never checked at the door. */
+export type Guidance = {
+  readonly visitMinutes: number
+  readonly usualHours: string | null
+  readonly price: Money | null
+  readonly isIndoor: boolean | null
+  readonly fact: string
+}
+
+/** Words that tell the kind and not the place. */
+const KIND_WORDS =
+  /\b(?:the|of|a|an|and|de|des|du|la|le|les|l|el|al|d|del|della|di|da|do|dos|das|museum|musee|museo|museu|palace|palais|palast|palazzo|palacio|church|cathedral|basilica|kirche|eglise|iglesia|chiesa|igreja|temple|tempel|mosque|park|parc|parque|parco|garden|gardens|jardin|jardim|square|platz|place|plaza|piazza|praca|castle|schloss|chateau|castello|castelo|fort|fortress|tower|tour|turm|torre|market|markt|mercado|mercato|marche|bridge|brucke|pont|ponte|puente|saint|st|san|santa|sant|sankt)\b/g
+
+/** Folded, and the same without the words of its kind. */
+export type NameKeys = { readonly whole: ReadonlySet<string>; readonly bare: ReadonlySet<string> }
+
+export function nameKeys(names: readonly string[]): NameKeys {
+  const whole = names.map((name) => foldText(name)).filter(Boolean)
+  const bare = whole.map((name) => name.replaceAll(KIND_WORDS, ' ').replaceAll(/ +/g, ' ').trim())
+  return { whole: new Set(whole), bare: new Set(bare.filter((name) => name.length >= 4)) }
+}

@@ -1,0 +1,125 @@
+import type { Coordinates } from '@app/domain/kernel'
+import { distanceKm } from '@app/domain/kernel'
+import { factsOfKind } from '@app/domain/place-kinds'
+
+import type { OsmPlace, OsmPlaces } from '../osm-places/index.ts'
+import type { Place, Places } from '../places/index.ts'
+import { UNESCO_SITES, type UnescoSite } from '../unesco-sites/index.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Half an hour across a large city. */
+const SIGHTS_KM = 15
+const HERITAGE_KM = 12
+/** Nobody crosses the city for lunch. */
+const FOOD_KM = 7
+/** A site of many parts has one position for all of them, mostly of the first. */
+const MOST_PARTS = 4
+/** The most lists that name one place. */
+const MOST_NAMED = 12
+/** Streets to walk, with no door that closes. */
+const AREA =
+  /\b(?:historic cent|banks|old town|old city|medina|quarter|district|city of|urban|waterfront|harbour|port)/i
+const NAMES_IN = new Set(['en', 'de', 'fr', 'es', 'it', 'pt'])
+/** Known to many lists, but rarely why somebody walks across a city. */
+const SELDOM_VISITED: Readonly<Record<string, number>> = {
+  stadium: 0.35,
+  library: 0.5,
+  theatre: 0.5,
+  cinema: 0.3,
+  sport: 0.3,
+  swimming: 0.4,
+  shop: 0.4,
+  town_hall: 0.6,
+  casino: 0.5,
+  tour: 0.5,
+  activity: 0.6,
+}
+
+export function candidatesOfGuides(
+  guides: readonly Places[],
+  cityId: number | null,
+  at: Coordinates,
+): readonly Candidate[] {
+  return guides.flatMap((guide) => {
+    const near = guide.near(at, SIGHTS_KM, isStop).filter(({ value, km }) => !isFarMeal(value.kind, km))
+    // A sprawling city reaches farther than that.
+    const own = cityId === null ? [] : guide.inCity(cityId).filter(({ kind }) => factsOfKind(kind).role === 'sight')
+    return [...near.map(({ value }) => value), ...own].map((place) => fromGuide(place, guide.table))
+  })
+}
+
+export function candidatesOfMap(map: OsmPlaces, at: Coordinates): readonly Candidate[] {
+  return map.near(at, FOOD_KM, (place) => place.name !== null && isStop(place)).map(({ value }) => fromMap(value))
+}
+
+export function candidatesOfHeritage(cityId: number | null, at: Coordinates): readonly Candidate[] {
+  const isHere = (site: UnescoSite): boolean =>
+    site.parts <= MOST_PARTS &&
+    ((cityId !== null && site.cityId === cityId) || distanceKm(at, site.coordinates) <= HERITAGE_KM)
+  return UNESCO_SITES.filter(isHere).map((site) => ({
+    id: `unesco-${site.id}`,
+    wikidataId: null,
+    name: site.name,
+    otherNames: [],
+    coordinates: site.coordinates,
+    kind: AREA.test(site.name) ? 'neighbourhood' : 'heritage_site',
+    openingHours: null,
+    isFree: false,
+    renown: 0.6,
+    sources: ['unesco-sites'],
+    guidance: null,
+  }))
+}
+
+function isStop({ kind }: { readonly kind: string }): boolean {
+  return factsOfKind(kind).role !== 'other'
+}
+
+function isFarMeal(kind: string, km: number): boolean {
+  return factsOfKind(kind).role !== 'sight' && km > FOOD_KM
+}
+
+function fromGuide(place: Place, table: string): Candidate {
+  const english = place.otherNames.find(({ language }) => language === 'en')?.name
+  const name = english ?? place.latinName ?? place.name
+  const others = place.otherNames.filter(({ language }) => NAMES_IN.has(language)).map((other) => other.name)
+  const named = (place.popularity / MOST_NAMED) * (SELDOM_VISITED[place.kind] ?? 1)
+  return {
+    id: place.id,
+    wikidataId: /^Q\d+$/.test(place.id) ? place.id : null,
+    name,
+    otherNames: [...new Set([place.name, ...others])].filter((other) => other !== name),
+    coordinates: place.coordinates,
+    kind: place.kind,
+    openingHours: null,
+    isFree: false,
+    renown: Math.min(0.85, 0.02 + 0.7 * named + (place.isUnescoSite ? 0.15 : 0)),
+    sources: [table],
+    guidance: null,
+  }
+}
+
+function fromMap(place: OsmPlace): Candidate {
+  const { latitude, longitude } = place.coordinates
+  const name = place.englishName ?? place.name ?? ''
+  return {
+    id: place.osmId ? `osm-${place.osmId}` : `osm-${latitude},${longitude}`,
+    wikidataId: place.wikidataId,
+    name,
+    otherNames: place.name !== null && place.name !== name ? [place.name] : [],
+    coordinates: place.coordinates,
+    kind: place.kind,
+    openingHours: place.openingHours,
+    isFree: place.fee === 'no',
+    renown: renownOnMap(place),
+    sources: ['osm-places'],
+    guidance: null,
+  }
+}
+
+/** What an encyclopaedia describes is better known than what is only drawn. */
+function renownOnMap({ kind, wikidataId }: OsmPlace): number {
+  const isSmall = kind === 'artwork' || kind === 'monument' || kind === 'place_of_worship'
+  const known = (isSmall ? 0.02 : 0.05) + (wikidataId === null ? 0 : isSmall ? 0.08 : 0.13)
+  return known * (SELDOM_VISITED[kind] ?? 1)
+}

@@ -1,0 +1,70 @@
+import { distanceKm } from '@app/domain/kernel'
+
+import { type Candidate, type NameKeys, nameKeys } from './candidate.ts'
+
+const SAME_NAME_KM = 0.6
+const SAME_BARE_NAME_KM = 0.3
+/** Of the same kind on the same spot under names in two languages. */
+const SAME_SPOT_KM = 0.04
+/** Kinds that say little: one of these may be the other's museum or palace. */
+const VAGUE = new Set([
+  'attraction',
+  'heritage_site',
+  'historic_building',
+  'monument',
+  'activity',
+  'archaeological_site',
+])
+
+type Kept = { candidate: Candidate; keys: NameKeys }
+
+/** One place per place, in the order given: the first to name it stays, and takes what the later ones know more. */
+export function mergeCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
+  const kept: Kept[] = []
+  for (const candidate of candidates) {
+    const next = { candidate, keys: nameKeys([candidate.name, ...candidate.otherNames]) }
+    const same = kept.find((known) => isSame(known, next))
+    if (same) Object.assign(same, join(same, next))
+    else kept.push(next)
+  }
+  return kept.map(({ candidate }) => candidate)
+}
+
+function isSame(a: Kept, b: Kept): boolean {
+  const [one, other] = [a.candidate, b.candidate]
+  if (one.id === other.id) return true
+  if (one.wikidataId !== null && other.wikidataId !== null) return one.wikidataId === other.wikidataId
+  // A quick no: most pairs are far apart, and the exact distance is dear.
+  if (Math.abs(one.coordinates.latitude - other.coordinates.latitude) > 0.006) return false
+  const km = distanceKm(one.coordinates, other.coordinates)
+  if (km > SAME_NAME_KM) return false
+  if (meets(a.keys.whole, b.keys.whole)) return true
+  const isLikeKind = one.kind === other.kind || VAGUE.has(one.kind) || VAGUE.has(other.kind)
+  if (!isLikeKind) return false
+  return (km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)) || (km <= SAME_SPOT_KM && one.kind === other.kind)
+}
+
+function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const one of a) if (b.has(one)) return true
+  return false
+}
+
+function join(a: Kept, b: Kept): Kept {
+  const [first, later] = [a.candidate, b.candidate]
+  const names = new Set([...first.otherNames, later.name, ...later.otherNames])
+  names.delete(first.name)
+  const candidate: Candidate = {
+    ...first,
+    wikidataId: first.wikidataId ?? later.wikidataId,
+    otherNames: [...names],
+    openingHours: first.openingHours ?? later.openingHours,
+    isFree: first.isFree || later.isFree,
+    renown: Math.max(first.renown, later.renown),
+    sources: [...new Set([...first.sources, ...later.sources])],
+    kind: first.kind === 'attraction' ? later.kind : first.kind,
+  }
+  return {
+    candidate,
+    keys: { whole: new Set([...a.keys.whole, ...b.keys.whole]), bare: new Set([...a.keys.bare, ...b.keys.bare]) },
+  }
+}

@@ -1,0 +1,79 @@
+import type { Coordinates } from '@app/domain/kernel'
+import { factsOfKind, usualHours, usualPrice } from '@app/domain/place-kinds'
+import type { TripPlace } from '@app/domain/trip'
+
+import { findCountry } from '../countries/index.ts'
+import type { OsmPlaces } from '../osm-places/index.ts'
+import type { Places } from '../places/index.ts'
+import { priceFactsOf } from '../price-levels/index.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesOfGuides, candidatesOfHeritage, candidatesOfMap } from './find-candidates.ts'
+import { mergeCandidates } from './merge-candidates.ts'
+
+export const MOST_SIGHTS = 120
+export const MOST_FOOD = 80
+const MOST_DRINK = 15
+/** Before doubles are found: what is named least would not be shown anyway. */
+const MOST_LOOKED_AT = 700
+
+export type TripPlaceTables = { readonly guides: readonly Places[]; readonly map: OsmPlaces }
+
+export type TripPlaceCity = {
+  readonly cityId: number | null
+  /** ISO 3166-1, two letters. */
+  readonly country: string
+  readonly coordinates: Coordinates
+}
+
+/** What a day in a city can be made of: sights, the best known first, then tables for meals. */
+export function tripPlaces({ guides, map }: TripPlaceTables, city: TripPlaceCity): readonly TripPlace[] {
+  const at = city.coordinates
+  const found = [
+    ...candidatesOfGuides(guides, city.cityId, at),
+    ...candidatesOfHeritage(city.cityId, at),
+    ...candidatesOfMap(map, at),
+  ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
+  const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
+  const level = priceLevelOf(city.country)
+  const pick = (candidates: readonly Candidate[], most: number): readonly TripPlace[] =>
+    mergeCandidates(candidates.slice(0, MOST_LOOKED_AT))
+      .toSorted((a, b) => b.renown - a.renown)
+      .slice(0, most)
+      .map((candidate) => toTripPlace(candidate, level))
+  const drinks = pick(ofRole('drink'), MOST_DRINK)
+  return [...pick(ofRole('sight'), MOST_SIGHTS), ...pick(ofRole('food'), MOST_FOOD - drinks.length), ...drinks]
+}
+
+function toTripPlace(candidate: Candidate, priceLevel: number): TripPlace {
+  const { id, name, otherNames, coordinates, kind, openingHours, renown, sources, guidance } = candidate
+  const facts = factsOfKind(kind)
+  const usual = guidance
+    ? guidance.usualHours && { text: guidance.usualHours, basis: 'usual' as const }
+    : usualHours(kind)
+  const price = candidate.isFree
+    ? { minorUnits: 0, currency: 'USD' }
+    : (guidance?.price ?? usualPrice(kind, priceLevel))
+  return {
+    id,
+    name,
+    ...(otherNames.length > 0 ? { otherNames } : {}),
+    coordinates,
+    kind,
+    hours: openingHours === null ? usual || null : { text: openingHours, basis: 'source' },
+    visitMinutes: guidance?.visitMinutes ?? facts.visitMinutes,
+    price,
+    ...(price ? { priceBasis: candidate.isFree ? ('source' as const) : ('usual' as const) } : {}),
+    ...(guidance ? { fact: guidance.fact } : {}),
+    isIndoor: guidance?.isIndoor ?? facts.isIndoor,
+    renown: Math.round(renown * 100) / 100,
+    sources,
+  }
+}
+
+/** Against the United States, by what one burger costs; where nobody sells it, between rich and poor. */
+function priceLevelOf(country: string): number {
+  const isEuro = findCountry(country)?.currencies.includes('EUR') ?? false
+  const here = priceFactsOf(country)?.burger ?? (isEuro ? priceFactsOf('EU')?.burger : undefined)
+  const there = priceFactsOf('US')?.burger
+  return here && there ? here.usdCents / there.usdCents : 0.7
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { calendarDate } from '../kernel/index.ts'
+import { isOpenAt } from '../opening-hours/index.ts'
+import { factsOfKind, priceOfBand, usualHours, usualPrice } from './index.ts'
+import { KIND_TABLE } from './kind-table.ts'
+
+/** 2026-11-16 is a Monday. */
+const isOpen = (text: string, day: number, hour: number) => {
+  const date = (offset: number) => calendarDate(`2026-11-${16 + day + offset}`)
+  return isOpenAt(text, { today: date(0), yesterday: date(-1), minutes: hour * 60 })
+}
+
+describe('what is usual of a kind', () => {
+  it.each(Object.keys(KIND_TABLE))('%s has hours that can be read, and a visit that fits a day', (kind) => {
+    const { visitMinutes } = factsOfKind(kind)
+    expect(visitMinutes).toBeGreaterThanOrEqual(10)
+    expect(visitMinutes).toBeLessThanOrEqual(360)
+    const hours = usualHours(kind)
+    if (!hours) return
+    expect(hours.basis).toBe('usual')
+    const open = [0, 1, 2, 3, 4, 5, 6].map((day) => [9, 13, 19, 22, 23].some((hour) => isOpen(hours.text, day, hour)))
+    expect(open.filter(Boolean).length).toBeGreaterThanOrEqual(kind === 'nightclub' ? 3 : 5)
+  })
+
+  it('knows a museum from a bank', () => {
+    expect(factsOfKind('museum')).toMatchObject({ role: 'sight', isIndoor: true, priceBand: 'middle' })
+    expect(factsOfKind('bank')).toMatchObject({ role: 'other', usualHours: null, isIndoor: null })
+    expect(factsOfKind('constructor').role).toBe('other')
+  })
+
+  it.each([
+    ['museum', undefined, 'Tu-Su 10:00-17:00'],
+    ['museum', [], 'Mo-Su 10:00-17:00'],
+    ['museum', ['Tu'], 'Mo,We,Th,Fr,Sa,Su 10:00-17:00'],
+    ['square', [], '24/7'],
+    ['square', ['Mo'], 'Tu,We,Th,Fr,Sa,Su 00:00-24:00'],
+  ] as const)('%s closed on %o: %s', (kind, closedOn, text) => {
+    expect(usualHours(kind, closedOn)).toEqual({ text, basis: 'usual' })
+  })
+
+  it('is open or closed on the day that was named', () => {
+    const louvre = usualHours('museum', ['Tu'])?.text ?? ''
+    expect([0, 1, 2].map((day) => isOpen(louvre, day, 11))).toEqual([true, false, true])
+  })
+
+  it('costs nothing, something, or nobody knows', () => {
+    expect(priceOfBand('free')).toEqual({ minorUnits: 0, currency: 'USD' })
+    expect(usualPrice('museum', 1)).toEqual({ minorUnits: 1600, currency: 'USD' })
+    expect(usualPrice('museum', 0.3)).toEqual({ minorUnits: 500, currency: 'USD' })
+    expect(usualPrice('restaurant', 1)).toEqual({ minorUnits: 2500, currency: 'USD' })
+    expect(usualPrice('attraction', 1)).toBeNull()
+  })
+})

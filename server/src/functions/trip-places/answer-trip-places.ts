@@ -1,0 +1,46 @@
+import type { TripPlacesRequest, TripPlacesResponse } from '@app/contracts/trip-places'
+import type { Cities, City } from '@app/datasets/cities'
+import { loadOsmPlaces, type OsmPlaces } from '@app/datasets/osm-places'
+import { readPackedFile } from '@app/datasets/packed-files'
+import { REGISTER } from '@app/datasets/register'
+import { tripPlaces } from '@app/datasets/trip-places'
+
+import { loadPlaceData } from '../../places/place-data.ts'
+
+const NEAR_KM = 25
+const TABLES = ['places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
+
+let loadingMap: Promise<OsmPlaces> | undefined
+
+export async function answerTripPlaces(request: TripPlacesRequest): Promise<TripPlacesResponse> {
+  const { cities, places: guides } = await loadPlaceData()
+  loadingMap ??= loadOsmPlaces(readPackedFile).catch((error: unknown) => {
+    loadingMap = undefined
+    throw error
+  })
+  const map = await loadingMap
+  const city = cityOf(request, cities)
+  const coordinates = 'cityId' in request ? city?.coordinates : request
+  const found = coordinates
+    ? tripPlaces({ guides, map }, { cityId: city?.id ?? null, country: city?.country ?? '', coordinates })
+    : []
+  return {
+    city: city ? describe(city) : null,
+    places: found as TripPlacesResponse['places'],
+    version: versionOfTables(),
+  }
+}
+
+/** The largest town around a point stands for it. */
+function cityOf(request: TripPlacesRequest, cities: Cities): City | undefined {
+  return 'cityId' in request ? cities.find(request.cityId) : cities.townsNear(request, NEAR_KM)[0]
+}
+
+function describe({ id, name, country, coordinates, timeZone }: City): NonNullable<TripPlacesResponse['city']> {
+  return { cityId: id, name, country, coordinates, timeZone }
+}
+
+function versionOfTables(): string {
+  const used = REGISTER.filter(({ id }) => TABLES.includes(id))
+  return used.map(({ sha256 }) => sha256.slice(0, 6)).join('')
+}
