@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+
+import { calendarDate, euros } from '../kernel/index.ts'
+import type { Trip } from '../trip/index.ts'
+import type { CheckFacts } from './check-facts.ts'
+import { checkTrip, isPossible } from './index.ts'
+import { clock, DAY, stop, TRIP, withDay, withPlace, withStop } from './sample-plan.ts'
+
+const written = (trip: Trip, facts: CheckFacts = {}) =>
+  checkTrip(trip, facts).map(({ code, severity, stopIds }) => [severity, code, ...stopIds].join(' '))
+const wishing = (changes: Partial<Trip['wishes']>, trip = TRIP): Trip => ({
+  ...trip,
+  wishes: { ...trip.wishes, ...changes },
+})
+const YEAR = { country: 'FR', from: calendarDate('2027-01-01'), to: calendarDate('2027-12-31') }
+
+describe('checkTrip', () => {
+  it('finds nothing in a possible day', () => {
+    expect(written(TRIP)).toEqual([])
+    expect(isPossible(checkTrip(TRIP))).toBe(true)
+  })
+
+  it.each([
+    ['TC-1 at the minute it opens', withStop('louvre', { arrive: clock('09:00') }), []],
+    [
+      'TC-1 ten minutes early one waits',
+      withStop('louvre', { arrive: clock('08:50') }),
+      ['warning closed-on-arrival louvre'],
+    ],
+    ['TC-1 eleven minutes early', withStop('louvre', { arrive: clock('08:49') }), ['error closed-on-arrival louvre']],
+    [
+      'TC-1 in the lunch break',
+      withPlace('orsay', { hours: { text: '09:00-13:00,14:00-18:00', basis: 'source' } }),
+      ['error closed-on-arrival orsay'],
+    ],
+    [
+      'TC-1 by usual hours it is a warning',
+      withPlace('orsay', { hours: { text: '15:00-18:00', basis: 'usual' } }),
+      ['warning closed-on-arrival orsay'],
+    ],
+    [
+      'TC-1 out of season',
+      withPlace('orsay', { hours: { text: 'Nov-Mar 09:00-18:00', basis: 'source' } }),
+      ['error closed-on-arrival orsay'],
+    ],
+    ['TC-2 at the minute it closes', withPlace('orsay', { hours: { text: '09:00-16:00', basis: 'source' } }), []],
+    [
+      'TC-2 a minute before one leaves',
+      withPlace('orsay', { hours: { text: '09:00-15:59', basis: 'source' } }),
+      ['error closes-during-visit orsay'],
+    ],
+    ['TC-3 on its closing day', withDay({ date: calendarDate('2027-05-11') }), ['error wrong-weekday louvre']],
+    ['TC-4 hours nobody wrote down', withPlace('orsay', { hours: null }), ['note hours-unknown orsay']],
+    ['TC-4 a square has no door', withPlace('orsay', { hours: null, kind: 'square' }), []],
+    [
+      'TC-4 hours nobody understands',
+      withPlace('orsay', { hours: { text: 'ask inside', basis: 'source' } }),
+      ['note hours-unknown orsay'],
+    ],
+    [
+      'TC-4 usual hours are said',
+      withPlace('orsay', { hours: { text: '09:00-18:00', basis: 'usual' } }),
+      ['note hours-unknown orsay'],
+    ],
+    ['TC-4 a place nobody found', withStop('orsay', { placeId: null }), ['note hours-unknown orsay']],
+  ])('%s', (_, trip, expected) => expect(written(trip)).toEqual(expected))
+
+  it('TC-4 knows little without a date, but never opens is never open', () => {
+    const undated = withDay({ date: null })
+    expect(written(undated)).toEqual(['louvre', 'orsay', 'sacre-coeur'].map((id) => `note hours-unknown ${id}`))
+    const early = withStop('louvre', { arrive: clock('08:20') })
+    expect(written({ ...early, days: early.days.map((day) => ({ ...day, date: null })) })).toContain(
+      'error closed-on-arrival louvre',
+    )
+  })
+
+  it.each([
+    [
+      'TC-5 four kilometres in five minutes',
+      withStop('sacre-coeur', { arrive: clock('16:03') }),
+      ['error transfer-too-short orsay sacre-coeur'],
+    ],
+    [
+      'TC-5 in ten it is unlikely',
+      withStop('sacre-coeur', { arrive: clock('16:10') }),
+      ['warning transfer-too-short orsay sacre-coeur'],
+    ],
+    [
+      'TC-5 less than the plan itself says',
+      withStop('sacre-coeur', { leg: { mode: 'transit', minutes: 50, metres: 3600 } }),
+      ['error transfer-too-short orsay sacre-coeur'],
+    ],
+    [
+      'TC-5 a walk nobody could walk',
+      withStop('sacre-coeur', { arrive: clock('16:15'), leg: { mode: 'walk', minutes: 10, metres: 800 } }),
+      ['error transfer-too-short orsay sacre-coeur'],
+    ],
+    [
+      'TC-5 not home in time',
+      withDay({ end: { ...DAY.end, at: clock('18:05') } }),
+      ['warning transfer-too-short sacre-coeur'],
+    ],
+    [
+      'TC-5 before the day begins',
+      withDay({ start: { ...DAY.start, at: clock('09:40') } }),
+      ['error transfer-too-short louvre'],
+    ],
+    ['TC-6 two at once', withStop('orsay', { arrive: clock('13:00') }), ['error overlap lunch orsay']],
+    ['TC-6 ends before it begins', withStop('sacre-coeur', { leave: clock('16:30') }), ['error overlap sacre-coeur']],
+    ['TC-10 in time for the flight', withDay({ end: { ...DAY.end, at: clock('20:45'), bufferMinutes: 120 } }), []],
+    [
+      'TC-10 too late for it',
+      withDay({ end: { ...DAY.end, at: clock('20:15'), bufferMinutes: 120 } }),
+      ['error flight-buffer sacre-coeur'],
+    ],
+    [
+      'TC-10 still at the baggage belt',
+      withDay({ start: { ...DAY.start, at: clock('09:00'), bufferMinutes: 60 } }),
+      ['error flight-buffer louvre'],
+    ],
+  ])('%s', (_, trip, expected) => expect(written(trip)).toEqual(expected))
+
+  it('TC-7 sees a detour that another order would save, and names that order', () => {
+    const there = [
+      stop('louvre', clock('09:00'), clock('10:00')),
+      stop('sacre-coeur', clock('11:00'), clock('12:00')),
+      stop('lunch', clock('12:10'), clock('13:00'), { kind: 'free', placeId: null }),
+      stop('orsay', clock('14:00'), clock('15:00')),
+    ]
+    expect(written(withDay({ stops: there }))).toEqual([])
+    const twice = [
+      ...there.slice(0, 2),
+      stop('orsay', clock('13:00'), clock('14:00')),
+      stop('sacre-coeur', clock('15:00'), clock('16:00'), { id: 'again' }),
+    ]
+    expect(checkTrip(withDay({ stops: twice }))).toMatchObject([
+      { code: 'back-and-forth', severity: 'warning', betterOrder: expect.arrayContaining(['again']) },
+    ])
+    const booked = twice.map((each) => ({ ...each, isLocked: true }))
+    expect(written(withDay({ stops: booked }))).toEqual([])
+  })
+
+  it('TC-8 asks for lunch and dinner, and takes a gap for one', () => {
+    const long = [stop('louvre', clock('10:00'), clock('14:30')), stop('orsay', clock('14:45'), clock('18:00'))]
+    expect(checkTrip(withDay({ stops: long }))).toMatchObject([{ code: 'no-meal', meal: 'lunch' }])
+    const late = long.with(1, stop('orsay', clock('15:15'), clock('18:00')))
+    expect(written(withDay({ stops: late }))).toEqual([])
+    const evening = [stop('sacre-coeur', clock('18:00'), clock('21:30'))]
+    expect(checkTrip(withDay({ stops: evening }))).toMatchObject([{ code: 'no-meal', meal: 'dinner' }])
+    const shorter = [stop('sacre-coeur', clock('18:00'), clock('21:29'))]
+    expect(written(withDay({ stops: shorter }))).toEqual([])
+  })
+
+  it('TC-9 adds up what is walked, against the own cap or the pace', () => {
+    const walk = { mode: 'walk', minutes: 44, metres: 4400 } as const
+    const trip = withStop('sacre-coeur', { leg: walk })
+    expect(written(trip)).toEqual([])
+    expect(written(wishing({ walkingCapMetres: 5000 }, trip))).toEqual(['error too-much-walking'])
+    expect(written(wishing({ walkingCapMetres: 8000 }, trip))).toEqual([])
+    expect(written(wishing({ mobility: 'short-walks' }, trip))).toEqual(['warning too-much-walking'])
+  })
+
+  it('TC-11 compares what is known to be paid with the budget, and counts what is not known', () => {
+    expect(written(wishing({ budget: euros(40) }))).toEqual([])
+    expect(checkTrip(wishing({ budget: euros(39.99) }))).toMatchObject([
+      { code: 'budget-exceeded', total: euros(40), unknownCosts: 1 },
+    ])
+    const inYen = wishing({ budget: { minorUnits: 100, currency: 'JPY' } })
+    expect(written(inYen)).toEqual([])
+    const convert = ({ minorUnits }: { minorUnits: number }) => ({ minorUnits, currency: 'JPY' })
+    expect(written(inYen, { convert })).toEqual(['error budget-exceeded'])
+  })
+
+  it.each([
+    ['free', null, []],
+    ['free', 1, []],
+    ['free', 0, ['error entry-rule']],
+    ['visa', null, ['warning entry-rule']],
+    ['authorisation', 90, ['warning entry-rule']],
+    ['refused', null, ['error entry-rule']],
+  ] as const)('TC-12 %s for %s days', (requirement, allowedDays, expected) => {
+    expect(written(TRIP, { entry: [{ country: 'FR', requirement, allowedDays }] })).toEqual(expected)
+    expect(written(TRIP, { entry: [{ country: 'IT', requirement, allowedDays }] })).toEqual([])
+  })
+
+  it.each([
+    ['heat', 29, 0, ['note season']],
+    ['just not', 28.9, 179, []],
+    ['cold', 0, 0, ['note season']],
+    ['rain', 20, 180, ['note season']],
+  ])('TC-13 %s', (_, meanC, rainMm, expected) => {
+    const year = (value: number) => Array.from({ length: 12 }, () => value)
+    const climate = [{ cityId: 2_988_507, meanC: year(meanC), rainMm: year(rainMm) }]
+    expect(written(TRIP, { climate })).toEqual(expected)
+  })
+
+  it('TC-14 names a holiday, and who says nothing about it', () => {
+    const days = [{ date: calendarDate('2027-05-12'), name: 'Somebody’s day', isEstimated: false }]
+    expect(written(TRIP, { holidays: [{ ...YEAR, days }] })).toEqual(['warning holiday louvre orsay sacre-coeur'])
+    const closed = withPlace('orsay', { hours: { text: '09:00-18:00; PH off', basis: 'source' } })
+    expect(checkTrip(closed, { holidays: [{ ...YEAR, days }] })).toMatchObject([
+      { code: 'closed-on-arrival', because: 'holiday' },
+      { code: 'holiday' },
+    ])
+    expect(checkTrip(closed)).toMatchObject([{ code: 'hours-unknown', because: 'holiday' }])
+    expect(written(closed, { holidays: [{ ...YEAR, days: [] }] })).toEqual([])
+  })
+
+  it('TC-3 compares the weekday that was written', () => {
+    expect(written(TRIP, { writtenWeekdays: { 'day-1': 2 } })).toEqual([])
+    expect(checkTrip(TRIP, { writtenWeekdays: { 'day-1': 0 } })).toMatchObject([
+      { code: 'wrong-weekday', because: 'written', written: 0, actual: 2 },
+    ])
+  })
+
+  it('survives a trip without days and a day without stops', () => {
+    expect(checkTrip({ ...TRIP, days: [] })).toEqual([])
+    expect(checkTrip(withDay({ stops: [] }))).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Trip } from '../trip/index.ts'
+import type { CheckFacts } from './check-facts.ts'
+import { type DayLine, dayLine } from './day-line.ts'
+import type { Finding, Severity } from './finding.ts'
+import { checkBackAndForth } from './rules/back-and-forth.ts'
+import { checkBorders } from './rules/borders.ts'
+import { checkHoliday, checkSeason, checkWrittenWeekday } from './rules/calendar.ts'
+import { checkBudget } from './rules/costs.ts'
+import { checkMeals } from './rules/meals.ts'
+import { checkOpening } from './rules/opening.ts'
+import { checkOverlaps, checkTransfers } from './rules/transfers.ts'
+import { checkWalking } from './rules/walking.ts'
+
+const DAY_RULES: readonly ((line: DayLine, facts: CheckFacts) => readonly Finding[])[] = [
+  checkWrittenWeekday,
+  checkOpening,
+  checkOverlaps,
+  checkTransfers,
+  checkBackAndForth,
+  checkMeals,
+  checkWalking,
+  checkHoliday,
+]
+const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 }
+
+/**
+ * Recomputes a plan from nothing but its own words and the facts, whoever made it: days in their order, within a day the
+ * gravest first.
+ */
+export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[] {
+  const lines = trip.days.map((day) => dayLine(trip, day))
+  const seasons = checkSeason(lines, facts)
+  const byDay = lines.flatMap((line) => {
+    const own = DAY_RULES.flatMap((rule) => rule(line, facts))
+    return byGravity([...own, ...seasons.filter(({ dayId }) => dayId === line.day.id)])
+  })
+  return [...byGravity([...checkBudget(trip, facts), ...checkBorders(trip, facts)]), ...byDay]
+}
+
+/** What a plan must not have to be called possible. */
+export function isPossible(findings: readonly Finding[]): boolean {
+  return findings.every(({ severity }) => severity !== 'error')
+}
+
+function byGravity(findings: readonly Finding[]): readonly Finding[] {
+  return findings.toSorted(
+    (one, other) => GRAVITY[one.severity] - GRAVITY[other.severity] || (one.at ?? 0) - (other.at ?? 0),
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { explainWishes } from './index.ts'
+import { clock, DAY, stop, TRIP, withDay } from './sample-plan.ts'
+
+const wishing = (trip: typeof TRIP, ...mustSee: string[]) => ({ ...trip, wishes: { ...trip.wishes, mustSee } })
+const without = withDay({ stops: DAY.stops.filter(({ id }) => id !== 'orsay') })
+
+describe('explainWishes', () => {
+  it('is content when every wish stands on a day', () =>
+    expect(explainWishes(wishing(TRIP, 'musee d’orsay', 'Louvre')).length).toBe(1))
+
+  it('TC-30 says when nobody knows the place', () => {
+    expect(explainWishes(wishing(TRIP, 'Atlantis'))).toEqual([
+      { name: 'Atlantis', placeId: null, because: 'not-found', relaxations: [] },
+    ])
+  })
+
+  it('TC-31 closed on every day: the next date on which it is open', () => {
+    const closed = { ...without.places['orsay']!, hours: { text: 'Fr 09:00-18:00', basis: 'source' as const } }
+    const trip = { ...without, places: { ...without.places, orsay: closed } }
+    expect(explainWishes(wishing(trip, 'orsay'))).toMatchObject([
+      { because: 'closed-on-every-day', relaxations: [{ kind: 'move-to-date', date: '2027-05-14' }] },
+    ])
+  })
+
+  it('TC-32 open too briefly: a shorter visit', () => {
+    const brief = { ...without.places['orsay']!, hours: { text: '09:00-10:40', basis: 'source' as const } }
+    const trip = { ...without, places: { ...without.places, orsay: brief } }
+    expect(explainWishes(wishing(trip, 'orsay'))).toMatchObject([
+      { because: 'never-open-long-enough', relaxations: [{ kind: 'shorter-visit', minutes: 100 }] },
+    ])
+  })
+
+  it('TC-33 no time left: longer, without something, or one more day, the cheapest first', () => {
+    const full = withDay({
+      stops: [stop('louvre', clock('09:00'), clock('13:00')), stop('sacre-coeur', clock('13:40'), clock('16:00'))],
+      end: { ...DAY.end, at: clock('17:00') },
+    })
+    const [wish] = explainWishes(wishing(full, 'orsay'))
+    expect(wish).toMatchObject({ because: 'no-time-left' })
+    expect(wish?.relaxations.map(({ kind }) => kind)).toEqual(['stay-longer', 'drop', 'drop', 'one-more-day'])
+  })
+})

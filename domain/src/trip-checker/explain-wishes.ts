@@ -1,0 +1,136 @@
+/** TC-30 to TC-34: why a wish does not fit, and what would have to give. */
+import { addDays, type CalendarDate } from '../kernel/index.ts'
+import { windowsOn } from '../opening-hours/index.ts'
+import type { DayId, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
+import type { CheckFacts } from './check-facts.ts'
+import { dayLine, type DayStop } from './day-line.ts'
+import { holidayKnowledge } from './holiday-knowledge.ts'
+import { isFixed, runThrough, windowsOf } from './run-through.ts'
+
+export type WishReason = 'not-found' | 'closed-on-every-day' | 'never-open-long-enough' | 'no-time-left'
+
+/** What would make room, the cheapest first. */
+export type Relaxation =
+  | { readonly kind: 'stay-longer'; readonly dayId: DayId; readonly minutes: number }
+  | { readonly kind: 'drop'; readonly dayId: DayId; readonly stopId: StopId; readonly title: string }
+  | { readonly kind: 'move-to-date'; readonly date: CalendarDate }
+  | { readonly kind: 'one-more-day' }
+  | { readonly kind: 'shorter-visit'; readonly dayId: DayId; readonly minutes: number }
+
+export type UnmetWish = {
+  readonly name: string
+  readonly placeId: PlaceId | null
+  readonly because: WishReason
+  readonly relaxations: readonly Relaxation[]
+}
+
+/** Half an hour longer is bearable; beyond two hours nobody is asked. */
+const LONGEST_STAY_MINUTES = 120
+const LOOK_AHEAD_DAYS = 14
+/** Less than this is no visit. */
+const SHORTEST_SHARE = 0.6
+
+/** The places that were asked for and stand on no day. */
+export function explainWishes(trip: Trip, facts: CheckFacts = {}): readonly UnmetWish[] {
+  const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  return trip.wishes.mustSee.flatMap((name) => {
+    const place = findPlace(trip, name)
+    if (!place) return [{ name, placeId: null, because: 'not-found', relaxations: [] } satisfies UnmetWish]
+    return planned.has(place.id) ? [] : [explain(trip, place, facts)]
+  })
+}
+
+function explain(trip: Trip, place: TripPlace, facts: CheckFacts): UnmetWish {
+  const wish = { name: place.name, placeId: place.id }
+  const open = trip.days.filter((day) => windowsOf({ place }, day, facts).length > 0)
+  if (open.length === 0) {
+    const relaxations = [...nextOpen(trip, place, facts), { kind: 'one-more-day' } as const]
+    return { ...wish, because: 'closed-on-every-day', relaxations: relaxations.slice(0, 1) }
+  }
+  const roomy = open.filter((day) =>
+    windowsOf({ place }, day, facts).some(({ opens, closes }) => closes - opens >= place.visitMinutes),
+  )
+  if (roomy.length === 0)
+    return { ...wish, because: 'never-open-long-enough', relaxations: shorterVisits(open, place, facts) }
+  const relaxations = roomy.flatMap((day) => relaxationsOn(trip, day, place, facts))
+  return {
+    ...wish,
+    because: 'no-time-left',
+    relaxations: [...relaxations.toSorted((one, other) => one.price - other.price).map(({ how }) => how), LAST_RESORT],
+  }
+}
+
+const LAST_RESORT: Relaxation = { kind: 'one-more-day' }
+
+type Priced = { readonly how: Relaxation; readonly price: number }
+
+/** Minutes of a longer day, or the renown of what is dropped, which from 0 to 1 weighs like two hours. */
+function relaxationsOn(trip: Trip, day: TripDay, place: TripPlace, facts: CheckFacts): readonly Priced[] {
+  const { stops } = dayLine(trip, day)
+  const late = leastLate(day, stops, place, facts)
+  const longer: readonly Priced[] =
+    late !== null && late > 0 && late <= LONGEST_STAY_MINUTES
+      ? [{ how: { kind: 'stay-longer', dayId: day.id, minutes: Math.ceil(late / 5) * 5 }, price: late }]
+      : []
+  const droppable = stops.filter((each) => !isFixed(each) && !each.stop.isMustSee && each.place)
+  const drops = droppable.flatMap((each): readonly Priced[] => {
+    const without = stops.filter((other) => other !== each)
+    if (leastLate(day, without, place, facts) !== 0) return []
+    const { id: stopId, title } = each.stop
+    return [{ how: { kind: 'drop', dayId: day.id, stopId, title }, price: 30 + (each.place?.renown ?? 0.5) * 120 }]
+  })
+  return [...longer, ...drops]
+}
+
+/** How late the day ends with the place put where it costs least; null where no order works. */
+function leastLate(day: TripDay, stops: readonly DayStop[], place: TripPlace, facts: CheckFacts): number | null {
+  const wished: DayStop = { stop: visitTo(place), place, position: place.coordinates }
+  const runs = Array.from({ length: stops.length + 1 }, (_, at) =>
+    runThrough(day, stops.toSpliced(at, 0, wished), facts),
+  )
+  const late = runs.flatMap((run) => (run ? [run.lateMinutes] : []))
+  return late.length > 0 ? Math.min(...late) : null
+}
+
+function visitTo({ id, name, visitMinutes }: TripPlace): Stop {
+  return {
+    id: `wish ${id}`,
+    kind: 'visit',
+    title: name,
+    placeId: id,
+    arrive: 0,
+    leave: visitMinutes,
+    leg: null,
+    isLocked: false,
+    isMustSee: true,
+    note: '',
+    cost: null,
+  }
+}
+
+function shorterVisits(days: readonly TripDay[], place: TripPlace, facts: CheckFacts): readonly Relaxation[] {
+  return days.flatMap((day) => {
+    const minutes = Math.max(...windowsOf({ place }, day, facts).map(({ opens, closes }) => closes - opens))
+    return minutes >= place.visitMinutes * SHORTEST_SHARE
+      ? [{ kind: 'shorter-visit', dayId: day.id, minutes } as const]
+      : []
+  })
+}
+
+/** The first day after the trip on which it is open. */
+function nextOpen(trip: Trip, { hours }: TripPlace, facts: CheckFacts): readonly Relaxation[] {
+  const last = trip.days.findLast(({ date }) => date !== null)
+  if (!last?.date || !hours) return []
+  const knowledge = holidayKnowledge(facts.holidays, last.city.country)
+  for (let step = 1; step <= LOOK_AHEAD_DAYS; step += 1) {
+    const date = addDays(last.date, step)
+    if ((windowsOn(hours.text, date, knowledge) ?? []).length > 0) return [{ kind: 'move-to-date', date }]
+  }
+  return []
+}
+
+/** By its id, or by its name without regard to case and accents. */
+function findPlace(trip: Trip, wanted: string): TripPlace | null {
+  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+  return trip.places[wanted] ?? Object.values(trip.places).find(({ name }) => plain(name) === plain(wanted)) ?? null
+}

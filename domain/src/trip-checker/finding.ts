@@ -1,0 +1,95 @@
+import type { CalendarDate, Money } from '../kernel/index.ts'
+import type { DayId, HoursBasis, LegMode, MinuteOfDay, StopId } from '../trip/index.ts'
+
+/** `error`: it cannot work as written. `warning`: it may well go wrong. `note`: nobody knows, or good to know. */
+export type Severity = 'error' | 'warning' | 'note'
+
+/** Monday is 0. */
+export type Weekday = number
+
+type Found<Code extends string, Details> = Details & {
+  readonly code: Code
+  readonly severity: Severity
+  /** Null where it concerns the whole trip. */
+  readonly dayId: DayId | null
+  /** In the order of the day; none where it concerns the day itself. */
+  readonly stopIds: readonly StopId[]
+  /** Where on the day it happens; null where no hour can be named. */
+  readonly at: MinuteOfDay | null
+}
+
+/** Plain data all through, so that a worker or a server can hand it on. The words for it are the interface's. */
+export type Finding =
+  | Found<
+      'closed-on-arrival',
+      {
+        readonly because: 'hours' | 'holiday' | 'season'
+        readonly basis: HoursBasis
+        /** When it opens later on that day. */
+        readonly opensAt: MinuteOfDay | null
+        /** When it has closed before. */
+        readonly closedAt: MinuteOfDay | null
+      }
+    >
+  | Found<
+      'closes-during-visit',
+      { readonly basis: HoursBasis; readonly closesAt: MinuteOfDay; readonly leave: MinuteOfDay }
+    >
+  | Found<
+      'hours-unknown',
+      { readonly because: 'no-hours' | 'not-understood' | 'no-date' | 'holiday' | 'usual' | 'place-not-found' }
+    >
+  | Found<
+      'wrong-weekday',
+      | { readonly because: 'written'; readonly written: Weekday; readonly actual: Weekday }
+      | {
+          readonly because: 'closing-day'
+          readonly basis: HoursBasis
+          readonly weekday: Weekday
+          readonly nextOpen: CalendarDate
+        }
+    >
+  | Found<
+      'transfer-too-short',
+      {
+        readonly neededMinutes: number
+        /** Negative where one would have to be there before the day begins, or after it ends. */
+        readonly availableMinutes: number
+        readonly metres: number
+        readonly mode: LegMode
+        readonly toEndOfDay: boolean
+      }
+    >
+  | Found<'overlap', { readonly minutes: number }>
+  | Found<'back-and-forth', { readonly extraMetres: number; readonly betterOrder: readonly StopId[] }>
+  | Found<'no-meal', { readonly meal: 'lunch' | 'dinner' }>
+  | Found<'too-much-walking', { readonly metres: number; readonly capMetres: number; readonly isOwnCap: boolean }>
+  | Found<
+      'flight-buffer',
+      { readonly neededMinutes: number; readonly availableMinutes: number; readonly side: 'arrival' | 'departure' }
+    >
+  | Found<'budget-exceeded', { readonly total: Money; readonly budget: Money; readonly unknownCosts: number }>
+  | Found<
+      'entry-rule',
+      {
+        readonly country: string
+        readonly because: 'refused' | 'visa' | 'authorisation' | 'stay-too-long'
+        readonly stayDays: number
+        readonly allowedDays: number | null
+      }
+    >
+  | Found<
+      'season',
+      {
+        readonly because: 'heat' | 'cold' | 'rain'
+        /** January is 1. */
+        readonly month: number
+        /** Degrees Celsius for heat and cold, millimetres in the month for rain. */
+        readonly value: number
+      }
+    >
+  | Found<'holiday', { readonly name: string; readonly date: CalendarDate; readonly isEstimated: boolean }>
+
+export type FindingCode = Finding['code']
+
+export type FindingOf<Code extends FindingCode> = Extract<Finding, { readonly code: Code }>

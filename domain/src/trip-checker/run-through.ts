@@ -1,0 +1,71 @@
+import type { OpeningWindow } from '../opening-hours/index.ts'
+import { windowsOn } from '../opening-hours/index.ts'
+import type { DayEdge, MinuteOfDay, TripDay } from '../trip/index.ts'
+import type { CheckFacts } from './check-facts.ts'
+import type { DayStop } from './day-line.ts'
+import { estimateMove } from './estimate-move.ts'
+import { holidayKnowledge } from './holiday-knowledge.ts'
+
+/** What a day would look like if its stops came in some order, each as early as doors and ways allow. */
+export type RunThrough = {
+  readonly begins: readonly MinuteOfDay[]
+  /** When one is at the end of the day. */
+  readonly arrivesAtEnd: MinuteOfDay
+  /** After the day's end, its buffer counted in; none where it fits. */
+  readonly lateMinutes: number
+  readonly metres: number
+}
+
+/** Null where some door is never open in time, or where something at a fixed hour is missed. */
+export function runThrough(
+  day: TripDay,
+  order: readonly DayStop[],
+  facts: CheckFacts,
+  from: MinuteOfDay = day.start.at + day.start.bufferMinutes,
+): RunThrough | null {
+  let now = from
+  let here = day.start.coordinates
+  let metres = 0
+  const begins: MinuteOfDay[] = []
+  for (const each of order) {
+    const move = each.position && estimateMove(here, each.position, each.stop.leg?.mode === 'drive' ? 'drive' : null)
+    now += move?.usualMinutes ?? 0
+    metres += move?.straightMetres ?? 0
+    const begin = beginOf(each, now, day, facts)
+    if (begin === null) return null
+    begins.push(begin)
+    now = begin + (each.stop.leave - each.stop.arrive)
+    here = each.position ?? here
+  }
+  const home = estimateMove(here, day.end.coordinates, null)
+  const arrivesAtEnd = now + home.usualMinutes
+  const lateMinutes = Math.max(0, arrivesAtEnd - latestAt(day.end))
+  return { begins, arrivesAtEnd, lateMinutes, metres: metres + home.straightMetres }
+}
+
+export function latestAt({ at, bufferMinutes }: DayEdge): MinuteOfDay {
+  return at - bufferMinutes
+}
+
+/** Locked hours, appointments and meals stay where they are. */
+export function isFixed({ stop }: DayStop): boolean {
+  return stop.isLocked || stop.kind === 'appointment' || stop.kind === 'meal'
+}
+
+/** Every window of a place on that day; the whole day where nothing is known. */
+export function windowsOf(
+  { place }: Pick<DayStop, 'place'>,
+  day: TripDay,
+  facts: CheckFacts,
+): readonly OpeningWindow[] {
+  const always = [{ opens: 0, closes: 48 * 60 }]
+  if (!place?.hours || !day.date) return always
+  return windowsOn(place.hours.text, day.date, holidayKnowledge(facts.holidays, day.city.country)) ?? always
+}
+
+function beginOf(each: DayStop, earliest: MinuteOfDay, day: TripDay, facts: CheckFacts): MinuteOfDay | null {
+  if (isFixed(each)) return each.stop.arrive >= earliest ? each.stop.arrive : null
+  const minutes = each.stop.leave - each.stop.arrive
+  const window = windowsOf(each, day, facts).find(({ opens, closes }) => Math.max(opens, earliest) + minutes <= closes)
+  return window ? Math.max(window.opens, earliest) : null
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkTrip, scoreTrip } from './index.ts'
+import { clock, TRIP, withPlace, withStop } from './sample-plan.ts'
+
+const pointsOf = (trip: typeof TRIP) => scoreTrip(trip, checkTrip(trip)).points
+
+describe('scoreTrip', () => {
+  it.each([
+    ['a sound plan', TRIP, 100],
+    ['TC-20 one thing unknown', withPlace('orsay', { hours: null }), 98],
+    ['TC-20 one warning', withStop('sacre-coeur', { arrive: clock('16:10') }), 90],
+    ['TC-20 one error', withStop('louvre', { arrive: clock('08:30') }), 70],
+  ])('%s', (_, trip, points) => expect(pointsOf(trip)).toBe(points))
+
+  it('TC-21 never calls a plan good that cannot work, however long it is', () => {
+    const [bad] = withStop('louvre', { arrive: clock('08:30') }).days
+    const long = {
+      ...TRIP,
+      days: [bad!, ...Array.from({ length: 9 }, (_, index) => ({ ...TRIP.days[0]!, id: `day ${index}` }))],
+    }
+    expect(pointsOf(long)).toBe(79)
+  })
+
+  it('TC-22 gives none where hardly a place was found', () => {
+    const lost = { ...TRIP, places: {} }
+    expect(scoreTrip(lost, checkTrip(lost))).toMatchObject({ points: null, placesFound: 0, placesNamed: 3 })
+  })
+})
