@@ -1,0 +1,85 @@
+import type { DayId, MinuteOfDay, Stop, StopId, Trip } from '../trip/index.ts'
+
+/** Why a line of a difference is there; `follows`: because of the lines before it. */
+export type ChangeReason =
+  | 'asked'
+  | 'follows'
+  | 'closed'
+  | 'rain'
+  | 'no-room'
+  | 'too-late'
+  | 'fills-gap'
+  | 'day-dropped'
+  | 'more-seen'
+
+export type StopTime = { readonly dayId: DayId; readonly arrive: MinuteOfDay; readonly leave: MinuteOfDay }
+
+type Line = { readonly id: string; readonly because: ChangeReason }
+
+export type TripChange = Line &
+  (
+    | { readonly kind: 'added'; readonly stop: Stop; readonly to: StopTime }
+    | { readonly kind: 'removed'; readonly stop: Stop; readonly from: StopTime }
+    | { readonly kind: 'moved' | 'retimed'; readonly stop: Stop; readonly from: StopTime; readonly to: StopTime }
+    | { readonly kind: 'replaced'; readonly stop: Stop; readonly was: Stop; readonly to: StopTime }
+    | { readonly kind: 'day-added' | 'day-removed'; readonly dayId: DayId }
+    | { readonly kind: 'edge'; readonly dayId: DayId; readonly edge: 'start' | 'end'; readonly at: MinuteOfDay }
+  )
+
+/** By the id of a stop or a day. */
+export type Reasons = Readonly<Record<string, ChangeReason>>
+
+type Placed = { readonly stop: Stop; readonly time: StopTime }
+
+/** What has become of one trip in another, one line per thing that a traveller would name. */
+export function diffTrips(before: Trip, after: Trip, reasons: Reasons = {}): readonly TripChange[] {
+  const was = placed(before)
+  const now = placed(after)
+  const lines = [...new Set([...was.keys(), ...now.keys()])].flatMap((id) =>
+    lineOf(was.get(id), now.get(id), reasons[id]),
+  )
+  return [...dayLines(before, after, reasons), ...lines]
+}
+
+function placed({ days }: Trip): ReadonlyMap<StopId, Placed> {
+  return new Map(
+    days.flatMap(({ id, stops }) =>
+      stops.map((stop) => [stop.id, { stop, time: { dayId: id, arrive: stop.arrive, leave: stop.leave } }]),
+    ),
+  )
+}
+
+function lineOf(
+  was: Placed | undefined,
+  now: Placed | undefined,
+  given: ChangeReason | undefined,
+): readonly TripChange[] {
+  if (was && !now)
+    return [{ id: was.stop.id, kind: 'removed', stop: was.stop, from: was.time, because: given ?? 'no-room' }]
+  if (!now) return []
+  const { stop, time: to } = now
+  if (!was) return [{ id: stop.id, kind: 'added', stop, to, because: given ?? 'fills-gap' }]
+  if (was.stop.placeId !== stop.placeId)
+    return [{ id: stop.id, kind: 'replaced', stop, was: was.stop, to, because: given ?? 'asked' }]
+  const from = was.time
+  if (from.dayId !== to.dayId) return [{ id: stop.id, kind: 'moved', stop, from, to, because: given ?? 'asked' }]
+  if (from.arrive === to.arrive && from.leave === to.leave) return []
+  return [{ id: stop.id, kind: 'retimed', stop, from, to, because: given ?? 'follows' }]
+}
+
+function dayLines(before: Trip, after: Trip, reasons: Reasons): readonly TripChange[] {
+  const ids = (trip: Trip): readonly DayId[] => trip.days.map(({ id }) => id)
+  const because = (id: DayId): ChangeReason => reasons[id] ?? 'asked'
+  const added = ids(after).filter((id) => !ids(before).includes(id))
+  const removed = ids(before).filter((id) => !ids(after).includes(id))
+  const edges = after.days.flatMap((day) => {
+    const was = before.days.find(({ id }) => id === day.id)
+    const changed = (['start', 'end'] as const).filter((edge) => was && was[edge].at !== day[edge].at)
+    return changed.map((edge) => ({ kind: 'edge' as const, dayId: day.id, edge, at: day[edge].at }))
+  })
+  return [
+    ...added.map((dayId) => ({ id: dayId, kind: 'day-added' as const, dayId, because: because(dayId) })),
+    ...removed.map((dayId) => ({ id: dayId, kind: 'day-removed' as const, dayId, because: because(dayId) })),
+    ...edges.map((line) => ({ ...line, id: `${line.dayId}-${line.edge}`, because: because(line.dayId) })),
+  ]
+}

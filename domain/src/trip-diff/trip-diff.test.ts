@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { anyEdits, applyEdits, expectSound } from '../../test/any-edits.ts'
+import { sampleTrip } from '../../test/sample-trip.ts'
+import { addDay, dropStop, moveStop, retimeStop, setEdge, swapStop, USUAL_FACTS as FACTS } from '../trip-edit/index.ts'
+import { acceptChanges, diffTrips } from './index.ts'
+
+const TRIP = sampleTrip()
+const lines = (after: typeof TRIP) => diffTrips(TRIP, after).map(({ kind, id, because }) => [kind, id, because])
+
+describe('a difference', () => {
+  it('of the same trip is empty', () => expect(diffTrips(TRIP, sampleTrip())).toEqual([]))
+  it.each([
+    ['removed', dropStop(TRIP, 'stop-castle', FACTS), 'stop-castle', 'no-room'],
+    ['replaced', swapStop(TRIP, 'stop-tower', 'tiles', FACTS), 'stop-tower', 'asked'],
+    ['moved', moveStop(TRIP, 'stop-castle', { dayId: 'two', index: 1 }, FACTS), 'stop-castle', 'asked'],
+    ['retimed', retimeStop(TRIP, 'stop-tower', { arrive: 640, leave: 700 }, FACTS), 'stop-tower', 'follows'],
+    ['day-added', addDay(TRIP, 'three'), 'three', 'asked'],
+  ])('names what was %s, with its reason', (kind, after, id, because) =>
+    expect(lines(after)).toContainEqual([kind, id, because]),
+  )
+  it('carries the reason it was given', () =>
+    expect(diffTrips(TRIP, dropStop(TRIP, 'stop-castle', FACTS), { 'stop-castle': 'closed' })[0]?.because).toBe(
+      'closed',
+    ))
+})
+
+describe('accepting', () => {
+  const after = setEdge(
+    moveStop(TRIP, 'stop-castle', { dayId: 'two', index: 1 }, FACTS),
+    'one',
+    { edge: 'start', changes: { at: 700 } },
+    FACTS,
+  )
+  const all = diffTrips(TRIP, after)
+  it('nothing is the old trip', () => expect(acceptChanges(TRIP, { after, accepted: [] }, FACTS)).toBe(TRIP))
+  it('one line takes that one alone', () => {
+    const accepted = all.filter(({ kind }) => kind === 'edge')
+    const taken = acceptChanges(TRIP, { after, accepted }, FACTS)
+    expect(taken.days[0]).toMatchObject({ start: { at: 700 }, stops: [{ title: 'castle' }, { title: 'cathedral' }] })
+  })
+  it('all lines is the new plan', () =>
+    expect(acceptChanges(TRIP, { after, accepted: all }, FACTS).days).toEqual(after.days))
+  it('any lines of any change leave a sound trip', () =>
+    fc.assert(
+      fc.property(anyEdits, fc.infiniteStream(fc.boolean()), (edits, choice) => {
+        const made = applyEdits(
+          TRIP,
+          edits.filter(({ kind }) => ![13, 14, 15].includes(kind)),
+          'n',
+        )
+        const accepted = diffTrips(TRIP, made).filter(() => choice.next().value)
+        expectSound(acceptChanges(TRIP, { after: made, accepted }, FACTS))
+      }),
+      { numRuns: 100, seed: 6 },
+    ))
+})

@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate } from '../kernel/index.ts'
+import type { DayEdge, DayId, Trip, TripDay } from '../trip/index.ts'
+import { changeDay, findDay, withIdeas } from './find-stop.ts'
+import { type DayFacts, settleDay } from './settle-day.ts'
+
+/** A day like the last one, in the same place and with the same bed. */
+export function addDay(trip: Trip, id: DayId): Trip {
+  const last = trip.days.at(-1)
+  if (!last || findDay(trip, id)) return trip
+  const date = last.date === null ? null : addDays(last.date, 1)
+  const begin = trip.days[0]?.start.at ?? last.start.at
+  const day: TripDay = { ...last, id, date, stops: [], note: '', start: { ...last.end, at: begin, bufferMinutes: 0 } }
+  return { ...trip, days: [...trip.days, day] }
+}
+
+/** Its places become ideas; the days after it come a day earlier. The last day of all is emptied instead. */
+export function removeDay(trip: Trip, dayId: DayId, facts: DayFacts): Trip {
+  const day = findDay(trip, dayId)
+  if (!day) return trip
+  const days =
+    trip.days.length === 1
+      ? [{ ...day, stops: [], note: '' }]
+      : keepDates(
+          trip.days.filter(({ id }) => id !== dayId),
+          trip.days,
+        )
+  const places = day.stops.flatMap(({ placeId }) => (placeId === null ? [] : [placeId]))
+  return settleAll(withIdeas({ ...trip, days }, [...places, ...trip.ideas]), facts)
+}
+
+/** What is planned for a day changes its date; the dates themselves stay in order. */
+export function moveDay(trip: Trip, dayId: DayId, by: -1 | 1, facts: DayFacts): Trip {
+  const index = trip.days.findIndex(({ id }) => id === dayId)
+  const day = trip.days[index]
+  const other = trip.days[index + by]
+  if (!day || !other) return trip
+  const days = trip.days.with(index, other).with(index + by, day)
+  return settleAll({ ...trip, days: keepDates(days, trip.days) }, facts)
+}
+
+/** Null takes the dates away: then nothing is known of weekdays and seasons. */
+export function setFirstDate(trip: Trip, first: CalendarDate | null, facts: DayFacts): Trip {
+  const days = trip.days.map((day, index) => ({ ...day, date: first === null ? null : addDays(first, index) }))
+  return settleAll({ ...trip, days }, facts)
+}
+
+export function setEdge(
+  trip: Trip,
+  dayId: DayId,
+  { edge, changes }: { readonly edge: 'start' | 'end'; readonly changes: Partial<DayEdge> },
+  facts: DayFacts,
+): Trip {
+  return changeDay(trip, dayId, (day) =>
+    settleDay({ ...day, [edge]: { ...day[edge], ...changes } }, trip.places, facts),
+  )
+}
+
+export function noteDay(trip: Trip, dayId: DayId, note: string): Trip {
+  return changeDay(trip, dayId, (day) => ({ ...day, note }))
+}
+
+/** Takes the gaps out of a day: each visit as soon as the way there is done and the door is open. */
+export function tidyDay(trip: Trip, dayId: DayId, facts: DayFacts): Trip {
+  return changeDay(trip, dayId, (day) => {
+    const floating = day.stops.filter(({ kind, isLocked }) => kind === 'visit' && !isLocked)
+    return settleDay(day, trip.places, facts, new Set(floating.map(({ id }) => id)))
+  })
+}
+
+function keepDates(days: readonly TripDay[], dated: readonly TripDay[]): readonly TripDay[] {
+  return days.map((day, index) => ({ ...day, date: dated[index]?.date ?? null }))
+}
+
+function settleAll(trip: Trip, facts: DayFacts): Trip {
+  return { ...trip, days: trip.days.map((day) => settleDay(day, trip.places, facts)) }
+}

@@ -1,0 +1,18 @@
+export { addDay, moveDay, noteDay, removeDay, setEdge, setFirstDate, tidyDay } from './edit-days.ts'
+export {
+  addIdea,
+  addPlace,
+  addStop,
+  changeStop,
+  dropIdea,
+  dropStop,
+  moveStop,
+  type Position,
+  retimeStop,
+  type StopChanges,
+  stopAt,
+  swapStop,
+} from './edit-stops.ts'
+export { changeDay, findDay, findStop, withIdeas } from './find-stop.ts'
+export { type History, record, redo, startHistory, undo } from './history.ts'
+export { byTime, type DayFacts, legHome, placeOf, settleDay, USUAL_FACTS } from './settle-day.ts'

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+
+import { samplePlace, sampleStop, sampleTrip } from '../../test/sample-trip.ts'
+import { calendarDate } from '../kernel/index.ts'
+import type { Trip } from '../trip/index.ts'
+import {
+  addDay,
+  addPlace,
+  addStop,
+  dropStop,
+  findStop,
+  legHome,
+  moveDay,
+  moveStop,
+  removeDay,
+  retimeStop,
+  setEdge,
+  setFirstDate,
+  swapStop,
+  tidyDay,
+  USUAL_FACTS as FACTS,
+} from './index.ts'
+
+const TRIP = sampleTrip()
+const plan = ({ days }: Trip) =>
+  days.map(({ stops }) => stops.map(({ title, arrive }) => `${title} ${arrive}`).join(', '))
+
+describe('a stop', () => {
+  it('takes the first hour in which it is open and pushes only what it meets', () => {
+    const moved = moveStop(TRIP, 'stop-tower', { dayId: 'one', index: 1 }, FACTS)
+    expect(plan(moved)[1]).toBe('')
+    const [castle, tower, cathedral] = moved.days[0]!.stops
+    expect([castle?.arrive, tower?.title]).toEqual([600, 'tower'])
+    expect(tower?.arrive).toBe(660 + (tower?.leg?.minutes ?? 0))
+    expect(cathedral?.arrive).toBe((tower?.leave ?? 0) + (cathedral?.leg?.minutes ?? 0))
+  })
+  it('waits for the door to open', () => {
+    const early = setEdge(TRIP, 'two', { edge: 'start', changes: { at: 420 } }, FACTS)
+    expect(plan(tidyDay(early, 'two', FACTS))[1]).toBe('tower 600')
+  })
+  it('goes on to the hours after the lunch break when the visit does not fit before it', () => {
+    const place = samplePlace('shop', {
+      hours: { text: 'Tu-Su 09:00-12:00,14:00-18:00', basis: 'source' },
+      visitMinutes: 90,
+    })
+    const added = addPlace(TRIP, { place, stopId: 'n' }, { dayId: 'one', index: 1 }, FACTS)
+    expect(findStop(added, 'n')?.stop.arrive).toBe(14 * 60)
+  })
+  it('keeps its hour when it is locked, and changes places with what stands in the way', () => {
+    const stop = sampleStop('tiles', 620, { isLocked: true })
+    const added = addStop(TRIP, stop, { dayId: 'one', index: 0 }, FACTS)
+    expect(findStop(added, stop.id)?.stop.arrive).toBe(620)
+    expect(added.ideas).toEqual(['garden'])
+  })
+  it('becomes an idea when it is dropped, and the others stay as they are', () => {
+    const dropped = dropStop(TRIP, 'stop-castle', FACTS)
+    expect([plan(dropped)[0], dropped.ideas[0]]).toEqual(['cathedral 720', 'castle'])
+  })
+  it('is swapped for an idea in the same hour, with its own length and price for all', () => {
+    const swapped = swapStop(TRIP, 'stop-tower', 'tiles', FACTS)
+    expect(findStop(swapped, 'stop-tower')?.stop).toMatchObject({
+      title: 'tiles',
+      arrive: 600,
+      cost: { minorUnits: 2000 },
+    })
+    expect(swapped.ideas).toEqual(['tower', 'garden'])
+  })
+  it('is refused an end before its beginning', () =>
+    expect(retimeStop(TRIP, 'stop-tower', { arrive: 700, leave: 600 }, FACTS)).toBe(TRIP))
+  it('that is not there changes nothing', () => {
+    expect(moveStop(TRIP, 'none', { dayId: 'one', index: 0 }, FACTS)).toBe(TRIP)
+    expect(dropStop(TRIP, 'none', FACTS)).toBe(TRIP)
+  })
+})
+
+describe('a day', () => {
+  it('follows the last one, from the bed it ended at', () =>
+    expect(addDay(TRIP, 'three').days[2]).toMatchObject({ date: '2026-05-07', stops: [], start: { at: 540 } }))
+  it('gives its places back when it is removed, and the next comes earlier', () => {
+    const removed = removeDay(TRIP, 'one', FACTS)
+    expect(removed.days.map(({ id, date }) => [id, date])).toEqual([['two', '2026-05-05']])
+    expect(removed.ideas).toEqual(['castle', 'cathedral', 'garden', 'tiles'])
+  })
+  it('leaves a page when it was the last', () =>
+    expect(removeDay(removeDay(TRIP, 'one', FACTS), 'two', FACTS).days).toHaveLength(1))
+  it('takes another day’s date', () =>
+    expect(moveDay(TRIP, 'two', -1, FACTS).days.map(({ id, date }) => [id, date])).toEqual([
+      ['two', '2026-05-05'],
+      ['one', '2026-05-06'],
+    ]))
+  it('that starts later pushes what no longer fits', () =>
+    expect(plan(setEdge(TRIP, 'one', { edge: 'start', changes: { at: 700 } }, FACTS))[0]).not.toContain('castle 600'))
+  it('ends with the way home', () => expect(legHome(TRIP.days[1]!, TRIP.places, FACTS).mode).toBe('transit'))
+})
+
+it('dates can be moved and taken away', () => {
+  const moved = setFirstDate(TRIP, calendarDate('2026-12-31'), FACTS)
+  expect(moved.days.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01'])
+  expect(setFirstDate(TRIP, null, FACTS).days.map(({ date }) => date)).toEqual([null, null])
+})

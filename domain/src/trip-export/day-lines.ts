@@ -1,0 +1,28 @@
+import type { MinuteOfDay, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
+
+/** 25:30 is half past one of the next morning. */
+export function clockOf(minute: MinuteOfDay): string {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const ofDay = ((minute % 1440) + 1440) % 1440
+  return `${two(Math.floor(ofDay / 60))}:${two(Math.round(ofDay % 60))}`
+}
+
+export function placeOfStop({ placeId }: Stop, { places }: Pick<Trip, 'places'>): TripPlace | null {
+  return placeId === null ? null : (places[placeId] ?? null)
+}
+
+export function dayName(day: TripDay, index: number): string {
+  return [`Day ${index + 1}`, day.date, day.city.name].filter(Boolean).join(' · ')
+}
+
+export function escapeXml(text: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  }
+  // What XML 1.0 cannot hold at all is left out: one such character makes the whole file unreadable.
+  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F]/g, '').replaceAll(/[&<>"']/g, (char) => entities[char] ?? char)
+}

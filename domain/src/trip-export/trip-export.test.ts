@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import { sampleDay, samplePlace, sampleStop, sampleTrip } from '../../test/sample-trip.ts'
+import { clockOf, writeGpx, writeIcs, writeKml, writeMarkdown } from './index.ts'
+
+const AWKWARD = 'Bread & <butter>, "good"; \\ yes'
+const TRIP = sampleTrip({
+  title: AWKWARD,
+  days: [
+    sampleDay('one', '2026-07-01', [
+      sampleStop('garden', 540, { title: AWKWARD, note: 'one\ntwo', leg: { mode: 'walk', minutes: 9, metres: 700 } }),
+      sampleStop('x', 1500, { id: 'late', placeId: null, title: 'Dancing' }),
+    ]),
+  ],
+  places: { garden: samplePlace('garden', { hours: null }), tiles: samplePlace('tiles') },
+  ideas: ['tiles'],
+})
+const MADE_AT = '2026-05-01T08:00:00.000Z'
+/** As a calendar reads it: folded lines in one again. */
+const unfolded = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
+
+describe('a calendar', () => {
+  const lines = unfolded(writeIcs(TRIP, MADE_AT))
+  it('has summer time in UTC, and what ends after midnight on the next day', () => {
+    expect(lines).toContain('DTSTART:20260701T080000Z')
+    expect(lines).toContain('DTSTART:20260702T000000Z')
+  })
+  it('escapes what has a meaning of its own', () => {
+    expect(lines).toContain(String.raw`SUMMARY:Bread & <butter>\, "good"\; \\ yes`)
+    expect(lines).toContain(String.raw`DESCRIPTION:one\ntwo`)
+  })
+  it('folds long lines without cutting a letter', () => {
+    const long = writeIcs({ ...TRIP, title: 'ü京😀'.repeat(60) }, MADE_AT) ?? ''
+    for (const line of long.split('\r\n'))
+      expect(encodeURI(line).replaceAll(/%../g, '.').length).toBeLessThanOrEqual(75)
+    expect(unfolded(long)).toContain(`X-WR-CALNAME:${'ü京😀'.repeat(60)}`)
+  })
+  it('is none where there are no dates', () =>
+    expect(writeIcs({ ...TRIP, days: [sampleDay('one', null)] }, MADE_AT)).toBeNull())
+})
+
+describe('a file for maps', () => {
+  it.each([
+    ['GPX', writeGpx(TRIP), '<wpt lat="38.7115" lon="-9.1372">'],
+    ['KML', writeKml(TRIP), '<coordinates>-9.1372,38.7115</coordinates>'],
+  ])('%s has the stops that have a place', (_, file, point) => {
+    expect(file).toContain(point)
+    expect(file).toContain('Bread &amp; &lt;butter&gt;, &quot;good&quot;')
+    expect(file).not.toContain('Dancing')
+  })
+})
+
+it('Markdown has the days, the ways, the notes, the ideas and what is not known', () => {
+  expect(writeMarkdown(TRIP)).toBe(`# ${AWKWARD}
+
+## Day 1 · 2026-07-01 · Lisbon
+
+- **09:00–10:00** ${AWKWARD} (9 min on foot)
+  - garden
+  - one
+  - two
+  - Hours unknown
+- **01:00–02:00** Dancing
+
+## Ideas
+
+- tiles
+`)
+})
+
+it('the clock goes on after midnight', () =>
+  expect([clockOf(0), clockOf(605), clockOf(1530)]).toEqual(['00:00', '10:05', '01:30']))

@@ -1,0 +1,83 @@
+/** RFC 5545 (iCalendar). Times are written in UTC, so that no calendar has to know the zone's rules. */
+import { addDays, type CalendarDate } from '../kernel/index.ts'
+import { timeDifferenceMinutes } from '../time-difference/index.ts'
+import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
+import { clockOf, placeOfStop } from './day-lines.ts'
+
+const LINE_BYTES = 74
+
+/** Null where the trip has no dates: a calendar has no page for it. `madeAt`: an instant in ISO, UTC. */
+export function writeIcs(trip: Trip, madeAt: string): string | null {
+  const dated = trip.days.flatMap((day) => (day.date === null ? [] : [{ day, date: day.date }]))
+  if (dated.length === 0) return null
+  const stamp = madeAt.replaceAll(/[-:]|\.\d+/g, '')
+  const events = dated.flatMap(({ day, date }) =>
+    day.stops.flatMap((stop) => writeEvent({ trip, day, date, stop, stamp })),
+  )
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Sojourn//Itinerary//EN', 'CALSCALE:GREGORIAN']
+  return [...lines, `X-WR-CALNAME:${escapeText(trip.title)}`, ...events, 'END:VCALENDAR', ''].map(fold).join('\r\n')
+}
+
+type Event = {
+  readonly trip: Trip
+  readonly day: TripDay
+  readonly date: CalendarDate
+  readonly stop: Stop
+  readonly stamp: string
+}
+
+function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] {
+  const place = placeOfStop(stop, trip)
+  return [
+    'BEGIN:VEVENT',
+    `UID:${stop.id}@${trip.id}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART:${instantOf(day, date, stop.arrive)}`,
+    `DTEND:${instantOf(day, date, stop.leave)}`,
+    `SUMMARY:${escapeText(stop.title)}`,
+    ...(stop.note ? [`DESCRIPTION:${escapeText(stop.note)}`] : []),
+    ...(place
+      ? [
+          `LOCATION:${escapeText(`${place.name}, ${day.city.name}`)}`,
+          `GEO:${place.coordinates.latitude};${place.coordinates.longitude}`,
+        ]
+      : []),
+    'END:VEVENT',
+  ]
+}
+
+function instantOf({ timeZone }: TripDay, date: CalendarDate, minute: MinuteOfDay): string {
+  // Where the clock changes in the night, noon of the day has its new time; a stop at three in the morning may be off.
+  const utcMinute = Math.round(minute) - timeDifferenceMinutes('UTC', timeZone, date)
+  const utcDate = addDays(date, Math.floor(utcMinute / 1440))
+  return `${utcDate.replaceAll('-', '')}T${clockOf(utcMinute).replace(':', '')}00Z`
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+}
+
+/** A line has at most 75 bytes; the rest goes on after a space. No character is cut in two. */
+function fold(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  let bytes = 0
+  for (const char of line) {
+    const size = bytesOf(char)
+    if (bytes + size > LINE_BYTES) {
+      parts.push(part)
+      part = ''
+      bytes = 1
+    }
+    part += char
+    bytes += size
+  }
+  return [...parts, part].join('\r\n ')
+}
+
+function bytesOf(char: string): number {
+  const code = char.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x8_00) return 2
+  return code < 0x1_00_00 ? 3 : 4
+}

@@ -1,0 +1,1 @@
+export { mergeTrips } from './merge-trips.ts'

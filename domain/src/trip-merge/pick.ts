@@ -1,0 +1,36 @@
+/** One text per value, whatever the order of its keys: what two devices compare by. */
+export function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOfValue).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${textOfValue(each)}`).join(',')}}`
+}
+
+/** What is no longer as it was before, each once and in an order that does not depend on who came first. */
+export function changedValues<Value>(before: Value | undefined, values: readonly Value[]): readonly Value[] {
+  const byText = new Map(values.map((value) => [textOfValue(value), value]))
+  if (before !== undefined) byText.delete(textOfValue(before))
+  return [...byText].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)
+}
+
+/** The one change, or of several always the same. */
+export function pick<Value>(before: Value | undefined, values: readonly [Value, ...Value[]] | readonly Value[]): Value {
+  const last = changedValues(before, values).at(-1)
+  return last === undefined ? (before ?? (values[0] as Value)) : last
+}
+
+/** Words are never chosen between: both are kept. */
+export function joinNotes(before: string | undefined, notes: readonly string[]): string {
+  const changed = changedValues(before, notes)
+  const written = changed.filter((note) => note.trim() !== '')
+  if (changed.length <= 1) return changed[0] ?? before ?? ''
+  return [...new Set(written.flatMap((note) => note.split('\n\n')))].join('\n\n')
+}
+
+/** In all of them, or newly in one. */
+export function mergeSet(before: readonly string[], sets: readonly (readonly string[])[]): readonly string[] {
+  const was = new Set(before)
+  const kept = before.filter((id) => sets.every((set) => set.includes(id)))
+  const added = [...new Set(sets.flat())].filter((id) => !was.has(id)).toSorted()
+  return [...kept, ...added]
+}
