@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
+import { DeviceHash } from './device.ts'
 import type { FunctionContract } from './function-contract.ts'
+import { Allowance } from './usage.ts'
 
 /**
  * One search that is about to be handed to the booking site. `search` is the question of the form: it tells a repeat
@@ -9,17 +11,13 @@ import type { FunctionContract } from './function-contract.ts'
 export const RecordSearchRequest = z.strictObject({
   kind: z.enum(['hotel', 'flight', 'car']),
   search: z.string().max(2000),
+  /** Required of a guest. */
+  device: DeviceHash.optional(),
 })
 export type RecordSearchRequest = z.infer<typeof RecordSearchRequest>
 
 /** Refused with `usage_limit_reached` when the day's searches are used up. */
-export const RecordSearchResponse = z.object({
-  used: z.int().min(0),
-  /** Null: as many as they like. */
-  limit: z.int().min(0).nullable(),
-  /** ISO, UTC. */
-  resetsAt: z.iso.datetime(),
-})
+export const RecordSearchResponse = Allowance
 export type RecordSearchResponse = z.infer<typeof RecordSearchResponse>
 
 export const recordSearchContract = {

@@ -18,6 +18,7 @@ import { createSmtpTransport } from './mail/smtp-transport.ts'
 import type { PageSource } from './pages/page-source.ts'
 import type { Platform } from './platform.ts'
 import { createSurfaces } from './surfaces.ts'
+import { nameUnlimitedAccount } from './usage/name-unlimited-account.ts'
 
 export type Product = {
   readonly platform: Platform
@@ -36,6 +37,7 @@ export async function compose(
   pageSource: PageSource | null = null,
 ): Promise<Product> {
   await migrate(db, join(import.meta.dirname, '../../database'), settings.isHosted ? 'hosted' : 'own')
+  await nameUnlimitedAccount(db, settings.ADMIN_EMAIL)
   const log = createLog(settings.LOG_LEVEL)
   const mailbox = settings.SMTP_URL ? null : createMailbox(db)
   const transport = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : null

@@ -1,1 +1,1 @@
-export { DAILY_LIMITS, dailyLimit, nextResetMs, type Plan, TRIAL_DAYS, type UsageType } from './usage-limits.ts'
+export { DAILY_LIMITS, judgeUsage, nextResetMs, USAGE_TYPES, type UsageLevel, type UsageType } from './usage-limits.ts'

@@ -1,4 +1,4 @@
-/** What the free plan allows in one day, by UTC: section 9 of the specification. */
+/** What the free plan allows in one day, by UTC: section 9 of the specification. The database holds the same numbers. */
 export const DAILY_LIMITS = {
   ai_requests: 10,
   itinerary_generations: 3,
@@ -6,22 +6,22 @@ export const DAILY_LIMITS = {
   saved_items: 15,
 } as const
 export type UsageType = keyof typeof DAILY_LIMITS
+export const USAGE_TYPES = Object.keys(DAILY_LIMITS) as readonly UsageType[]
 
-export const TRIAL_DAYS = 7
 const DAY_MS = 86_400_000
-const FREE_TIERS: readonly (string | null)[] = [null, '', 'free', 'Explorer']
+const WARN_FROM_PERCENT = 70
+const FEW = 2
 
-export type Plan = {
-  readonly tier: string | null
-  /** The trial begins with the account. */
-  readonly signedUpAtMs: number
-}
+/** `few`: the last ones are counted aloud. `warning`: most of it is used. */
+export type UsageLevel = 'plenty' | 'warning' | 'few' | 'used-up'
 
-/** Null: as often as they like. */
-export function dailyLimit(type: UsageType, plan: Plan | null, nowMs: number): number | null {
-  const hasTrial = plan !== null && nowMs < plan.signedUpAtMs + TRIAL_DAYS * DAY_MS
-  const isPaid = plan !== null && !FREE_TIERS.includes(plan.tier)
-  return hasTrial || isPaid ? null : DAILY_LIMITS[type]
+/** A null limit is none. */
+export function judgeUsage(used: number, limit: number | null): UsageLevel {
+  if (limit === null) return 'plenty'
+  const left = limit - used
+  if (left <= 0) return 'used-up'
+  if (left <= FEW) return 'few'
+  return used * 100 >= limit * WARN_FROM_PERCENT ? 'warning' : 'plenty'
 }
 
 /** The next midnight by UTC, when every count begins anew. */

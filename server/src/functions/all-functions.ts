@@ -1,30 +1,45 @@
 import type { Platform } from '../platform.ts'
+import { createAccountDataFunctions } from './account-data/functions.ts'
+import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
+import { createGetClientIpFunction } from './get-client-ip/function.ts'
 import { createGetMapsKeyFunction } from './get-maps-key/function.ts'
 import { createHotelSuggestionsFunction } from './hotel-suggestions/function.ts'
 import { createKnownAirlinesFunction } from './known-airlines/function.ts'
+import { createMoveGuestDataFunction } from './move-guest-data/function.ts'
+import { createMyUsageFunction } from './my-usage/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
 import { createPlaceFactsFunction } from './place-facts/function.ts'
 import { createRecordSearchFunction } from './record-search/function.ts'
+import { createRecordUseFunction } from './record-use/function.ts'
 import type { ServerFunction } from './server-function.ts'
+import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
 
 export function createFunctions(platform: Platform): readonly ServerFunction[] {
   return [
+    ...createAccountDataFunctions(platform),
+    createAccountSessionsFunction(platform),
+    createRevokeSessionFunction(platform),
     createAssessDelayFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
+    createGetClientIpFunction(),
     createGetMapsKeyFunction(platform),
     createHotelSuggestionsFunction(),
     createNearbyPlacesFunction(platform),
     createOwnEmbassiesFunction(),
     createPlaceFactsFunction(platform),
     createKnownAirlinesFunction(),
+    createMoveGuestDataFunction(),
+    createMyUsageFunction(platform),
     createRecordSearchFunction(platform),
+    createRecordUseFunction(platform),
+    createStoreDeviceFingerprintFunction(platform),
     createTrialSignupEmailFunction(platform),
     createTripPlacesFunction(),
   ]

@@ -14,9 +14,12 @@ const STALE_SIGN_INS = [
 ]
 
 /** The privacy policy promises ninety days. */
-const OLD_COUNTS = ['user_usage', 'device_usage'].map(
-  (table) => `delete from public.${table} where day < (now() at time zone 'utc')::date - 90`,
-)
+const OLD_COUNTS = [
+  ...['user_usage', 'device_usage'].map(
+    (table) => `delete from public.${table} where day < (now() at time zone 'utc')::date - 90`,
+  ),
+  `delete from public.device_fingerprints where seen_at < now() - interval '90 days'`,
+]
 
 /** What would otherwise pile up. */
 export function housekeeping(platform: Pick<Platform, 'db' | 'files' | 'now' | 'settings'>): readonly ScheduledJob[] {

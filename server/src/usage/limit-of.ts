@@ -1,23 +1,12 @@
-import { dailyLimit, type UsageType } from '@app/domain/usage-limits'
+import type { UsageType } from '@app/domain/usage-limits'
 
 import type { Queryable } from '../database/db.ts'
 
-type Ports = { readonly db: Queryable; readonly adminEmail: string | undefined }
-type Account = { readonly email: string | null; readonly tier: string | null; readonly signed_up_ms: number }
-
-/** How often this account may do that today; null is as often as they like. The tier is written by the server alone. */
-export async function limitOf(
-  { db, adminEmail }: Ports,
-  userId: string,
-  type: UsageType,
-  nowMs: number,
-): Promise<number | null> {
-  const [account] = await db.query<Account>(
-    `select email, raw_app_meta_data ->> 'tier' as tier,
-       (extract(epoch from created_at) * 1000)::float8 as signed_up_ms from auth.users where id = $1`,
-    [userId],
-  )
-  const isAdmin = adminEmail !== undefined && account?.email?.toLowerCase() === adminEmail.toLowerCase()
-  if (isAdmin) return null
-  return dailyLimit(type, account ? { tier: account.tier, signedUpAtMs: account.signed_up_ms } : null, nowMs)
+/** How often this account may do that today; null is as often as they like. The database decides, for triggers too. */
+export async function limitOf(db: Queryable, userId: string, type: UsageType): Promise<number | null> {
+  const [row] = await db.query<{ allowed: number | null }>('select private.daily_limit($1, $2) as allowed', [
+    userId,
+    type,
+  ])
+  return row?.allowed ?? null
 }

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import { DeviceHash } from './device.ts'
+import type { FunctionContract } from './function-contract.ts'
+
+export const ITEM_TYPES = ['place', 'restaurant', 'hotel', 'flight', 'car', 'itinerary', 'article', 'answer'] as const
+export type ItemType = (typeof ITEM_TYPES)[number]
+export const MOST_GUEST_SAVES = 3
+
+/** The table has the same bounds. */
+export const GuestSave = z.strictObject({
+  id: z.string().regex(/^guest_\w{1,60}$/),
+  savedAt: z.iso.datetime(),
+  type: z.enum(ITEM_TYPES),
+  title: z.string().trim().min(1).max(300),
+  description: z.string().max(4000),
+  image_url: z
+    .string()
+    .max(2048)
+    .regex(/^(https:\/\/|\/)/)
+    .nullable(),
+  item_id: z.string().min(1).max(500),
+  item_data: z.record(z.string(), z.unknown()),
+})
+export type GuestSave = z.infer<typeof GuestSave>
+
+/** What was done before signing in, moved to the account whole or not at all. */
+export const MoveGuestDataRequest = z.strictObject({
+  saves: z.array(GuestSave).max(MOST_GUEST_SAVES),
+  device: DeviceHash.optional(),
+})
+export type MoveGuestDataRequest = z.infer<typeof MoveGuestDataRequest>
+
+/** How many of the saves the account did not have yet. */
+export const MoveGuestDataResponse = z.object({ moved: z.int().min(0) })
+
+export const moveGuestDataContract = {
+  name: 'move-guest-data',
+  request: MoveGuestDataRequest,
+  response: MoveGuestDataResponse,
+} as const satisfies FunctionContract

@@ -1,0 +1,1 @@
+export { type DeviceParts, fingerprintHash, hash32 } from './fingerprint-hash.ts'

@@ -1,0 +1,51 @@
+import { type GuestSave, moveGuestDataContract } from '@app/contracts/move-guest-data'
+
+import { DbError } from '../../database/db-error.ts'
+import type { Transaction } from '../../database/db.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+/**
+ * What a guest saved and used goes over to the account they signed in to, in one transaction: all of it, or nothing, and
+ * then the browser still has its copy. The saves take from the day's allowance like any other.
+ */
+export function createMoveGuestDataFunction(): ServerFunction {
+  return defineFunction({
+    kind: 'writing',
+    name: moveGuestDataContract.name,
+    access: 'user',
+    input: moveGuestDataContract.request,
+    async handle(_request, { input: { saves, device }, caller, tx }) {
+      const userId = caller.userId ?? ''
+      // The savedAt of the guest becomes created_at, which no traveller may write.
+      await tx.query(`select set_config('role', 'none', true)`)
+      let moved = 0
+      for (const save of saves) moved += await move(tx, userId, save)
+      if (device) await tx.query('select public.move_device_usage($1, $2)', [device, userId])
+      return Response.json({ moved })
+    },
+  })
+}
+
+async function move(tx: Transaction, userId: string, save: GuestSave): Promise<number> {
+  const { type, title, description, image_url, item_data, item_id, savedAt } = save
+  const rows = await tx
+    .query(
+      `insert into public.saved_items
+         (user_id, item_type, title, description, image_url, item_data, item_id, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, least($8::timestamptz, now()))
+       on conflict (user_id, item_type, item_id) do nothing returning id`,
+      [userId, type, title, description, image_url, item_data, item_id, savedAt],
+    )
+    .catch((error: unknown) => {
+      throw readRefusal(error)
+    })
+  return rows.length
+}
+
+/** The database refuses by its own codes: the limit as count_save raises it, and what fits no column. */
+function readRefusal(error: unknown): unknown {
+  if (!(error instanceof DbError)) return error
+  if (error.code === 'PT403') return new AppError('usage_limit_reached', { details: JSON.parse(error.detail ?? '{}') })
+  return error.code === '23514' ? new AppError('invalid_input') : error
+}

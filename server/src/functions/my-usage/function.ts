@@ -1,0 +1,45 @@
+import { myUsageContract, type MyUsageResponse } from '@app/contracts/usage'
+import { DAILY_LIMITS, nextResetMs, USAGE_TYPES } from '@app/domain/usage-limits'
+
+import type { Queryable } from '../../database/db.ts'
+import type { Platform } from '../../platform.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+type Counters = MyUsageResponse['counters']
+type Row = { readonly type: keyof Counters; readonly used: number; readonly allowed: number | null }
+
+/** Today's four counts: of the account, or of the device that a guest names. */
+export function createMyUsageFunction({ db, now }: Pick<Platform, 'db' | 'now'>): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: myUsageContract.name,
+    access: 'public',
+    input: myUsageContract.request,
+    maxBodyBytes: 1_000,
+    limit: { points: 60, seconds: 60, counted: 'here' },
+    async handle(_request, { input: { device }, caller: { userId } }) {
+      const rows = userId === null ? await ofDevice(db, device) : await ofAccount(db, userId)
+      const counters = Object.fromEntries(rows.map(({ type, used, allowed }) => [type, { used, limit: allowed }]))
+      const resetsAt = new Date(nextResetMs(now())).toISOString()
+      return Response.json({ counters: counters as Counters, resetsAt } satisfies MyUsageResponse)
+    },
+  })
+}
+
+function ofAccount(db: Queryable, userId: string): Promise<readonly Row[]> {
+  return db.query<Row>(
+    `select type, public.get_user_usage($1, type::public.usage_type) as used,
+       private.daily_limit($1, type::public.usage_type) as allowed from unnest($2::text[]) as type`,
+    [userId, USAGE_TYPES],
+  )
+}
+
+async function ofDevice(db: Queryable, hash: string | undefined): Promise<readonly Row[]> {
+  const none = USAGE_TYPES.map((type) => ({ type, used: 0, allowed: DAILY_LIMITS[type] }))
+  if (hash === undefined) return none
+  const used = await db.query<Omit<Row, 'allowed'>>(
+    `select type, public.get_device_usage($1, type::public.usage_type) as used from unnest($2::text[]) as type`,
+    [hash, USAGE_TYPES],
+  )
+  return none.map((row) => ({ ...row, ...used.find(({ type }) => type === row.type) }))
+}

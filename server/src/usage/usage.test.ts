@@ -1,0 +1,206 @@
+import { MyUsageResponse } from '@app/contracts/usage'
+import { type DeviceParts, fingerprintHash } from '@app/domain/device-fingerprint'
+import { DAILY_LIMITS, USAGE_TYPES } from '@app/domain/usage-limits'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { DEVICES_PER_ADDRESS } from './consume-device-usage.ts'
+
+const ANN = '11111111-1111-4111-8111-111111111111'
+const SEARCH = { kind: 'hotel', search: 'destination=Lisbon' }
+const PARTS: DeviceParts = {
+  user_agent: 'Browser/1',
+  screen_resolution: '390x844x24',
+  timezone: 'Europe/Lisbon',
+  language: 'pt-PT',
+  platform: 'Phone',
+  cookie_enabled: true,
+  local_storage_enabled: true,
+  session_storage_enabled: true,
+  indexed_db_enabled: true,
+  webgl_vendor: '',
+  webgl_renderer: '',
+  canvas_fingerprint: '0badf00d',
+  audio_fingerprint: '',
+}
+const DEVICE = fingerprintHash(PARTS)
+const SAVE = {
+  id: 'guest_1763200000000x7f',
+  savedAt: '2026-11-14T12:00:00.000Z',
+  type: 'restaurant',
+  title: 'Chez Nous',
+  description: '',
+  image_url: null,
+  item_id: 'osm-1',
+  item_data: { rating: 4.5 },
+}
+
+// record-search runs the same path on both engines.
+describe('usage', () => {
+  let server: TestServer
+  let token: string
+  beforeAll(async () => {
+    server = await startTestServer({ settings: { ADMIN_EMAIL: 'Boss@example.com' } })
+    token = await server.product.platform.accessTokens.sign(
+      { sub: ANN, role: 'authenticated', aud: 'authenticated' },
+      3_600,
+    )
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    await server.db.query('delete from auth.users where id = $1', [ANN])
+    await server.db.query('delete from public.device_usage')
+    await server.db.query(
+      `insert into auth.users (id, email, aud, role, created_at)
+       values ($1, 'ann@example.com', 'authenticated', 'authenticated', now() - interval '30 days')`,
+      [ANN],
+    )
+  })
+
+  const call = async (name: string, body: object, { isGuest = false, headers = {} } = {}) => {
+    const { anon } = server.product.platform.apiKeys
+    const response = await fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: anon,
+        authorization: `Bearer ${isGuest ? anon : token}`,
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, json: (await response.json()) as Record<string, unknown> }
+  }
+  const asGuest = (name: string, body: object) => call(name, body, { isGuest: true })
+  const search = (device: string) => asGuest('record-search', { ...SEARCH, device })
+  const useDevice = (hash: string, used: number) =>
+    server.db.query(
+      `insert into public.device_usage (fingerprint_hash, usage_type, used, ip_address)
+       values ($1, 'search_requests', $2, '127.0.0.1')`,
+      [hash, used],
+    )
+  const rows = (table: string) => server.db.query(`select * from public.${table}`)
+  const counters = async (isGuest: boolean, body = {}) =>
+    MyUsageResponse.parse((await call('my-usage', body, { isGuest })).json).counters
+
+  it('says the same limits as the interface', async () => {
+    for (const type of USAGE_TYPES) {
+      const [row] = await server.db.query('select private.free_limit($1) as allowed', [type])
+      expect(row?.['allowed'], type).toBe(DAILY_LIMITS[type])
+    }
+  })
+
+  it('counts a guest by device, to the limit and not one further, however many come at once', async () => {
+    await useDevice(DEVICE, 20)
+    const answers = await Promise.all(Array.from({ length: 12 }, () => search(DEVICE)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+    expect(await counters(true, { device: DEVICE })).toMatchObject({ search_requests: { used: 25, limit: 25 } })
+  })
+
+  it('leaves a second device of the same house alone, and stops an address that makes up devices', async () => {
+    await useDevice('0000000a', 25)
+    expect((await search('0000000b')).status).toBe(200)
+    for (let n = 1; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
+    expect((await search('0000000c')).status).toBe(429)
+  })
+
+  it('begins anew with the next day of UTC', async () => {
+    await useDevice(DEVICE, 25)
+    expect((await search(DEVICE)).status).toBe(429)
+    await server.db.query('update public.device_usage set day = day - 1')
+    expect((await search(DEVICE)).json).toMatchObject({ used: 1 })
+  })
+
+  it('answers an account about itself, whatever device it names', async () => {
+    await useDevice(DEVICE, 9)
+    await call('record-use', { usage_type: 'itinerary_generations' })
+    expect(await counters(false, { device: DEVICE })).toMatchObject({
+      itinerary_generations: { used: 1, limit: 3 },
+      search_requests: { used: 0 },
+    })
+    await server.db.query(`update auth.users set email = 'boss@example.com' where id = $1`, [ANN])
+    expect((await counters(false)).saved_items).toMatchObject({ limit: null })
+  })
+
+  it.each([
+    ['record-use', { usage_type: 'saved_items', device: DEVICE }],
+    ['record-use', { usage_type: 'itinerary_generations', device: DEVICE, amount: -5 }],
+    ['record-use', { usage_type: 'itinerary_generations' }],
+    ['record-search', { ...SEARCH, device: "x'; drop table" }],
+    ['store-device-fingerprint', { ...PARTS, fingerprint_hash: '00000000', ip_address: null }],
+    ['store-device-fingerprint', { ...PARTS, user_agent: 'x'.repeat(5000), fingerprint_hash: DEVICE }],
+  ])('%s refuses %j', async (name, body) => {
+    expect((await asGuest(name, body)).status).toBe(400)
+    expect(await rows('device_usage')).toEqual([])
+  })
+
+  it('keeps a device with the address it sees, not the one it is told', async () => {
+    const ip = (await call('get-client-ip', {}, { isGuest: true, headers: { 'x-forwarded-for': '203.0.113.9' } })).json
+    expect(ip).toEqual({ ip: '127.0.0.1' })
+    const record = { ...PARTS, fingerprint_hash: DEVICE, ip_address: '203.0.113.9' }
+    expect((await asGuest('store-device-fingerprint', record)).json).toEqual({ stored: true })
+    expect((await asGuest('store-device-fingerprint', record)).status).toBe(200)
+    expect(await rows('device_fingerprints')).toMatchObject([{ fingerprint_hash: DEVICE, ip_address: '127.0.0.1' }])
+  })
+
+  describe('moving what a guest did', () => {
+    const saves = [SAVE, { ...SAVE, id: 'guest_2', item_id: 'osm-2' }]
+
+    it('brings saves and counts to the account, once', async () => {
+      await useDevice(DEVICE, 4)
+      expect((await call('move-guest-data', { saves, device: DEVICE })).json).toEqual({ moved: 2 })
+      expect((await call('move-guest-data', { saves, device: DEVICE })).json).toEqual({ moved: 0 })
+      expect(await rows('saved_items')).toMatchObject([
+        { item_id: 'osm-1', item_type: 'restaurant', user_id: ANN, item_data: { rating: 4.5 } },
+        { item_id: 'osm-2' },
+      ])
+      expect(await counters(false)).toMatchObject({ saved_items: { used: 2 }, search_requests: { used: 4 } })
+    })
+
+    it('moves nothing when not all of it can be', async () => {
+      await useDevice(DEVICE, 4)
+      await server.db.query(
+        `insert into public.user_usage (user_id, usage_type, used) values ($1, 'saved_items', 14)`,
+        [ANN],
+      )
+      const refused = await call('move-guest-data', { saves, device: DEVICE })
+      expect([refused.status, refused.json]).toMatchObject([
+        429,
+        { error: { code: 'usage_limit_reached', issues: { limit: 15 } } },
+      ])
+      const broken = { ...SAVE, id: 'guest_3', item_id: 'osm-3', item_data: { a: 'x'.repeat(30_000) } }
+      expect((await call('move-guest-data', { saves: [SAVE, broken] })).status).toBe(400)
+      expect(await rows('saved_items')).toEqual([])
+      expect(await counters(false)).toMatchObject({ saved_items: { used: 14 }, search_requests: { used: 0 } })
+    })
+
+    it('is for accounts, and for no more than a guest can have', async () => {
+      expect((await asGuest('move-guest-data', { saves })).status).toBe(401)
+      const four = [1, 2, 3, 4].map((n) => ({ ...SAVE, id: `guest_${n}`, item_id: `osm-${n}` }))
+      expect((await call('move-guest-data', { saves: four })).status).toBe(400)
+    })
+  })
+
+  it('lets an account save by the official client as often as it may, and says so when it may not', async () => {
+    const item = (n: number) => ({ user_id: ANN, item_type: 'place', item_id: `c-${n}`, title: 'Lisbon' })
+    const insert = async (n: number) => {
+      const response = await fetch(`${server.url}/rest/v1/saved_items`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          apikey: server.product.platform.apiKeys.anon,
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify(item(n)),
+      })
+      return { status: response.status, text: await response.text() }
+    }
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => insert(n)))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(15)
+    const refused = answers.find(({ status }) => status !== 201)
+    expect(refused).toMatchObject({ status: 403 })
+    expect(JSON.parse(refused?.text ?? '{}')).toMatchObject({ hint: 'usage_limit_reached' })
+    expect(await rows('saved_items')).toHaveLength(15)
+  })
+})
