@@ -15,7 +15,7 @@ export type AuthPolicy = {
   readonly minimumPasswordLength: number
   /** Score of spec/shell.md section 5, and the list of common passwords. */
   readonly requiresStrongPassword: boolean
-  /** Changing the password or e-mail of a session older than a day needs a code from the mailbox. */
+  /** Changing the password or e-mail needs a fresh session, the password, or a code from the mailbox. */
   readonly requiresReauthentication: boolean
 }
 
@@ -49,7 +49,7 @@ export const LIFETIMES = {
   linkMs: HOUR,
   signUpLinkMs: DAY,
   flowStateMs: 10 * MINUTE,
-  recentSignInMs: DAY,
+  recentSignInMs: 10 * MINUTE,
   mfaChallengeMs: 5 * MINUTE,
 } as const
 

@@ -22,6 +22,7 @@ export const LIMIT_RULES = {
   mailByMailbox: { name: 'auth-mail-mailbox', points: 8, seconds: HOURS },
   mailByMailboxAndKind: { name: 'auth-mail-mailbox-kind', points: 1, seconds: 60 },
   updateByAccount: { name: 'auth-update-account', points: 30, seconds: 5 * MINUTES },
+  proofByAccount: { name: 'auth-proof-account', points: 10, seconds: 15 * MINUTES },
   factorByAccount: { name: 'auth-factor-account', points: 10, seconds: 5 * MINUTES },
   /** A million codes, three of them right at any time: patience must not pay either. */
   factorByAccountDaily: { name: 'auth-factor-account-daily', points: 60, seconds: 24 * HOURS },

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { BEHIND_PROXY, call, codeOf, newEmail, PASSWORD, secretsIn, signedInAccount, signIn } from './auth-test-kit.ts'
 
 const NEW_PASSWORD = 'Another-harbour-8'
-const DAY = 86_400_000
+const HOUR = 3_600_000
 
 describe('changing an account', () => {
   let server: TestServer
@@ -131,9 +131,9 @@ describe('changing an account', () => {
     expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
   })
 
-  it('asks for a code from the mailbox when the sign-in was longer than a day ago', async () => {
+  it('asks for a code from the mailbox when the sign-in was a while ago', async () => {
     const { email, session } = await signedInAccount(server)
-    clock += DAY + 1000
+    clock += HOUR
     const next = await call(server, '/token?grant_type=refresh_token', {
       body: { refresh_token: session.refresh_token },
     })
@@ -147,6 +147,19 @@ describe('changing an account', () => {
     expect(await codeOf(await put(token, { password: NEW_PASSWORD, nonce: wrong }))).toBe('reauthentication_not_valid')
     expect((await put(token, { password: NEW_PASSWORD, nonce: code })).status).toBe(200)
     expect(await codeOf(await put(token, { password: PASSWORD, nonce: code }))).toBe('reauthentication_not_valid')
+  })
+
+  it('takes the current password instead of a code, and refuses a wrong one even right after signing in', async () => {
+    const { session } = await signedInAccount(server)
+    const wrong = { password: NEW_PASSWORD, current_password: 'not-the-harbour' }
+    expect(await codeOf(await put(session.access_token, wrong))).toBe('current_password_invalid')
+    clock += HOUR
+    const next = await call(server, '/token?grant_type=refresh_token', {
+      body: { refresh_token: session.refresh_token },
+    })
+    const { access_token: token } = (await next.json()) as { access_token: string }
+    expect(await codeOf(await put(token, { password: NEW_PASSWORD }))).toBe('reauthentication_needed')
+    expect((await put(token, { password: NEW_PASSWORD, current_password: PASSWORD })).status).toBe(200)
   })
 
   it.each([

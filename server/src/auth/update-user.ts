@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client } from './auth-deps.ts'
-import { LIFETIMES } from './auth-policy.ts'
 import { finishEmailChange, requestEmailChange } from './change-email.ts'
 import { limitMail, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
@@ -10,7 +9,7 @@ import { mergeMetadata } from './merge-metadata.ts'
 import { metadata, optionalText, parseEmail, pkce } from './parse-body.ts'
 import { checkPassword } from './passwords/check-password.ts'
 import { challengeOf } from './pkce-challenge.ts'
-import { spendReauthenticationCode } from './reauthenticate.ts'
+import { proveIdentity } from './prove-identity.ts'
 import type { SignedIn } from './require-user.ts'
 import { writeAudit } from './store/audit-log.ts'
 import { deleteOneTimeTokens } from './store/one-time-tokens.ts'
@@ -22,6 +21,7 @@ export const UpdateUserBody = z.object({
   email: optionalText(),
   phone: optionalText(),
   password: optionalText(2048),
+  current_password: optionalText(2048),
   nonce: optionalText(64),
   data: metadata.nullish(),
   app_metadata: metadata.nullish(),
@@ -37,7 +37,8 @@ export async function updateUser(deps: AuthDeps, client: Client, signedIn: Signe
   if (input.phone) throw new AppError('phone_provider_disabled')
   const newEmail = await checkNewEmail(deps, user, input)
   const isSensitive = Boolean(input.password) || newEmail !== null
-  if (isSensitive) await checkFreshness(deps, signedIn, input)
+  refuseNamelessPassword(user, input)
+  if (isSensitive) await proveIdentity(deps, signedIn, { currentPassword: input.current_password, nonce: input.nonce })
   const passwordHash = input.password ? await checkNewPassword(deps, user, input.password) : null
   if (newEmail && !isInstant(deps, user))
     await limitMail(deps, client, 'email_change', newEmail, ...(user.email ? [user.email] : []))
@@ -81,25 +82,11 @@ async function checkNewEmail(deps: AuthDeps, user: UserRow, input: Input): Promi
   return email
 }
 
-/** With a second factor the session must have used it; without, it must be fresh or bring a code from the mailbox. */
-async function checkFreshness(
-  deps: AuthDeps,
-  { user, session }: SignedIn,
-  { nonce, password, email }: Input,
-): Promise<void> {
-  const hasFactor = user.factors.some((factor) => factor.status === 'verified')
-  if (hasFactor && session?.aal !== 'aal2')
-    throw new AppError('insufficient_aal', {
-      message: 'AAL2 session is required to update email or password when MFA is enabled.',
-    })
-  if (user.is_anonymous && password && !email)
+function refuseNamelessPassword({ is_anonymous: isAnonymous }: UserRow, { password, email }: Input): void {
+  if (isAnonymous && password && !email)
     throw new AppError('validation_failed', {
       message: 'Updating password of an anonymous user without an email or phone is not allowed',
     })
-  const isFresh = session !== null && deps.now() - Date.parse(session.created_at) < LIFETIMES.recentSignInMs
-  if (!deps.policy.requiresReauthentication || isFresh || !user.email) return
-  if (!nonce) throw new AppError('reauthentication_needed')
-  await spendReauthenticationCode(deps, user, nonce)
 }
 
 async function checkNewPassword(deps: AuthDeps, user: UserRow, password: string): Promise<string> {

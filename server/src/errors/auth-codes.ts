@@ -28,6 +28,7 @@ export const AUTH_CODES = {
   same_password: [422, 'New password should be different from the old password.'],
   weak_password: [422, 'Please choose a stronger password.'],
   reauthentication_needed: [400, 'This change requires reauthentication'],
+  current_password_invalid: [400, 'This is not your current password'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
   over_email_send_rate_limit: [429, 'For security purposes, please wait a moment before asking for another e-mail.'],
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],

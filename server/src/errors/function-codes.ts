@@ -10,6 +10,9 @@ export const FUNCTION_CODES = {
   invalid_input: [400, 'Some of the input is not valid'],
   idempotency_key_invalid: [400, 'The Idempotency-Key must be 8 to 128 letters, digits, dashes or underscores'],
   idempotency_key_reused: [422, 'This Idempotency-Key was used for a different request'],
+  last_owner: [409, 'You are the last owner. Make somebody else an owner first, then delete your account.'],
+  trip_not_found: [404, 'There is no such trip in your account. Save it first.'],
+  too_many_links: [409, 'This trip has 20 links already. Take one back first.'],
   airport_unknown: [422, 'We do not know one of these airports'],
   function_timeout: [504, 'This took too long. Please try again.'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -17,6 +17,8 @@ import { createRecordSearchFunction } from './record-search/function.ts'
 import { createRecordUseFunction } from './record-use/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
+import { createShareTripFunction } from './share-trip/function.ts'
+import { createSharedTripFunction } from './shared-trip/function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
 
@@ -40,6 +42,8 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createRecordSearchFunction(platform),
     createRecordUseFunction(platform),
     createStoreDeviceFingerprintFunction(platform),
+    createShareTripFunction(platform),
+    createSharedTripFunction(platform),
     createTrialSignupEmailFunction(platform),
     createTripPlacesFunction(),
   ]

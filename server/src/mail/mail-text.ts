@@ -86,6 +86,15 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     lines: ['Your Sojourn account now uses another e-mail address. Mail no longer goes here.'],
     footnote: NOT_YOU,
   }),
+  'account-deleted': () => ({
+    subject: 'Your account was deleted',
+    heading: 'Your account is gone',
+    lines: [
+      'Your Sojourn account and everything in it was deleted, as you asked. Backups forget it within 30 days.',
+      'This is the last mail you get from us. You are welcome to open a new account at any time.',
+    ],
+    footnote: 'If this was not you, write to us at once.',
+  }),
   'account-exists': () => ({
     subject: 'You already have an account',
     heading: 'You already have an account',

@@ -8,6 +8,6 @@ export type MailMessage =
     }
   | { readonly kind: 'trial-sign-up'; readonly to: string; readonly link: string }
   | { readonly kind: 'reauthentication'; readonly to: string; readonly code: string }
-  | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists'; readonly to: string }
+  | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists' | 'account-deleted'; readonly to: string }
 
 export type Mailer = { send(message: MailMessage): Promise<void> }

@@ -1,0 +1,137 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { BEHIND_PROXY, PASSWORD, signedInAccount, signIn } from '../../auth/auth-test-kit.ts'
+
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (char) => char.codePointAt(0) ?? 0,
+)
+
+describe('an account as a whole', () => {
+  let server: TestServer
+  let clock = 0
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => Date.now() + clock, settings: BEHIND_PROXY })
+  })
+  afterAll(() => server.stop())
+
+  const call = (name: string, token: string, body: object = {}) =>
+    fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: server.product.platform.apiKeys.anon,
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(body),
+    })
+  const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code
+
+  /** Somebody with a row in several tables, a file and a second device. */
+  async function settledAccount() {
+    const account = await signedInAccount(server)
+    const { id, client } = account
+    await client
+      .from('profiles')
+      .update({ full_name: '=Ana', passports: ['PT'] })
+      .eq('id', id)
+    await client.from('notification_preferences').insert({ user_id: id, kind: 'trip', by_mail: true })
+    const { error } = await client.storage
+      .from('avatars')
+      .upload(`${id}/me.png`, new Blob([PIXEL], { type: 'image/png' }))
+    expect(error).toBeNull()
+    await signIn(server.anonClient(), account.email)
+    return account
+  }
+
+  it('is handed over as JSON and CSV, with files, and without what lets a stranger in', async () => {
+    const { email, id, session } = await settledAccount()
+    const other = await settledAccount()
+    const answer = await call('export-account', session.access_token, { currentPassword: PASSWORD })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/sojourn-\d{4}-\d{2}-\d{2}\.zip/)
+    const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const read = (name: string) => strFromU8(entries[name] ?? new Uint8Array())
+    expect(JSON.parse(read('lists/account.json'))).toMatchObject([{ id, email }])
+    expect(JSON.parse(read('lists/profiles.json'))).toMatchObject([{ full_name: '=Ana', passports: ['PT'] }])
+    expect(read('lists/profiles.csv')).toContain(`,'=Ana,`)
+    expect(JSON.parse(read('lists/notification_preferences.json'))).toMatchObject([{ kind: 'trip', by_mail: true }])
+    expect(JSON.parse(read('lists/sign_ins.json'))).toHaveLength(2)
+    expect(entries[`files/avatars/${id}/me.png`]).toEqual(PIXEL)
+    const everything = Object.values(entries).map((bytes) => strFromU8(bytes, true))
+    for (const secret of ['$argon2', 'encrypted_password', 'refresh_token', other.email, other.id])
+      expect(everything.some((text) => text.includes(secret))).toBe(false)
+  })
+
+  it.each(['export-account', 'delete-account'])('%s wants to know again who asks', async (name) => {
+    const { session } = await signedInAccount(server)
+    const body = name === 'delete-account' ? { confirmation: 'DELETE' } : {}
+    const wrong = await call(name, session.access_token, { ...body, currentPassword: 'not-the-harbour' })
+    expect([wrong.status, await codeOf(wrong)]).toEqual([400, 'current_password_invalid'])
+    clock += 20 * 60_000
+    const stale = await call(name, session.access_token, body)
+    expect([stale.status, await codeOf(stale)]).toEqual([400, 'reauthentication_needed'])
+    const guest = await call(name, server.product.platform.apiKeys.anon, body)
+    expect(guest.status).toBe(401)
+  })
+
+  it.each([{}, { confirmation: 'delete' }, { confirmation: 'DELETE', userId: 'somebody' }])(
+    'is not deleted by %j',
+    async (body) => {
+      const { id, session } = await signedInAccount(server)
+      expect((await call('delete-account', session.access_token, body)).status).toBe(400)
+      expect(await server.db.query('select 1 from auth.users where id = $1', [id])).toHaveLength(1)
+    },
+  )
+
+  it('is gone everywhere: rows, files, sessions, mails, and nothing of anybody else’s', async () => {
+    const { email, id, session } = await settledAccount()
+    const other = await settledAccount()
+    const [file] = await server.db.query<{ version: string }>(
+      'select version from storage.objects where owner_id = $1',
+      [id],
+    )
+    const answer = await call('delete-account', session.access_token, {
+      confirmation: 'DELETE',
+      currentPassword: PASSWORD,
+    })
+    expect(await answer.json()).toEqual({ isDeleted: true })
+    expect(await tablesNaming(server, email, id)).toEqual(['public.audit_log'])
+    expect(await server.product.platform.files.exists(file?.version ?? '')).toBe(false)
+    expect((await server.anonClient().auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
+    await expect.poll(async () => (await call('account-sessions', session.access_token)).status).toBe(401)
+    expect(await server.mailsTo(email)).toMatchObject([{ kind: 'account-deleted' }])
+    const { data } = await other.client.from('profiles').select('full_name').eq('id', other.id).single()
+    expect(data?.full_name).toBe('=Ana')
+  })
+
+  it('of the last owner stays, so that the house is not left without one', async () => {
+    const { id, session } = await signedInAccount(server)
+    await server.db.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [id])
+    await server.db.query(`delete from public.user_roles where role = 'owner' and user_id <> $1`, [id])
+    const answer = await call('delete-account', session.access_token, {
+      confirmation: 'DELETE',
+      currentPassword: PASSWORD,
+    })
+    expect([answer.status, await codeOf(answer)]).toEqual([409, 'last_owner'])
+  })
+})
+
+/** Every table outside of the queue of mails that still holds the address or the number of the account. */
+async function tablesNaming({ db }: TestServer, email: string, id: string): Promise<readonly string[]> {
+  const tables = await db.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('public', 'auth', 'storage', 'server', 'realtime') and tablename not in ('mailbox')`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await db.query(`select 1 from ${name} t where t::text like $1 or t::text like $2 limit 1`, [
+      `%${email}%`,
+      `%${id}%`,
+    ])
+    if (rows.length > 0) found.push(name)
+  }
+  return found
+}

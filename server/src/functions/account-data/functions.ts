@@ -1,0 +1,54 @@
+import { deleteAccountContract, exportAccountContract } from '@app/contracts/account-data'
+
+import type { Platform } from '../../platform.ts'
+import { sweepAfterChange } from '../../storage/sweep-orphan-files.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+import { gatherAccount } from './gather-account.ts'
+import { packAccount } from './pack-account.ts'
+import { removeAccount } from './remove-account.ts'
+import { createRequireProof } from './require-proof.ts'
+
+const HOUR_SECONDS = 3600
+
+/** What an account may do to itself as a whole: be taken along, and be deleted. */
+export function createAccountDataFunctions(platform: Platform): readonly ServerFunction[] {
+  const requireProof = createRequireProof(platform)
+  return [
+    defineFunction({
+      kind: 'reading',
+      name: exportAccountContract.name,
+      access: 'user',
+      input: exportAccountContract.request,
+      timeoutMs: 60_000,
+      limit: { points: 10, seconds: HOUR_SECONDS },
+      async handle(_request, { caller, input }) {
+        const user = await requireProof(caller, input)
+        const packed = packAccount(await gatherAccount(platform, user))
+        const day = new Date(platform.now()).toISOString().slice(0, 10)
+        return new Response(packed, {
+          headers: {
+            // The official client hands these on as a file; a ZIP by its own name it would read as text.
+            'content-type': 'application/octet-stream',
+            'content-disposition': `attachment; filename="sojourn-${day}.zip"`,
+            'cache-control': 'no-store',
+          },
+        })
+      },
+    }),
+    defineFunction({
+      kind: 'reading',
+      name: deleteAccountContract.name,
+      access: 'user',
+      input: deleteAccountContract.request,
+      timeoutMs: 60_000,
+      limit: { points: 10, seconds: HOUR_SECONDS },
+      async handle(_request, { caller, input }) {
+        const user = await requireProof(caller, input)
+        await platform.db.transaction((tx) => removeAccount(tx, user))
+        await sweepAfterChange(platform)
+        if (user.email) await platform.mailer.send({ kind: 'account-deleted', to: user.email })
+        return Response.json({ isDeleted: true })
+      },
+    }),
+  ]
+}

@@ -1,0 +1,87 @@
+import type { UserRow } from '../../auth/store/users.ts'
+import type { Db } from '../../database/db.ts'
+import type { Platform } from '../../platform.ts'
+import { isFileKey } from '../../storage/files/file-store.ts'
+import { findOwnedTables } from './owned-tables.ts'
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+export type AccountFile = { readonly path: string; readonly bytes: Uint8Array }
+export type AccountContents = {
+  /** Lists by name, each a table of the account. */
+  readonly lists: Readonly<Record<string, Rows>>
+  readonly files: readonly AccountFile[]
+}
+
+const SIGN_INS = `select id, created_at, updated_at, user_agent, host(ip) as address from auth.sessions
+  where user_id = $1 order by created_at`
+const SECURITY_LOG = `select created_at, payload ->> 'action' as action, ip_address from auth.audit_log_entries
+  where payload ->> 'actor_id' = $1::text order by created_at`
+const STAFF_LOG = `select at, action, subject_type, subject_id, details from public.audit_log
+  where actor_id = $1 or (subject_type = 'user' and subject_id = $1::text) order by at`
+const FILES = `select bucket_id as bucket, name, version, created_at, metadata from storage.objects
+  where owner_id = $1::text order by bucket_id, name`
+
+/** Everything we hold about one traveller, except what would let a stranger in: hashes and tokens. */
+export async function gatherAccount(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  user: UserRow,
+): Promise<AccountContents> {
+  const id = user.id
+  const tables: Record<string, Rows> = {}
+  for (const { name, condition } of await findOwnedTables(db)) {
+    const [row] = await db.query<{ rows: Rows }>(
+      `select coalesce(json_agg(to_json(t)), '[]') as rows from public."${name}" t where ${condition}`,
+      [id],
+    )
+    tables[name] = row?.rows ?? []
+  }
+  const stored = await db.query<{ bucket: string; name: string; version: string | null }>(FILES, [id])
+  return {
+    lists: {
+      account: [accountOf(user)],
+      ...tables,
+      sign_ins: await db.query(SIGN_INS, [id]),
+      security_log: await logOf(db, SECURITY_LOG, id),
+      staff_log: await logOf(db, STAFF_LOG, id),
+      files: stored.map(({ bucket, name }) => ({ bucket, name })),
+    },
+    files: await readFiles(files, stored),
+  }
+}
+
+function logOf(db: Db, sql: string, id: string): Promise<Rows> {
+  return db.query(sql, [id])
+}
+
+function accountOf(user: UserRow): Readonly<Record<string, unknown>> {
+  const { id, email, phone, created_at, updated_at, last_sign_in_at, email_confirmed_at } = user
+  return {
+    id,
+    email,
+    phone,
+    created_at,
+    updated_at,
+    last_sign_in_at,
+    email_confirmed_at,
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    second_factors: user.factors.map(({ friendly_name, factor_type, created_at: since }) => ({
+      friendly_name,
+      factor_type,
+      since,
+    })),
+  }
+}
+
+type Stored = { readonly bucket: string; readonly name: string; readonly version: string | null }
+
+async function readFiles(files: Platform['files'], stored: readonly Stored[]): Promise<readonly AccountFile[]> {
+  const read: AccountFile[] = []
+  for (const { bucket, name, version } of stored) {
+    const stream = isFileKey(version) ? await files.get(version) : null
+    // A row without its file is listed, and that is all there is.
+    if (stream)
+      read.push({ path: `files/${bucket}/${name}`, bytes: new Uint8Array(await new Response(stream).arrayBuffer()) })
+  }
+  return read
+}

@@ -1,0 +1,28 @@
+import type { UserRow } from '../../auth/store/users.ts'
+import type { Transaction } from '../../database/db.ts'
+import { AppError } from '../../errors/app-error.ts'
+
+/**
+ * Everything that is the traveller's, in one transaction. What the account owns goes by cascades; the rest has no
+ * reference to it and is named here. One line without a person stays in the audit log: that it happened, and when.
+ */
+export async function removeAccount(tx: Transaction, { id, email }: UserRow): Promise<void> {
+  const [isLastOwner] = await tx.query(
+    `select 1 from public.user_roles where user_id = $1 and role = 'owner'
+       and not exists (select from public.user_roles where role = 'owner' and user_id <> $1)`,
+    [id],
+  )
+  if (isLastOwner) throw new AppError('last_owner')
+  // A trigger notes each file for the sweep.
+  await tx.query('delete from storage.objects where owner_id = $1::text', [id])
+  await tx.query('delete from server.account_bytes where owner_id = $1::text', [id])
+  await tx.query('delete from auth.flow_state where user_id = $1', [id])
+  await tx.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1::text`, [id])
+  await tx.query(`delete from server.mailbox where lower(message ->> 'to') = lower($1)`, [email])
+  await tx.query('delete from auth.sessions where user_id = $1', [id])
+  await tx.query('delete from auth.users where id = $1', [id])
+  await tx.query(
+    `insert into public.audit_log (actor_id, action, subject_type, subject_id) values (null, 'account.deleted', 'user', $1)`,
+    [id],
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+
+import { toCsv } from './to-csv.ts'
+
+it.each([
+  ['nothing', [], '\r\n'],
+  ['plain cells', [{ id: 1, name: 'Ana', isNew: true, gone: null }], 'id,name,isNew,gone\r\n1,Ana,true,\r\n'],
+  ['commas, quotes and lines', [{ a: 'x,"y"\nz' }], 'a\r\n"x,""y""\nz"\r\n'],
+  ['lists and objects as JSON', [{ a: ['PT', 'BR'] }], 'a\r\n"[""PT"",""BR""]"\r\n'],
+  ['a formula that stays text', [{ a: '=HYPERLINK("x")' }, { a: '-1+1' }], `a\r\n"'=HYPERLINK(""x"")"\r\n'-1+1\r\n`],
+  ['rows with other columns', [{ a: 1 }, { b: 2 }], 'a,b\r\n1,\r\n,2\r\n'],
+])('writes %s', (_, rows, csv) => {
+  expect(toCsv(rows)).toBe(csv)
+})
