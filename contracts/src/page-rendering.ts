@@ -3,6 +3,7 @@
 import type { BookingSite } from '@app/domain/booking-search'
 
 import type { AskPlaces } from './place-guide.ts'
+import type { AskSharedTrip } from './trip-share.ts'
 
 /** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
 export type PageConfig = {
@@ -34,6 +35,7 @@ export type PageToRender<Signal> = {
   readonly signal?: Signal
   /** Straight from the tables; a browser asks the function `place-facts` instead. */
   readonly places?: AskPlaces
+  readonly sharedTrip?: AskSharedTrip
 }
 
 export type RenderedPage =

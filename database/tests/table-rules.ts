@@ -2,7 +2,9 @@
  * Who may do what to whose rows. Each table of the public schema has an entry; a new table without one fails the suite.
  * Rows are those of `themselves`; "insert" and "update" are the mildest change that the table knows.
  */
+import { PAYMENT_RULES } from './payment-rules.ts'
 import { ID, STAFF, type Persona } from './personas.ts'
+import { TRIP_RULES } from './trip-rules.ts'
 
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
@@ -138,6 +140,8 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  ...PAYMENT_RULES,
+  ...TRIP_RULES,
 }
 
 /** Functions of the public schema and who may call them. */

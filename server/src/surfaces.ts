@@ -1,4 +1,5 @@
 import type { AskPlaces } from '@app/contracts/place-guide'
+import type { AskSharedTrip } from '@app/contracts/trip-share'
 import type { Hono } from 'hono'
 
 import { createAuthSurface } from './auth/auth-surface.ts'
@@ -18,6 +19,7 @@ import type { Platform } from './platform.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
 import { createStorageSurface } from './storage/storage-surface.ts'
+import { findSharedTrip } from './trips/find-shared-trip.ts'
 
 type Surfaces = {
   readonly surfaces: readonly Surface[]
@@ -33,7 +35,9 @@ export async function createSurfaces(
   mailbox: Mailbox | null,
   pageSource: PageSource | null,
 ): Promise<Surfaces> {
-  const pages = pageSource && createPages({ ...platform, places: askPlaces(platform.now) }, pageSource)
+  const pages =
+    pageSource &&
+    createPages({ ...platform, places: askPlaces(platform.now), sharedTrip: askSharedTrip(platform) }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
   const functions = createFunctionsSurface(platform, createFunctions(platform))
   return {
@@ -56,6 +60,10 @@ export async function createSurfaces(
 /** The tables of places are read when the first page of one is asked for. */
 function askPlaces(now: Platform['now']): AskPlaces {
   return async (question) => (await import('./places/ask-places.ts')).createAskPlaces(now)(question)
+}
+
+function askSharedTrip({ db, now }: Pick<Platform, 'db' | 'now'>): AskSharedTrip {
+  return (token) => findSharedTrip(db, token, now())
 }
 
 /** Auth, data, storage and realtime as Supabase has them. */

@@ -41,6 +41,30 @@ export type Database = {
         }
         Relationships: []
       }
+      customers: {
+        Row: {
+          created_at: string
+          customer_id: string
+          provider: string
+          synced_at: string | null
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          customer_id: string
+          provider: string
+          synced_at?: string | null
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          customer_id?: string
+          provider?: string
+          synced_at?: string | null
+          user_id?: string
+        }
+        Relationships: []
+      }
       device_fingerprints: {
         Row: {
           audio_fingerprint: string
@@ -128,6 +152,36 @@ export type Database = {
           updated_at?: string
           usage_type?: Database["public"]["Enums"]["usage_type"]
           used?: number
+        }
+        Relationships: []
+      }
+      discounts: {
+        Row: {
+          checkout_id: string | null
+          created_at: string
+          email: string
+          expires_at: string
+          percent_off: number
+          token_hash: string
+          used_at: string | null
+        }
+        Insert: {
+          checkout_id?: string | null
+          created_at?: string
+          email: string
+          expires_at?: string
+          percent_off?: number
+          token_hash: string
+          used_at?: string | null
+        }
+        Update: {
+          checkout_id?: string | null
+          created_at?: string
+          email?: string
+          expires_at?: string
+          percent_off?: number
+          token_hash?: string
+          used_at?: string | null
         }
         Relationships: []
       }
@@ -233,6 +287,27 @@ export type Database = {
         }
         Relationships: []
       }
+      payment_events: {
+        Row: {
+          event_id: string
+          event_type: string
+          provider: string
+          received_at: string
+        }
+        Insert: {
+          event_id: string
+          event_type: string
+          provider: string
+          received_at?: string
+        }
+        Update: {
+          event_id?: string
+          event_type?: string
+          provider?: string
+          received_at?: string
+        }
+        Relationships: []
+      }
       profiles: {
         Row: {
           avatar_url: string | null
@@ -275,6 +350,30 @@ export type Database = {
           passports?: string[]
           units?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      sandbox_objects: {
+        Row: {
+          created_at: string
+          customer_id: string | null
+          data: NonNullable<Json>
+          id: string
+          kind: string
+        }
+        Insert: {
+          created_at?: string
+          customer_id?: string | null
+          data: NonNullable<Json>
+          id: string
+          kind: string
+        }
+        Update: {
+          created_at?: string
+          customer_id?: string | null
+          data?: NonNullable<Json>
+          id?: string
+          kind?: string
         }
         Relationships: []
       }
@@ -323,6 +422,234 @@ export type Database = {
           title?: string
           updated_at?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      subscriptions: {
+        Row: {
+          amount_minor_units: number
+          billing: string
+          cancels_at_end: boolean
+          currency: string
+          customer_id: string
+          grace_until: string | null
+          id: string
+          period_end: string | null
+          plan: string
+          provider: string
+          started_at: string
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          amount_minor_units: number
+          billing: string
+          cancels_at_end?: boolean
+          currency: string
+          customer_id: string
+          grace_until?: string | null
+          id: string
+          period_end?: string | null
+          plan: string
+          provider: string
+          started_at: string
+          status: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          amount_minor_units?: number
+          billing?: string
+          cancels_at_end?: boolean
+          currency?: string
+          customer_id?: string
+          grace_until?: string | null
+          id?: string
+          period_end?: string | null
+          plan?: string
+          provider?: string
+          started_at?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "subscriptions_provider_customer_id_fkey"
+            columns: ["provider", "customer_id"]
+            referencedRelation: "customers"
+            referencedColumns: ["provider", "customer_id"]
+          },
+        ]
+      }
+      trial_mails: {
+        Row: {
+          mail: string
+          sent_at: string
+          user_id: string
+        }
+        Insert: {
+          mail: string
+          sent_at?: string
+          user_id: string
+        }
+        Update: {
+          mail?: string
+          sent_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      trials: {
+        Row: {
+          ends_at: string
+          mails_stopped_at: string | null
+          refused_because: string | null
+          started_at: string
+          user_id: string
+        }
+        Insert: {
+          ends_at: string
+          mails_stopped_at?: string | null
+          refused_because?: string | null
+          started_at: string
+          user_id: string
+        }
+        Update: {
+          ends_at?: string
+          mails_stopped_at?: string | null
+          refused_because?: string | null
+          started_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      trip_shares: {
+        Row: {
+          created_at: string
+          expires_at: string
+          id: string
+          token_hash: string
+          trip_id: string
+          user_id: string
+          with_notes: boolean
+        }
+        Insert: {
+          created_at?: string
+          expires_at: string
+          id?: string
+          token_hash: string
+          trip_id: string
+          user_id: string
+          with_notes?: boolean
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string
+          id?: string
+          token_hash?: string
+          trip_id?: string
+          user_id?: string
+          with_notes?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: "trip_shares_trip_id_fkey"
+            columns: ["trip_id"]
+            referencedRelation: "trips"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      trip_versions: {
+        Row: {
+          created_at: string
+          id: string
+          made_by: string
+          parents: string[]
+          trip: NonNullable<Json>
+          trip_id: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id: string
+          made_by?: string
+          parents?: string[]
+          trip: NonNullable<Json>
+          trip_id: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          made_by?: string
+          parents?: string[]
+          trip?: NonNullable<Json>
+          trip_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "trip_versions_trip_id_fkey"
+            columns: ["trip_id"]
+            referencedRelation: "trips"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      trips: {
+        Row: {
+          created_at: string
+          day_count: number
+          first_date: string | null
+          heads: string[]
+          id: string
+          last_date: string | null
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          day_count: number
+          first_date?: string | null
+          heads?: string[]
+          id: string
+          last_date?: string | null
+          title: string
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          day_count?: number
+          first_date?: string | null
+          heads?: string[]
+          id?: string
+          last_date?: string | null
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      used_trials: {
+        Row: {
+          hash: string
+          kind: string
+          used_at: string
+        }
+        Insert: {
+          hash: string
+          kind: string
+          used_at?: string
+        }
+        Update: {
+          hash?: string
+          kind?: string
+          used_at?: string
         }
         Relationships: []
       }

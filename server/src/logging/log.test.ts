@@ -56,6 +56,7 @@ describe('redactUrl', () => {
     ['http://x/rest/v1/trips?name=eq.Ann', 'http://x/rest/v1/trips?name=***'],
     ['/storage/v1/object/x?download=a.pdf', '/storage/v1/object/x?download=a.pdf'],
     ['/places?search=my+question&page=2', '/places?search=***&page=***'],
+    ['/itinerary/shared/s3cret?x=1', '/itinerary/shared/***?x=***'],
     ['/healthz', '/healthz'],
   ])('%s', (url, expected) => expect(redactUrl(url)).toBe(expected))
 })

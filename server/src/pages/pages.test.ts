@@ -230,6 +230,7 @@ describe('createPages', () => {
     '/auth/v1/verify?token=x',
     '/email-verify',
     '/claim-discount/secret',
+    '/itinerary/shared/secret',
     '/admin',
     '/admin/blog',
     '/Admin-Login',

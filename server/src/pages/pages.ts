@@ -1,5 +1,6 @@
 import type { PageConfig, RenderedPage } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
+import type { AskSharedTrip } from '@app/contracts/trip-share'
 import { type Context, Hono } from 'hono'
 
 import type { AppEnv } from '../http/app-env.ts'
@@ -18,7 +19,10 @@ import { preferredLocale } from './preferred-locale.ts'
 import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
 
 type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
-type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & { readonly places?: AskPlaces }
+type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
+  readonly places?: AskPlaces
+  readonly sharedTrip?: AskSharedTrip
+}
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
 const REVALIDATED = 'public, no-cache'
@@ -37,7 +41,7 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, places }: Deps,
+  { settings, apiKeys, log, places, sharedTrip }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -73,7 +77,8 @@ export function createPages(
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
     const config = configOf(c)
     const url = new URL(c.req.url)
-    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...(places && { places }) }
+    const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }) }
+    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...tables }
     const { signal: gone } = c.req.raw
     const drawn = queue.draw(gone, (signal) => source.render({ ...asked, signal }))
     const page = await drawn.catch((error: unknown) => {

@@ -25,6 +25,7 @@ describe('routeRequest', () => {
     '/admin-login',
     '/seo-dashboard',
     '/claim-discount/secret',
+    '/itinerary/shared/secret',
     '/settings',
     '/Profile',
     '/%70rofile',

@@ -1,0 +1,126 @@
+import { SharedTripResponse, ShareTripResponse } from '@app/contracts/trip-share'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const ANN = '11111111-1111-4111-8111-111111111111'
+const BEN = '22222222-2222-4222-8222-222222222222'
+const TRIP = '33333333-3333-4333-8333-333333333333'
+const LISBON = { latitude: 38.7, longitude: -9.1 }
+const EDGE = { title: 'Hotel', coordinates: LISBON, at: 540, bufferMinutes: 0 }
+const STOP = {
+  id: 'a',
+  kind: 'visit',
+  title: 'Castle',
+  placeId: null,
+  arrive: 600,
+  leave: 660,
+  leg: null,
+  isLocked: false,
+  isMustSee: false,
+  note: 'door code 1234',
+  cost: null,
+}
+const DAY = {
+  id: 'one',
+  date: '2026-05-05',
+  timeZone: 'Europe/Lisbon',
+  city: { name: 'Lisbon', country: 'PT', cityId: 1, coordinates: LISBON },
+  start: EDGE,
+  end: EDGE,
+  stops: [STOP],
+  note: '',
+}
+const WISHES = {
+  adults: 2,
+  childAges: [],
+  pace: 'steady',
+  interests: [],
+  diets: [],
+  mobility: 'any',
+  walkingCapMetres: null,
+  budget: { minorUnits: 50_000, currency: 'EUR' },
+  mustSee: [],
+  mustNot: [],
+}
+const trip = (title: string) => ({ id: TRIP, title, days: [DAY], places: {}, ideas: [], wishes: WISHES })
+
+describe('share-trip', () => {
+  let server: TestServer
+  const tokens = new Map<string, string>()
+  beforeAll(async () => {
+    server = await startTestServer()
+    for (const id of [ANN, BEN]) {
+      await server.db.query(
+        `insert into auth.users (id, email, aud, role) values ($1, $2, 'authenticated', 'authenticated')`,
+        [id, `${id}@example.com`],
+      )
+      const sign = server.product.platform.accessTokens.sign
+      tokens.set(id, await sign({ sub: id, role: 'authenticated', aud: 'authenticated' }, 3_600))
+    }
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    await server.db.query('delete from public.trips')
+    await save('South')
+  })
+
+  const save = (title: string) =>
+    server.db.query(
+      `insert into public.trip_versions (id, trip_id, user_id, parents, trip)
+       values (gen_random_uuid(), $1, $2, (select coalesce(max(heads), '{}') from public.trips), $3)`,
+      [TRIP, ANN, trip(title)],
+    )
+  const call = (name: string, body: object, userId?: string) =>
+    fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        apikey: server.product.platform.apiKeys.anon,
+        authorization: `Bearer ${(userId && tokens.get(userId)) ?? server.product.platform.apiKeys.anon}`,
+      },
+      body: JSON.stringify(body),
+    })
+  const share = async (withNotes = false) =>
+    ShareTripResponse.parse(await (await call('share-trip', { tripId: TRIP, days: 7, withNotes }, ANN)).json())
+  const read = async (token: string) =>
+    SharedTripResponse.parse(await (await call('shared-trip', { token })).json()).shared
+
+  it('makes a link that shows the trip as it is now, without notes and budget', async () => {
+    const { token } = await share()
+    expect(await read(token)).toMatchObject({
+      trip: { title: 'South', wishes: { budget: null }, days: [{ stops: [{ note: '' }] }] },
+    })
+    await save('North')
+    expect((await read(token))?.trip.title).toBe('North')
+  })
+
+  it('takes the notes along where that was wanted', async () => {
+    const { token } = await share(true)
+    expect((await read(token))?.trip.days[0]?.stops[0]?.note).toBe('door code 1234')
+  })
+
+  it('keeps no token, only its hash', async () => {
+    const { token } = await share()
+    const rows = JSON.stringify(await server.db.query('select * from public.trip_shares'))
+    expect(rows).not.toContain(token)
+    expect(rows).toMatch(/[0-9a-f]{64}/)
+  })
+
+  it('shows nothing once it has ended, was taken back, or never was', async () => {
+    const [ended, taken] = [await share(), await share()]
+    await server.db.query(`update public.trip_shares set expires_at = now() where id = $1`, [ended.id])
+    await server.db.query('delete from public.trip_shares where id = $1', [taken.id])
+    expect([await read(ended.token), await read(taken.token), await read('x'.repeat(43))]).toEqual([null, null, null])
+    expect((await call('shared-trip', { token: 'x' })).status).toBe(400)
+  })
+
+  it('is for the owner alone, and not without end', async () => {
+    const body = { tripId: TRIP, days: 7, withNotes: false }
+    expect((await call('share-trip', body, BEN)).status).toBe(404)
+    expect((await call('share-trip', body)).status).toBe(401)
+    expect((await call('share-trip', { ...body, days: 366 }, ANN)).status).toBe(400)
+    for (let made = 0; made < 20; made += 1) await share()
+    expect((await call('share-trip', body, ANN)).status).toBe(409)
+  })
+})
