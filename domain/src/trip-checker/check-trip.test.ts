@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import { clock, DAY, stop, TRIP, withDay, withPlace, withStop } from '../../test/sample-plan.ts'
 import { calendarDate, euros } from '../kernel/index.ts'
 import type { Trip } from '../trip/index.ts'
 import type { CheckFacts } from './check-facts.ts'
 import { checkTrip, isPossible } from './index.ts'
-import { clock, DAY, stop, TRIP, withDay, withPlace, withStop } from './sample-plan.ts'
 
 const written = (trip: Trip, facts: CheckFacts = {}) =>
   checkTrip(trip, facts).map(({ code, severity, stopIds }) => [severity, code, ...stopIds].join(' '))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { clock, DAY, stop, TRIP, withDay } from '../../test/sample-plan.ts'
 import { explainWishes } from './index.ts'
-import { clock, DAY, stop, TRIP, withDay } from './sample-plan.ts'
 
 const wishing = (trip: typeof TRIP, ...mustSee: string[]) => ({ ...trip, wishes: { ...trip.wishes, mustSee } })
 const without = withDay({ stops: DAY.stops.filter(({ id }) => id !== 'orsay') })

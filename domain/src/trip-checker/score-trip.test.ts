@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { clock, TRIP, withPlace, withStop } from '../../test/sample-plan.ts'
 import { checkTrip, scoreTrip } from './index.ts'
-import { clock, TRIP, withPlace, withStop } from './sample-plan.ts'
 
 const pointsOf = (trip: typeof TRIP) => scoreTrip(trip, checkTrip(trip)).points
 

@@ -1,6 +1,6 @@
-/** A possible day in Paris, and ways to spoil it: for the tests of this module. */
-import { calendarDate, euros } from '../kernel/index.ts'
-import type { Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
+/** A possible day in Paris, and ways to spoil it: for the tests of the checker. */
+import { calendarDate, euros } from '../src/kernel/index.ts'
+import type { Stop, Trip, TripDay, TripPlace } from '../src/trip/index.ts'
 
 const place = (changes: Partial<TripPlace> & Pick<TripPlace, 'id' | 'name' | 'coordinates'>): TripPlace => ({
   kind: 'museum',

@@ -1,0 +1,151 @@
+import type { CalendarDate, Coordinates } from '../kernel/index.ts'
+import { windowsOn } from '../opening-hours/index.ts'
+import type { DayEdge, Stop, Trip, TripCity, TripDay, TripPlace, TripWishes } from '../trip/index.ts'
+import type { PlanItem } from './read-plan-item.ts'
+import type { PlanDay, ReadPlan } from './read-plan.ts'
+import { type Draft, timeDrafts } from './time-drafts.ts'
+
+export type FoundPlace = { readonly place: TripPlace; readonly start: number; readonly end: number }
+
+export type PlanKnowledge = {
+  readonly cityOf: (day: number) => { readonly city: TripCity; readonly timeZone: string }
+  /** Every place that a text names, from left to right. */
+  readonly findPlaces: (text: string, day: number) => readonly FoundPlace[]
+  /** Where flights leave from; null where nobody knows. */
+  readonly airportOf: (day: number) => Coordinates | null
+  readonly wishes: TripWishes
+}
+
+export type AssembledPlan = {
+  readonly trip: Trip
+  readonly writtenWeekdays: Readonly<Record<string, number>>
+  /** Stops whose hour nobody wrote: it was counted from the ones before. */
+  readonly countedStopIds: readonly string[]
+}
+
+/** For check-in and the way through the airport, and for passport and baggage. Ours, as in docs/domain/trip-checker.md. */
+const BEFORE_A_FLIGHT_MINUTES = 120
+const AFTER_LANDING_MINUTES = 60
+const LAST_MINUTE = 30 * 60
+const EATERIES = new Set(['restaurant', 'cafe', 'fast_food', 'bar', 'pub', 'bakery', 'brewery', 'market', 'nightclub'])
+const MEAL_MINUTES = { breakfast: 45, lunch: 60, dinner: 90 } as const
+const UNKNOWN_VISIT_MINUTES = 60
+const FREE_MINUTES = 30
+
+/** A trip out of what was read: with places where they were found, and without inventing one where not. */
+export function assembleTrip(plan: ReadPlan, knowledge: PlanKnowledge): AssembledPlan {
+  const places = new Map<string, TripPlace>()
+  const days = plan.days.map((day, index) => assembleDay(day, index, knowledge, places))
+  const weekdays = plan.days.flatMap(({ writtenWeekday }, index) =>
+    writtenWeekday === null ? [] : [[`day-${index + 1}`, writtenWeekday] as const],
+  )
+  const title = plan.introduction.find((line) => line.length <= 80) ?? days[0]?.day.city.name ?? ''
+  return {
+    trip: {
+      id: 'pasted',
+      title,
+      days: days.map(({ day }) => day),
+      places: Object.fromEntries(places),
+      ideas: [],
+      wishes: knowledge.wishes,
+    },
+    writtenWeekdays: Object.fromEntries(weekdays),
+    countedStopIds: days.flatMap(({ counted }) => counted),
+  }
+}
+
+function assembleDay(plan: PlanDay, index: number, knowledge: PlanKnowledge, places: Map<string, TripPlace>) {
+  const id = `day-${index + 1}`
+  const { city, timeZone } = knowledge.cityOf(index)
+  const drafts = plan.items.flatMap((item) => toDrafts(item, index, knowledge))
+  for (const { place } of drafts) if (place) places.set(place.id, place)
+  const timed = timeDrafts(drafts, (place, minutes, earliest) => opensAfter(place, plan.date, minutes, earliest))
+  const stops = timed.map(({ draft, arrive, leave }, at): Stop => ({
+    id: `${id}-${at + 1}`,
+    kind: draft.kind,
+    title: draft.place && draft.kind === 'visit' ? draft.place.name : draft.title,
+    placeId: draft.place?.id ?? null,
+    arrive,
+    leave,
+    leg: null,
+    isLocked: false,
+    isMustSee: false,
+    note: draft.text,
+    cost: null,
+  }))
+  const day: TripDay = {
+    id,
+    date: plan.date,
+    timeZone,
+    city,
+    ...edgesOf(plan, index, knowledge, drafts),
+    stops,
+    note: plan.heading,
+  }
+  return { day, counted: stops.filter((_, at) => timed[at]?.isCounted).map((stop) => stop.id) }
+}
+
+/** Where nobody says where the day begins, it begins at its first stop and ends at its last. */
+function edgesOf(
+  { items }: PlanDay,
+  index: number,
+  { cityOf, airportOf }: PlanKnowledge,
+  drafts: readonly Draft[],
+): { readonly start: DayEdge; readonly end: DayEdge } {
+  const { city } = cityOf(index)
+  const airport = airportOf(index) ?? city.coordinates
+  const landing = items.find(({ kind, from }) => kind === 'arrival' && from !== null)
+  const takeOff = items.findLast(({ kind, from }) => kind === 'departure' && from !== null)
+  const first = drafts.find(({ place }) => place)?.place?.coordinates ?? city.coordinates
+  const last = drafts.findLast(({ place }) => place)?.place?.coordinates ?? city.coordinates
+  return {
+    start: landing
+      ? { title: landing.text, coordinates: airport, at: landing.from ?? 0, bufferMinutes: AFTER_LANDING_MINUTES }
+      : { title: '', coordinates: first, at: 0, bufferMinutes: 0 },
+    end: takeOff
+      ? { title: takeOff.text, coordinates: airport, at: takeOff.from ?? 0, bufferMinutes: BEFORE_A_FLIGHT_MINUTES }
+      : { title: '', coordinates: last, at: LAST_MINUTE, bufferMinutes: 0 },
+  }
+}
+
+/** One line may name several places; a sentence that names none is talk. */
+function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): readonly Draft[] {
+  const base = { text: item.text, title: item.name, from: item.from, to: item.to, part: item.part }
+  const length = item.lengthMinutes
+  if (item.kind === 'arrival' || item.kind === 'departure') return []
+  if (item.kind === 'way') return [{ ...base, kind: 'free', isWay: true, place: null, minutes: 0 }]
+  if (item.kind === 'free') {
+    if (item.form === 'prose') return []
+    return [{ ...base, kind: 'free', isWay: false, place: null, minutes: length ?? FREE_MINUTES }]
+  }
+  const found = findPlaces(item.text, day)
+  if (item.kind !== 'visit') {
+    const place = found.find((each) => EATERIES.has(each.place.kind))?.place ?? null
+    const part = item.part ?? (item.kind === 'breakfast' ? 'morning' : item.kind === 'lunch' ? 'noon' : 'evening')
+    return [{ ...base, part, kind: 'meal', isWay: false, place, minutes: length ?? MEAL_MINUTES[item.kind] }]
+  }
+  if (found.length === 0) {
+    const isTalk = item.form === 'prose' || item.name.length < 3
+    return isTalk
+      ? []
+      : [{ ...base, kind: 'visit', isWay: false, place: null, minutes: length ?? UNKNOWN_VISIT_MINUTES }]
+  }
+  return found.map(({ place }, at) => ({
+    ...base,
+    from: at === 0 ? item.from : null,
+    to: found.length === 1 ? item.to : null,
+    title: place.name,
+    kind: 'visit',
+    isWay: false,
+    place,
+    minutes: length === null ? place.visitMinutes : Math.round(length / found.length),
+  }))
+}
+
+/** When a visit can begin at the earliest; where the doors never allow it, when one gets there. */
+function opensAfter(place: TripPlace, date: CalendarDate | null, minutes: number, earliest: number): number {
+  if (!date || !place.hours) return earliest
+  const windows = windowsOn(place.hours.text, date, { isHoliday: () => null }) ?? []
+  const window = windows.find(({ opens, closes }) => Math.max(opens, earliest) + minutes <= closes)
+  return window ? Math.max(window.opens, earliest) : earliest
+}

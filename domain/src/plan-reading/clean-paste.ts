@@ -1,0 +1,81 @@
+/** What somebody copied from a page, a chat, a table or a mail, as lines. Whatever it was, it is text from here on. */
+
+export type PastedLine = {
+  /** Counted from 1, in what is left after tags were taken away. */
+  readonly number: number
+  readonly text: string
+  readonly indent: number
+  readonly isListed: boolean
+  /** Of a row of a table. */
+  readonly cells: readonly string[] | null
+}
+
+const HIDDEN = /<(script|style|head|template|svg)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/ul|\/ol)\b[^>]*>/gi
+const CELL_END = /<\/t[dh]\s*>/gi
+const LIST_ITEM = /<li\b[^>]*>/gi
+const TAG = /<\/?[a-z!][^>]{0,2000}>/gi
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  rsquo: '’',
+}
+const BULLET =
+  /^(?:[-*+•·▪◦‣●○–—►▸→✓✔☐]|\d{1,2}[.)](?=\s)(?!\s*(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]|tag\b|jour|giorno|d[ií]a))|[a-z][)])\s+/i
+const SYMBOLS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Cf}|\p{Mn}|\s)+/u
+const MARKDOWN = /\*\*|__|~~|`|^#{1,6}\s+|^>\s+/g
+const TABLE_RULE = /^[\s|:+=-]*$/
+const LONGEST_LINE = 2000
+
+export function cleanPaste(pasted: string): readonly PastedLine[] {
+  const lines = untag(pasted).split(/\r\n|[\n\r\u2028\u2029\v\f]/)
+  return lines.flatMap((raw, index) => {
+    const line = toLine(raw.slice(0, LONGEST_LINE), index + 1)
+    return line ? [line] : []
+  })
+}
+
+function untag(pasted: string): string {
+  if (!/<[a-z!/]/i.test(pasted)) return pasted
+  return pasted
+    .replace(HIDDEN, ' ')
+    .replace(LIST_ITEM, '- ')
+    .replace(CELL_END, '\t')
+    .replace(LINE_END, '\n')
+    .replace(TAG, '')
+    .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES[name] ?? whole)
+}
+
+function toLine(raw: string, number: number): PastedLine | null {
+  const indent = /^[\t ]*/.exec(raw)?.[0].replaceAll('\t', '    ').length ?? 0
+  const isRow = raw.trim().startsWith('|') || raw.trim().includes('\t')
+  if (TABLE_RULE.test(raw)) return null
+  if (isRow) {
+    const cells = raw
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(raw.includes('|') ? '|' : '\t')
+      .map(tidy)
+    const text = cells.filter(Boolean).join(', ')
+    return text ? { number, text, indent, isListed: true, cells } : null
+  }
+  const bare = raw.trim().replace(MARKDOWN, '').replace(SYMBOLS, '')
+  const isListed = BULLET.test(bare)
+  const text = tidy(bare.replace(BULLET, ''))
+  return text ? { number, text, indent, isListed, cells: null } : null
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(MARKDOWN, '')
+    .replace(SYMBOLS, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .normalize('NFC')
+    .trim()
+}

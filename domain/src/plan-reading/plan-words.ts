@@ -1,0 +1,35 @@
+/** The words by which a plan is read. A language is one file; every language is tried at once, as people mix them. */
+export type PlanWords = {
+  /** Before or after a number: `Day 1`, `1. Tag`. */
+  readonly day: readonly string[]
+  /** From the first to the seventh: `first day`, `premier jour`. */
+  readonly ordinals: readonly string[]
+  /** Monday first; each in every spelling, split by `|`. */
+  readonly weekdays: readonly string[]
+  /** January first. */
+  readonly months: readonly string[]
+  readonly morning: readonly string[]
+  readonly noon: readonly string[]
+  readonly afternoon: readonly string[]
+  readonly evening: readonly string[]
+  readonly breakfast: readonly string[]
+  readonly lunch: readonly string[]
+  readonly dinner: readonly string[]
+  readonly flight: readonly string[]
+  readonly arrival: readonly string[]
+  readonly departure: readonly string[]
+  /** A way, and no stop of its own. */
+  readonly moving: readonly string[]
+  readonly resting: readonly string[]
+  readonly lodging: readonly string[]
+  /** What stands before the name of a place. */
+  readonly before: readonly string[]
+  /** Before an hour: `at 9:00`, `um 9 Uhr`. */
+  readonly at: readonly string[]
+  /** Between two hours: `9 to 11`. */
+  readonly until: readonly string[]
+  readonly hours: readonly string[]
+  readonly minutes: readonly string[]
+  /** Behind an hour: `9 Uhr`. */
+  readonly clock: readonly string[]
+}

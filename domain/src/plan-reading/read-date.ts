@@ -1,0 +1,79 @@
+import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
+import { numbered } from './all-words.ts'
+import { anyOf } from './plain-text.ts'
+
+/** A date as it was written. `slashed`: day and month may be the other way round. */
+export type WrittenDate = {
+  readonly start: number
+  readonly end: number
+  readonly day: number
+  readonly month: number
+  readonly year: number | null
+  readonly isSlashed: boolean
+  /** Monday is 0. */
+  readonly weekday: number | null
+}
+
+const WEEKDAYS = numbered('weekdays')
+const MONTHS = numbered('months')
+const WEEKDAY = `(?:(${anyOf([...WEEKDAYS.keys()])})(?![\\p{L}])[.,]?\\s*(?:(?:the|den|le|il|el|dia|day)\\s+)?)?`
+const MONTH = `(${anyOf([...MONTHS.keys()])})(?![\\p{L}])\\.?`
+const YEAR = '(?:,?\\s*(?:de\\s+|del\\s+)?(20\\d{2}))?'
+const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|º|°|\\.)?'
+const PATTERNS: readonly (readonly [RegExp, readonly ('weekday' | 'day' | 'month' | 'name' | 'year')[]])[] = [
+  [new RegExp(`${WEEKDAY}(20\\d{2})-(\\d{2})-(\\d{2})(?!\\d)`, 'u'), ['weekday', 'year', 'month', 'day']],
+  [
+    new RegExp(`${WEEKDAY}(?<!\\d)${DAY}\\s*(?:of\\s+|de\\s+|di\\s+)?${MONTH}${YEAR}`, 'u'),
+    ['weekday', 'day', 'name', 'year'],
+  ],
+  [
+    new RegExp(`${WEEKDAY}(?<![\\p{L}])${MONTH}\\s+${DAY}(?!\\d|:|\\s?[ap]m)${YEAR}`, 'u'),
+    ['weekday', 'name', 'day', 'year'],
+  ],
+  [
+    new RegExp(`${WEEKDAY}(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(20\\d{2})?(?!\\d)`, 'u'),
+    ['weekday', 'day', 'month', 'year'],
+  ],
+  [
+    new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?:/(20\\d{2}))?(?![\\d/])`, 'u'),
+    ['weekday', 'day', 'month', 'year'],
+  ],
+]
+
+export function findDate(plain: string): WrittenDate | null {
+  for (const [pattern, names] of PATTERNS) {
+    const match = pattern.exec(plain)
+    if (!match) continue
+    const part = (name: (typeof names)[number]): string | undefined => match[names.indexOf(name) + 1]
+    const monthName = names.includes('name') ? MONTHS.get(part('name') ?? '') : undefined
+    const month = monthName === undefined ? Number(part('month')) : monthName + 1
+    const day = Number(part('day'))
+    const isSlashed = match[0].includes('/')
+    if (day < 1 || day > 31 || month < 1 || (month > 12 && !isSlashed)) continue
+    return {
+      start: match.index,
+      end: match.index + match[0].length,
+      day,
+      month,
+      year: part('year') ? Number(part('year')) : null,
+      isSlashed,
+      weekday: WEEKDAYS.get(part('weekday') ?? '') ?? null,
+    }
+  }
+  return null
+}
+
+const WEEKDAY_ALONE = new RegExp(`^(${anyOf([...WEEKDAYS.keys()].filter((word) => word.length > 4))})(?![\\p{L}])`, 'u')
+
+/** A line that opens with the whole name of a weekday. */
+export function findWeekday(plain: string): { readonly end: number; readonly weekday: number } | null {
+  const match = WEEKDAY_ALONE.exec(plain)
+  const weekday = WEEKDAYS.get(match?.[1] ?? '')
+  return match && weekday !== undefined ? { end: match[0].length, weekday } : null
+}
+
+export function dateFrom(year: number, month: number, day: number): CalendarDate | null {
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const text = `${year}-${two(month)}-${two(day)}`
+  return isCalendarDate(text) ? text : null
+}

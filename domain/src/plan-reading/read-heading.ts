@@ -1,0 +1,61 @@
+import { numbered, wordsFor } from './all-words.ts'
+import { anyOf, toPlain } from './plain-text.ts'
+import { findDate, findWeekday, type WrittenDate } from './read-date.ts'
+
+export type Heading = {
+  readonly number: number | null
+  readonly date: WrittenDate | null
+  readonly weekday: number | null
+  /** What else the line says: a part of town, or the first thing to do. */
+  readonly rest: string
+}
+
+const DAY = anyOf(wordsFor('day'))
+const ORDINALS = numbered('ordinals')
+const NUMBERED = new RegExp(
+  `^(?:${DAY}\\s*#?\\s*(\\d{1,2})|(\\d{1,2})(?:\\.|º|°|er|th|st|nd|rd)?\\s*${DAY})(?![\\p{L}\\d])(?:[-–&]\\d{1,2}(?![\\d:/.]))?`,
+  'u',
+)
+const COUNTED = new RegExp(`^(?:the |il |el |o |le |la )?(${anyOf([...ORDINALS.keys()])})\\s+${DAY}(?![\\p{L}])`, 'u')
+/** A date further on in the line is about something else. */
+const DATE_WITHIN = 40
+const SEPARATORS = /^[-–—:,.|•→>()\s]+|[-–—:,|•→>()\s]+$/gu
+
+/** Null for a line that opens no day. */
+export function readHeading(text: string): Heading | null {
+  const plain = toPlain(text)
+  const count = readCount(plain)
+  const behind = plain.slice(count?.end ?? 0)
+  const date = findDate(behind)
+  const isNear = date !== null && (count ? date.start <= DATE_WITHIN : /^[\s(]*$/.test(behind.slice(0, date.start)))
+  if (isNear) {
+    const [from, to] = [(count?.end ?? 0) + date.start, (count?.end ?? 0) + date.end]
+    const rest = [text.slice(count?.end ?? 0, from), text.slice(to)].map(trimmed).filter(Boolean).join(' ')
+    return { number: count?.number ?? null, date, weekday: date.weekday, rest }
+  }
+  if (count) {
+    const rest = trimmed(text.slice(count.end))
+    const weekday = findWeekday(toPlain(rest))
+    return {
+      number: count.number,
+      date: null,
+      weekday: weekday?.weekday ?? null,
+      rest: weekday ? trimmed(rest.slice(weekday.end)) : rest,
+    }
+  }
+  const weekday = findWeekday(plain)
+  if (!weekday || !/^\s*(?:$|[-–—:,(])/.test(plain.slice(weekday.end))) return null
+  return { number: null, date: null, weekday: weekday.weekday, rest: trimmed(text.slice(weekday.end)) }
+}
+
+function readCount(plain: string): { readonly number: number; readonly end: number } | null {
+  const match = NUMBERED.exec(plain)
+  if (match) return { number: Number(match[1] ?? match[2]), end: match[0].length }
+  const counted = COUNTED.exec(plain)
+  const index = ORDINALS.get(counted?.[1] ?? '')
+  return counted && index !== undefined ? { number: index + 1, end: counted[0].length } : null
+}
+
+function trimmed(text: string): string {
+  return text.replaceAll(SEPARATORS, '').trim()
+}

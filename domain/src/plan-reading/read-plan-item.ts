@@ -1,0 +1,125 @@
+import { wordsFor } from './all-words.ts'
+import { anyOf, toPlain, wholeWord } from './plain-text.ts'
+import { type ClockSpan, findClocks } from './read-clock.ts'
+import { findLength } from './read-length.ts'
+
+export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
+
+/** `timed` has an hour of its own, `listed` is a line of a list, `prose` may be no more than talk about another. */
+export type ItemForm = 'timed' | 'listed' | 'prose'
+
+export type ItemKind = 'visit' | 'breakfast' | 'lunch' | 'dinner' | 'free' | 'way' | 'arrival' | 'departure'
+
+export type PlanItem = {
+  readonly line: number
+  /** Without its hour. */
+  readonly text: string
+  /** What is left without verbs and explanations: the name as it was written. */
+  readonly name: string
+  readonly kind: ItemKind
+  readonly form: ItemForm
+  readonly from: number | null
+  readonly to: number | null
+  readonly part: DayPart | null
+  readonly lengthMinutes: number | null
+}
+
+const PARTS = (['morning', 'noon', 'afternoon', 'evening'] as const).map(
+  (part) =>
+    [
+      part,
+      new RegExp(
+        `^(?:in the |au |en |nel |am |a |na |no )?${anyOf(wordsFor(part))}(?![\\p{L}])\\s*(?:\\([^)]*\\)\\s*)?(:|[-–—|,.]|$)?`,
+        'u',
+      ),
+    ] as const,
+)
+const MEALS = (['breakfast', 'lunch', 'dinner'] as const).map((meal) => [meal, wholeWord(wordsFor(meal))] as const)
+const FLIGHT = wholeWord(wordsFor('flight'))
+const AIRPORT = /\b(?:airport|flughafen|a[eé]roport|aeropuerto|aeroporto)\b/u
+const ARRIVAL = wholeWord(wordsFor('arrival'))
+const DEPARTURE = wholeWord(wordsFor('departure'))
+const opens = (key: 'moving' | 'resting' | 'lodging'): RegExp => new RegExp(`^${anyOf(wordsFor(key))}(?![\\p{L}])`, 'u')
+const MOVING = opens('moving')
+const RESTING = opens('resting')
+const LODGING = opens('lodging')
+/** The town hall of Paris is no hotel. */
+const HOTEL_OF = /^h[oô]tel[- ](?:de|des|dieu|du)\b/u
+const BEFORE = new RegExp(`^(?:${anyOf(wordsFor('before'))}(?![\\p{L}])|[-–—:,.|•→>\\s])\\s*`, 'u')
+const NAME_END = /\s*(?:[(,;:|–—.!?→]|\s-\s|\s(?:before|for|then|and then|with|mit|avec|con|com)\s)/u
+const SEPARATORS = /^[-–—:,.|•→>)\s]+|[-–—:,|•→>(\s]+$/gu
+const LONG_LINE = 90
+const LONGEST_NAME = 80
+
+/** `Morning:` and what stands behind it. */
+export function readDayPart(text: string): { readonly part: DayPart; readonly rest: string } | null {
+  const plain = toPlain(text)
+  for (const [part, pattern] of PARTS) {
+    const match = pattern.exec(plain)
+    // “Evening cruise” is something to do; “Evening: cruise” says when.
+    if (match && (match[1] !== undefined || match[0].length === plain.length))
+      return { part, rest: trimmed(text.slice(match[0].length)) }
+  }
+  return null
+}
+
+type Place = { readonly line: number; readonly part: DayPart | null; readonly isListed: boolean }
+
+/** One line may hold several hours, and a paragraph several sentences. */
+export function readItems(text: string, at: Place): readonly PlanItem[] {
+  const clocks = findClocks(toPlain(text))
+  if (clocks.length > 0) {
+    const lead = trimmed(text.slice(0, clocks[0]?.start))
+    return clocks.map((clock, index) => {
+      const behind = trimmed(text.slice(clock.end, clocks[index + 1]?.start))
+      // “Louvre at 9:00”: the name stands before its hour.
+      const own = index === 0 && lead.length > 2 ? `${lead} ${behind}`.trim() : behind
+      return toItem(own, { ...at, form: 'timed', clock })
+    })
+  }
+  if (at.isListed || text.length <= LONG_LINE)
+    return [toItem(text, { ...at, form: at.isListed ? 'listed' : 'prose', clock: null })]
+  return text.split(/(?<=[.!?;])\s+/).map((sentence) => toItem(sentence, { ...at, form: 'prose', clock: null }))
+}
+
+type Context = Place & { readonly form: ItemForm; readonly clock: ClockSpan | null }
+
+function toItem(text: string, { line, part, form, clock }: Context): PlanItem {
+  const plain = toPlain(text)
+  const length = findLength(plain)
+  const without = length ? text.slice(0, length.start) + text.slice(length.end) : text
+  return {
+    line,
+    text: without.trim(),
+    name: nameIn(without),
+    kind: kindOf(plain),
+    form,
+    from: clock?.from ?? null,
+    to: clock?.to ?? null,
+    part,
+    lengthMinutes: length?.minutes ?? null,
+  }
+}
+
+function kindOf(plain: string): ItemKind {
+  if (FLIGHT.test(plain) || (AIRPORT.test(plain) && (ARRIVAL.test(plain) || DEPARTURE.test(plain))))
+    return ARRIVAL.test(plain) ? 'arrival' : 'departure'
+  const meal = MEALS.find(([, pattern]) => pattern.test(plain))
+  if (meal) return meal[0]
+  if (MOVING.test(plain)) return 'way'
+  if (RESTING.test(plain) || (LODGING.test(plain) && !HOTEL_OF.test(plain))) return 'free'
+  return 'visit'
+}
+
+function nameIn(text: string): string {
+  let rest = trimmed(text)
+  for (let cut = BEFORE.exec(toPlain(rest)); cut && cut[0].length < rest.length; cut = BEFORE.exec(toPlain(rest)))
+    rest = rest.slice(cut[0].length)
+  const end = NAME_END.exec(rest)?.index ?? rest.length
+  const name = trimmed(rest.slice(0, end))
+  return (name === '' ? trimmed(text) : name).slice(0, LONGEST_NAME)
+}
+
+function trimmed(text: string): string {
+  return text.replaceAll(SEPARATORS, '').trim()
+}

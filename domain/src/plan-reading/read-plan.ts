@@ -1,0 +1,135 @@
+import type { CalendarDate } from '../kernel/index.ts'
+import { NOT_ENGLISH } from './all-words.ts'
+import { cleanPaste, type PastedLine } from './clean-paste.ts'
+import { dateDays } from './date-days.ts'
+import { toPlain, wholeWord } from './plain-text.ts'
+import { type Heading, readHeading } from './read-heading.ts'
+import { type DayPart, type PlanItem, readDayPart, readItems } from './read-plan-item.ts'
+
+export type PlanDay = {
+  /** As it was written; empty where the plan has no headings. */
+  readonly heading: string
+  readonly title: string
+  readonly date: CalendarDate | null
+  /** Monday is 0; what somebody wrote, right or wrong. */
+  readonly writtenWeekday: number | null
+  readonly items: readonly PlanItem[]
+}
+
+export type ReadPlan = {
+  /** What stands before the first day: often where and how long. */
+  readonly introduction: readonly string[]
+  readonly days: readonly PlanDay[]
+  readonly hasAmbiguousDates: boolean
+}
+
+type Options = { readonly today: CalendarDate; readonly firstDate: CalendarDate | null }
+
+const MOST_DAYS = 60
+const MOST_ITEMS_A_DAY = 40
+const ENUMERATION = /\s*(?:[,;→>+]|\s(?:and|und|et|y|e|then|dann|puis|luego|poi|depois)\s)\s*/iu
+
+/** Whatever was pasted, as days and what is to be done on them; what could not be read is left out, never made up. */
+export function readPlan(pasted: string, { today, firstDate }: Options): ReadPlan {
+  const lines = cleanPaste(pasted)
+  const starts = lines.flatMap((line, index) => {
+    const heading = readHeading(line.cells?.[0] ?? line.text)
+    return heading ? [{ heading, index, line }] : []
+  })
+  const opened = starts.length > 0 ? starts : [{ heading: NO_HEADING, index: -1, line: null }]
+  const days = opened.slice(0, MOST_DAYS)
+  const isForeign = wholeWord(NOT_ENGLISH).test(toPlain(lines.map(({ text }) => text).join('\n')))
+  const { dates, isAmbiguous } = dateDays(
+    days.map(({ heading }) => heading),
+    { today, firstDate, isDayFirst: isForeign ? true : null },
+  )
+  const columns = partsOfColumns(lines)
+  return {
+    introduction: lines.slice(0, Math.max(0, days[0]?.index ?? 0)).map(({ text }) => text),
+    days: days.map(({ heading, index, line }, at) => ({
+      heading: line?.text ?? '',
+      title: line?.cells ? '' : heading.rest,
+      date: dates[at] ?? null,
+      writtenWeekday: heading.weekday,
+      items: itemsOf(heading, line, lines.slice(index + 1, days[at + 1]?.index ?? lines.length), columns),
+    })),
+    hasAmbiguousDates: isAmbiguous,
+  }
+}
+
+const NO_HEADING: Heading = { number: null, date: null, weekday: null, rest: '' }
+
+/** `| Day | Morning | Afternoon |` says when, for every row below. */
+function partsOfColumns(lines: readonly PastedLine[]): readonly (DayPart | null)[] {
+  const head = lines.find(({ cells }) => (cells?.filter((cell) => readDayPart(cell)?.rest === '').length ?? 0) >= 2)
+  return head?.cells?.map((cell) => readDayPart(cell)?.part ?? null) ?? []
+}
+
+function itemsOf(
+  heading: Heading,
+  line: PastedLine | null,
+  below: readonly PastedLine[],
+  columns: readonly (DayPart | null)[],
+): readonly PlanItem[] {
+  const ofRow = line?.cells ? rowItems(line, line.cells.slice(1), columns.slice(1)) : []
+  const listed = readLines(below, columns)
+  const found = [...ofRow, ...listed]
+  if (found.some(({ form }) => form !== 'prose') || heading.rest === '' || line?.cells)
+    return found.slice(0, MOST_ITEMS_A_DAY)
+  // “Day 1: Louvre, Tuileries, Eiffel Tower”, with nothing below but words about it.
+  const parts = /[,;→>+]|\d/.test(heading.rest) ? heading.rest.split(/\s*[;→>+,]\s*/u) : heading.rest.split(ENUMERATION)
+  const own = parts
+    .filter(Boolean)
+    .flatMap((text) => readItems(text, { line: line?.number ?? 0, part: null, isListed: true }))
+  const isTitle = found.length > 0 && own.length === 1
+  return [...(isTitle ? own.map((item) => ({ ...item, form: 'prose' as const })) : own), ...found].slice(
+    0,
+    MOST_ITEMS_A_DAY,
+  )
+}
+
+function readLines(lines: readonly PastedLine[], columns: readonly (DayPart | null)[]): readonly PlanItem[] {
+  const items: PlanItem[] = []
+  let part: DayPart | null = null
+  let ownIndent: number | null = null
+  for (const line of lines) {
+    if (line.cells) {
+      items.push(...rowItems(line, line.cells, columns))
+      continue
+    }
+    const opening = readDayPart(line.text)
+    if (opening) part = opening.part
+    const text = opening ? opening.rest : line.text
+    if (text === '') {
+      ownIndent = null
+      continue
+    }
+    // What is indented below something to do talks about it.
+    const isTalk = ownIndent !== null && line.indent >= ownIndent + 2
+    const read = readItems(text, { line: line.number, part, isListed: (line.isListed || opening !== null) && !isTalk })
+    if (!isTalk && read.some(({ form }) => form !== 'prose')) ownIndent = line.indent
+    items.push(...read)
+  }
+  return items
+}
+
+/** A row is one thing to do with its hour, or one cell for each part of the day. */
+function rowItems(
+  line: PastedLine,
+  cells: readonly string[],
+  columns: readonly (DayPart | null)[],
+): readonly PlanItem[] {
+  if (columns.some((part) => part !== null)) {
+    if (cells.every((cell) => cell === '' || readDayPart(cell)?.rest === '')) return []
+    return cells.flatMap((cell, index) =>
+      cell === '' || readDayPart(cell)?.rest === ''
+        ? []
+        : readItems(cell, { line: line.number, part: columns[index] ?? null, isListed: true }),
+    )
+  }
+  const opening = cells[0] === undefined ? null : readDayPart(cells[0])
+  const text = (opening?.rest === '' ? cells.slice(1) : cells).filter(Boolean).join(', ')
+  const items = text === '' ? [] : readItems(text, { line: line.number, part: opening?.part ?? null, isListed: true })
+  // The names of columns have no hour.
+  return line.cells && items.every(({ form }) => form !== 'timed') && !opening && cells === line.cells ? [] : items
+}
