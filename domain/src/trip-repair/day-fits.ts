@@ -1,0 +1,39 @@
+import { windowsOn } from '../opening-hours/index.ts'
+import { type DayFacts, legHome, placeOf, type PlacesOfTrip } from '../trip-edit/index.ts'
+import type { Stop, TripDay } from '../trip/index.ts'
+
+/** A meal may wait so long and no longer. */
+const MEAL_PATIENCE_MINUTES = 60
+
+/**
+ * Whether a settled day can be lived as it stands: nothing overlaps, every door that we know of is open for the whole
+ * visit, meals and appointments are where they were in `before`, and the way home ends in time.
+ */
+export function dayFits(day: TripDay, before: TripDay, places: PlacesOfTrip, facts: DayFacts): boolean {
+  let free = day.start.at
+  for (const stop of day.stops) {
+    if (stop.arrive < free + (stop.leg?.minutes ?? 0)) return false
+    if (!isOpenFor(stop, day, places, facts) || isPushedTooFar(stop, before)) return false
+    free = stop.leave
+  }
+  return free + legHome(day, places, facts).minutes + day.end.bufferMinutes <= day.end.at
+}
+
+function isOpenFor(stop: Stop, { date }: TripDay, places: PlacesOfTrip, facts: DayFacts): boolean {
+  const place = placeOf(stop, places)
+  if (stop.isLocked || !place?.hours || date === null) return true
+  const windows = windowsOn(place.hours.text, date, facts)
+  // What cannot be read is not known to be shut; the checker says that it is not known.
+  return windows === null || windows.some(({ opens, closes }) => opens <= stop.arrive && stop.leave <= closes)
+}
+
+function isPushedTooFar({ id, kind, arrive }: Stop, before: TripDay): boolean {
+  if (kind === 'visit' || kind === 'free') return false
+  const was = before.stops.find((stop) => stop.id === id)
+  return was !== undefined && Math.abs(arrive - was.arrive) > (kind === 'meal' ? MEAL_PATIENCE_MINUTES : 0)
+}
+
+/** All ways of a day, in minutes: what an insertion should add little to. */
+export function minutesUnderway(day: TripDay, places: PlacesOfTrip, facts: DayFacts): number {
+  return day.stops.reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), legHome(day, places, facts).minutes)
+}

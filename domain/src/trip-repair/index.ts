@@ -1,0 +1,1 @@
+export { type Repair, repairTrip, type Trouble } from './repair-trip.ts'

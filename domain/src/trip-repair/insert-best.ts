@@ -1,0 +1,27 @@
+import { type DayFacts, settleDay } from '../trip-edit/index.ts'
+import type { Stop, Trip, TripDay } from '../trip/index.ts'
+import { dayFits, minutesUnderway } from './day-fits.ts'
+
+/** The trip with that stop where it costs the least way, on one of those days; null where it fits nowhere. */
+export function insertBest(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Trip | null {
+  let best: { readonly day: TripDay; readonly cost: number } | null = null
+  for (const day of days) {
+    const before = minutesUnderway(day, trip.places, facts)
+    for (let index = 0; index <= day.stops.length; index += 1) {
+      const tried = insertAt(day, stop, index, trip, facts)
+      if (!dayFits(tried, day, trip.places, facts)) continue
+      const cost = minutesUnderway(tried, trip.places, facts) - before
+      if (!best || cost < best.cost) best = { day: tried, cost }
+    }
+  }
+  return best && withDay(trip, best.day)
+}
+
+function insertAt(day: TripDay, stop: Stop, index: number, { places }: Trip, facts: DayFacts): TripDay {
+  const stops = day.stops.toSpliced(index, 0, { ...stop, isLocked: false })
+  return settleDay({ ...day, stops }, places, facts, new Set([stop.id]))
+}
+
+export function withDay(trip: Trip, day: TripDay): Trip {
+  return { ...trip, days: trip.days.map((own) => (own.id === day.id ? day : own)) }
+}

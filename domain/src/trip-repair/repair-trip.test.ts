@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { anyEdits, applyEdits, expectSound } from '../../test/any-edits.ts'
+import { sampleDay, samplePlace, sampleStop, sampleTrip } from '../../test/sample-trip.ts'
+import { diffTrips } from '../trip-diff/index.ts'
+import { changeStop, USUAL_FACTS as FACTS } from '../trip-edit/index.ts'
+import type { Trip } from '../trip/index.ts'
+import { repairTrip, type Trouble } from './index.ts'
+
+const TRIP = sampleTrip()
+const newId = (place: string) => `new-${place}`
+const repair = (trouble: Trouble, trip: Trip = TRIP) => repairTrip(trip, trouble, FACTS, newId)
+const titles = ({ days }: Trip) => days.map(({ stops }) => stops.map(({ title }) => title).join(' '))
+
+describe('arriving late', () => {
+  it('pushes what still fits and leaves other days alone', () => {
+    const { trip } = repair({ kind: 'late-start', dayId: 'one', at: 700 })
+    expect(titles(trip)).toEqual(['castle cathedral', 'tower'])
+    expect(trip.days[1]).toBe(TRIP.days[1])
+    expect(trip.days[0]?.stops[0]?.arrive).toBeGreaterThan(700)
+  })
+  it('takes what no longer fits to another day, and says why', () => {
+    const { trip, reasons } = repair({ kind: 'late-start', dayId: 'one', at: 17 * 60 - 20 })
+    expect(trip.days[0]?.stops).toHaveLength(1)
+    expect(trip.days[1]?.stops).toHaveLength(2)
+    expect(Object.values(reasons)).toEqual(['too-late'])
+  })
+  it('gives up what was asked for last', () => {
+    const asked = changeStop(TRIP, 'stop-castle', { isMustSee: true })
+    const { trip } = repair({ kind: 'late-start', dayId: 'one', at: 17 * 60 - 20 }, asked)
+    expect(titles(trip)[0]).toBe('castle')
+  })
+})
+
+describe('rain', () => {
+  it('changes the day in the open for one under a roof', () => {
+    const { trip, reasons } = repair({ kind: 'rain', dayId: 'two' })
+    expect(titles(trip)[1]).toBe('castle')
+    expect(titles(trip)[0]).toContain('tower')
+    expect(reasons).toEqual({ 'stop-tower': 'rain', 'stop-castle': 'rain' })
+  })
+  it('takes an idea where no other day helps', () => {
+    const alone = sampleTrip({ days: [TRIP.days[1]!] })
+    expect(titles(repair({ kind: 'rain', dayId: 'two' }, alone).trip)).toEqual(['tiles'])
+  })
+  it('does nothing to what is locked', () => {
+    const locked = changeStop(TRIP, 'stop-tower', { isLocked: true })
+    expect(repair({ kind: 'rain', dayId: 'two' }, locked).trip).toBe(locked)
+  })
+})
+
+describe('a closed door', () => {
+  it('is tried on another day, and the gap is filled', () => {
+    const { trip, reasons } = repair({ kind: 'closed', stopId: 'stop-castle' })
+    expect(titles(trip)[1]).toContain('castle')
+    expect(titles(trip)[0]).toMatch(/garden|tiles/)
+    expect(reasons['stop-castle']).toBe('closed')
+  })
+})
+
+describe('one more place', () => {
+  it('goes where it costs the least way', () => {
+    const place = samplePlace('belem', { coordinates: { latitude: 38.6975, longitude: -9.2063 } })
+    expect(titles(repair({ kind: 'add', place }).trip)[1]).toContain('belem')
+  })
+  it('waits among the ideas when it is open on no day of the trip', () => {
+    const place = samplePlace('shut', { hours: { text: 'Mo 10:00-12:00', basis: 'source' } })
+    const { trip, unplaced } = repair({ kind: 'add', place })
+    expect([titles(trip), unplaced, trip.ideas[0]]).toEqual([titles(TRIP), ['shut'], 'shut'])
+  })
+})
+
+it('a dropped day’s sights find room on the others', () => {
+  const { trip, reasons } = repair({ kind: 'drop-day', dayId: 'two' })
+  expect(titles(trip)[0]?.split(' ').toSorted()).toEqual(['castle', 'cathedral', 'tower'])
+  expect(reasons['stop-tower']).toBe('day-dropped')
+})
+
+it('a full day has no room, and says what is left', () => {
+  const full = sampleTrip({
+    days: [
+      sampleDay('one', '2026-05-05', [sampleStop('castle', 600, { leave: 1080, isLocked: true })]),
+      sampleDay('two', '2026-05-06', [sampleStop('tower', 600)]),
+    ],
+  })
+  expect(repair({ kind: 'drop-day', dayId: 'two' }, full).unplaced).toEqual(['tower'])
+})
+
+it('whatever happens to whatever trip, the repaired one is sound and nothing on it is lost', () =>
+  fc.assert(
+    fc.property(anyEdits, fc.nat(4), fc.nat(40), (edits, kind, number) => {
+      const trip = applyEdits(TRIP, edits, 'n')
+      const day = trip.days[number % trip.days.length]!
+      const troubles: readonly Trouble[] = [
+        { kind: 'late-start', dayId: day.id, at: 500 + number * 15 },
+        { kind: 'rain', dayId: day.id },
+        { kind: 'closed', stopId: day.stops[0]?.id ?? 'none' },
+        { kind: 'add', place: samplePlace('more') },
+        { kind: 'drop-day', dayId: day.id },
+      ]
+      const made = repair(troubles[kind]!, trip)
+      expectSound(made.trip)
+      for (const id of Object.keys(trip.places)) expect(made.trip.places).toHaveProperty(id)
+      if (kind === 1) expect(diffTrips(trip, made.trip).every(({ kind: line }) => line !== 'edge')).toBe(true)
+    }),
+    { numRuns: 120, seed: 6 },
+  ))
