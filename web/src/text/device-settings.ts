@@ -2,9 +2,10 @@ import { textOf } from './text-of.ts'
 
 export const deviceSettingsText = textOf({
   title: 'Settings',
-  description: 'Day or night edition, what this device may do, cookies, and what is kept here for the way.',
+  description:
+    'Day or night edition, what this device may do, cookies, and your account: address, password, devices, data.',
   heading: 'Settings',
-  lead: 'They hold for this device only and take effect at once.',
+  lead: 'First what holds for this device only, and takes effect at once; then what belongs to your account.',
   look: 'Look',
   device: 'This device',
   'device.wait': 'These switches need JavaScript; they live on your device.',
@@ -15,7 +16,7 @@ export const deviceSettingsText = textOf({
   offline: 'Offline data',
   'offline.text': 'Pages, charts and notes that lie here for the way, and how much room they take.',
   'offline.action': 'See what is kept',
-  account: 'Account',
+  account: 'Your account',
   'account.profile': 'Profile Settings',
   'account.notifications': 'Notifications',
 })

@@ -1,9 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { SettingsPanel } from '../../features/mobile-settings/settings-panel.tsx'
 import { ThemeChoice } from '../../features/navigation/theme-choice.tsx'
+import { AccountSettings } from '../../features/settings/account-settings.tsx'
 import { deviceSettingsText as text } from '../../text/device-settings.ts'
+import { RegisterSection } from '../../ui/register-section.tsx'
 import { PageHead } from '../page-head.tsx'
 
 const LINK = 'inline-flex min-h-11 items-center text-tide underline'
@@ -17,13 +19,13 @@ export function Component() {
         <h1 className="text-heading">{text('heading')}</h1>
         <p className="mt-4 text-lead text-soft">{text('lead')}</p>
         <div className="mt-8">
-          <Section id="look" title={text('look')}>
+          <RegisterSection id="look" title={text('look')}>
             <ThemeChoice />
-          </Section>
-          <Section id="device" title={text('device')}>
+          </RegisterSection>
+          <RegisterSection id="device" title={text('device')}>
             <DeviceSwitches />
-          </Section>
-          <Section id="privacy" title={text('privacy')}>
+          </RegisterSection>
+          <RegisterSection id="privacy" title={text('privacy')}>
             <p className="text-soft">{text('privacy.text')}</p>
             <p className="mt-1 flex flex-wrap gap-x-6">
               <a href="/cookies-policy#cookie-settings" className={LINK}>
@@ -33,23 +35,27 @@ export function Component() {
                 {text('privacy.policy')}
               </Link>
             </p>
-          </Section>
-          <Section id="offline" title={text('offline')}>
+          </RegisterSection>
+          <RegisterSection id="offline" title={text('offline')}>
             <p className="text-soft">{text('offline.text')}</p>
             <Link to="/offline-maps" className={LINK}>
               {text('offline.action')}
             </Link>
-          </Section>
-          <Section id="account" title={text('account')}>
-            <p className="flex flex-wrap gap-x-6">
-              <Link to="/profile" className={LINK}>
-                {text('account.profile')}
-              </Link>
-              <Link to="/notifications" className={LINK}>
-                {text('account.notifications')}
-              </Link>
-            </p>
-          </Section>
+          </RegisterSection>
+        </div>
+        <h2 id="account" className="mt-8 text-heading">
+          {text('account')}
+        </h2>
+        <p className="mt-3 flex flex-wrap gap-x-6">
+          <Link to="/profile" className={LINK}>
+            {text('account.profile')}
+          </Link>
+          <Link to="/notifications" className={LINK}>
+            {text('account.notifications')}
+          </Link>
+        </p>
+        <div className="mt-5">
+          <AccountSettings />
         </div>
       </div>
     </>
@@ -72,18 +78,4 @@ function DeviceSwitches() {
 
 function noChange(): () => void {
   return () => undefined
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[14rem_minmax(0,30rem)]"
-    >
-      <h2 id={id} className="text-title">
-        {title}
-      </h2>
-      <div>{children}</div>
-    </section>
-  )
 }

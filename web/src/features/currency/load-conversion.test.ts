@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { CURRENCIES, minorDigits } from './currencies.ts'
+import { CURRENCIES } from '../../content/currencies.ts'
+import { minorDigits } from './currencies.ts'
 import { loadConversion } from './load-conversion.ts'
 
 const load = (query: string) =>

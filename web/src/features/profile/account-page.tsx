@@ -6,6 +6,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { useTrialState } from '../../api/session/use-trial-state.ts'
 import { formatDate } from '../../text/format.ts'
 import { profileText as text } from '../../text/profile.ts'
+import { AvatarField } from './avatar-field.tsx'
 
 /** The page of a passport that says whose it is. Staff ask for the account number when they grant a role. */
 export function AccountPage({ user }: { user: User }) {
@@ -20,6 +21,7 @@ export function AccountPage({ user }: { user: User }) {
       <h2 id="account-title" className="chart-label caps border-b border-line px-5 py-3 font-sans text-soft">
         {text('account.title')}
       </h2>
+      <AvatarField user={user} />
       <dl className="grid gap-x-10 gap-y-4 p-5 sm:grid-cols-2">
         {facts.map(([label, value]) => (
           <div key={label} className={label === 'account.id' ? 'sm:col-span-2' : ''}>
@@ -28,6 +30,11 @@ export function AccountPage({ user }: { user: User }) {
           </div>
         ))}
       </dl>
+      <p className="border-t border-line px-5 py-1 text-small">
+        <Link to="/settings#account" className="inline-flex min-h-11 items-center font-semibold text-tide">
+          {text('account.settings')}
+        </Link>
+      </p>
       <Plan />
     </section>
   )

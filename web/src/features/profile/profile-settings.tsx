@@ -1,16 +1,11 @@
-import { Link } from 'react-router'
-
-import { backend } from '../../api/backend.ts'
-import { usePageConfig } from '../../api/page-config.tsx'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { profileText as text } from '../../text/profile.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { AccountPage } from './account-page.tsx'
-import { EmailForm } from './email-form.tsx'
+import { CountSection } from './count-section.tsx'
 import { NameForm } from './name-form.tsx'
-import { PasswordForm } from './password-form.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { NeedsSection } from './needs-section.tsx'
+import { StartSection } from './start-section.tsx'
 
 export function ProfileSettings() {
   const { user } = useAuth()
@@ -18,14 +13,14 @@ export function ProfileSettings() {
     <div className="page-width pt-8 pb-16 lg:pt-12">
       <h1 className="text-heading">{text('heading')}</h1>
       {user ? (
-        <div className="mt-8">
+        <>
+          <p className="mt-4 mb-8 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
           <AccountPage user={user} />
-          <NameForm user={user} />
-          <EmailForm user={user} />
-          <PasswordForm user={user} />
-          <Devices />
-          <Deletion />
-        </div>
+          <NameForm />
+          <StartSection />
+          <CountSection />
+          <NeedsSection />
+        </>
       ) : (
         <Guest />
       )}
@@ -44,42 +39,5 @@ function Guest() {
         {text('guest.action')}
       </ButtonLink>
     </section>
-  )
-}
-
-function Devices() {
-  const config = usePageConfig()
-  const signOutOthers = async (): Promise<void> => {
-    try {
-      const { error } = await (await backend(config)).auth.signOut({ scope: 'others' })
-      if (error) throw error
-      toast.success(text('devices.done'))
-    } catch {
-      toast.error(text('devices.failed'))
-    }
-  }
-  return (
-    <ProfileSection id="devices-title" title={text('devices.title')}>
-      <p className="text-soft">{text('devices.text')}</p>
-      <Button variant="outline" className="mt-4" onClick={() => void signOutOthers()}>
-        {text('devices.action')}
-      </Button>
-    </ProfileSection>
-  )
-}
-
-function Deletion() {
-  return (
-    <ProfileSection id="delete-title" title={text('delete.title')}>
-      <p className="text-soft">{text('delete.text')}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to="/support-center" variant="outline">
-          {text('delete.action')}
-        </ButtonLink>
-        <Link to="/help-center/delete-my-data" className="inline-flex min-h-11 items-center text-tide underline">
-          {text('delete.more')}
-        </Link>
-      </div>
-    </ProfileSection>
   )
 }

@@ -2,17 +2,17 @@ import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 
 import { checkNewPassword } from '../../api/session/check-new-password.ts'
-import { profileText as text } from '../../text/profile.ts'
+import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CodeField } from './code-field.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { ProofField } from './proof-field.tsx'
 import { useSensitiveChange } from './use-sensitive-change.ts'
 
 export function PasswordForm({ user }: { user: User }) {
-  const { change, needsCode, refusal, isSending } = useSensitiveChange()
+  const { change, proof, refusal, isSending } = useSensitiveChange(user)
   const [unfit, setUnfit] = useState<ReturnType<typeof checkNewPassword>>(null)
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -25,8 +25,7 @@ export function PasswordForm({ user }: { user: User }) {
     const found = checkNewPassword(read('password'), read('repeated'))
     setUnfit(found)
     if (found) return
-    const nonce = read('code').trim()
-    if ((await change({ password: read('password'), ...(nonce && { nonce }) })) !== 'done') return
+    if (!(await change(form, { password: read('password') }))) return
     form.reset()
     toast.success(text('password.done'))
   }
@@ -36,7 +35,7 @@ export function PasswordForm({ user }: { user: User }) {
     repeated: unfit === 'mismatch' ? text('password.mismatch') : null,
   }
   return (
-    <ProfileSection id="password-title" title={text('password.title')}>
+    <RegisterSection id="password" title={text('password.title')}>
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         {/* Password managers want to know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email ?? ''} />
@@ -60,11 +59,11 @@ export function PasswordForm({ user }: { user: User }) {
             />
           </Field>
         ))}
-        {needsCode && <CodeField id="password-code" email={user.email ?? ''} />}
+        <ProofField id="password-proof" proof={proof} />
         <Button type="submit" variant="outline" disabled={isSending} className="justify-self-start">
           {text('password.save')}
         </Button>
       </form>
-    </ProfileSection>
+    </RegisterSection>
   )
 }

@@ -1,19 +1,18 @@
 import type { User } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
 
-import { profileText as text } from '../../text/profile.ts'
+import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CodeField } from './code-field.tsx'
-import { ProfileSection } from './profile-section.tsx'
+import { ProofField } from './proof-field.tsx'
 import { useSensitiveChange } from './use-sensitive-change.ts'
 
 export function EmailForm({ user }: { user: User }) {
-  const { change, needsCode, refusal, isSending } = useSensitiveChange()
+  const { change, proof, refusal, isSending } = useSensitiveChange(user)
   const [isWrong, setWrong] = useState(false)
-  const email = user.email ?? ''
 
   async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -21,21 +20,18 @@ export function EmailForm({ user }: { user: User }) {
     const field = form.elements.namedItem('email')
     const isInvalid = !(field instanceof HTMLInputElement) || !field.validity.valid
     setWrong(isInvalid)
-    if (isInvalid) return
-    const nonce = new FormData(form).get('code')
-    const outcome = await change({
-      email: field.value.trim(),
-      ...(typeof nonce === 'string' && { nonce: nonce.trim() }),
-    })
-    if (outcome !== 'done') return
+    if (isInvalid || !(await change(form, { email: field.value.trim() }))) return
     form.reset()
     toast.success(text('email.done'))
   }
 
   const problem = isWrong ? text('email.problem') : refusal
   return (
-    <ProfileSection id="email-title" title={text('email.title')}>
-      <p className="mb-4 wrap-anywhere">{text('email.now', { email })}</p>
+    <RegisterSection
+      id="email"
+      title={text('email.title')}
+      lead={<span className="wrap-anywhere">{text('email.now', { email: user.email ?? '' })}</span>}
+    >
       <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
         <Field id="new-email" label={text('email.label')} hint={text('email.hint')} error={problem}>
           <Input
@@ -49,11 +45,11 @@ export function EmailForm({ user }: { user: User }) {
             aria-describedby={describedBy('new-email', true, problem !== null)}
           />
         </Field>
-        {needsCode && <CodeField id="email-code" email={email} />}
+        <ProofField id="email-proof" proof={proof} />
         <Button type="submit" variant="outline" disabled={isSending} className="justify-self-start">
           {text('email.save')}
         </Button>
       </form>
-    </ProfileSection>
+    </RegisterSection>
   )
 }

@@ -1,0 +1,7 @@
+/** Currencies that travellers meet; the names come from the browser, in the language of the interface. */
+export const CURRENCIES = (
+  'EUR USD GBP JPY CHF CAD AUD NZD SEK NOK DKK ISK PLN CZK HUF RON BGN TRY UAH GEL AMD ' +
+  'CNY HKD TWD KRW THB VND IDR MYR SGD PHP INR LKR NPR PKR BDT KHR LAK MNT KZT UZS ' +
+  'AED SAR QAR OMR BHD KWD JOD ILS EGP MAD TND DZD ZAR KES TZS UGX RWF ETB NGN GHS XOF XAF MUR NAD BWP ' +
+  'MXN BRL ARS CLP COP PEN UYU BOB PYG CRC GTQ DOP JMD CUP FJD XPF'
+).split(' ')

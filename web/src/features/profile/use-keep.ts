@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+import { profileEntity, type Profile } from '../../api/profile/profile.ts'
+import { useProfile } from '../../api/profile/use-profile.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { usePendingActions } from '../../offline/use-pending-actions.ts'
+import { profileText as text } from '../../text/profile.ts'
+
+/** Keeps a choice the moment it is made, and says so beside it. */
+export function useKeep(label: string) {
+  const { profile, isReady, save } = useProfile()
+  const { user } = useAuth()
+  const { pending } = usePendingActions()
+  const [outcome, setOutcome] = useState<'kept' | 'failed' | null>(null)
+  const entity = user ? profileEntity(user.id) : ''
+  const isWaiting = outcome === 'kept' && pending.some((action) => action.entity === entity)
+
+  async function keep(changes: Partial<Profile>): Promise<boolean> {
+    try {
+      await save(changes, label)
+      setOutcome('kept')
+      return true
+    } catch {
+      setOutcome('failed')
+      return false
+    }
+  }
+
+  const status = isWaiting && !navigator.onLine ? text('waiting') : outcome === null ? '' : text(outcome)
+  return { profile, isReady, keep, status, hasFailed: outcome === 'failed' }
+}

@@ -1,0 +1,31 @@
+import { useAuth } from '../../api/session/use-auth.ts'
+import { accountText as text } from '../../text/account.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Deletion } from './deletion.tsx'
+import { Devices } from './devices.tsx'
+import { EmailForm } from './email-form.tsx'
+import { ExportForm } from './export-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** What belongs to the account rather than to this device. The server draws a guest's page. */
+export function AccountSettings() {
+  const { user } = useAuth()
+  if (!user)
+    return (
+      <div className="max-w-[60ch] border-t border-line py-8 signed-in:invisible">
+        <p className="text-soft">{text('guest')}</p>
+        <ButtonLink to="/auth?returnTo=%2Fsettings" variant="outline" className="mt-4">
+          {text('guest.action')}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <>
+      <EmailForm user={user} />
+      <PasswordForm user={user} />
+      <Devices />
+      <ExportForm user={user} />
+      <Deletion user={user} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { type deleteAccountContract } from '@app/contracts/account-data'
+import type { User } from '@supabase/auth-js'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { accountText as text } from '../../text/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { describedBy, Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { RegisterSection } from '../../ui/register-section.tsx'
+import { toast } from '../../ui/toast.ts'
+import { callAccount } from './call-account.ts'
+import { leaveDeletedAccount } from './leave-deleted-account.ts'
+import { ProofField } from './proof-field.tsx'
+import { isAboutProof, refusalText } from './refusal-text.ts'
+import { useProof } from './use-proof.ts'
+
+const NAME: (typeof deleteAccountContract)['name'] = 'delete-account'
+const WORD = 'DELETE'
+const PARTS = ['profile', 'saves', 'notices', 'files', 'plan'] as const
+
+/** Says what goes and what stays before it asks; typed out, so that no slip of a thumb ends an account. */
+export function Deletion({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <RegisterSection id="delete" title={text('delete.title')} lead={text('delete.lead')}>
+      <p>{text('delete.what')}</p>
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-soft">
+        {PARTS.map((part) => (
+          <li key={part}>{text(`delete.${part}`)}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-soft">
+        {text('delete.stays')}{' '}
+        <Link to="/help-center/delete-my-data" className="text-tide underline">
+          {text('delete.more')}
+        </Link>
+      </p>
+      <Button variant="outline" className="mt-5 border-signal! text-signal!" onClick={() => setOpen(true)}>
+        {text('delete.open')}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={text('delete.dialog')} description={text('delete.take')}>
+        <DeletionForm user={user} onKeep={() => setOpen(false)} />
+      </Dialog>
+    </RegisterSection>
+  )
+}
+
+function DeletionForm({ user, onKeep }: { readonly user: User; readonly onKeep: () => void }) {
+  const config = usePageConfig()
+  const navigate = useNavigate()
+  const proof = useProof(user)
+  const [isUntyped, setUntyped] = useState(false)
+  const [isWorking, setWorking] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function remove(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form).get('word')
+    setUntyped(typed !== WORD)
+    const proven = proof.read(form)
+    if (typed !== WORD || !proven) return
+    setRefusal(null)
+    setWorking(true)
+    const called = await callAccount(config, NAME, { ...proven, confirmation: WORD }, 60_000)
+    setWorking(false)
+    if (called.kind === 'done') {
+      await leaveDeletedAccount(config, user.id)
+      toast.success(text('delete.done'))
+      await navigate('/', { replace: true })
+    } else if (isAboutProof(called.refusal)) proof.setProblem(refusalText(called.refusal))
+    else setRefusal(refusalText(called.refusal))
+  }
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={(event) => void remove(event)}>
+      <Field
+        id="delete-word"
+        label={text('delete.type', { word: WORD })}
+        error={isUntyped && text('delete.type.problem', { word: WORD })}
+      >
+        <Input
+          id="delete-word"
+          name="word"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          aria-invalid={isUntyped}
+          aria-describedby={describedBy('delete-word', false, isUntyped)}
+        />
+      </Field>
+      <ProofField id="delete-proof" proof={proof} />
+      {refusal && (
+        <p role="alert" className="text-small font-medium text-signal">
+          {refusal}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="destructive" disabled={isWorking}>
+          {text('delete.confirm')}
+        </Button>
+        <Button variant="ghost" onClick={onKeep}>
+          {text('delete.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}

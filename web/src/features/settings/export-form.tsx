@@ -1,0 +1,58 @@
+import type { exportAccountContract } from '@app/contracts/account-data'
+import type { User } from '@supabase/auth-js'
+import { type FormEvent, useState } from 'react'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { accountText as text } from '../../text/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { RegisterSection } from '../../ui/register-section.tsx'
+import { toast } from '../../ui/toast.ts'
+import { callAccount } from './call-account.ts'
+import { ProofField } from './proof-field.tsx'
+import { isAboutProof, refusalText } from './refusal-text.ts'
+import { saveFile } from './save-file.ts'
+import { useProof } from './use-proof.ts'
+
+const NAME: (typeof exportAccountContract)['name'] = 'export-account'
+const PATIENCE_MS = 60_000
+
+export function ExportForm({ user }: { user: User }) {
+  const config = usePageConfig()
+  const proof = useProof(user)
+  const [state, setState] = useState<'idle' | 'working'>('idle')
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function download(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const proven = proof.read(form)
+    if (!proven) return
+    setRefusal(null)
+    setState('working')
+    const called = await callAccount<Blob>(config, NAME, proven, PATIENCE_MS)
+    setState('idle')
+    if (called.kind === 'done') {
+      form.reset()
+      saveFile(called.data, `sojourn-${new Date().toISOString().slice(0, 10)}.zip`)
+      toast.success(text('export.done'))
+    } else if (isAboutProof(called.refusal)) proof.setProblem(refusalText(called.refusal))
+    else setRefusal(refusalText(called.refusal))
+  }
+
+  return (
+    <RegisterSection id="data" title={text('export.title')} lead={text('export.lead')}>
+      <form className="grid gap-4" noValidate onSubmit={(event) => void download(event)}>
+        <p className="text-soft">{text('export.text')}</p>
+        <ProofField id="export-proof" proof={proof} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="outline" disabled={state === 'working'}>
+            {text('export.action')}
+          </Button>
+          <p role="status" className={refusal ? 'text-small font-medium text-signal' : 'text-small text-soft'}>
+            {refusal ?? (state === 'working' && text('export.working'))}
+          </p>
+        </div>
+      </form>
+    </RegisterSection>
+  )
+}
