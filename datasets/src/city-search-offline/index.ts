@@ -1,1 +1,6 @@
-export { type OfflineCity, prepareOfflineCities, searchOfflineCities } from './search-offline-cities.ts'
+export {
+  offlineNameFinder,
+  type OfflineCity,
+  prepareOfflineCities,
+  searchOfflineCities,
+} from './search-offline-cities.ts'

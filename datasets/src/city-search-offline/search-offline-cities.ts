@@ -8,6 +8,7 @@ import {
 
 import packed from '../../packed/city-search-offline.json' with { type: 'json' }
 import { countryName, countryNames } from '../city-search/country-names.ts'
+import { type NameFinder, nameFinder } from '../city-search/name-finder.ts'
 import { NAME_PENALTY } from '../city-search/name-penalty.ts'
 import { fromLetter, IMPORTANCE_STEP, LATITUDE_STEP, LONGITUDE_STEP } from './offline-cities.ts'
 
@@ -31,6 +32,18 @@ export function searchOfflineCities(typed: string, options: SearchOptions): read
     const name = names[entry] ?? ''
     const country = countryName(countryOf(entry))
     return { name, country, displayName: [name, shownRegion(entry), country].filter(Boolean).join(', ') }
+  })
+}
+
+/** For the reader of trip requests. Coordinates are only good enough to tell near from far. */
+export function offlineNameFinder(): NameFinder {
+  const name = (city: number): string => names[city] ?? ''
+  return nameFinder({
+    index: prepareOfflineCities(),
+    count: names.length,
+    name,
+    country: countryOf,
+    geonameId: () => null,
   })
 }
 

@@ -1,0 +1,76 @@
+import { findNamed, foldText, type SearchIndex } from '@app/domain/place-search'
+
+// Scores of 19,000 belong to cities that a traveller thinks of first: Granada rather than Grenada.
+const FAMOUS = 19_000
+const WORTH_A_NAME = 16_000
+
+/**
+ * The most important city of that very name, in any language; `Portland, Oregon` and `Paris, France` narrow it. Null
+ * where the name rather means a state or a country: Texas is no town in Mexico.
+ */
+export function findCityNamed(index: SearchIndex, words: string): number | null {
+  const [name = '', ...rest] = words.split(',')
+  const named = findNamed(index, name)
+  const folded = foldText(name)
+  const groups = groupsNamed(index, rest.length === 0 ? folded : foldText(rest.join(' ')))
+  const isWithin = (city: number): boolean =>
+    groups.has(index.entryGroup[city]!) || groups.has(index.entryRegion[city]!)
+  if (rest.length > 0) return mostImportant(index, named.filter(isWithin), folded)?.city ?? null
+  const found = mostImportant(index, named, folded)
+  if (!found || groups.size === 0 || found.score >= FAMOUS) return found?.city ?? null
+  return isWithin(found.city) && found.score >= WORTH_A_NAME ? found.city : null
+}
+
+/** Countries and regions of that very name, by the number of their group. */
+export function findGroupNamed(index: SearchIndex, name: string): ReadonlySet<number> {
+  return groupsNamed(index, foldText(name))
+}
+
+/** By the score of the key that is the whole name: the same that ranks a suggestion. */
+function mostImportant(
+  index: SearchIndex,
+  cities: readonly number[],
+  name: string,
+): { readonly city: number; readonly score: number } | null {
+  let best: { city: number; score: number } | null = null
+  const wanted = new Set(cities)
+  for (const [key, city] of keysOf(index, name)) {
+    const score = index.keyScore[key] ?? 0
+    if (wanted.has(city) && (!best || score > best.score)) best = { city, score }
+  }
+  return best
+}
+
+/** Keys are sorted, so those that are exactly this text stand together. */
+function* keysOf(index: SearchIndex, name: string): Generator<readonly [number, number]> {
+  let [low, high] = [0, index.keyStart.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(index, middle, name) < 0) low = middle + 1
+    else high = middle
+  }
+  for (; low < index.keyStart.length && compare(index, low, name) === 0; low += 1) yield [low, index.keyEntry[low]!]
+}
+
+function compare({ text, keyStart }: SearchIndex, key: number, name: string): number {
+  const start = keyStart[key]!
+  for (let letter = 0; letter < name.length; letter += 1) {
+    const difference = text[start + letter]! - name.charCodeAt(letter)
+    if (difference !== 0) return difference
+  }
+  return text[start + name.length]!
+}
+
+/** Numbers of the groups of that very name; their names are sorted. */
+function groupsNamed({ groupNames }: SearchIndex, name: string): ReadonlySet<number> {
+  const nameOf = (at: number): string => groupNames[at]!.slice(groupNames[at]!.indexOf('|') + 1)
+  let [low, high] = [0, groupNames.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (nameOf(middle) < name) low = middle + 1
+    else high = middle
+  }
+  const found = new Set<number>()
+  for (; low < groupNames.length && nameOf(low) === name; low += 1) found.add(Number.parseInt(groupNames[low]!, 10))
+  return found
+}

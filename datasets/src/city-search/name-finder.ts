@@ -1,0 +1,60 @@
+import type { SearchIndex } from '@app/domain/place-search'
+import type { TripCity } from '@app/domain/trip'
+
+import { findCityNamed, findGroupNamed } from './find-city-named.ts'
+
+/** What the reader of trip requests asks: who is called exactly so? */
+export type NameFinder = {
+  findCity(name: string): TripCity | null
+  /** ISO 3166-1, two letters. */
+  findCountry(name: string): string | null
+}
+
+export type NamedCities = {
+  readonly index: SearchIndex
+  readonly count: number
+  name(city: number): string
+  country(city: number): string
+  geonameId(city: number): number | null
+}
+
+/** Hundredths of a degree in the index. */
+const POSITION_STEPS = 100
+const LONGEST_NAME = 60
+
+export function nameFinder(cities: NamedCities): NameFinder {
+  const { index } = cities
+  let countries: ReadonlyMap<number, string> | undefined
+  return {
+    findCity(name) {
+      const city = name.length > LONGEST_NAME ? null : findCityNamed(index, name)
+      if (city === null) return null
+      const [latitude = 0, longitude = 0] = [0, 1].map((axis) => index.entryPosition[city * 2 + axis]! / POSITION_STEPS)
+      return {
+        name: cities.name(city),
+        country: cities.country(city),
+        cityId: cities.geonameId(city),
+        coordinates: { latitude, longitude },
+      }
+    },
+    findCountry(name) {
+      // "it", "de" and "es" are codes of countries and the commonest words there are.
+      if (name.length < 3 || name.length > LONGEST_NAME || findCityNamed(index, name) !== null) return null
+      countries ??= countriesByGroup(cities)
+      for (const group of findGroupNamed(index, name)) {
+        const code = countries.get(group)
+        if (code !== undefined) return code
+      }
+      return null
+    },
+  }
+}
+
+function countriesByGroup({ index, count, country }: NamedCities): ReadonlyMap<number, string> {
+  const countries = new Map<number, string>()
+  for (let city = 0; city < count; city += 1) {
+    const group = index.entryGroup[city]!
+    if (!countries.has(group)) countries.set(group, country(city))
+  }
+  return countries
+}

@@ -1,0 +1,20 @@
+import type { Language } from './language.ts'
+import { english } from './languages/en.ts'
+import type { Token } from './read-tokens.ts'
+import { countKnown } from './words.ts'
+
+/** A new language is one file and one line here. */
+export const LANGUAGES: readonly Language[] = [english]
+
+const ENOUGH_TOKENS = 400
+
+/** The language whose everyday words the text has most of; English where it has none. */
+export function chooseLanguage(tokens: readonly Token[]): Language {
+  const sample = tokens.slice(0, ENOUGH_TOKENS)
+  let [best, most] = [english, 0]
+  for (const language of LANGUAGES) {
+    const known = countKnown(sample, language)
+    if (known > most) [best, most] = [language, known]
+  }
+  return best
+}

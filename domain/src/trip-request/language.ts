@@ -1,0 +1,139 @@
+import type { Pace } from '../trip/index.ts'
+import type { Diet, HouseRule, Interest, LanguageCode, PartOfDay, RoomKind } from './trip-request.ts'
+
+/** Forms of one meaning, parted by `|`: `day|days`. Accents, capitals, hyphens and apostrophes do not matter. */
+export type Forms = string
+
+/** Feasts that move with Easter or stand on a date, and the seasons. */
+export type Feast = 'easter' | 'holy-week' | 'christmas' | 'new-year' | 'pentecost' | 'ascension' | 'valentine'
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
+export type MonthPart = 'early' | 'mid' | 'late'
+
+/** Words that mean the same thing wherever they stand; the grammar is in the readers. */
+export type Signs = {
+  /** Words of everyday speech: they tell the language and are never a name. */
+  readonly common: Forms
+  readonly and: Forms
+  readonly to: Forms
+  readonly from: Forms
+  readonly between: Forms
+  readonly of: Forms
+  readonly article: Forms
+  readonly for: Forms
+  readonly day: Forms
+  readonly night: Forms
+  readonly week: Forms
+  readonly month: Forms
+  readonly minute: Forms
+  readonly hour: Forms
+  readonly weekend: Forms
+  readonly longWeekend: Forms
+  readonly dayTrip: Forms
+  readonly city: Forms
+  /** Before a place: where the journey begins. */
+  readonly origin: Forms
+  /** Before a place: where it begins if another place follows that it goes to, as with Spanish "de". */
+  readonly originWeak: Forms
+  /** Before a place: surely where it goes. */
+  readonly goal: Forms
+  /** Before a place: where one is. */
+  readonly within: Forms
+  readonly visit: Forms
+  /** Ends a name: "while in", "if possible". */
+  readonly nameEnd: Forms
+  readonly person: Forms
+  readonly adult: Forms
+  /** Between a number and what it counts: "three full days", "2 small children". */
+  readonly adjective: Forms
+  readonly groupOf: Forms
+  readonly alone: Forms
+  readonly pair: Forms
+  /** With one more person: "my wife". */
+  readonly companion: Forms
+  readonly friends: Forms
+  readonly family: Forms
+  readonly with: Forms
+  /** The speaker among others: "and I". */
+  readonly speaker: Forms
+  readonly child: Forms
+  readonly oneChild: Forms
+  readonly baby: Forms
+  readonly aged: Forms
+  readonly years: Forms
+  readonly under: Forms
+  readonly seat: Forms
+  /** Asks for as many seats as there are people: "it should seat". */
+  readonly mustSeat: Forms
+  readonly budget: Forms
+  readonly limit: Forms
+  readonly perPerson: Forms
+  readonly perDay: Forms
+  readonly perNight: Forms
+  readonly roundTrip: Forms
+  readonly oneWay: Forms
+  readonly room: Forms
+  readonly lodging: Forms
+  readonly stayAt: Forms
+  readonly star: Forms
+  readonly rent: Forms
+  readonly at: Forms
+  readonly oclock: Forms
+  readonly am: Forms
+  readonly pm: Forms
+  readonly arrive: Forms
+  readonly leave: Forms
+  readonly appointment: Forms
+  readonly today: Forms
+  readonly tomorrow: Forms
+  readonly next: Forms
+  readonly this: Forms
+  readonly in: Forms
+  readonly last: Forms
+  readonly not: Forms
+  readonly unwanted: Forms
+  readonly wanted: Forms
+  /** Behind a sight: "is a must". */
+  readonly isMust: Forms
+  readonly meal: Forms
+  readonly flight: Forms
+  readonly driving: Forms
+  readonly pet: Forms
+}
+export type Sign = keyof Signs
+
+/** Words that name one of several values. */
+export type Values = {
+  readonly number: Readonly<Record<number, Forms>>
+  readonly multiple: Readonly<Record<number, Forms>>
+  readonly ordinal: Readonly<Record<number, Forms>>
+  readonly monthName: Readonly<Record<number, Forms>>
+  /** Monday is 1. */
+  readonly weekday: Readonly<Record<number, Forms>>
+  /** Lengths in one word: fortnight, dreitägig. */
+  readonly lengthDays: Readonly<Record<number, Forms>>
+  /** Clock times in one word, in minutes. */
+  readonly clock: Readonly<Record<number, Forms>>
+  readonly currency: Readonly<Record<string, Forms>>
+  readonly part: Readonly<Record<PartOfDay, Forms>>
+  readonly feast: Readonly<Partial<Record<Feast, Forms>>>
+  readonly season: Readonly<Record<Season, Forms>>
+  readonly monthPart: Readonly<Record<MonthPart, Forms>>
+  readonly interest: Readonly<Record<Interest, Forms>>
+  readonly diet: Readonly<Record<Diet, Forms>>
+  readonly cuisine: Readonly<Record<string, Forms>>
+  readonly pace: Readonly<Partial<Record<Pace, Forms>>>
+  readonly mobility: Readonly<Record<'step-free' | 'short-walks', Forms>>
+  readonly roomKind: Readonly<Record<RoomKind, Forms>>
+  readonly houseRule: Readonly<Record<Exclude<HouseRule, 'pets' | 'children under 10'>, Forms>>
+}
+export type ValueSign = keyof Values
+
+export type Language = {
+  readonly code: LanguageCode
+  /** 03/04 is the third of April everywhere but in American English. */
+  readonly isMonthFirst: boolean
+  /** A capital makes no name in German. */
+  readonly hasCapitalNouns: boolean
+  readonly signs: Signs
+  readonly values: Values
+}

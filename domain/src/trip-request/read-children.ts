@@ -1,0 +1,120 @@
+import { readCount } from './read-number.ts'
+import { isMark, isTaken, lengthAt, type Reading, take } from './reading.ts'
+
+export type Children = {
+  readonly count: number
+  readonly ages: readonly number[]
+  readonly at: number
+  readonly length: number
+  /** "My son": the speaker's own, who may travel with nobody else. */
+  readonly isOwn: boolean
+  readonly isSeveral: boolean
+}
+
+const OLDEST_CHILD = 17
+
+/** `two kids aged 4 and 9`, `kids of 4 and 9`, `a 6-year-old`, `our baby`. */
+export function readChildren(reading: Reading): Children {
+  const { tokens } = reading.words
+  let [count, at, end, own] = [0, -1, -1, 0]
+  const ages: number[] = []
+  const mark = (from: number, length: number): void => {
+    if (at < 0) at = from
+    end = from + length
+    take(reading, from, length)
+  }
+  for (let place = 0; place < tokens.length; place += 1) {
+    const found = isTaken(reading, place) ? null : readMention(reading, place)
+    if (!found) continue
+    count += found.count
+    own += found.isOwn ? 1 : 0
+    ages.push(...found.ages)
+    mark(place, found.length)
+    place += found.length - 1
+  }
+  return { count: Math.max(count, ages.length), ages, at, length: end - at, isOwn: own > 0, isSeveral: count > own }
+}
+
+type Mention = {
+  readonly count: number
+  readonly ages: readonly number[]
+  readonly length: number
+  readonly isOwn: boolean
+}
+
+function readMention(reading: Reading, at: number): Mention | null {
+  const baby = lengthAt(reading, at, 'baby')
+  if (baby > 0) return { count: 1, ages: [0], length: baby, isOwn: false }
+  return readCountedChildren(reading, at) ?? readAgesAlone(reading, at)
+}
+
+function readCountedChildren(reading: Reading, at: number): Mention | null {
+  const one = lengthAt(reading, at, 'oneChild')
+  const number = one > 0 ? null : readCount(reading, at)
+  const adjective = number ? lengthAt(reading, at + number.length, 'adjective') : 0
+  const nounAt = at + (number?.length ?? 0) + adjective
+  const noun = one > 0 ? one : lengthAt(reading, nounAt, 'child')
+  if (noun === 0) return null
+  const beyond = one > 0 ? at + one : nounAt + noun
+  // "Children under 10" is a rule of a house, not somebody's age.
+  if (lengthAt(reading, beyond, 'under') > 0) return null
+  const listed = readAges(reading, beyond)
+  const count = one > 0 ? 1 : (number?.value ?? 0)
+  if (count === 0 && !listed) return null
+  return {
+    count: count > MOST_CHILDREN ? 0 : Math.max(count, listed?.ages.length ?? 0),
+    ages: listed?.ages ?? [],
+    length: beyond - at + (listed?.length ?? 0),
+    isOwn: one > 0,
+  }
+}
+
+const MOST_CHILDREN = 100
+
+/** `(4 and 9)`, `aged 4, 7`, `of 4 and 9 years`. */
+function readAges(reading: Reading, at: number): { ages: readonly number[]; length: number } | null {
+  let next = at
+  const isOpen = isMark(reading, next, '(')
+  if (isOpen || isMark(reading, next, ',')) next += 1
+  let opening = lengthAt(reading, next, 'aged')
+  const isAged = opening > 0
+  while (opening > 0) {
+    next += opening
+    opening = lengthAt(reading, next, 'aged')
+  }
+  const list = readAgeList(reading, next)
+  if (!list) return null
+  next += list.length
+  const years = lengthAt(reading, next, 'years')
+  if (!isOpen && !isAged && years === 0) return null
+  next += years
+  if (isOpen && isMark(reading, next, ')')) next += 1
+  return { ages: list.ages, length: next - at }
+}
+
+/** `4 and 9 year old kids`, `a 6-year-old`. */
+function readAgesAlone(reading: Reading, at: number): Mention | null {
+  const list = readAgeList(reading, at)
+  const years = list ? lengthAt(reading, at + list.length, 'years') : 0
+  if (!list || years === 0) return null
+  const noun = lengthAt(reading, at + list.length + years, 'child')
+  return { count: list.ages.length, ages: list.ages, length: list.length + years + noun, isOwn: false }
+}
+
+function readAgeList(reading: Reading, at: number): { ages: readonly number[]; length: number } | null {
+  const ages: number[] = []
+  let end = at
+  for (let next = at; ;) {
+    const age = readCount(reading, next)
+    if (!age || age.value > OLDEST_CHILD) break
+    ages.push(age.value)
+    end = next + age.length
+    // "4 years and 9 years".
+    const years = lengthAt(reading, end, 'years')
+    const comma = isMark(reading, end + years, ',', '&', '/') ? 1 : 0
+    const and = lengthAt(reading, end + years + comma, 'and')
+    if (comma + and === 0 || !readCount(reading, end + years + comma + and)) break
+    next = end + years + comma + and
+  }
+  return ages.length > 0 ? { ages, length: end - at } : null
+}

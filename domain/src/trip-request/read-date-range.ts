@@ -1,0 +1,108 @@
+import { addDays, type CalendarDate, daysBetween, weekdayOf } from '../kernel/index.ts'
+import type { DateMention } from './date-mention.ts'
+import { completeDate, type PartialDate, readDate } from './read-date.ts'
+import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
+
+const DAYS_PER_WEEK = 7
+
+/** `from March 8th to March 10th, 2022`, `vom 8. bis 10. März`, `8-10 May`, `between March 9th and 13th`. */
+export function readDateRange(reading: Reading, at: number): DateMention | null {
+  const opening = lengthAt(reading, at, 'from', 'between')
+  let next = at + opening
+  next += weekdayLength(reading, next)
+  // "in the first week of May" and "from the 8th" both begin with an article.
+  const first = readDate(reading, next, opening > 0 || isTightRange(reading, next))
+  if (!first) return readWeekdayRange(reading, at)
+  next += first.length
+  const joint = jointLength(reading, next, lengthAt(reading, at, 'between') > 0)
+  if (joint === 0) return null
+  next += joint
+  next += weekdayLength(reading, next)
+  const second = readDate(reading, next, true)
+  if (!second) return null
+  const range = completeRange(first.value, second.value, reading.today)
+  // "2 to 4 May" is a range; "2 to 4" alone is anything.
+  if (!range || (first.value.month === null && second.value.month === null && !hasDayWords(reading, at, next)))
+    return null
+  return { ...range, kind: 'range', at, length: next + second.length - at }
+}
+
+/** `8-10` or `8.–10.` before a month. */
+function isTightRange(reading: Reading, at: number): boolean {
+  const dot = isMark(reading, at + 1, '.') ? 1 : 0
+  return (
+    tokenAt(reading, at)?.kind === 'number' &&
+    jointLength(reading, at + 1 + dot, false) > 0 &&
+    readDate(reading, at + 1 + dot + jointLength(reading, at + 1 + dot, false), false)?.value.month != null
+  )
+}
+
+function hasDayWords(reading: Reading, at: number, second: number): boolean {
+  const isOpened = lengthAt(reading, at, 'from', 'between') > 0
+  const from = at + lengthAt(reading, at, 'from', 'between')
+  const isOrdinal = [from, from + 1, second, second + 1].some((place) => tokenAt(reading, place)?.isOrdinal)
+  const hasDot = isMark(reading, from + 1, '.') || isMark(reading, second + 1, '.')
+  return isOpened && (isOrdinal || hasDot || lengthAt(reading, from, 'article') > 0 || !isMark(reading, from + 1, '-'))
+}
+
+/** `to`, a dash, or `and` after `between`; a comma may stand before it. */
+function jointLength(reading: Reading, at: number, isBetween: boolean): number {
+  const comma = isMark(reading, at, ',') ? 1 : 0
+  const word = lengthAt(reading, at + comma, 'to') || (isBetween ? lengthAt(reading, at + comma, 'and') : 0)
+  if (word > 0) return comma + word
+  return isMark(reading, at, '-', '–', '—', '/', '→') ? 1 : 0
+}
+
+function weekdayLength(reading: Reading, at: number): number {
+  const article = lengthAt(reading, at, 'article')
+  const weekday = lengthAt(reading, at + article, 'weekday')
+  if (weekday === 0) return 0
+  const beyond = at + article + weekday
+  const mark = isMark(reading, beyond, ',', '.') ? 1 : 0
+  const preposition = readDate(reading, beyond + mark, false) ? 0 : lengthAt(reading, beyond + mark, 'article')
+  return article + weekday + mark + preposition
+}
+
+/** `from Friday to Sunday`, `Fri-Sun`. */
+function readWeekdayRange(reading: Reading, at: number): DateMention | null {
+  let next = at + lengthAt(reading, at, 'from', 'between')
+  next += lengthAt(reading, next, 'article')
+  const isNext = lengthAt(reading, next, 'next', 'this')
+  next += isNext
+  const first = reading.words.at(next, 'weekday')
+  if (!first) return null
+  next += first.length
+  const isGlued = tokenAt(reading, next)?.isGlued ?? false
+  const joint = isGlued ? 0 : jointLength(reading, next, lengthAt(reading, at, 'between') > 0)
+  if (joint === 0 && !isGlued) return null
+  next += joint + lengthAt(reading, next + joint, 'article')
+  const second = reading.words.at(next, 'weekday')
+  if (!second) return null
+  const start = nextWeekday(reading.today, Number(first.value))
+  const nights = (Number(second.value) - Number(first.value) + DAYS_PER_WEEK) % DAYS_PER_WEEK
+  return { start, end: addDays(start, nights), kind: 'range', at, length: next + second.length - at }
+}
+
+/** The first one after today; Monday is 1. */
+export function nextWeekday(today: CalendarDate, weekday: number): CalendarDate {
+  const ahead = (weekday - 1 - weekdayOf(today) + DAYS_PER_WEEK) % DAYS_PER_WEEK
+  return addDays(today, ahead === 0 ? DAYS_PER_WEEK : ahead)
+}
+
+function completeRange(
+  first: PartialDate,
+  second: PartialDate,
+  today: CalendarDate,
+): { start: CalendarDate; end: CalendarDate } | null {
+  const month =
+    first.month ?? (second.month !== null && first.day > second.day ? monthBefore(second.month) : second.month)
+  const year =
+    first.year ?? (month !== null && second.month !== null && month > second.month ? yearBefore(second) : second.year)
+  const start = completeDate({ day: first.day, month, year }, today)
+  if (!start) return null
+  const end = completeDate({ ...second, month: second.month ?? first.month, year: second.year ?? first.year }, start)
+  return end && daysBetween(start, end) >= 0 ? { start, end } : null
+}
+
+const monthBefore = (month: number): number => (month === 1 ? 12 : month - 1)
+const yearBefore = ({ year }: PartialDate): number | null => (year === null ? null : year - 1)

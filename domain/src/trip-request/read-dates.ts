@@ -1,0 +1,88 @@
+import { addDays, type CalendarDate, daysBetween } from '../kernel/index.ts'
+import type { DateMention } from './date-mention.ts'
+import { readDateRange } from './read-date-range.ts'
+import { completeDate, readDate } from './read-date.ts'
+import { readPeriod } from './read-period.ts'
+import { isTaken, lengthAt, type Reading, said, spanOf, take, tokenAt } from './reading.ts'
+import type { Said, TripDates } from './trip-request.ts'
+
+const LONGEST_TRIP_DAYS = 366
+
+/** Every day and period that the request names, in its order. */
+export function readDateMentions(reading: Reading): readonly DateMention[] {
+  const mentions: DateMention[] = []
+  const anchored = { ...reading, today: anchorOf(reading) }
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    if (isTaken(reading, at)) continue
+    const mention = readDateRange(anchored, at) ?? readSingle(anchored, at) ?? readPeriod(reading, at)
+    if (!mention || daysBetween(mention.start, mention.end) > LONGEST_TRIP_DAYS) continue
+    mentions.push(mention)
+    take(reading, at, mention.length)
+    at += mention.length - 1
+  }
+  return mentions
+}
+
+/** "In May, from the 8th to the 10th": a month named anywhere tells where days without one belong. */
+function anchorOf(reading: Reading): CalendarDate {
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const period = lengthAt(reading, at, 'monthName') > 0 ? readPeriod(reading, at) : null
+    if (period) return period.start > reading.today ? period.start : reading.today
+  }
+  return reading.today
+}
+
+function readSingle(reading: Reading, at: number): DateMention | null {
+  const found = readDate(reading, at, false)
+  // A day without its month is believed only as "on the 8th".
+  if (!found || (found.value.month === null && tokenAt(reading, at + found.length - 1)?.isOrdinal !== true)) return null
+  const date = completeDate(found.value, reading.today)
+  return date ? { start: date, end: date, kind: 'day', at, length: found.length } : null
+}
+
+/** The days of travel out of everything that was named, and of how long it was said to be. */
+export function chooseDates(
+  reading: Reading,
+  mentions: readonly DateMention[],
+  days: number | null,
+): Said<TripDates> | null {
+  const range = mentions.find(({ kind }) => kind === 'range')
+  if (range) return fromRange(reading, range, days)
+  const singles = mentions.filter(({ kind }) => kind === 'day')
+  const window = mentions.find(({ kind }) => kind === 'window')
+  if (singles.length > 0) return fromSingles(reading, singles, days, window)
+  if (!window) return null
+  return said(reading, { start: window.start, end: window.end, isExact: false }, window.at, window.length)
+}
+
+function fromRange(reading: Reading, range: DateMention, days: number | null): Said<TripDates> {
+  const length = daysBetween(range.start, range.end) + 1
+  // "Three days in the first week of May" lies somewhere within it; "a week over Easter" is longer than the feast.
+  const end = days !== null && days > length ? addDays(range.start, days - 1) : range.end
+  const isExact = days === null || days >= length
+  return said(reading, { start: range.start, end, isExact }, range.at, range.length)
+}
+
+function fromSingles(
+  reading: Reading,
+  singles: readonly DateMention[],
+  days: number | null,
+  window: DateMention | undefined,
+): Said<TripDates> | null {
+  const dates = singles.map(({ start }) => start).toSorted()
+  const [start] = dates
+  const last = dates.at(-1)
+  if (start === undefined || last === undefined) return null
+  const [first, final] = [singles[0], singles.at(-1)]
+  const span = {
+    start: spanOf(reading, first?.at ?? 0, 1).start,
+    end: spanOf(reading, final?.at ?? 0, final?.length ?? 1).end,
+  }
+  if (last > start && (days === null || daysBetween(start, last) + 1 <= days)) {
+    const end = days === null ? last : addDays(start, Math.max(days - 1, daysBetween(start, last)))
+    return { value: { start, end, isExact: true }, span }
+  }
+  if (days !== null) return { value: { start, end: addDays(start, days - 1), isExact: true }, span }
+  if (window) return said(reading, { start: window.start, end: window.end, isExact: false }, window.at, window.length)
+  return { value: { start, end: start, isExact: false }, span }
+}

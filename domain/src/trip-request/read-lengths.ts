@@ -1,0 +1,83 @@
+import { readCount } from './read-number.ts'
+import { isMark, isTaken, lengthAt, type Reading, take, tokenAt } from './reading.ts'
+
+export type LengthMention = {
+  readonly count: number
+  readonly unit: 'day' | 'night'
+  readonly at: number
+  readonly length: number
+  /** A weekend is a length only where nothing else is. */
+  readonly isWeekend: boolean
+}
+
+const DAYS_PER_WEEK = 7
+const DAYS_PER_MONTH = 30
+const LONGEST_TRIP_DAYS = 365
+
+/** Every length of time in the request: `5-day`, `three nights`, `a week`, `long weekend`. */
+export function readLengths(reading: Reading): readonly LengthMention[] {
+  const found: LengthMention[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const mention = isTaken(reading, at) ? null : (readCounted(reading, at) ?? readNamed(reading, at))
+    if (!mention || mention.count < 1 || mention.count > LONGEST_TRIP_DAYS) continue
+    found.push(mention)
+    take(reading, at, mention.length)
+    at += mention.length - 1
+  }
+  return found
+}
+
+/** Calendar days; a night more than a day less. */
+export function toDays({ count, unit }: Pick<LengthMention, 'count' | 'unit'>): number {
+  return unit === 'night' ? count + 1 : count
+}
+
+function readCounted(reading: Reading, at: number): LengthMention | null {
+  const first = readCount(reading, at)
+  if (!first) return null
+  let next = at + first.length
+  let { value } = first
+  // "three to four days": the longer one leaves more to choose from.
+  const joint = lengthAt(reading, next, 'to') || (isMark(reading, next, '-', '–') ? 1 : 0)
+  const second = joint > 0 ? readCount(reading, next + joint) : null
+  if (second) {
+    next += joint + second.length
+    value = second.value
+  }
+  const adjective = lengthAt(reading, next, 'adjective')
+  const unit = unitAt(reading, next + adjective)
+  if (!unit) return null
+  const length = next + adjective + unit.length - at
+  if (isAge(reading, at, next + adjective, length)) return null
+  return { count: value * unit.days, unit: unit.unit, at, length, isWeekend: false }
+}
+
+/** "A 6-year-old", "the 3rd day" and "2 days before" are no lengths of a trip. */
+function isAge(reading: Reading, at: number, unitAt: number, length: number): boolean {
+  return lengthAt(reading, unitAt, 'years') > 0 || (tokenAt(reading, at)?.isOrdinal ?? false) || length > LONGEST_PHRASE
+}
+
+const LONGEST_PHRASE = 8
+
+function unitAt(reading: Reading, at: number): { unit: 'day' | 'night'; days: number; length: number } | null {
+  const night = lengthAt(reading, at, 'night')
+  if (night > 0) return { unit: 'night', days: 1, length: night }
+  const day = lengthAt(reading, at, 'day')
+  if (day > 0) return { unit: 'day', days: 1, length: day }
+  const week = lengthAt(reading, at, 'week')
+  if (week > 0) return { unit: 'day', days: DAYS_PER_WEEK, length: week }
+  const month = lengthAt(reading, at, 'month')
+  return month > 0 ? { unit: 'day', days: DAYS_PER_MONTH, length: month } : null
+}
+
+function readNamed(reading: Reading, at: number): LengthMention | null {
+  const named = reading.words.at(at, 'lengthDays')
+  const base = { unit: 'day' as const, at, isWeekend: false }
+  if (named) return { ...base, count: Number(named.value), length: named.length }
+  const long = lengthAt(reading, at, 'longWeekend')
+  if (long > 0) return { ...base, count: 3, length: long }
+  const trip = lengthAt(reading, at, 'dayTrip')
+  if (trip > 0) return { ...base, count: 1, length: trip }
+  const weekend = lengthAt(reading, at, 'weekend')
+  return weekend > 0 ? { ...base, count: 2, length: weekend, isWeekend: true } : null
+}

@@ -1,0 +1,122 @@
+import type { ValueSign } from './language.ts'
+import type { MoneyMention } from './read-money.ts'
+import { readCount } from './read-number.ts'
+import { isNegated } from './read-tastes.ts'
+import { readTitle } from './read-title.ts'
+import { findInSentence, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import type { Amount, Avoided, Car, HouseRule, Lodging, RoomKind, Said, TripRequest } from './trip-request.ts'
+
+type Facts = Pick<TripRequest, 'roomKind' | 'houseRules' | 'avoided' | 'lodging' | 'car'>
+
+/** Where to sleep and how to move. */
+export function readLodging(reading: Reading, money: readonly MoneyMention[]): Facts {
+  const lodging = readHotel(reading, money)
+  const car = readCar(reading, money)
+  return {
+    lodging,
+    car,
+    roomKind: first<RoomKind>(reading, 'roomKind'),
+    houseRules: readRules(reading),
+    avoided: readAvoided(reading),
+  }
+}
+
+function first<T extends string>(reading: Reading, sign: ValueSign): Said<T> | null {
+  for (const at of reading.words.tokens.keys()) {
+    const match = reading.words.at(at, sign)
+    if (match && !isNegated(reading, at)) return said(reading, match.value as T, at, match.length)
+  }
+  return null
+}
+
+function readRules(reading: Reading): readonly Said<HouseRule>[] {
+  const rules: Said<HouseRule>[] = []
+  const add = (rule: HouseRule, at: number, length: number): void => {
+    if (!rules.some(({ value }) => value === rule)) rules.push(said(reading, rule, at, length))
+  }
+  for (const at of reading.words.tokens.keys()) {
+    const pet = lengthAt(reading, at, 'pet')
+    if (pet > 0 && !isNegated(reading, at)) add('pets', at, pet)
+    const child = lengthAt(reading, at, 'child')
+    const under = child > 0 ? lengthAt(reading, at + child, 'under') : 0
+    const age = under > 0 ? readCount(reading, at + child + under) : null
+    if (age?.value === 10) add('children under 10', at, child + under + age.length)
+    const rule = reading.words.at(at, 'houseRule')
+    if (rule && !isNegated(reading, at)) add(rule.value as HouseRule, at, rule.length)
+  }
+  return rules
+}
+
+function readAvoided(reading: Reading): readonly Said<Avoided>[] {
+  const found: Said<Avoided>[] = []
+  for (const at of reading.words.tokens.keys()) {
+    for (const [sign, value] of [
+      ['flight', 'flight'],
+      ['driving', 'self-driving'],
+    ] as const) {
+      const length = lengthAt(reading, at, sign)
+      if (length === 0 || !isNegated(reading, at) || found.some((each) => each.value === value)) continue
+      found.push(said(reading, value, at, length))
+    }
+  }
+  return found
+}
+
+function readHotel(reading: Reading, money: readonly MoneyMention[]): Said<Lodging> | null {
+  const { tokens } = reading.words
+  for (let at = 0; at < tokens.length; at += 1) {
+    const opening = lengthAt(reading, at, 'stayAt')
+    const title = opening > 0 ? readTitle(reading, at + opening, false) : null
+    if (!title) continue
+    take(reading, title.at, title.length)
+    const value = {
+      name: title.name,
+      stars: starsIn(reading, tokens[at]?.sentence ?? -1),
+      pricePerNight: priceIn(money, tokens[at]?.sentence ?? -1, 'isNight'),
+    }
+    return said(reading, value, title.at, title.length)
+  }
+  const stars = tokens.findIndex((_, at) => lengthAt(reading, at, 'star') > 0)
+  const count = stars > 0 ? tokenAt(reading, stars - 1) : undefined
+  if (count?.kind !== 'number') return null
+  return said(
+    reading,
+    { name: null, stars: count.value, pricePerNight: priceIn(money, count.sentence, 'isNight') },
+    stars - 1,
+    2,
+  )
+}
+
+function starsIn(reading: Reading, sentence: number): number | null {
+  const star = findInSentence(reading, sentence, 'star')
+  const token = tokenAt(reading, star - 1)
+  return star > 0 && token?.kind === 'number' ? token.value : null
+}
+
+function priceIn(money: readonly MoneyMention[], sentence: number, per: 'isNight' | 'isDay'): Amount | null {
+  return money.find((mention) => mention.sentence === sentence && mention.per[per])?.amount ?? null
+}
+
+function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | null {
+  const { tokens } = reading.words
+  for (let at = 0; at < tokens.length; at += 1) {
+    const rent = lengthAt(reading, at, 'rent')
+    if (rent === 0) continue
+    const sentence = tokens[at]?.sentence ?? -1
+    const seats = seatsIn(reading, sentence) ?? seatsIn(reading, sentence + 1)
+    const price = priceIn(money, sentence, 'isDay') ?? priceIn(money, sentence + 1, 'isDay')
+    const title = readTitle(reading, at + rent, false)
+    const isCar = lengthAt(reading, at, 'driving') > 0 || findInSentence(reading, sentence, 'driving') >= 0
+    if (seats === null && price === null && !isCar) continue
+    const length = title ? title.at + title.length - at : rent
+    return said(reading, { kind: title?.name ?? null, seats, pricePerDay: price }, at, length)
+  }
+  return null
+}
+
+function seatsIn(reading: Reading, sentence: number): number | null {
+  const at = findInSentence(reading, sentence, 'seat')
+  if (at < 0) return null
+  const count = readCount(reading, at + lengthAt(reading, at, 'seat')) ?? readCount(reading, at - 1)
+  return count?.value ?? null
+}

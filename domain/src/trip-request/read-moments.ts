@@ -1,0 +1,155 @@
+import type { MinuteOfDay } from '../trip/index.ts'
+import type { DateMention } from './date-mention.ts'
+import { sliceOf } from './read-name.ts'
+import { readCount } from './read-number.ts'
+import type { Places } from './read-places.ts'
+import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import type { Appointment, PartOfDay, Said, SaidMoment } from './trip-request.ts'
+
+export type Moments = {
+  readonly arrival: Said<SaidMoment> | null
+  readonly departure: Said<SaidMoment> | null
+  readonly appointments: readonly Said<Appointment>[]
+  /** Days on which something happens, so that they are not taken for the days of travel. */
+  readonly appointedDays: ReadonlySet<DateMention>
+}
+
+type Clause = { readonly kind: 'arrive' | 'leave' | 'appointment'; readonly at: number; readonly length: number }
+type Timed = SaidMoment & { readonly mention: DateMention | undefined; readonly from: number; readonly end: number }
+
+const HALF_DAY = 720
+const DAY = 1440
+
+/** When one comes and goes, and what is fixed between: a clause with a time or a day in it. */
+export function readMoments(reading: Reading, mentions: readonly DateMention[], places: Places): Moments {
+  const clauses = findClauses(reading, places)
+  const appointedDays = new Set<DateMention>()
+  const appointments: Said<Appointment>[] = []
+  let [arrival, departure] = [null as Said<SaidMoment> | null, null as Said<SaidMoment> | null]
+  for (const [index, clause] of clauses.entries()) {
+    const timed = readTimed(reading, mentions, clause, clauses[index - 1], clauses[index + 1])
+    if (!timed) continue
+    const { date, time, part } = timed
+    const start = Math.min(clause.at, timed.from)
+    const length = Math.max(clause.at + clause.length, timed.end) - start
+    const fact = said(reading, { date, time, part }, start, length)
+    if (clause.kind === 'arrive') arrival ??= fact
+    else if (clause.kind === 'leave') departure ??= fact
+    else if (time !== null || part !== null) {
+      if (timed.mention) appointedDays.add(timed.mention)
+      appointments.push({ ...fact, value: { ...fact.value, title: titleOf(reading, clause, timed) } })
+    }
+  }
+  return { arrival, departure, appointments, appointedDays }
+}
+
+function findClauses(reading: Reading, places: Places): readonly Clause[] {
+  const clauses: Clause[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const kind = (['arrive', 'leave', 'appointment'] as const).find((sign) => lengthAt(reading, at, sign) > 0)
+    if (!kind || isTaken(reading, at)) continue
+    const length = lengthAt(reading, at, kind)
+    // "Departing from Paris" tells where, not when one goes home.
+    const isOrigin =
+      kind === 'leave' && places.origin !== null && places.origin.at >= at && places.origin.at <= at + length + 2
+    if (!isOrigin) clauses.push({ kind, at, length })
+    at += length - 1
+  }
+  return clauses
+}
+
+/** The first time and day behind the word, up to the next clause; else those before it, back to the one before. */
+function readTimed(
+  reading: Reading,
+  mentions: readonly DateMention[],
+  clause: Clause,
+  before: Clause | undefined,
+  after: Clause | undefined,
+): Timed | null {
+  const sentence = tokenAt(reading, clause.at)?.sentence ?? 0
+  const tokens = reading.words.tokens
+  let end = clause.at + clause.length
+  while (end < tokens.length && tokens[end]?.sentence === sentence && end < (after?.at ?? tokens.length)) end += 1
+  const behind = search(reading, mentions, clause.at + clause.length, end)
+  if (behind) return behind
+  let start = clause.at
+  const limit = before ? before.at + before.length : 0
+  while (start > limit && tokens[start - 1]?.sentence === sentence && clause.at - start < FAR_BACK) start -= 1
+  return search(reading, mentions, start, clause.at)
+}
+
+const FAR_BACK = 8
+
+function search(reading: Reading, mentions: readonly DateMention[], from: number, end: number): Timed | null {
+  const mention = mentions.find(({ at, kind }) => kind === 'day' && at >= from && at < end)
+  let time: (Found<MinuteOfDay> & { at: number }) | null = null
+  let part: { value: PartOfDay; at: number; length: number } | null = null
+  for (let at = from; at < end && !time; at += 1) {
+    const found = isUsed(reading, at, mention) ? null : readTime(reading, at)
+    if (found) time = { ...found, at }
+    const match = reading.words.at(at, 'part')
+    if (match && !part) part = { value: match.value as PartOfDay, at, length: match.length }
+  }
+  if (time) take(reading, time.at, time.length)
+  if (!mention && !time && !part) return null
+  const places = [mention, time, part].filter((each) => each !== null && each !== undefined)
+  return {
+    date: mention?.start ?? null,
+    time: time?.value ?? null,
+    part: time ? null : (part?.value ?? null),
+    mention,
+    from: Math.min(...places.map(({ at }) => at)),
+    end: Math.max(...places.map(({ at, length }) => at + length)),
+  }
+}
+
+const isUsed = (reading: Reading, at: number, mention: DateMention | undefined): boolean =>
+  isTaken(reading, at) && !(mention && at >= mention.at + mention.length)
+
+/** `9:30`, `9 am`, `18 Uhr`, `noon`, `at 9`. */
+export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | null {
+  const clock = reading.words.at(at, 'clock')
+  if (clock) return { value: Number(clock.value), length: clock.length }
+  const opening = lengthAt(reading, at, 'at')
+  const token = tokenAt(reading, at + opening)
+  if (token?.kind === 'time') return withHalf(reading, token.value, at, opening + 1)
+  const hour = readCount(reading, at + opening)
+  if (!hour || hour.value > 24) return null
+  const length = opening + hour.length
+  const oclock = lengthAt(reading, at + length, 'oclock')
+  const half = lengthAt(reading, at + length + oclock, 'am', 'pm')
+  if (oclock + half === 0 && (opening === 0 || isFollowedByNoun(reading, at + length))) return null
+  return withHalf(reading, hour.value * 60, at, length + oclock)
+}
+
+function isFollowedByNoun(reading: Reading, at: number): boolean {
+  return (
+    tokenAt(reading, at)?.kind === 'word' &&
+    !lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to', 'common')
+  )
+}
+
+function withHalf(reading: Reading, minutes: number, at: number, length: number): Found<MinuteOfDay> | null {
+  const pm = lengthAt(reading, at + length, 'pm')
+  const am = lengthAt(reading, at + length, 'am')
+  const value =
+    pm > 0 && minutes < HALF_DAY
+      ? minutes + HALF_DAY
+      : am > 0 && pm === 0 && minutes >= HALF_DAY && minutes < HALF_DAY + 60
+        ? minutes - HALF_DAY
+        : minutes
+  return value <= DAY ? { value, length: length + Math.max(pm, am) } : null
+}
+
+/** The words between the noun and its time: "dinner with friends". */
+function titleOf(reading: Reading, clause: Clause, { from }: Timed): string {
+  const limit = from > clause.at ? from : clause.at + clause.length
+  let length = limit - clause.at
+  while (
+    length > clause.length &&
+    (lengthAt(reading, clause.at + length - 1, 'at', 'from', 'article', 'to') > 0 ||
+      isMark(reading, clause.at + length - 1, ','))
+  )
+    length -= 1
+  return sliceOf(reading, clause.at, length)
+}

@@ -1,0 +1,190 @@
+import { readNumber } from './read-number.ts'
+import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import type { Amount, BudgetBasis, RequestedBudget, Said } from './trip-request.ts'
+
+export type MoneyMention = {
+  readonly amount: Amount
+  readonly at: number
+  readonly length: number
+  readonly per: { readonly isPerson: boolean; readonly isDay: boolean; readonly isNight: boolean }
+  readonly sentence: number
+}
+
+const SYMBOLS: Readonly<Record<string, string>> = {
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₺': 'TRY',
+}
+const CODES = new Set(
+  'USD EUR GBP CHF JPY CAD AUD NZD BRL MXN ARS CLP COP PEN INR CNY HKD SGD THB IDR MYR KRW TRY AED SAR QAR EGP MAD ZAR SEK NOK DKK ISK PLN CZK HUF RON'.split(
+    ' ',
+  ),
+)
+const WITHOUT_MINOR_UNITS = new Set(['JPY', 'KRW', 'CLP', 'ISK'])
+/** Letters before the dollar sign tell whose it is. */
+const DOLLARS: Readonly<Record<string, string>> = {
+  R: 'BRL',
+  US: 'USD',
+  A: 'AUD',
+  AU: 'AUD',
+  C: 'CAD',
+  CA: 'CAD',
+  HK: 'HKD',
+  NZ: 'NZD',
+  S: 'SGD',
+  MX: 'MXN',
+}
+const NEAR_BEFORE = 14
+const NEAR_AFTER = 5
+
+/** Amounts with a currency, and numbers that the word "budget" or a limit stands before. */
+export function readMoney(reading: Reading): readonly MoneyMention[] {
+  const found: MoneyMention[] = []
+  const { tokens } = reading.words
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (isTaken(reading, at)) continue
+    const amount = readAmount(reading, at)
+    if (!amount) continue
+    const per = readBasis(reading, at, amount.length)
+    found.push({ amount: amount.value, at, length: amount.length, per, sentence: tokens[at]?.sentence ?? 0 })
+    take(reading, at, amount.length)
+    at += amount.length - 1
+  }
+  return found
+}
+
+export function readBudget(reading: Reading, mentions: readonly MoneyMention[]): Said<RequestedBudget> | null {
+  let best: MoneyMention | null = null
+  let bestScore = 0
+  for (const mention of mentions) {
+    const score = scoreOf(reading, mention)
+    if (score > bestScore) [best, bestScore] = [mention, score]
+  }
+  const chosen = best ?? readBareBudget(reading)
+  if (!chosen) return null
+  return said(reading, { ...chosen.amount, per: basisOf(chosen) }, chosen.at, chosen.length)
+}
+
+function basisOf({ per }: MoneyMention): BudgetBasis {
+  const isDaily = per.isDay || per.isNight
+  if (per.isPerson) return isDaily ? 'person-day' : 'person'
+  return isDaily ? 'day' : 'trip'
+}
+
+function scoreOf(reading: Reading, { at, length, per, sentence }: MoneyMention): number {
+  const isNear = (sign: 'budget' | 'limit'): boolean => isSaidNear(reading, sign, at, length)
+  const isOfCar = hasInSentence(reading, sentence, 'rent', 'seat') && per.isDay
+  const isOfHotel = per.isNight && !isNear('budget')
+  if (isOfCar || isOfHotel) return 0
+  return 1 + (isNear('budget') ? 4 : 0) + (isNear('limit') ? 2 : 0) - (per.isDay && !isNear('budget') ? 1 : 0)
+}
+
+function isSaidNear(reading: Reading, sign: 'budget' | 'limit', at: number, length: number): boolean {
+  const sentence = tokenAt(reading, at)?.sentence
+  for (let place = at - NEAR_BEFORE; place < at + length + NEAR_AFTER; place += 1) {
+    if (tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, sign) > 0) return true
+  }
+  return false
+}
+
+function hasInSentence(reading: Reading, sentence: number, ...signs: readonly ('rent' | 'seat')[]): boolean {
+  return reading.words.tokens.some((token, at) => token.sentence === sentence && lengthAt(reading, at, ...signs) > 0)
+}
+
+function readAmount(reading: Reading, at: number): Found<Amount> | null {
+  const before = currencyAt(reading, at)
+  const numberAt = at + (before?.length ?? 0)
+  const number = tokenAt(reading, numberAt)?.isOrdinal ? null : readNumber(reading, numberAt)
+  if (!number) return null
+  let { value, length } = number
+  // "1,000 to 1,500 euros": the higher one is what may be spent.
+  const joint = rangeJoint(reading, numberAt + length)
+  const second =
+    joint > 0 ? readNumber(reading, numberAt + length + joint + symbolLength(reading, numberAt + length + joint)) : null
+  const beyond = numberAt + length + joint + symbolLength(reading, numberAt + length + joint) + (second?.length ?? 0)
+  const after = currencyAt(reading, second ? beyond : numberAt + length)
+  if (!before && !after) return null
+  if (second && second.value > value) {
+    value = second.value
+    length = beyond - numberAt
+  }
+  const behind = currencyAt(reading, numberAt + length)
+  const currency = (before ?? behind ?? after)?.value ?? null
+  const total = (before?.length ?? 0) + length + (before && !behind ? 0 : (behind?.length ?? 0))
+  return { value: toAmount(value, currency), length: total }
+}
+
+const symbolLength = (reading: Reading, at: number): number => (SYMBOLS[tokenAt(reading, at)?.text ?? ''] ? 1 : 0)
+
+function rangeJoint(reading: Reading, at: number): number {
+  return lengthAt(reading, at, 'to', 'and') || (isMark(reading, at, '-', '–') ? 1 : 0)
+}
+
+function currencyAt(reading: Reading, at: number): Found<string> | null {
+  const token = tokenAt(reading, at)
+  if (!token) return null
+  const symbol = SYMBOLS[token.text]
+  if (token.kind === 'mark') return symbol ? { value: symbol, length: 1 } : null
+  const dollars = isMark(reading, at + 1, '$') ? DOLLARS[token.text] : undefined
+  if (dollars) return { value: dollars, length: 2 }
+  if (token.text === token.text.toUpperCase() && CODES.has(token.text)) return { value: token.text, length: 1 }
+  const named = reading.words.at(at, 'currency')
+  if (!named)
+    return CODES.has(token.folded.toUpperCase()) && token.kind === 'word' && tokenAt(reading, at - 1)?.kind === 'number'
+      ? { value: token.folded.toUpperCase(), length: 1 }
+      : null
+  return { value: named.value, length: named.length }
+}
+
+function toAmount(value: number, currency: string | null): Amount {
+  const factor = currency !== null && WITHOUT_MINOR_UNITS.has(currency) ? 1 : 100
+  return { minorUnits: Math.round(value * factor), currency }
+}
+
+/** Whether "per person", "a day" or "/night" stands beside the amount. */
+function readBasis(reading: Reading, at: number, length: number): MoneyMention['per'] {
+  const sentence = tokenAt(reading, at)?.sentence
+  const has = (sign: 'perPerson' | 'perDay' | 'perNight', unit: 'person' | 'day' | 'night'): boolean => {
+    for (let place = at - NEAR_AFTER; place < at + length + NEAR_AFTER; place += 1) {
+      if (tokenAt(reading, place)?.sentence !== sentence) continue
+      if (lengthAt(reading, place, sign) > 0) return true
+      if (isMark(reading, place, '/') && lengthAt(reading, place + 1, unit) > 0) return true
+    }
+    return false
+  }
+  return { isPerson: has('perPerson', 'person'), isDay: has('perDay', 'day'), isNight: has('perNight', 'night') }
+}
+
+const LEAST_BARE_BUDGET = 20
+
+/** `My budget is 6666`: a number with no currency, right behind the word. */
+function readBareBudget(reading: Reading): MoneyMention | null {
+  const { tokens } = reading.words
+  for (const sign of ['budget', 'limit'] as const) {
+    for (const [at, token] of tokens.entries()) {
+      const number =
+        token.kind === 'number' && !isTaken(reading, at) && !token.isOrdinal ? readNumber(reading, at) : null
+      if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length)) continue
+      if (!isSaidBefore(reading, sign, at)) continue
+      take(reading, at, number.length)
+      const per = readBasis(reading, at, number.length)
+      return { amount: toAmount(number.value, null), at, length: number.length, per, sentence: token.sentence }
+    }
+  }
+  return null
+}
+
+function isUnit(reading: Reading, at: number): boolean {
+  return lengthAt(reading, at, 'day', 'night', 'week', 'person', 'room', 'child', 'years', 'minute', 'hour', 'star') > 0
+}
+
+function isSaidBefore(reading: Reading, sign: 'budget' | 'limit', at: number): boolean {
+  const sentence = tokenAt(reading, at)?.sentence
+  for (let place = at - NEAR_AFTER * 2; place < at; place += 1) {
+    if (tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, sign) > 0) return true
+  }
+  return false
+}

@@ -1,0 +1,100 @@
+import type { TripCity } from '../trip/index.ts'
+import { isMark, isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
+
+export type ReadName = {
+  readonly name: string
+  readonly city: TripCity | null
+  readonly country: string | null
+  readonly at: number
+  readonly length: number
+  readonly isCapital: boolean
+}
+
+/** Small words inside names: Palma de Mallorca, Frankfurt am Main, Isle of Skye. */
+const LINKS = new Set(
+  'de la le les del della delle dei degli di da do dos das du des am an der den dem al el of the upon sur und y e und i à a o in au aux lo'.split(
+    ' ',
+  ),
+)
+const ABBREVIATED = new Set(['st', 'ste', 'mt', 'ft', 'sta', 'sto'])
+const LONGEST_NAME = 6
+const SHORTEST_SMALL_NAME = 4
+const LONGEST_SMALL_NAME = 3
+
+/** A name of a place at a token: the longest one the search knows, or what is written like a name. */
+export function readName(reading: Reading, at: number): ReadName | null {
+  const token = tokenAt(reading, at)
+  if (token?.kind !== 'word' || isTaken(reading, at)) return null
+  return token.isCapital ? readCapital(reading, at) : null
+}
+
+/** `rome` in small letters is believed only where the search knows it. */
+export function readSmallName(reading: Reading, at: number): ReadName | null {
+  for (let length = LONGEST_SMALL_NAME; length > 0; length -= 1) {
+    const tokens = reading.words.tokens.slice(at, at + length)
+    if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word') || isTaken(reading, at, length)) continue
+    if ((length === 1 && reading.words.isKnown(at)) || sliceOf(reading, at, length).length < SHORTEST_SMALL_NAME)
+      continue
+    const found = lookUp(reading, at, length)
+    if (found) return found
+  }
+  return null
+}
+
+function readCapital(reading: Reading, at: number): ReadName | null {
+  const run = runLength(reading, at)
+  for (let length = run; length > 0; length -= 1) {
+    const isName = tokenAt(reading, at + length)?.isCapital && !reading.words.language.hasCapitalNouns
+    const isCutRight = length === run || (reading.words.isKnown(at + length) && !isName)
+    if (!isCutRight || (length === 1 && isOnlyAWord(reading, at))) continue
+    const found = lookUp(reading, at, length)
+    if (found) return found
+  }
+  const length = unknownLength(reading, at, run)
+  if (length === 0) return null
+  return { name: sliceOf(reading, at, length), city: null, country: null, at, length, isCapital: true }
+}
+
+/** A capital at the head of a sentence, or of a German noun, makes no name of a word that we know. */
+function isOnlyAWord(reading: Reading, at: number): boolean {
+  return lengthAt(reading, at, 'common', 'monthName', 'weekday', 'cuisine', 'feast', 'season', 'article') > 0
+}
+
+function unknownLength(reading: Reading, at: number, run: number): number {
+  if (reading.words.isKnown(at) && run === 1) return 0
+  if (lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'feast', 'currency') > 0) return 0
+  for (let length = 1; length < run; length += 1) {
+    const token = tokenAt(reading, at + length)
+    const isPart =
+      token?.isGlued || (token?.isCapital ? !reading.words.language.hasCapitalNouns : LINKS.has(token?.folded ?? ''))
+    if (reading.words.isKnown(at + length) && !isPart) return isOnlyAWord(reading, at) && length === 1 ? 0 : length
+  }
+  return run
+}
+
+function runLength(reading: Reading, at: number): number {
+  let end = at + 1
+  for (let next = end; next < at + LONGEST_NAME + 2;) {
+    const token = tokenAt(reading, next)
+    if (!token || isTaken(reading, next) || token.sentence !== tokenAt(reading, at)?.sentence) break
+    const isDot = isMark(reading, next, '.') && ABBREVIATED.has(tokenAt(reading, next - 1)?.folded ?? '')
+    if (token.kind === 'word' && (token.isCapital || token.isGlued)) {
+      if (!token.isGlued && lengthAt(reading, next, 'monthName', 'weekday') > 0) break
+      end = next + 1
+    } else if (!isDot && !(token.kind === 'word' && LINKS.has(token.folded))) break
+    next += 1
+  }
+  return Math.min(end - at, LONGEST_NAME + 2)
+}
+
+function lookUp(reading: Reading, at: number, length: number): ReadName | null {
+  const name = sliceOf(reading, at, length)
+  const country = reading.findCountry(name)
+  const city = country ? null : reading.findCity(name)
+  if (!city && !country) return null
+  return { name, city, country, at, length, isCapital: tokenAt(reading, at)?.isCapital ?? false }
+}
+
+export function sliceOf({ words }: Reading, at: number, length: number): string {
+  return words.text.slice(words.tokens[at]?.start, words.tokens[at + length - 1]?.end)
+}

@@ -1,0 +1,138 @@
+import type { Sign } from './language.ts'
+import { type ReadName, readName, readSmallName } from './read-name.ts'
+import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+
+/** How sure the word before a place makes us that the journey goes there. */
+type Cue = 'origin' | 'origin-weak' | 'goal' | 'within' | 'visit' | 'none'
+
+export type PlacedName = ReadName & { readonly cue: Cue }
+export type Places = {
+  readonly origin: PlacedName | null
+  readonly destinations: readonly PlacedName[]
+  /** Named after "visit", but neither a city nor the only place of the request. */
+  readonly sights: readonly PlacedName[]
+}
+
+const CUES: readonly (readonly [Sign, Cue])[] = [
+  ['origin', 'origin'],
+  ['originWeak', 'origin-weak'],
+  ['goal', 'goal'],
+  ['within', 'within'],
+  ['visit', 'visit'],
+  ['wanted', 'visit'],
+]
+
+export function readPlaces(reading: Reading): Places {
+  const capital = collect(reading, readName)
+  const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
+  const small = isFound && hasGoal(capital) ? [] : collect(reading, readSmallName).filter(({ cue }) => cue !== 'none')
+  const names = resolveWeak([...capital, ...small].toSorted((one, other) => one.at - other.at))
+  const origin = names.find(({ cue }) => cue === 'origin') ?? null
+  const others = names.filter((name) => name.cue !== 'origin' && name.cue !== 'origin-weak')
+  const destinations = withoutRepeats(chooseDestinations(others), origin)
+  const chosen = new Set(destinations.map(({ name }) => name))
+  const sights = others.filter(({ cue, name, city }) => cue === 'visit' && !city && !chosen.has(name))
+  return { origin, destinations, sights }
+}
+
+const hasGoal = (names: readonly PlacedName[]): boolean =>
+  names.some(({ cue, city, country }) => cue === 'goal' || (cue !== 'origin' && (city !== null || country !== null)))
+
+function collect(reading: Reading, read: (reading: Reading, at: number) => ReadName | null): PlacedName[] {
+  const names: PlacedName[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const name = read(reading, at)
+    if (!name) continue
+    const cue = cueBefore(reading, at, names.at(-1))
+    const last = names.at(-1)
+    const isAlone = !names.some((other) => other !== last && last && other.at + other.length + 1 === last.at)
+    const qualified = last ? qualify(reading, last, name, isAlone) : null
+    if (qualified) names[names.length - 1] = qualified
+    else names.push({ ...name, cue })
+    at = name.at + name.length - 1
+  }
+  return names
+}
+
+/** `Portland, Oregon` and `Paris, France` are one place. */
+function qualify(reading: Reading, before: PlacedName, name: ReadName, isAlone: boolean): PlacedName | null {
+  if (before.at + before.length + 1 !== name.at || !isMark(reading, name.at - 1, ',')) return null
+  const isItsCountry = before.city !== null && name.country !== null && before.city.country === name.country
+  // "Buffalo, Oklahoma" behind another city is a list of three; alone it is a village.
+  const city = isItsCountry || name.city ? null : reading.findCity(`${before.name}, ${name.name}`)
+  const isSame = city !== null && city.name === before.city?.name && city.cityId === before.city.cityId
+  if (isItsCountry) return { ...before, length: name.at + name.length - before.at }
+  if (!city || !(isSame || isAlone)) return null
+  return { ...before, city, length: name.at + name.length - before.at }
+}
+
+/** The longest phrase right before a name, with articles between; in a list, what stood before its first name. */
+function cueBefore(reading: Reading, at: number, before: PlacedName | undefined): Cue {
+  let end = at
+  for (let article = startBefore(reading, end, 'article'); article >= 0 && end - article < 4;) {
+    // "around" is an article in "around the old town" and a cue of its own.
+    if (cueEndingAt(reading, end) !== null) break
+    end = article
+    article = startBefore(reading, end, 'article')
+  }
+  const found = cueEndingAt(reading, end)
+  if (found) return found
+  return before && isListJoint(reading, before.at + before.length, at) && before.cue !== 'origin' ? before.cue : 'none'
+}
+
+function cueEndingAt(reading: Reading, end: number): Cue | null {
+  let [best, start] = [null as Cue | null, end]
+  for (const [sign, cue] of CUES) {
+    const from = startBefore(reading, end, sign)
+    if (from >= 0 && from < start) [best, start] = [cue, from]
+  }
+  // "from March 8th to": what was read as a date is no cue.
+  return best !== null && isTaken(reading, end - 1) && !lengthAt(reading, start, 'goal', 'within') ? null : best
+}
+
+/** `, ` or ` and ` between two names; `Paris (3 nights), Rome` too. */
+function isListJoint(reading: Reading, from: number, to: number): boolean {
+  let next = from
+  while (next < to) {
+    const token = tokenAt(reading, next)
+    const and = lengthAt(reading, next, 'and', 'article')
+    const isJoint =
+      isMark(reading, next, ',', '&', '/', '(', ')', '+', '-', '–', '→', '>', ';') || isTaken(reading, next)
+    if (and === 0 && !isJoint && token?.kind !== 'number') return false
+    next += Math.max(and, 1)
+  }
+  return next === to && to > from
+}
+
+/** "De Madrid a Roma" begins in Madrid because it goes on to Rome; "un fin de semana de Roma" begins nowhere. */
+function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
+  const hasStrong = names.some(({ cue }) => cue === 'origin')
+  return names.map((name, index) => {
+    if (name.cue !== 'origin-weak') return name
+    const goesOn = names.slice(index + 1).some(({ cue }) => cue === 'goal' || cue === 'within' || cue === 'visit')
+    const cameFirst = names.slice(0, index).some(({ cue }) => cue === 'goal')
+    return { ...name, cue: !hasStrong && (goesOn || cameFirst) ? 'origin' : 'none' }
+  })
+}
+
+function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
+  const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null
+  const sure = names.filter((name) => name.cue === 'goal' || (isKnown(name) && name.cue !== 'none'))
+  if (sure.length > 0) return sure
+  for (const cue of ['within', 'visit', 'none'] as const) {
+    const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function withoutRepeats(names: readonly PlacedName[], origin: PlacedName | null): readonly PlacedName[] {
+  const seen = new Set<string>()
+  const keyOf = ({ city, name }: PlacedName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())
+  return names.filter((name) => {
+    const isHome = origin !== null && keyOf(origin) === keyOf(name) && names.length > 1
+    if (seen.has(keyOf(name)) || isHome) return false
+    seen.add(keyOf(name))
+    return true
+  })
+}

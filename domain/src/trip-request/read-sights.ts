@@ -1,0 +1,72 @@
+import type { Places } from './read-places.ts'
+import { readTitle, type Title } from './read-title.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import type { Said } from './trip-request.ts'
+
+/** What must be on the plan and what must not, by name. */
+export function readSights(reading: Reading, places: Places): { mustSee: Said<string>[]; mustNot: Said<string>[] } {
+  const cities = [...places.destinations, ...(places.origin ? [places.origin] : [])]
+  const isCity = (title: Title): boolean =>
+    cities.some(
+      ({ at, length, name }) =>
+        (title.at >= at && title.at < at + length && title.length <= length) || name === title.name,
+    )
+  const mustNot = collect(reading, ['unwanted'], isCity)
+  const mustSee = [...collect(reading, ['wanted', 'visit'], isCity), ...beforeMust(reading, isCity)]
+  const refused = new Set(mustNot.map(({ value }) => value))
+  return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
+}
+
+function collect(
+  reading: Reading,
+  signs: readonly ('wanted' | 'visit' | 'unwanted')[],
+  isCity: (title: Title) => boolean,
+): Said<string>[] {
+  const found: Said<string>[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const opening = lengthAt(reading, at, ...signs)
+    let next = at + opening
+    // "Absolutely want to see": several phrases of the same meaning in a row.
+    while (opening > 0 && lengthAt(reading, next, ...signs) > 0) next += lengthAt(reading, next, ...signs)
+    if (opening === 0) continue
+    for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
+      if (!isCity(title) && !isTaken(reading, title.at)) {
+        found.push(said(reading, title.name, title.at, title.length))
+        take(reading, title.at, title.length)
+      }
+      const end = title.at + title.length
+      const comma = isMark(reading, end, ',') ? 1 : 0
+      const and = lengthAt(reading, end + comma, 'and')
+      next = end + comma + and
+      if (comma + and === 0) break
+    }
+    at = Math.max(at, next - 1)
+  }
+  return found
+}
+
+/** `The Prado is a must`. */
+function beforeMust(reading: Reading, isCity: (title: Title) => boolean): Said<string>[] {
+  const found: Said<string>[] = []
+  for (const [at, { sentence }] of reading.words.tokens.entries()) {
+    if (lengthAt(reading, at, 'isMust') === 0) continue
+    for (
+      let back = at - 1;
+      back >= 0 && back > at - LONGEST_WAY_BACK && tokenAt(reading, back)?.sentence === sentence;
+      back -= 1
+    ) {
+      const isStart = !tokenAt(reading, back - 1)?.isCapital || tokenAt(reading, back - 1)?.sentence !== sentence
+      const title = isStart && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
+      if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
+      found.push(said(reading, title.name, title.at, title.length))
+      break
+    }
+  }
+  return found
+}
+
+const LONGEST_WAY_BACK = 8
+
+function unique(facts: readonly Said<string>[]): Said<string>[] {
+  return facts.filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)
+}

@@ -1,0 +1,66 @@
+import type { Pace } from '../trip/index.ts'
+import type { ValueSign } from './language.ts'
+import { sliceOf } from './read-name.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, tokenAt } from './reading.ts'
+import type { Diet, Interest, Said, TripRequest } from './trip-request.ts'
+
+const FAR_BEFORE = 8
+
+export type Tastes = Pick<TripRequest, 'interests' | 'pace' | 'diets' | 'cuisines' | 'mobility'> & {
+  /** Kinds of places that were refused, in the words of the request. */
+  readonly refused: readonly Said<string>[]
+}
+
+export function readTastes(reading: Reading): Tastes {
+  const interests = collect<Interest>(reading, 'interest')
+  const isRefused = ({ at }: Value<Interest>): boolean => isNegated(reading, at)
+  return {
+    interests: unique(interests.filter((each) => !isRefused(each)).map(({ fact }) => fact)),
+    refused: interests
+      .filter(isRefused)
+      .map(({ at, length }) => said(reading, sliceOf(reading, at, length), at, length)),
+    pace: collect<Pace>(reading, 'pace')[0]?.fact ?? null,
+    diets: unique(collect<Diet>(reading, 'diet').map(({ fact }) => fact)),
+    cuisines: readCuisines(reading),
+    mobility: collect<'step-free' | 'short-walks'>(reading, 'mobility')[0]?.fact ?? null,
+  }
+}
+
+/** "French" alone may be a passport; where food is spoken of it is a kitchen. */
+function readCuisines(reading: Reading): readonly Said<string>[] {
+  const sentences = new Set<number>()
+  for (const [at, { sentence }] of reading.words.tokens.entries()) {
+    if (lengthAt(reading, at, 'meal') > 0) sentences.add(sentence)
+  }
+  const found = collect<string>(reading, 'cuisine')
+  return unique(found.filter(({ at }) => sentences.has(tokenAt(reading, at)?.sentence ?? -1)).map(({ fact }) => fact))
+}
+
+type Value<T> = { readonly fact: Said<T>; readonly at: number; readonly length: number }
+
+function collect<T extends string>(reading: Reading, sign: ValueSign): readonly Value<T>[] {
+  const found: Value<T>[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const match = reading.words.at(at, sign)
+    if (!match || isTaken(reading, at)) continue
+    // "Museum" in "Museum of Modern Art" belongs to a name that was read before.
+    found.push({ fact: said(reading, match.value as T, at, match.length), at, length: match.length })
+    at += match.length - 1
+  }
+  return found
+}
+
+/** A word of refusal shortly before, with no comma between: "we do not plan to drive". */
+export function isNegated(reading: Reading, at: number): boolean {
+  const sentence = tokenAt(reading, at)?.sentence
+  for (let back = at; back > at - FAR_BEFORE; back -= 1) {
+    if (tokenAt(reading, back)?.sentence !== sentence || isMark(reading, back, ',', ';', ':')) return false
+    const length = lengthAt(reading, back, 'not')
+    if (length > 0 && back + length <= at) return true
+  }
+  return false
+}
+
+function unique<T>(facts: readonly Said<T>[]): readonly Said<T>[] {
+  return facts.filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)
+}

@@ -1,0 +1,48 @@
+import { sliceOf } from './read-name.ts'
+import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
+
+export type Title = { readonly name: string; readonly at: number; readonly length: number }
+
+const LONGEST_TITLE = 20
+const INSIDE = new Set(['&', '+', "'", '’', '·', '-', '–', '(', ')', '"', '“', '”', ':', '/'])
+
+/**
+ * The proper name of a sight or a hotel: longer than a city's, with numbers and small words in it. It ends where the
+ * sentence goes on ("while in", "which is"); a list of sights also at "and".
+ */
+export function readTitle(reading: Reading, from: number, isList: boolean): Title | null {
+  let at = from
+  while (lengthAt(reading, at, 'article') > 0 && !(tokenAt(reading, at)?.isCapital && isName(reading, at + 1))) {
+    at += lengthAt(reading, at, 'article')
+  }
+  if (!isName(reading, at)) return null
+  const sentence = tokenAt(reading, at)?.sentence
+  let end = at + 1
+  for (let next = end; next < at + LONGEST_TITLE; next += 1) {
+    const token = tokenAt(reading, next)
+    if (!token || token.sentence !== sentence) break
+    if (isList && (lengthAt(reading, next, 'and') > 0 || isMark(reading, next, ','))) break
+    if (lengthAt(reading, next, 'nameEnd') > 0 && !token.isCapital) break
+    if (isName(reading, next) || (token.kind === 'number' && (next === end || isTight(reading, next - 1))))
+      end = next + 1
+    else if (token.kind === 'mark' ? !INSIDE.has(token.text) && !isTight(reading, next) : next - end > MOST_SMALL_WORDS)
+      break
+  }
+  if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'feast') > 0) return null
+  return { name: sliceOf(reading, at, end - at), at, length: end - at }
+}
+
+const MOST_SMALL_WORDS = 1
+
+/** The point of "No.3". */
+function isTight(reading: Reading, at: number): boolean {
+  const [before, mark, after] = [at - 1, at, at + 1].map((place) => tokenAt(reading, place))
+  return mark?.text === '.' && before?.end === mark.start && after?.start === mark.end && after.kind === 'number'
+}
+
+function isName(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  return (
+    token?.kind === 'word' && (token.isCapital || (token.isGlued && (tokenAt(reading, at - 1)?.isCapital ?? false)))
+  )
+}

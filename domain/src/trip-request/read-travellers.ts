@@ -1,0 +1,141 @@
+import { readChildren } from './read-children.ts'
+import { readCount } from './read-number.ts'
+import { isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
+import type { Said, Travellers } from './trip-request.ts'
+
+type Headcount = { readonly people: number; readonly at: number; readonly length: number; readonly isWhole: boolean }
+
+const LARGEST_GROUP = 500
+
+/** Everybody who travels, and whether the number of adults was said or only follows from children being mentioned. */
+export function readTravellers(
+  reading: Reading,
+): { readonly travellers: Said<Travellers>; readonly isAssumed: boolean } | null {
+  const children = readChildren(reading)
+  const head = readHeadcount(reading)
+  if (!head && children.count === 0) return null
+  const place = head ?? { at: children.at, length: children.length }
+  const adults = head?.people ?? (children.isOwn && !children.isSeveral ? 1 : 2)
+  const people = head?.isWhole ? Math.max(head.people, children.count) : adults + children.count
+  const value = { people, children: children.count, childAges: children.ages }
+  return { travellers: said(reading, value, place.at, place.length), isAssumed: !head && !children.isOwn }
+}
+
+function readHeadcount(reading: Reading): Headcount | null {
+  const { tokens } = reading.words
+  const places = [...tokens.keys()]
+  const first = (read: (reading: Reading, at: number) => Headcount | null): Headcount | null => {
+    for (const at of places) {
+      const found = isTaken(reading, at) ? null : read(reading, at)
+      if (found && found.people >= 1 && found.people <= LARGEST_GROUP) return found
+    }
+    return null
+  }
+  const found =
+    first(readGroup) ??
+    first(readPeople) ??
+    first(readForCount) ??
+    readCompanions(reading) ??
+    first(readPair) ??
+    first(readAlone) ??
+    first(readSeated)
+  if (found) take(reading, found.at, found.length)
+  return found
+}
+
+/** `group of 8`, `we are five`. */
+function readGroup(reading: Reading, at: number): Headcount | null {
+  const opening = lengthAt(reading, at, 'groupOf')
+  const filler = opening > 0 ? lengthAt(reading, at + opening, 'for') : 0
+  const count = opening > 0 ? readCount(reading, at + opening + filler) : null
+  if (!count || isOtherUnit(reading, at + opening + filler + count.length)) return null
+  const beyond = at + opening + filler + count.length
+  const isAdults = lengthAt(reading, beyond, 'adult') > 0
+  return { people: count.value, at, length: beyond - at + lengthAt(reading, beyond, 'person'), isWhole: !isAdults }
+}
+
+/** `2 adults`, `four people`, `3 of us`, `with three friends`; not `seats 5 people`. */
+function readPeople(reading: Reading, at: number): Headcount | null {
+  const count = readCount(reading, at)
+  if (!count) return null
+  const adjective = lengthAt(reading, at + count.length, 'adjective')
+  const nounAt = at + count.length + adjective
+  const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends')
+  const isSeat = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'seat') > 0)
+  if (noun === 0 || isSeat) return null
+  const length = nounAt + noun - at
+  const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && startBefore(reading, at, 'with', 'article') >= 0
+  return {
+    people: count.value + (isWithFriends ? 1 : 0),
+    at,
+    length,
+    isWhole: lengthAt(reading, nounAt, 'adult') === 0 && !isWithFriends,
+  }
+}
+
+/** `for two`. */
+function readForCount(reading: Reading, at: number): Headcount | null {
+  const opening = lengthAt(reading, at, 'for')
+  const count = opening > 0 ? readCount(reading, at + opening) : null
+  if (!count || count.value > MOST_WITHOUT_NOUN || isTaken(reading, at + opening)) return null
+  const beyond = at + opening + count.length
+  if (isOtherUnit(reading, beyond)) return null
+  return { people: count.value, at: at + opening, length: count.length, isWhole: false }
+}
+
+const MOST_WITHOUT_NOUN = 30
+
+function isOtherUnit(reading: Reading, at: number): boolean {
+  const units = lengthAt(
+    reading,
+    at,
+    'day',
+    'night',
+    'week',
+    'month',
+    'city',
+    'room',
+    'currency',
+    'years',
+    'hour',
+    'minute',
+  )
+  const token = tokenAt(reading, at)
+  const isMoney = token?.kind === 'mark' && '€$£%/:'.includes(token.text)
+  return (
+    units > 0 || isMoney || lengthAt(reading, at, 'star', 'oclock', 'monthName', 'multiple', 'child', 'am', 'pm') > 0
+  )
+}
+
+/** `My wife and I`, `with my mother and a friend`: the speaker and everybody named. */
+function readCompanions(reading: Reading): Headcount | null {
+  const { tokens } = reading.words
+  let [others, at, end] = [0, -1, -1]
+  for (let place = 0; place < tokens.length; place += 1) {
+    const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion')
+    if (length === 0) continue
+    others += 1
+    if (at < 0) at = place
+    end = place + length
+    place += length - 1
+  }
+  return others === 0 ? null : { people: others + 1, at, length: end - at, isWhole: false }
+}
+
+function readPair(reading: Reading, at: number): Headcount | null {
+  const length = lengthAt(reading, at, 'pair')
+  // "A couple of days" counts days; "couples trip" is a kind of trip, which says nothing of how many go.
+  return length > 0 && lengthAt(reading, at, 'number') <= length ? { people: 2, at, length, isWhole: false } : null
+}
+
+function readAlone(reading: Reading, at: number): Headcount | null {
+  const length = lengthAt(reading, at, 'alone')
+  return length > 0 ? { people: 1, at, length, isWhole: false } : null
+}
+
+/** Nobody was counted, but the car "should seat 3 people". */
+function readSeated(reading: Reading, at: number): Headcount | null {
+  const opening = lengthAt(reading, at, 'mustSeat')
+  const count = opening > 0 ? readCount(reading, at + opening) : null
+  return count ? { people: count.value, at, length: opening + count.length, isWhole: true } : null
+}

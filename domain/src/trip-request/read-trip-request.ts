@@ -1,0 +1,96 @@
+import type { CalendarDate } from '../kernel/index.ts'
+import { daysBetween } from '../kernel/index.ts'
+import { chooseLanguage } from './choose-language.ts'
+import type { Sign } from './language.ts'
+import { missingFacts } from './missing-facts.ts'
+import { chooseDates, readDateMentions } from './read-dates.ts'
+import { readLengths } from './read-lengths.ts'
+import { readMoments } from './read-moments.ts'
+import { readBudget, readMoney } from './read-money.ts'
+import { readCount } from './read-number.ts'
+import { readPlaces } from './read-places.ts'
+import { readStays } from './read-stays.ts'
+import { readTokens } from './read-tokens.ts'
+import { readTravellers } from './read-travellers.ts'
+import { readWishes } from './read-wishes.ts'
+import { type FindCity, type FindCountry, lengthAt, type Reading, said, take } from './reading.ts'
+import type { NamedPlace, Said, TripRequest } from './trip-request.ts'
+import { readWords } from './words.ts'
+
+export type RequestContext = {
+  readonly today: CalendarDate
+  readonly findCity: FindCity
+  readonly findCountry?: FindCountry
+}
+
+/** What a request in words says, fact by fact, with no model. Never throws and takes time in proportion to the text. */
+export function readTripRequest(
+  text: string,
+  { today, findCity, findCountry = () => null }: RequestContext,
+): TripRequest {
+  const tokens = readTokens(text)
+  const words = readWords(text, chooseLanguage(tokens), tokens)
+  const reading: Reading = { words, today, findCity, findCountry, taken: new Uint8Array(tokens.length) }
+
+  const mentions = readDateMentions(reading)
+  const money = readMoney(reading)
+  const rooms = readCounted(reading, 'room')
+  const cityCount = readCounted(reading, 'city')
+  const lengths = readLengths(reading)
+  const travellers = readTravellers(reading)
+  const budget = readBudget(reading, money)
+  const isRoundTrip = readTripKind(reading)
+  const places = readPlaces(reading)
+  const stays = readStays(reading, places.destinations, lengths)
+  const { appointedDays, ...moments } = readMoments(reading, mentions, places)
+  const free = mentions.filter((mention) => !appointedDays.has(mention))
+  const dates = chooseDates(reading, free, stays.days?.value ?? null)
+  const days =
+    stays.days ??
+    (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
+
+  const known = {
+    language: words.language.code,
+    origin: places.origin ? said(reading, placeOf(places.origin), places.origin.at, places.origin.length) : null,
+    destinations: stays.destinations,
+    cityCount,
+    isRoundTrip,
+    dates,
+    days,
+    travellers: travellers?.travellers ?? null,
+    budget,
+    rooms,
+    ...moments,
+    ...readWishes(reading, places, money),
+  }
+  return { ...known, missing: missingFacts(known, travellers?.isAssumed ?? false) }
+}
+
+function placeOf({ name, city, country }: NamedPlace): NamedPlace {
+  return { name, city, country }
+}
+
+/** `2 hotel room(s)`, `three different cities`. */
+function readCounted(reading: Reading, sign: Sign): Said<number> | null {
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const count = readCount(reading, at)
+    if (!count) continue
+    const adjective = lengthAt(reading, at + count.length, 'adjective')
+    const noun = lengthAt(reading, at + count.length + adjective, sign) || lengthAt(reading, at + count.length, sign)
+    if (noun === 0 || count.value > MOST_COUNTED) continue
+    take(reading, at, count.length)
+    return said(reading, count.value, at, count.length + adjective + noun)
+  }
+  return null
+}
+
+const MOST_COUNTED = 99
+
+function readTripKind(reading: Reading): Said<boolean> | null {
+  for (const at of reading.words.tokens.keys()) {
+    const [round, single] = [lengthAt(reading, at, 'roundTrip'), lengthAt(reading, at, 'oneWay')]
+    if (round > 0) return said(reading, true, at, round)
+    if (single > 0) return said(reading, false, at, single)
+  }
+  return null
+}

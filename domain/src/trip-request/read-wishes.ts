@@ -1,0 +1,31 @@
+import { readLodging } from './read-lodging.ts'
+import type { MoneyMention } from './read-money.ts'
+import type { Places } from './read-places.ts'
+import { readSights } from './read-sights.ts'
+import { readTastes } from './read-tastes.ts'
+import type { Reading } from './reading.ts'
+import type { TripRequest } from './trip-request.ts'
+
+type Wishes = Pick<
+  TripRequest,
+  | 'interests'
+  | 'pace'
+  | 'diets'
+  | 'cuisines'
+  | 'mobility'
+  | 'mustSee'
+  | 'mustNot'
+  | 'roomKind'
+  | 'houseRules'
+  | 'avoided'
+  | 'lodging'
+  | 'car'
+>
+
+/** Names come first, so that the "museum" of a name is no interest. */
+export function readWishes(reading: Reading, places: Places, money: readonly MoneyMention[]): Wishes {
+  const lodging = readLodging(reading, money)
+  const { mustSee, mustNot } = readSights(reading, places)
+  const { refused, ...tastes } = readTastes(reading)
+  return { ...lodging, ...tastes, mustSee, mustNot: [...mustNot, ...refused] }
+}

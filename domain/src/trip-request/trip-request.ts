@@ -1,0 +1,104 @@
+import type { CalendarDate } from '../kernel/index.ts'
+import type { MinuteOfDay, Pace, TripCity } from '../trip/index.ts'
+
+export type LanguageCode = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
+
+/** Where in the request something was read: `text.slice(start, end)`. */
+export type TextSpan = { readonly start: number; readonly end: number }
+
+/** A fact with the words it came from, so that the page can show it as a chip and mark the words. */
+export type Said<T> = { readonly value: T; readonly span: TextSpan }
+
+/** A place as it was written; `city` where the search knows it, `country` where it is a whole country. */
+export type NamedPlace = { readonly name: string; readonly city: TripCity | null; readonly country: string | null }
+
+export type Destination = NamedPlace & { readonly nights: number | null }
+
+/** `isExact`: the days of travel. Otherwise the trip lies somewhere within them ("in May"). */
+export type TripDates = { readonly start: CalendarDate; readonly end: CalendarDate; readonly isExact: boolean }
+
+export type Travellers = {
+  /** Everybody, children too. */
+  readonly people: number
+  readonly children: number
+  /** As many as were said; fewer than `children` where ages are missing. */
+  readonly childAges: readonly number[]
+}
+
+export type BudgetBasis = 'trip' | 'person' | 'day' | 'person-day'
+
+/** `currency` is null where only a number was written. */
+export type Amount = { readonly minorUnits: number; readonly currency: string | null }
+
+export type RequestedBudget = Amount & { readonly per: BudgetBasis }
+
+export type PartOfDay = 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
+
+export type SaidMoment = {
+  readonly date: CalendarDate | null
+  readonly time: MinuteOfDay | null
+  readonly part: PartOfDay | null
+}
+
+export type Appointment = SaidMoment & { readonly title: string }
+
+export type Interest =
+  | 'art'
+  | 'history'
+  | 'nature'
+  | 'food'
+  | 'views'
+  | 'shopping'
+  | 'nightlife'
+  | 'family'
+  | 'beach'
+  | 'architecture'
+  | 'religion'
+
+export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free' | 'lactose-free'
+
+export type HouseRule = 'pets' | 'smoking' | 'parties' | 'visitors' | 'children under 10'
+export type RoomKind = 'private room' | 'entire room' | 'shared room'
+export type Avoided = 'flight' | 'self-driving'
+
+export type Lodging = {
+  readonly name: string | null
+  readonly stars: number | null
+  readonly pricePerNight: Amount | null
+}
+
+export type Car = { readonly kind: string | null; readonly seats: number | null; readonly pricePerDay: Amount | null }
+
+export type MissingFact = 'destination' | 'dates' | 'length' | 'people' | 'child-ages' | 'currency'
+
+/** What somebody asked for in words. Null and empty mean: not said. */
+export type TripRequest = {
+  readonly language: LanguageCode
+  readonly origin: Said<NamedPlace> | null
+  readonly destinations: readonly Said<Destination>[]
+  /** "Two cities in Texas". */
+  readonly cityCount: Said<number> | null
+  readonly isRoundTrip: Said<boolean> | null
+  readonly dates: Said<TripDates> | null
+  /** Calendar days, the first and the last one too. */
+  readonly days: Said<number> | null
+  readonly travellers: Said<Travellers> | null
+  readonly budget: Said<RequestedBudget> | null
+  readonly interests: readonly Said<Interest>[]
+  readonly pace: Said<Pace> | null
+  readonly diets: readonly Said<Diet>[]
+  readonly cuisines: readonly Said<string>[]
+  readonly mobility: Said<'step-free' | 'short-walks'> | null
+  readonly mustSee: readonly Said<string>[]
+  readonly mustNot: readonly Said<string>[]
+  readonly appointments: readonly Said<Appointment>[]
+  readonly arrival: Said<SaidMoment> | null
+  readonly departure: Said<SaidMoment> | null
+  readonly rooms: Said<number> | null
+  readonly roomKind: Said<RoomKind> | null
+  readonly houseRules: readonly Said<HouseRule>[]
+  readonly avoided: readonly Said<Avoided>[]
+  readonly lodging: Said<Lodging> | null
+  readonly car: Said<Car> | null
+  readonly missing: readonly MissingFact[]
+}

@@ -1,0 +1,85 @@
+import { foldText } from '../place-search/index.ts'
+import type { Language, Sign, ValueSign } from './language.ts'
+import { readTokens, type Token } from './read-tokens.ts'
+
+type Entry = { readonly words: readonly string[]; readonly sign: Sign | ValueSign; readonly value: string }
+type Lexicon = ReadonlyMap<string, readonly Entry[]>
+
+export type Match = { readonly length: number; readonly value: string }
+
+/** A request word by word, with what its words may mean in one language. */
+export type Words = {
+  readonly language: Language
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** The longest phrase of that meaning that begins at a token. */
+  readonly at: (index: number, sign: Sign | ValueSign) => Match | null
+  /** How many tokens, from here on, the longest known phrase of any meaning takes. */
+  readonly isKnown: (index: number) => boolean
+}
+
+const lexicons = new Map<string, Lexicon>()
+
+export function readWords(text: string, language: Language, tokens = readTokens(text)): Words {
+  const lexicon = lexiconOf(language)
+  const found: (Map<string, Match> | undefined)[] = Array.from({ length: tokens.length })
+  for (const [index, token] of tokens.entries()) {
+    const entries = token.kind === 'word' ? lexicon.get(token.folded) : undefined
+    if (entries) found[index] = matchesOf(tokens, index, entries)
+  }
+  return {
+    language,
+    text,
+    tokens,
+    at: (index, sign) => found[index]?.get(sign) ?? null,
+    isKnown: (index) => (found[index]?.size ?? 0) > 0,
+  }
+}
+
+/** Share of the words that belong to the language's everyday speech. */
+export function countKnown(tokens: readonly Token[], language: Language): number {
+  const lexicon = lexiconOf(language)
+  let known = 0
+  for (const [index, token] of tokens.entries()) {
+    const entries = token.kind === 'word' ? lexicon.get(token.folded) : undefined
+    if (!entries) continue
+    const matches = matchesOf(tokens, index, entries)
+    if (matches.size > 0) known += matches.has('common') ? COMMON_WEIGHT : 1
+  }
+  return known
+}
+
+const COMMON_WEIGHT = 2
+
+function matchesOf(tokens: readonly Token[], index: number, entries: readonly Entry[]): Map<string, Match> {
+  const matches = new Map<string, Match>()
+  for (const { words, sign, value } of entries) {
+    const length = words.length
+    if ((matches.get(sign)?.length ?? 0) >= length) continue
+    if (words.every((word, step) => tokens[index + step]?.folded === word)) matches.set(sign, { length, value })
+  }
+  return matches
+}
+
+function lexiconOf(language: Language): Lexicon {
+  const known = lexicons.get(language.code)
+  if (known) return known
+  const lexicon = new Map<string, Entry[]>()
+  const add = (forms: string, sign: Sign | ValueSign, value: string): void => {
+    for (const form of forms.split('|')) {
+      // A hyphen parts words in the text too; an apostrophe would be lost in folding.
+      const words = foldText(form.replaceAll(/['’]/g, ' ')).split(' ')
+      const [first = ''] = words
+      if (first === '') continue
+      const entries = lexicon.get(first) ?? []
+      entries.push({ words, sign, value })
+      lexicon.set(first, entries)
+    }
+  }
+  for (const [sign, forms] of Object.entries(language.signs)) add(forms, sign as Sign, '')
+  for (const [sign, values] of Object.entries(language.values)) {
+    for (const [value, forms] of Object.entries(values)) add(forms ?? '', sign as ValueSign, value)
+  }
+  lexicons.set(language.code, lexicon)
+  return lexicon
+}
