@@ -2,6 +2,7 @@ import type { Platform } from '../platform.ts'
 import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
+import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
 import { createGetClientIpFunction } from './get-client-ip/function.ts'
@@ -20,6 +21,7 @@ import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint
 import { createShareTripFunction } from './share-trip/function.ts'
 import { createSharedTripFunction } from './shared-trip/function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
+import { createTripFactsFunction } from './trip-facts/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
 
 export function createFunctions(platform: Platform): readonly ServerFunction[] {
@@ -28,6 +30,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createAccountSessionsFunction(platform),
     createRevokeSessionFunction(platform),
     createAssessDelayFunction(platform),
+    createCheckSubscriptionFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
     createGetClientIpFunction(),
@@ -45,6 +48,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createShareTripFunction(platform),
     createSharedTripFunction(platform),
     createTrialSignupEmailFunction(platform),
+    createTripFactsFunction(),
     createTripPlacesFunction(),
   ]
 }

@@ -1,0 +1,38 @@
+import { isCalendarDate } from '@app/domain/kernel'
+import type { CheckFacts } from '@app/domain/trip-checker'
+import { z } from 'zod'
+
+import type { FunctionContract } from './function-contract.ts'
+
+const Day = z.string().refine(isCalendarDate)
+const Country = z.string().regex(/^[A-Z]{2}$/)
+
+/** What a plan depends on beside its places: public holidays and the usual weather of where it goes. */
+export const TripFactsRequest = z.strictObject({
+  countries: z.array(Country).max(20),
+  cityIds: z.array(z.int().positive()).max(20),
+  /** Any year is enough: one of ours holds every holiday from its first day to its last. */
+  from: Day,
+  to: Day,
+})
+export type TripFactsRequest = z.infer<typeof TripFactsRequest>
+
+const Months = z.array(z.number()).length(12)
+export const TripFactsResponse = z.object({
+  holidays: z.array(
+    z.object({
+      country: Country,
+      from: Day,
+      to: Day,
+      days: z.array(z.object({ date: Day, name: z.string(), isEstimated: z.boolean() })),
+    }),
+  ),
+  climate: z.array(z.object({ cityId: z.int(), meanC: Months, rainMm: Months })),
+}) satisfies z.ZodType<Pick<Required<CheckFacts>, 'holidays' | 'climate'>>
+export type TripFactsResponse = z.infer<typeof TripFactsResponse>
+
+export const tripFactsContract = {
+  name: 'trip-facts',
+  request: TripFactsRequest,
+  response: TripFactsResponse,
+} as const satisfies FunctionContract

@@ -1,0 +1,80 @@
+import { addDays, daysBetween } from '../kernel/index.ts'
+import type { PartOfDay, RequestedBudget, SaidMoment, TripRequest } from '../trip-request/index.ts'
+import type { MinuteOfDay } from '../trip/index.ts'
+import { LONGEST_TRIP_DAYS, type TripAsk } from './trip-ask.ts'
+
+const USUAL_DAYS = 3
+const USUAL_CURRENCY = 'EUR'
+
+const PARTS: Readonly<Record<PartOfDay, MinuteOfDay>> = {
+  morning: 9 * 60,
+  noon: 12 * 60,
+  afternoon: 15 * 60,
+  evening: 19 * 60,
+  night: 22 * 60,
+}
+
+/**
+ * A request in words as something that can be planned. Cities still want their time zone, which the tables know; what
+ * was not said takes the usual value, and the page asks for it.
+ */
+export function readAsk(request: TripRequest): TripAsk {
+  const { dates, days, travellers, destinations } = request
+  const dayCount = lengthOf(request)
+  const people = travellers?.value ?? { people: 2, children: 0, childAges: [] }
+  const adults = Math.max(1, people.people - people.children)
+  return {
+    title: '',
+    cities: destinations.flatMap(({ value: { city, nights } }) => (city ? [{ city, timeZone: 'UTC', nights }] : [])),
+    firstDate: dates ? dates.value.start : null,
+    dayCount,
+    adults,
+    childAges: agesOf(people),
+    pace: request.pace?.value ?? 'steady',
+    interests: request.interests.map(({ value }) => value),
+    diets: request.diets.map(({ value }) => value),
+    mobility: request.mobility?.value ?? 'any',
+    walkingCapMetres: null,
+    budget: request.budget && budgetOf(request.budget.value, people.people, days?.value ?? dayCount),
+    mustSee: request.mustSee.map(({ value }) => value),
+    mustNot: request.mustNot.map(({ value }) => value),
+    appointments: request.appointments.map(({ value }) => ({
+      title: value.title,
+      date: value.date,
+      at: minuteOf(value) ?? 12 * 60,
+    })),
+    arriveAt: request.arrival && minuteOf(request.arrival.value),
+    departAt: request.departure && minuteOf(request.departure.value),
+  }
+}
+
+function lengthOf({ dates, days, destinations }: TripRequest): number {
+  const nights = destinations.reduce((sum, { value }) => sum + (value.nights ?? 0), 0)
+  const span = dates?.value.isExact ? daysBetween(dates.value.start, dates.value.end) + 1 : null
+  const count = days?.value ?? span ?? (nights > 0 ? nights + 1 : USUAL_DAYS)
+  return Math.max(1, Math.min(LONGEST_TRIP_DAYS, count))
+}
+
+/** A child whose age nobody said is taken for one of eight: the page asks. */
+function agesOf({ children, childAges }: { readonly children: number; readonly childAges: readonly number[] }) {
+  return Array.from({ length: Math.max(children, childAges.length) }, (_, index) => childAges[index] ?? 8)
+}
+
+function budgetOf(budget: RequestedBudget, people: number, days: number) {
+  const times = {
+    trip: 1,
+    person: people,
+    day: days,
+    'person-day': people * days,
+  }[budget.per]
+  return { minorUnits: budget.minorUnits * times, currency: budget.currency ?? USUAL_CURRENCY }
+}
+
+function minuteOf({ time, part }: SaidMoment): MinuteOfDay | null {
+  return time ?? (part && PARTS[part])
+}
+
+/** Where only a span was named ("in May"), the trip begins on its first day; a Saturday would be a guess. */
+export function lastDateOf({ firstDate, dayCount }: TripAsk) {
+  return firstDate && addDays(firstDate, dayCount - 1)
+}

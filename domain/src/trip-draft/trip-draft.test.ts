@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+
+import { calendarDate } from '../kernel/index.ts'
+import { readTripRequest } from '../trip-request/index.ts'
+import type { TripCity } from '../trip/index.ts'
+import { draftTrip, lastDateOf, readAsk, shareNights, type TripAsk } from './index.ts'
+
+const CITIES: Readonly<Record<string, TripCity>> = {
+  lisbon: { name: 'Lisbon', country: 'PT', cityId: 1, coordinates: { latitude: 38.7, longitude: -9.1 } },
+  porto: { name: 'Porto', country: 'PT', cityId: 2, coordinates: { latitude: 41.1, longitude: -8.6 } },
+}
+const read = (text: string): TripAsk =>
+  readAsk(
+    readTripRequest(text, {
+      today: calendarDate('2026-03-01'),
+      findCity: (name) => CITIES[name.toLowerCase()] ?? null,
+    }),
+  )
+const asked = (nights: readonly (number | null)[]) =>
+  nights.map((each) => ({ city: CITIES['lisbon']!, timeZone: 'Europe/Lisbon', nights: each }))
+
+describe('a sentence', () => {
+  it('becomes what a plan is made from', () => {
+    expect(read('Lisbon for 4 days from 5 May 2026, two adults, calm, with art')).toMatchObject({
+      cities: [{ city: { name: 'Lisbon' } }],
+      firstDate: '2026-05-05',
+      dayCount: 4,
+      adults: 2,
+      pace: 'calm',
+      interests: ['art'],
+    })
+  })
+  it('that says little takes the usual', () =>
+    expect(read('Porto')).toMatchObject({ firstDate: null, dayCount: 3, adults: 2, budget: null }))
+})
+
+describe('days and cities', () => {
+  it.each([
+    [[null], 4, [4]],
+    [[null, null], 5, [3, 2]],
+    [[2, null], 5, [2, 3]],
+    [[2, 3], 6, [2, 4]],
+    [[null, null, null], 2, [1, 1, 1]],
+  ])('nights %j of %i days: %j', (nights, days, expected) => expect(shareNights(asked(nights), days)).toEqual(expected))
+
+  const ask = { ...read('Lisbon and Porto for 4 days from 5 May 2026'), arriveAt: 11 * 60, departAt: 18 * 60 }
+  const trip = draftTrip(ask, 'id')
+  it('have dates, beds, and the hours of arriving and leaving', () => {
+    expect(trip?.days.map(({ date, city }) => `${date} ${city.name}`)).toEqual([
+      '2026-05-05 Lisbon',
+      '2026-05-06 Lisbon',
+      '2026-05-07 Porto',
+      '2026-05-08 Porto',
+    ])
+    expect(trip?.days[0]?.start).toMatchObject({ at: 660, bufferMinutes: 75 })
+    expect(trip?.days[3]?.end).toMatchObject({ at: 1080, bufferMinutes: 120 })
+    expect(lastDateOf(ask)).toBe('2026-05-08')
+  })
+  it('begin with the way from the city before', () =>
+    expect(trip?.days[2]?.stops).toMatchObject([{ title: 'Lisbon – Porto', isLocked: true, arrive: 540 }]))
+  it('hold an appointment on its day', () => {
+    const dinner = { title: 'Dinner with Ana', date: calendarDate('2026-05-06'), at: 1200 }
+    expect(draftTrip({ ...ask, appointments: [dinner] }, 'id')?.days[1]?.stops).toMatchObject([
+      { title: 'Dinner with Ana' },
+    ])
+  })
+  it('are none without a city', () => expect(draftTrip({ ...ask, cities: [] }, 'id')).toBeNull())
+})

@@ -1,0 +1,43 @@
+import { tripFactsContract, type TripFactsRequest, type TripFactsResponse } from '@app/contracts/trip-facts'
+import { calendarDate, type CalendarDate } from '@app/domain/kernel'
+
+import type { PlaceData } from '../../places/place-data.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+/** Of other years nothing is known, and nothing is said. */
+const [FIRST, LAST] = [calendarDate('2026-01-01'), calendarDate('2028-12-31')]
+
+export function createTripFactsFunction(): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: tripFactsContract.name,
+    access: 'public',
+    input: tripFactsContract.request,
+    maxBodyBytes: 2_000,
+    async handle(_request, { input }) {
+      const { loadPlaceData } = await import('../../places/place-data.ts')
+      return Response.json(factsOf(await loadPlaceData(), input) satisfies TripFactsResponse)
+    },
+  })
+}
+
+function factsOf(
+  { holidays, climate }: PlaceData,
+  { countries, cityIds, ...asked }: TripFactsRequest,
+): TripFactsResponse {
+  const from: CalendarDate = asked.from < FIRST ? FIRST : asked.from
+  const to: CalendarDate = asked.to > LAST ? LAST : asked.to
+  const known = countries.filter((country) => from <= to && holidays.countries.includes(country))
+  return {
+    holidays: known.map((country) => ({
+      country,
+      from,
+      to,
+      days: holidays.between(country, from, to).map(({ date, name, isEstimated }) => ({ date, name, isEstimated })),
+    })),
+    climate: cityIds.flatMap((cityId) => {
+      const year = climate.of(cityId)
+      return year ? [{ cityId, meanC: [...year.meanC], rainMm: [...year.rainMm] }] : []
+    }),
+  }
+}

@@ -1,0 +1,28 @@
+import { TripFactsResponse } from '@app/contracts/trip-facts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const LISBON = 2_267_057
+
+describe('trip-facts', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+  const ask = async (body: object) => server.anonClient().functions.invoke('trip-facts', { body })
+
+  it('tells holidays and the usual weather, and nothing of years and places it does not know', async () => {
+    const { data } = await ask({ countries: ['PT', 'ZZ'], cityIds: [LISBON, 1], from: '2025-06-01', to: '2026-06-30' })
+    const { holidays, climate } = TripFactsResponse.parse(data)
+    expect(holidays).toMatchObject([{ country: 'PT', from: '2026-01-01', to: '2026-06-30' }])
+    expect(holidays[0]?.days.map(({ date }) => date)).toContain('2026-06-10')
+    expect(climate).toMatchObject([{ cityId: LISBON }])
+  })
+
+  it('refuses what is no date', async () => {
+    const { error } = await ask({ countries: [], cityIds: [], from: '2026-02-30', to: '2026-03-01' })
+    expect(error).not.toBeNull()
+  })
+})
