@@ -1,5 +1,7 @@
 import type { CalendarDate, Money } from '@app/domain/kernel'
 
+import { unitsOf } from './measure.ts'
+
 export { formatCoordinates } from './format-coordinates.ts'
 
 /** Currencies do not all have two decimals: Intl knows how many minor units make one. */
@@ -26,8 +28,15 @@ export function formatCountry(code: string, locale: string): string {
   return names.of(code) ?? code
 }
 
+const KM_PER_MILE = 1.609344
+
+/** In miles only where somebody asked for them. */
 export function formatDistance(km: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }).format(km)
+  const isMiles = unitsOf(locale) === 'imperial'
+  const unit = isMiles ? 'mile' : 'kilometer'
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 0 }).format(
+    isMiles ? km / KM_PER_MILE : km,
+  )
 }
 
 /** The parts are read as a day of the calendar, so no time zone may move it. */

@@ -55,6 +55,15 @@ export function readSheet(stored: unknown): BudgetSheet {
   }
 }
 
+/** Nothing was chosen or typed here yet, so the profile may say which currency to start with. */
+export function isUntouched({ currency, amounts }: BudgetSheet): boolean {
+  return currency === EMPTY.currency && Object.keys(amounts).length === 0
+}
+
+export function isBudgetCurrency(currency: string | null): currency is string {
+  return currency !== null && BUDGET_CURRENCIES.includes(currency)
+}
+
 /** Null for what is no amount of money; empty is none. */
 export function minorUnitsOf(typed: string, currency: string): number | null {
   const digits =

@@ -1,4 +1,5 @@
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useProfile } from '../../api/profile/use-profile.ts'
 import { useKept } from '../../device/use-kept.ts'
 import { budgetText as text } from '../../text/budget.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +10,8 @@ import {
   BUDGET_CURRENCIES,
   BUDGET_KEY,
   BUDGET_LINES,
+  isBudgetCurrency,
+  isUntouched,
   type BudgetSheet,
   LINE_NAMES,
   type LineName,
@@ -17,7 +20,9 @@ import {
 } from './budget-sheet.ts'
 
 export function Budget() {
-  const [sheet, setSheet] = useKept(BUDGET_KEY, readSheet)
+  const [kept, setSheet] = useKept(BUDGET_KEY, readSheet)
+  const { profile } = useProfile()
+  const sheet = isUntouched(kept) && isBudgetCurrency(profile.currency) ? { ...kept, currency: profile.currency } : kept
   const change = (changes: Partial<BudgetSheet>): void => setSheet({ ...sheet, ...changes })
   return (
     <>

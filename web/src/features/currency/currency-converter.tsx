@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useProfile } from '../../api/profile/use-profile.ts'
 import { CURRENCIES } from '../../content/currencies.ts'
 import { keep, useKept } from '../../device/use-kept.ts'
 import { currencyText as text } from '../../text/currency.ts'
@@ -38,7 +39,10 @@ function ConversionForm({ view }: { view: ConversionView }) {
   const { locale } = usePageConfig()
   const names = new Intl.DisplayNames(locale.startsWith('en') ? locale : 'en-GB', { type: 'currency' })
   const options = CURRENCIES.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))
-  const { typed, problems } = view
+  const { profile } = useProfile()
+  const { search } = useLocation()
+  const { problems } = view
+  const typed = search === '' && profile.currency ? { ...view.typed, from: profile.currency } : view.typed
   return (
     <Form
       key={`${typed.from} ${typed.to}`}

@@ -1,6 +1,7 @@
 import { earliestReturn, TRAVEL_CLASSES } from '@app/domain/booking-search'
 import { Form } from 'react-router'
 
+import { useHomeAirport } from '../../api/profile/use-home-airport.ts'
 import { flightsText as text } from '../../text/flights.ts'
 import { Button } from '../../ui/button.tsx'
 import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
@@ -20,6 +21,7 @@ export function FlightSearchForm({ view }: { view: FlightSearchView }) {
   const { question, today } = view
   const form = useFirstFocus(fetchFlightFacts)
   useDateLimits(form)
+  useHomeAirport(form)
   const problemOf = problemsOf(view)
   const choices = view.kind === 'problems' ? view.choices : {}
   return (

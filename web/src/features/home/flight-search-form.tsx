@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 
+import { useHomeAirport } from '../../api/profile/use-home-airport.ts'
 import { homeSearchText as text } from '../../text/home-search.ts'
 import { AirportBox } from '../../ui/airport-field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -19,6 +20,7 @@ export function FlightSearchForm() {
     isReady: isFlightSearchReady,
     check: checkFlightSearch,
   })
+  useHomeAirport(form)
   return (
     <Form ref={form} action="/flights" onSubmit={onSubmit} onInput={onInput} className="grid">
       <SearchTicket title={text('flight.title')} action={text('flight.search')} isDisabled={isIncomplete}>

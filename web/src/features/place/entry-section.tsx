@@ -4,6 +4,7 @@ import type { Claim } from '@app/domain/kernel'
 import { Form } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useProfile } from '../../api/profile/use-profile.ts'
 import { formatDate } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +31,9 @@ export function EntrySection({ guide }: { readonly guide: CityGuide }) {
 
 function PassportForm({ entry, path }: { readonly entry: PlaceEntry; readonly path: string }) {
   const options = entry.passports.map(({ code, name }) => ({ value: code, label: name }))
-  const chosen = entry.asked?.passport.code ?? ''
+  const { profile } = useProfile()
+  const own = profile.passports.find((passport) => options.some(({ value }) => value === passport))
+  const chosen = entry.asked?.passport.code ?? own ?? ''
   return (
     <Form action={`${path}#entry`} preventScrollReset replace className="flex flex-wrap items-end gap-3">
       <div className="grid min-w-0 grow gap-1.5 sm:max-w-sm">

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { cityDescription, cityTitle } from './describe-city.ts'
 import { PlacePage } from './place-page.tsx'
 
@@ -16,6 +17,7 @@ const CONFIG = {
   locale: 'en-GB',
   layout: 'desktop',
 } as const
+const GUEST = { user: null, session: null, isLoading: false } as unknown as Auth
 const claim = <Value,>(value: Value, status: Claim<Value>['status'] = 'verified'): Claim<Value> => ({
   value,
   source: { title: 'A source', url: 'https://source.example/' },
@@ -73,7 +75,9 @@ function show(changes: Partial<CityGuide> = {}): void {
   const router = createMemoryRouter([{ path: '*', element: <PlacePage page={page} /> }])
   render(
     <PageConfigProvider config={CONFIG}>
-      <RouterProvider router={router} />
+      <AuthContext value={GUEST}>
+        <RouterProvider router={router} />
+      </AuthContext>
     </PageConfigProvider>,
   )
 }

@@ -1,6 +1,6 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatCoordinates, formatDistance } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { monthName } from './months.ts'
@@ -12,7 +12,7 @@ import { YEAR_BAND_HEIGHT, YearBand } from './year-band.tsx'
 /** The city on a chart of its own: true shores, borders, rivers and neighbours, and its year as bands of warmth and rain. */
 export function PlacePlate({ guide }: { readonly guide: CityGuide }) {
   const { chart, coordinates, name, climate } = guide
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const sheet = plateSheet(coordinates, chart)
   const labels = placeLabels(name, chart.neighbours, sheet.project)
   const height = PLATE.height + (climate ? YEAR_BAND_HEIGHT : 0)
@@ -73,7 +73,7 @@ function Chart({ guide: { chart, coordinates, name }, sheet, labels }: ChartProp
 }
 
 function Scale({ sheet }: { readonly sheet: PlateSheet }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { km, pixels } = scaleBar(sheet)
   const floor = PLATE.height - 18
   return (

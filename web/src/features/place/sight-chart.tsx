@@ -1,6 +1,6 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { middleOf, zoomFor } from './sight-view.ts'
@@ -12,7 +12,7 @@ const SCALES_KM = [0.5, 1, 2, 5, 10, 20, 50]
 
 /** Where the sights lie to each other, as numbered points: what stands here before a map can be moved, and without one. */
 export function SightChart({ guide, height }: { readonly guide: CityGuide; readonly height: number }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { shown } = guide.sights
   const points = shown.map(({ coordinates }) => coordinates)
   const middle = middleOf(points)

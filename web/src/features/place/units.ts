@@ -1,24 +1,27 @@
+import { unitsOf } from '../../text/measure.ts'
+
 /** Figures in the units that the traveller thinks in: nearly everybody measures warmth in Celsius and rain in millimetres. */
 
 const MM_PER_INCH = 25.4
 
-function isUnitedStates(locale: string): boolean {
-  return new Intl.Locale(locale).region === 'US'
+function isAmerican(locale: string): boolean {
+  const asked = unitsOf(locale)
+  return asked === null ? new Intl.Locale(locale).region === 'US' : asked === 'imperial'
 }
 
 /** Without its unit. */
 export function degreesOf(celsius: number, locale: string): number {
   // -0 would be written with its sign.
-  return Math.round(isUnitedStates(locale) ? celsius * 1.8 + 32 : celsius) + 0
+  return Math.round(isAmerican(locale) ? celsius * 1.8 + 32 : celsius) + 0
 }
 
 export function formatDegrees(celsius: number, locale: string): string {
-  const unit = isUnitedStates(locale) ? 'fahrenheit' : 'celsius'
+  const unit = isAmerican(locale) ? 'fahrenheit' : 'celsius'
   return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(degreesOf(celsius, locale))
 }
 
 export function rainOf(millimetres: number, locale: string): { readonly figure: string; readonly unit: string } {
-  const isInches = isUnitedStates(locale)
+  const isInches = isAmerican(locale)
   const value = isInches ? millimetres / MM_PER_INCH : millimetres
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: isInches ? 1 : 0 }).format(value)
   return { figure, unit: isInches ? 'in' : 'mm' }

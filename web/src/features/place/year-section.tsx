@@ -3,7 +3,7 @@ import { COMFORT_C, DRY_MM } from '@app/domain/climate'
 import { daylightMinutes } from '@app/domain/daylight'
 import type { Claim } from '@app/domain/kernel'
 
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDuration } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { ClaimLine } from './claim-line.tsx'
@@ -18,7 +18,7 @@ const WHOLE_DAY = 1440
 const SAME_MINUTES = 45
 
 export function YearSection({ guide }: { readonly guide: CityGuide }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { climate, coordinates, name } = guide
   const daylight = MID_MONTH_DAYS.map((day) => daylightMinutes(coordinates.latitude, day))
   return (
@@ -48,7 +48,7 @@ export function YearSection({ guide }: { readonly guide: CityGuide }) {
 }
 
 function Rule({ rule }: { readonly rule: string }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   return text('year.rule', {
     rule: rule === 'CL-1' ? 'CL-1' : 'CL-1, CL-2',
     from: formatDegrees(COMFORT_C.from, locale),
@@ -75,7 +75,7 @@ function daylightWords(daylight: readonly number[], locale: string): string {
 type FiguresProps = { readonly climate: Claim<PlaceClimate>; readonly daylight: readonly number[] }
 
 function Figures({ climate, daylight }: FiguresProps) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { meanC, rainMm, best } = climate.value
   return (
     <details className="unfold group">

@@ -1,3 +1,4 @@
+import { useProfile } from '../../api/profile/use-profile.ts'
 import { useKept } from '../../device/use-kept.ts'
 
 export type Nationality = {
@@ -9,7 +10,9 @@ export type Nationality = {
 
 export function useNationality(): Nationality {
   const [kept, keep] = useKept('nationality', readCountry)
-  return { nationality: kept ?? suggestedCountry(), isSuggested: kept === null, choose: keep }
+  const [own] = useProfile().profile.passports
+  const known = kept ?? own ?? null
+  return { nationality: known ?? suggestedCountry(), isSuggested: known === null, choose: keep }
 }
 
 function readCountry(stored: unknown): string | null {

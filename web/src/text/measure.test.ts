@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { formatDistance } from './format.ts'
+import { unitsOf, withUnits } from './measure.ts'
+
+it.each(['en-GB', 'de-DE', 'en-US-u-hc-h12'])('%s carries units there and back', (locale) => {
+  expect(unitsOf(locale)).toBeNull()
+  expect(unitsOf(withUnits(locale, 'metric'))).toBe('metric')
+  expect(unitsOf(withUnits(locale, 'imperial'))).toBe('imperial')
+})
+
+it('a distance is in kilometres unless somebody asked for miles', () => {
+  expect(formatDistance(100, 'en-US')).toBe('100 km')
+  expect(formatDistance(100, withUnits('en-GB', 'imperial'))).toBe('62 mi')
+})
