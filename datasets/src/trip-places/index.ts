@@ -1,1 +1,9 @@
-export { MOST_FOOD, MOST_SIGHTS, type TripPlaceCity, tripPlaces, type TripPlaceTables } from './trip-places.ts'
+export { nameKeys } from './candidate.ts'
+export {
+  MOST_FOOD,
+  MOST_SIGHTS,
+  type MostPlaces,
+  type TripPlaceCity,
+  tripPlaces,
+  type TripPlaceTables,
+} from './trip-places.ts'

@@ -13,8 +13,9 @@ import { mergeCandidates } from './merge-candidates.ts'
 export const MOST_SIGHTS = 120
 export const MOST_FOOD = 80
 const MOST_DRINK = 15
-/** Before doubles are found: what is named least would not be shown anyway. */
-const MOST_LOOKED_AT = 700
+/** `lookedAt`: before doubles are found; what is named least would not be shown anyway. */
+export type MostPlaces = { readonly sights: number; readonly food: number; readonly lookedAt: number }
+const MOST: MostPlaces = { sights: MOST_SIGHTS, food: MOST_FOOD, lookedAt: 700 }
 
 export type TripPlaceTables = { readonly guides: readonly Places[]; readonly map: OsmPlaces }
 
@@ -26,7 +27,11 @@ export type TripPlaceCity = {
 }
 
 /** What a day in a city can be made of: sights, the best known first, then tables for meals. */
-export function tripPlaces({ guides, map }: TripPlaceTables, city: TripPlaceCity): readonly TripPlace[] {
+export function tripPlaces(
+  { guides, map }: TripPlaceTables,
+  city: TripPlaceCity,
+  most: MostPlaces = MOST,
+): readonly TripPlace[] {
   const at = city.coordinates
   const found = [
     ...candidatesOfGuides(guides, city.cityId, at),
@@ -35,13 +40,13 @@ export function tripPlaces({ guides, map }: TripPlaceTables, city: TripPlaceCity
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
   const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
   const level = priceLevelOf(city.country)
-  const pick = (candidates: readonly Candidate[], most: number): readonly TripPlace[] =>
-    mergeCandidates(candidates.slice(0, MOST_LOOKED_AT))
+  const pick = (candidates: readonly Candidate[], count: number): readonly TripPlace[] =>
+    mergeCandidates(candidates.slice(0, most.lookedAt))
       .toSorted((a, b) => b.renown - a.renown)
-      .slice(0, most)
+      .slice(0, count)
       .map((candidate) => toTripPlace(candidate, level))
   const drinks = pick(ofRole('drink'), MOST_DRINK)
-  return [...pick(ofRole('sight'), MOST_SIGHTS), ...pick(ofRole('food'), MOST_FOOD - drinks.length), ...drinks]
+  return [...pick(ofRole('sight'), most.sights), ...pick(ofRole('food'), most.food - drinks.length), ...drinks]
 }
 
 function toTripPlace(candidate: Candidate, priceLevel: number): TripPlace {

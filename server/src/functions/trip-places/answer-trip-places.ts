@@ -1,24 +1,17 @@
 import type { TripPlacesRequest, TripPlacesResponse } from '@app/contracts/trip-places'
 import type { Cities, City } from '@app/datasets/cities'
-import { loadOsmPlaces, type OsmPlaces } from '@app/datasets/osm-places'
-import { readPackedFile } from '@app/datasets/packed-files'
 import { REGISTER } from '@app/datasets/register'
 import { tripPlaces } from '@app/datasets/trip-places'
 
 import { loadPlaceData } from '../../places/place-data.ts'
+import { loadPlaceMap } from '../../places/place-map.ts'
 
 const NEAR_KM = 25
 const TABLES = ['places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
 
-let loadingMap: Promise<OsmPlaces> | undefined
-
 export async function answerTripPlaces(request: TripPlacesRequest): Promise<TripPlacesResponse> {
   const { cities, places: guides } = await loadPlaceData()
-  loadingMap ??= loadOsmPlaces(readPackedFile).catch((error: unknown) => {
-    loadingMap = undefined
-    throw error
-  })
-  const map = await loadingMap
+  const map = await loadPlaceMap()
   const city = cityOf(request, cities)
   const coordinates = 'cityId' in request ? city?.coordinates : request
   const found = coordinates
