@@ -31,8 +31,11 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: isRoot ? ['--no-sandbox'] : [],
     },
-    trace: 'retain-on-failure',
+    // Pictures and copies of the page at every step cost a third of the run; what was done and asked for does not.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     storageState: settledAt(origin),
+    // It keeps a megabyte for later in every fresh browser; the journeys that go offline allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     // What does not depend on the layout is made on the desk alone.

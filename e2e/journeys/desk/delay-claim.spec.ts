@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test'
 import { DelayClaimPage } from '../../pages/delay-claim-page.ts'
 import { HomePage } from '../../pages/home-page.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('it asks for what decides, and one tap answers', async ({ page }) => {
   const claim = new DelayClaimPage(page)
   await claim.open()
@@ -90,6 +92,8 @@ test('a tool that was opened once opens from the start page after the signal is 
   const claim = new DelayClaimPage(page)
   const facts = ['airports', 'coastline'].map((name) => page.waitForResponse(new RegExp(`/assets/${name}-`)))
   await claim.open()
+  // Before the script is there the server answers, and the facts stay with it.
+  await claim.comeAlive()
   await claim.fill({ from: 'Wien', to: 'Oporto', hours: '3' })
   await claim.submit()
   for (const response of await Promise.all(facts)) await response.finished()

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PAGES = [
   '/',
   '/flight-compensation',

@@ -4,6 +4,8 @@ import { MapPanel } from '../../pages/map-panel.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MISSING = 'Parts of this map are not on this device; they come with a connection.'
 
 test.beforeEach(async ({ context }) => OfflinePage.prepare(context))

@@ -6,6 +6,8 @@ import { AuthPage } from '../../pages/auth-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const WRITE = '**/rest/v1/profiles?*'
 const SYNCED = 'Offline data synced successfully'
 const PRECACHE_MAX_BYTES = 1_200_000

@@ -4,6 +4,8 @@ import { OfflinePage } from '../../pages/offline-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OwnProduct } from '../../support/own-product.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Journeys that need a server of their own, because they end it. */
 test.setTimeout(150_000)
 

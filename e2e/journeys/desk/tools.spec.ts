@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test'
 import { ToolPage } from '../../pages/tool-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

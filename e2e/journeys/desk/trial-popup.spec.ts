@@ -7,7 +7,7 @@ import { Overlays, SEEN } from '../../pages/overlays.ts'
 import { FIRST_VISIT } from '../../support/settled-at.ts'
 
 // No worker of an earlier page: what is shown must come from this page's own clock.
-test.use({ storageState: FIRST_VISIT, serviceWorkers: 'block' })
+test.use({ storageState: FIRST_VISIT })
 
 const PAGE = '/flight-compensation'
 const INSTALLED = { 'pwa-installed': 'true' }

@@ -3,6 +3,8 @@ import { expect, test } from '@playwright/test'
 import { AuthPage } from '../../pages/auth-page.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a city is picked by thumb, and without a network from the device', async ({ page, context }) => {
   await context.setExtraHTTPHeaders(ownAddress())
   await new AuthPage(page).beSettled()

@@ -5,6 +5,8 @@ import { OfflinePage } from '../../pages/offline-page.ts'
 import { QuickActions } from '../../pages/quick-actions.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MONACO = { latitude: 43.7392, longitude: 7.4274, accuracy: 12 }
 
 test('help in Monaco: the numbers, the hospital, the own embassy, and another country by hand', async ({

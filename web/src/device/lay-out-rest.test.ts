@@ -20,3 +20,11 @@ it('lays out one part in each quiet moment, and then says that all are', async (
   await vi.advanceTimersByTimeAsync(200)
   expect(document.documentElement.dataset['laid']).toBe('')
 })
+
+it('lays out everything for whoever scrolls before that', () => {
+  delete document.documentElement.dataset['laid']
+  document.body.innerHTML = '<div data-later="a"></div><div data-later="b"></div>'
+  layOutRest()
+  dispatchEvent(new Event('scroll'))
+  expect(document.documentElement.dataset['laid']).toBe('')
+})
