@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { User } from '@supabase/auth-js'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { FREE } from '../../api/subscription/subscription-state.ts'
 import { CompanySection } from './company-section.tsx'
 import { DesktopHome } from './desktop-home.tsx'
 import { FaqSection } from './faq-section.tsx'
@@ -22,11 +24,12 @@ const CONFIG = {
   layout: 'desktop',
 } as const
 const GUEST = { user: null, session: null, isLoading: false } as Auth
-const signedIn = (created_at: string, tier?: string): Auth =>
-  ({
-    ...GUEST,
-    user: { email: 'ana@s.example', created_at, app_metadata: tier ? { tier } : {}, user_metadata: {} },
-  }) as Auth
+const signedIn = (tier = 'free'): Auth => {
+  const answer = { ...FREE, subscribed: tier !== 'free', subscription_tier: tier, trial_used: true }
+  const id = `ana-${tier}`
+  localStorage.setItem('subscription', JSON.stringify({ owner: id, answer }))
+  return { ...GUEST, user: { id, email: 'ana@s.example', app_metadata: {}, user_metadata: {} } as unknown as User }
+}
 
 function Where() {
   const { pathname, search } = useLocation()
@@ -77,7 +80,7 @@ describe('the first view', () => {
   })
 
   it('leads somebody signed in to their dashboard', () => {
-    open(<DesktopHome parts={[]} />, signedIn('2026-11-01'))
+    open(<DesktopHome parts={[]} />, signedIn())
     expect(link('Go to Dashboard')).toBe('/dashboard')
     expect(screen.queryByRole('link', { name: /free trial/ })).toBeNull()
   })
@@ -153,11 +156,11 @@ describe('the sections', () => {
   })
 
   it.each([
-    ['a guest', GUEST, true],
-    ['a free account', signedIn('2020-01-01'), true],
-    ['somebody who pays', signedIn('2020-01-01', 'Globetrotter'), false],
-  ])('offer an upgrade to %s: %s', (_, auth, isOffered) => {
-    open(<CompanySection />, auth)
+    ['a guest', null, true],
+    ['a free account', 'free', true],
+    ['somebody who pays', 'Globetrotter', false],
+  ])('offer an upgrade to %s: %s', (_, tier, isOffered) => {
+    open(<CompanySection />, tier === null ? GUEST : signedIn(tier))
     expect(screen.queryByRole('link', { name: 'See the plans' }) !== null).toBe(isOffered)
   })
 
@@ -174,12 +177,12 @@ describe('the promotions', () => {
   })
 
   it('ask nobody who pays', () => {
-    open(<Promotions />, signedIn('2020-01-01', 'Nomad Squad'))
+    open(<Promotions />, signedIn('Nomad Squad'))
     expect(screen.queryByRole('region', { name: /trial/i })).toBeNull()
   })
 
   it('say that a trial has ended', () => {
-    open(<Promotions />, signedIn('2020-01-01'))
+    open(<Promotions />, signedIn())
     expect(screen.getByRole('heading', { name: 'Your trial has ended' })).toBeTruthy()
   })
 })

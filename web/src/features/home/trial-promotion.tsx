@@ -1,5 +1,5 @@
-import type { TrialState } from '../../api/session/trial-state.ts'
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { homeMobileText as text } from '../../text/home-mobile.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,10 @@ type Promotion = { readonly title: string; readonly text: string; readonly actio
 
 /** Guests are offered the trial, whoever tries it learns how long it lasts, and nobody who pays is asked again. */
 export function TrialPromotion() {
-  const promotion = promotionFor(useTrialState())
+  const subscription = useSubscription()
+  // Somebody whose plan is on its way is not taken for a guest.
+  const isUnknown = subscription.isSignedIn && subscription.loading
+  const promotion = isUnknown ? null : promotionFor(trialState(subscription))
   if (!promotion) return null
   return (
     <section

@@ -1,4 +1,4 @@
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { homeSectionText as text } from '../../text/home-sections.ts'
 import { ButtonLink } from '../../ui/button.tsx'

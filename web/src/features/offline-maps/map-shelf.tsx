@@ -2,7 +2,7 @@ import type { MapPack } from '@app/datasets/map-packs'
 import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { offlineMapsText as text } from '../../text/offline-maps.ts'
 import { MapPanel } from '../../ui/map/map-panel.tsx'

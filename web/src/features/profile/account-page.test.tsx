@@ -27,14 +27,24 @@ afterEach(() => {
   cleanup()
 })
 
-function openOn(day: string, user = ANA): void {
+const TRIAL = {
+  subscribed: false,
+  subscription_tier: 'free',
+  is_trial: true,
+  trial_used: true,
+  trial_end: '2026-11-22T09:00:00Z',
+}
+
+function openOn(day: string, answer: object = TRIAL): void {
   vi.useFakeTimers({ now: new Date(day) })
+  const user = { ...ANA, id: `${ANA.id}${day}` }
+  localStorage.setItem('subscription', JSON.stringify({ owner: user.id, answer }))
   const auth = { user, session: null, isLoading: false } as unknown as Auth
   render(
     <PageConfigProvider config={CONFIG}>
       <AuthContext value={auth}>
         <MemoryRouter>
-          <AccountPage user={user} />
+          <AccountPage user={ANA} />
         </MemoryRouter>
       </AuthContext>
     </PageConfigProvider>,
@@ -57,6 +67,6 @@ it.each([
 })
 
 it('knows a plan that is paid', () => {
-  openOn('2027-01-01T00:00:00Z', { ...ANA, app_metadata: { tier: 'Jetsetter' } })
+  openOn('2027-01-01T00:00:00Z', { subscribed: true, subscription_tier: 'Jetsetter' })
   expect(screen.getByText('Your plan is active.')).toBeDefined()
 })

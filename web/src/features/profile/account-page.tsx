@@ -3,7 +3,7 @@ import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { formatDate } from '../../text/format.ts'
 import { profileText as text } from '../../text/profile.ts'
 import { AvatarField } from './avatar-field.tsx'

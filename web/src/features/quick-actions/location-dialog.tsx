@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { copyText } from '../../device/copy-text.ts'
 import type { Located } from '../../device/geolocation.ts'
 import { mapsLink, mapsPlatform } from '../../device/maps-link.ts'

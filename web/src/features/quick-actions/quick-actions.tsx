@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-import { useTrialState } from '../../api/session/use-trial-state.ts'
+import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { quickActionsText as text } from '../../text/quick-actions.ts'
 import { ActionTile, LinkTile } from './tile.tsx'
 

@@ -1,0 +1,9 @@
+export { type Billing, discounted, type Offer, offerName, type PaidPlan, priceOf, readOffer, TIER_OF } from './plans.ts'
+export {
+  givesAccess,
+  isUnlimited,
+  type Purchase,
+  type Subscription,
+  subscriptionOf,
+  type Tier,
+} from './subscription.ts'

@@ -1,0 +1,52 @@
+import { checkSubscriptionContract, type CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+
+import { AppError } from '../../errors/app-error.ts'
+import { findSubscription, type OwnSubscription } from '../../payments/find-subscription.ts'
+import type { Platform } from '../../platform.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+/** What the caller pays for. Whose it is comes from the token alone. */
+export function createCheckSubscriptionFunction({
+  db,
+  now,
+  settings,
+}: Pick<Platform, 'db' | 'now' | 'settings'>): ServerFunction {
+  const isTestMode = settings.STRIPE_SECRET_KEY === undefined
+  return defineFunction({
+    kind: 'reading',
+    name: checkSubscriptionContract.name,
+    // The client knows an ended session by the words of this refusal, so the function says them itself.
+    access: 'public',
+    input: checkSubscriptionContract.request,
+    maxBodyBytes: 1_000,
+    async handle(_request, { caller }) {
+      const found = caller.userId ? await findSubscription(db, caller.userId, now()) : null
+      if (!found) throw new AppError('not_signed_in', { message: 'Authentication error: please sign in again' })
+      return Response.json(toResponse(found, isTestMode))
+    },
+  })
+}
+
+function toResponse(found: OwnSubscription, isTestMode: boolean): CheckSubscriptionResponse {
+  const { subscribed, tier, endMs, isTrial, trialEndMs, trialUsed, purchase, hasPortal } = found
+  return {
+    subscribed,
+    subscription_tier: tier,
+    subscription_end: toIso(endMs),
+    is_trial: isTrial,
+    trial_end: toIso(trialEndMs),
+    trial_used: trialUsed,
+    purchase: purchase && {
+      plan: purchase.plan,
+      billing: purchase.billing,
+      cancels_at_end: purchase.cancelsAtEnd,
+      payment_failed: purchase.status === 'past_due',
+    },
+    has_portal: hasPortal,
+    is_test_mode: isTestMode,
+  }
+}
+
+function toIso(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString()
+}

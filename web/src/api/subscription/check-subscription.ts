@@ -1,0 +1,52 @@
+import type { checkSubscriptionContract } from '@app/contracts/check-subscription'
+
+import { backend, type BackendConfig } from '../backend.ts'
+import { FREE, type SubscriptionAnswer } from './subscription-state.ts'
+
+/** By type only: the schemas stay on the server. */
+const NAME: (typeof checkSubscriptionContract)['name'] = 'check-subscription'
+const PATIENCE_MS = 10_000
+
+export type Checked =
+  | { readonly kind: 'answered'; readonly answer: SubscriptionAnswer }
+  | { readonly kind: 'failed'; readonly message: string }
+
+const SILENTLY_FREE: Checked = { kind: 'answered', answer: FREE }
+
+/** Asks once, and once more with a fresh session when the first one was not good enough. Nobody is bothered about either. */
+export async function checkSubscription(config: BackendConfig): Promise<Checked> {
+  try {
+    const { auth, functions } = await backend(config)
+    const { data } = await auth.getSession()
+    if (!data.session && (await auth.refreshSession()).error) return SILENTLY_FREE
+    const ask = () => functions.invoke<unknown>(NAME, { body: {}, timeout: PATIENCE_MS }).then(read)
+    const first = await ask()
+    if (first.kind !== 'signed-out') return first
+    if ((await auth.refreshSession()).error) return SILENTLY_FREE
+    const second = await ask()
+    return second.kind === 'signed-out' ? SILENTLY_FREE : second
+  } catch (error) {
+    console.warn('the subscription was not checked', error)
+    return SILENTLY_FREE
+  }
+}
+
+type Invoked = { readonly data: unknown; readonly error: unknown; readonly response?: Response | undefined }
+
+async function read({ data, error, response }: Invoked): Promise<Checked | { readonly kind: 'signed-out' }> {
+  if (!error && isAnswer(data)) return { kind: 'answered', answer: data }
+  const message = await messageOf(data, response)
+  const isAuth = response?.status === 401 || /authentication error|session|jwt/i.test(message)
+  return isAuth ? { kind: 'signed-out' } : { kind: 'failed', message }
+}
+
+async function messageOf(data: unknown, response: Response | undefined): Promise<string> {
+  const body = response && !response.ok ? await response.json().catch(() => null) : data
+  const { error } = (body ?? {}) as { error?: string | { message?: string } }
+  return (typeof error === 'string' ? error : error?.message) ?? ''
+}
+
+function isAnswer(data: unknown): data is SubscriptionAnswer {
+  const answer = data as Partial<SubscriptionAnswer> | null
+  return typeof answer?.subscribed === 'boolean' && typeof answer.subscription_tier === 'string'
+}

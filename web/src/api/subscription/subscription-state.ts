@@ -1,0 +1,63 @@
+import type { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+
+/** What the server said, in the words of the wire. */
+export type SubscriptionAnswer = CheckSubscriptionResponse
+
+export type SubscriptionState = SubscriptionAnswer & {
+  /** Until the first answer for whoever is signed in. */
+  readonly loading: boolean
+  readonly error: string | null
+  readonly isSignedIn: boolean
+  /** Pays, or is the operator. */
+  readonly isPro: boolean
+  readonly isEnterprise: boolean
+  readonly isFree: boolean
+  readonly isTrialActive: boolean
+  /** Rounded up: one means that it ends within a day. */
+  readonly trialDaysRemaining: number
+  readonly isTrialExpired: boolean
+  /** Nobody is signed in, or has never had a trial: the trial can be offered. */
+  readonly isTrialOffered: boolean
+}
+
+export const FREE: SubscriptionAnswer = {
+  subscribed: false,
+  subscription_tier: 'free',
+  subscription_end: null,
+  is_trial: false,
+  trial_end: null,
+  trial_used: false,
+  purchase: null,
+  has_portal: false,
+  is_test_mode: false,
+}
+
+const DAY_MS = 86_400_000
+const FREE_TIERS = ['', 'free', 'Explorer']
+
+type Known = {
+  readonly answer: SubscriptionAnswer
+  readonly isSignedIn: boolean
+  readonly loading: boolean
+  readonly error: string | null
+}
+
+export function subscriptionState({ answer, isSignedIn, loading, error }: Known, nowMs: number): SubscriptionState {
+  const { subscribed, subscription_tier: tier, is_trial, trial_end, trial_used } = answer
+  const isPro = subscribed && !FREE_TIERS.includes(tier)
+  const trialLeftMs = trial_end === null ? 0 : Math.max(0, Date.parse(trial_end) - nowMs)
+  const isTrialActive = is_trial && trialLeftMs > 0
+  return {
+    ...answer,
+    loading,
+    error,
+    isSignedIn,
+    isPro,
+    isEnterprise: subscribed && tier === 'Nomad Squad',
+    isFree: !isPro,
+    isTrialActive,
+    trialDaysRemaining: is_trial ? Math.ceil(trialLeftMs / DAY_MS) : 0,
+    isTrialExpired: isSignedIn && !loading && !subscribed && trial_used && tier === 'free' && !isTrialActive,
+    isTrialOffered: !loading && (!isSignedIn || (!subscribed && !trial_used)),
+  }
+}

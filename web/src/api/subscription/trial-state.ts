@@ -1,0 +1,16 @@
+import type { SubscriptionState } from './subscription-state.ts'
+
+export type TrialState =
+  /** Nobody is signed in, or their plan is not known yet. */
+  | { readonly kind: 'guest' }
+  /** Rounded up: one means that it ends within a day. */
+  | { readonly kind: 'trial'; readonly daysLeft: number }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'paid' }
+
+/** The subscription in the one word that most screens need. */
+export function trialState(state: SubscriptionState): TrialState {
+  if (!state.isSignedIn || state.loading) return { kind: 'guest' }
+  if (state.isPro) return { kind: 'paid' }
+  return state.isTrialActive ? { kind: 'trial', daysLeft: state.trialDaysRemaining } : { kind: 'expired' }
+}

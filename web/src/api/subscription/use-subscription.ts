@@ -1,0 +1,19 @@
+'use no memo'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { usePageConfig } from '../page-config.tsx'
+import { useAuth } from '../session/use-auth.ts'
+import type { SubscriptionState } from './subscription-state.ts'
+import { createSubscriptionStore, UNKNOWN } from './subscription-store.ts'
+
+const store = createSubscriptionStore()
+
+/** The one place to ask what somebody pays for. The server decides; this only knows what to show. */
+export function useSubscription(): SubscriptionState & { readonly recheck: () => Promise<void> } {
+  const config = usePageConfig()
+  const { user, isLoading } = useAuth()
+  const userId = isLoading ? undefined : (user?.id ?? null)
+  useEffect(() => store.follow(config, userId), [config, userId])
+  const state = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN)
+  return { ...state, recheck: () => store.recheck(config) }
+}
