@@ -1,0 +1,103 @@
+import type { RouteSet } from './route-set.ts'
+
+export const NOWHERE = 0x7fff_ffff
+
+/** Where a node would cost least on a day. Holds its answer, because millions are asked for. */
+export class FindInsertion {
+  cost = 0
+  position = 0
+
+  /** In constant time for each place in the route; false where it fits nowhere. */
+  look(routes: RouteSet, node: number, day: number): boolean {
+    const { windowFrom, dayCount, walk, floats } = routes.problem
+    const cell = node * dayCount + day
+    if (windowFrom[cell]! === windowFrom[cell + 1]!) return false
+    this.cost = NOWHERE
+    if (walk.length === 0 && floats.length === 0) this.lookByTime(routes, node, day)
+    else this.lookByTimeAndWalk(routes, node, day)
+    return this.cost !== NOWHERE
+  }
+
+  private lookByTime(routes: RouteSet, node: number, day: number): void {
+    const { travel, service, windowFrom, opens, closes, dayCount } = routes.problem
+    const { at, leave, latest, points } = routes
+    const first = windowFrom[node * dayCount + day]!
+    const lastClose = closes[windowFrom[node * dayCount + day + 1]! - 1]!
+    const stay = service[node]!
+    const earliestEnd = opens[first]! + stay
+    const base = day * routes.stride
+    const end = base + routes.count[day]! + 1
+    const row = node * points
+    let best = NOWHERE
+    for (let index = base + 1; index <= end; index++) {
+      const left = leave[index - 1]!
+      if (left > lastClose) break
+      const bound = latest[index]!
+      if (earliestEnd > bound) continue
+      const before = at[index - 1]!
+      const after = at[index]!
+      const arrival = left + travel[row + before]!
+      if (arrival > lastClose) continue
+      let window = first
+      while (closes[window]! < arrival) window++
+      const open = opens[window]!
+      const arrivalAfter = (arrival > open ? arrival : open) + stay + travel[row + after]!
+      if (arrivalAfter > bound) continue
+      const cost = arrivalAfter - left - travel[before * points + after]!
+      if (cost >= best) continue
+      best = cost
+      this.position = index - base
+    }
+    this.cost = best < 1 ? 1 : best
+  }
+
+  /** What follows and floats moves along, so the first one behind it with a place of its own decides. */
+  private lookByTimeAndWalk(routes: RouteSet, node: number, day: number): void {
+    const { travel, service, floats, walk, windowFrom, opens, closes, dayCount } = routes.problem
+    const { at, here, leave, latest, points } = routes
+    const base = day * routes.stride
+    const end = base + routes.count[day]! + 1
+    const walkLeft = walk.length === 0 ? 0 : Math.max(0, routes.walkLeft(day))
+    const lastClose = closes[windowFrom[node * dayCount + day + 1]! - 1]!
+    const earliestEnd = opens[windowFrom[node * dayCount + day]!]! + service[node]!
+    for (let index = base + 1; index <= end; index++) {
+      if (leave[index - 1]! > lastClose) break
+      if (earliestEnd > latest[index]!) continue
+      const before = here[index - 1]!
+      const place = floats[node] === 1 ? before : node
+      const start = startOf(routes, node, day, leave[index - 1]! + travel[before * points + place]!)
+      if (start < 0) continue
+      let next = index
+      let free = start + service[node]!
+      while (next < end && floats[at[next]!] === 1 && free >= 0) {
+        const meal = startOf(routes, at[next]!, day, free)
+        free = meal < 0 ? -1 : meal + service[at[next]!]!
+        next++
+      }
+      if (free < 0) continue
+      const after = here[next]!
+      const arrival = free + travel[place * points + after]!
+      if (arrival > latest[next]!) continue
+      if (walk.length > 0) {
+        const more =
+          walk[before * points + place]! + walk[place * points + after]! - walk[here[next - 1]! * points + after]!
+        if (more > walkLeft) continue
+      }
+      const later = arrival - leave[next - 1]! - travel[here[next - 1]! * points + after]!
+      const cost = Math.max(later, service[node]!, 1)
+      if (cost >= this.cost) continue
+      this.cost = cost
+      this.position = index - base
+    }
+  }
+}
+
+/** When a visit can start, from an arrival on; -1 where every window has closed. */
+export function startOf({ problem }: RouteSet, node: number, day: number, arrival: number): number {
+  const { windowFrom, opens, closes, dayCount } = problem
+  const end = windowFrom[node * dayCount + day + 1]!
+  for (let window = windowFrom[node * dayCount + day]!; window < end; window++) {
+    if (arrival <= closes[window]!) return Math.max(arrival, opens[window]!)
+  }
+  return -1
+}

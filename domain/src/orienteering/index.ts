@@ -1,0 +1,5 @@
+export { startOf } from './find-insertion.ts'
+export { Random } from './random.ts'
+export type { OrienteeringProblem } from './problem.ts'
+export { RouteSet } from './route-set.ts'
+export { Search } from './search.ts'

@@ -1,0 +1,102 @@
+import type { Money } from '../kernel/index.ts'
+import type { OrienteeringProblem } from '../orienteering/index.ts'
+import type { Trip } from '../trip/index.ts'
+import { type DayPart, lockedStops } from './day-parts.ts'
+import { MEALS } from './gather-meals.ts'
+import { habitsOf } from './habits.ts'
+import { MUCH_OF_THE_SAME } from './interest-kinds.ts'
+import type { PlanNode } from './plan-node.ts'
+import type { PlanOptions } from './plan-options.ts'
+
+const SHORT_VISIT_MINUTES = 30
+
+type Limits = Pick<OrienteeringProblem, 'limits' | 'useFrom' | 'useOf' | 'useAmount'>
+
+/** Money, visits and meals of a day, enough of one kind: everything that may be used up. */
+export function collectLimits(
+  trip: Trip,
+  parts: readonly DayPart[],
+  nodes: readonly PlanNode[],
+  options: PlanOptions,
+): Limits {
+  const book = new LimitBook()
+  const useFrom = [0]
+  const useOf: number[] = []
+  const useAmount: number[] = []
+  const money = moneyOf(trip, options)
+  for (const node of nodes) {
+    for (const { dayIndex } of parts) {
+      for (const [name, limit, amount] of usesOf(node, dayIndex, trip, options, money)) {
+        useOf.push(book.indexOf(name, limit))
+        useAmount.push(amount)
+      }
+      useFrom.push(useOf.length)
+    }
+  }
+  return {
+    limits: Int32Array.from(book.limits),
+    useFrom: Int32Array.from(useFrom),
+    useOf: Int32Array.from(useOf),
+    useAmount: Int32Array.from(useAmount),
+  }
+}
+
+class LimitBook {
+  readonly limits: number[] = []
+  private readonly indexByName = new Map<string, number>()
+
+  indexOf(name: string, limit: number): number {
+    const known = this.indexByName.get(name)
+    if (known !== undefined) return known
+    this.indexByName.set(name, this.limits.length)
+    return this.limits.push(limit) - 1
+  }
+}
+
+type MoneyLeft = { readonly left: number; readonly amountOf: (money: Money | null) => number }
+type Use = readonly [name: string, limit: number, amount: number]
+
+function usesOf(
+  { place, meal, minutes, isMustSee, cost }: PlanNode,
+  dayIndex: number,
+  trip: Trip,
+  { mostOfKind }: PlanOptions,
+  money: MoneyLeft | null,
+): readonly Use[] {
+  const uses: Use[] = []
+  const price = money?.amountOf(cost) ?? 0
+  if (money && price > 0) uses.push(['money', money.left, price])
+  if (meal) {
+    uses.push([`meal ${MEALS.indexOf(meal)} of ${dayIndex}`, 1, 1])
+    if (place) uses.push([`place ${place.id}`, 1, 1])
+    return uses
+  }
+  const most = place ? mostOfKind?.[place.kind] : undefined
+  if (place && most !== undefined) uses.push([`kind ${place.kind}`, most, 1])
+  // What was asked for by name comes even on a day that is otherwise full.
+  if (isMustSee || !place) return uses
+  const cap = habitsOf(trip.wishes, { seed: 0 }).visitThirdsPerDay - lockedThirds(trip, dayIndex)
+  uses.push([`visits of ${dayIndex}`, cap, minutes <= SHORT_VISIT_MINUTES ? 2 : 3])
+  for (const [index, { kinds, perDay }] of MUCH_OF_THE_SAME.entries()) {
+    if (kinds.has(place.kind)) uses.push([`same ${index} of ${dayIndex}`, perDay, 1])
+  }
+  return uses
+}
+
+function lockedThirds(trip: Trip, dayIndex: number): number {
+  const day = trip.days[dayIndex]
+  return day ? 3 * lockedStops(day).filter(({ kind }) => kind !== 'meal').length : 0
+}
+
+/** What locked stops leave of the budget; null without one. */
+function moneyOf({ wishes, days }: Trip, { convert }: PlanOptions): MoneyLeft | null {
+  const { budget } = wishes
+  if (!budget) return null
+  const amountOf = (money: Money | null): number => {
+    if (!money) return 0
+    if (money.currency === budget.currency) return money.minorUnits
+    return convert?.(money, budget.currency)?.minorUnits ?? 0
+  }
+  const spent = days.flatMap(lockedStops).reduce((sum, { cost }) => sum + amountOf(cost), 0)
+  return { left: budget.minorUnits - spent, amountOf }
+}

@@ -1,0 +1,39 @@
+import type { Coordinates } from '../kernel/index.ts'
+import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
+
+/** Between two fixed moments of a day; locked stops are such moments, so that nothing can push them. */
+export type DayPart = {
+  readonly day: TripDay
+  readonly dayIndex: number
+  readonly from: Coordinates
+  readonly fromAt: MinuteOfDay
+  readonly to: Coordinates
+  readonly toAt: MinuteOfDay
+  /** The locked stop that ends this part; null at the end of the day. */
+  readonly endsWith: Stop | null
+}
+
+export function dayPartsOf(trip: Trip): readonly DayPart[] {
+  return trip.days.flatMap((day, dayIndex) => {
+    const parts: DayPart[] = []
+    let from = day.start.coordinates
+    let fromAt = day.start.at + day.start.bufferMinutes
+    for (const stop of lockedStops(day)) {
+      const to = positionOf(stop, trip) ?? from
+      parts.push({ day, dayIndex, from, fromAt, to, toAt: stop.arrive, endsWith: stop })
+      from = to
+      fromAt = stop.leave
+    }
+    const toAt = day.end.at - day.end.bufferMinutes
+    parts.push({ day, dayIndex, from, fromAt, to: day.end.coordinates, toAt, endsWith: null })
+    return parts
+  })
+}
+
+export function lockedStops(day: TripDay): readonly Stop[] {
+  return day.stops.filter(({ isLocked }) => isLocked).toSorted((one, other) => one.arrive - other.arrive)
+}
+
+export function positionOf({ placeId }: Stop, { places }: Trip): Coordinates | null {
+  return placeId === null ? null : (places[placeId]?.coordinates ?? null)
+}

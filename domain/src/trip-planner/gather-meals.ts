@@ -1,0 +1,111 @@
+import { distanceKm } from '../kernel/index.ts'
+import type { OpeningWindow } from '../opening-hours/index.ts'
+import { factsOfKind } from '../place-kinds/index.ts'
+import type { MinuteOfDay, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
+import { costFor } from './cost-for.ts'
+import { isWelcome } from './place-worth.ts'
+import type { PlanNode } from './plan-node.ts'
+import type { Meal, PlanOptions } from './plan-options.ts'
+import { openWindows } from './visit-windows.ts'
+
+type MealTimes = {
+  readonly earliest: MinuteOfDay
+  /** By then one has sat down. */
+  readonly latest: MinuteOfDay
+  readonly minutes: number
+  /** A day that ends earlier leaves the meal to the evening at home. */
+  readonly dayLastsUntil: MinuteOfDay
+}
+
+const hour = (hours: number): MinuteOfDay => hours * 60
+export const MEAL_TIMES: Readonly<Record<Meal, MealTimes>> = {
+  lunch: { earliest: hour(11.75), latest: hour(13.75), minutes: 60, dayLastsUntil: hour(13) },
+  dinner: { earliest: hour(18), latest: hour(20.25), minutes: 75, dayLastsUntil: hour(20) },
+}
+export const MEALS: readonly Meal[] = ['lunch', 'dinner']
+const MEAL_WORTH = 4000
+const AT_A_TABLE_WORTH = 80
+const FOR_ITS_FOOD_WORTH = 400
+const MOST_RESTAURANTS = 16
+const AROUND_A_CITY_KM = 15
+const TABLES: ReadonlySet<string> = new Set(['restaurant', 'food_hall', 'brewery', 'pub'])
+const LUNCH_ONLY: ReadonlySet<string> = new Set(['cafe', 'fast_food'])
+
+/** Each meal of each day, wherever one is; and tables where it could be instead. */
+export function gatherMeals(
+  trip: Trip,
+  places: readonly TripPlace[],
+  options: PlanOptions,
+  taken: ReadonlySet<string>,
+): readonly PlanNode[] {
+  const anywhere = trip.days.flatMap((_, dayIndex) => MEALS.map((meal) => mealAnywhere(meal, dayIndex, trip)))
+  const earlier = new Set(
+    trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ placeId }) => placeId)),
+  )
+  const rank = (place: TripPlace): number => (earlier.has(place.id) ? 10 : 0) + place.renown
+  const tables = places
+    .filter((place) => isTable(place) && !taken.has(place.id) && isWelcome({ ...place, kind: 'market' }, trip.wishes))
+    .toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))
+    .slice(0, MOST_RESTAURANTS)
+  const meals = (place: TripPlace): readonly Meal[] => (LUNCH_ONLY.has(place.kind) ? ['lunch'] : MEALS)
+  return [...anywhere, ...tables.flatMap((place) => meals(place).map((meal) => mealAt(place, meal, trip, options)))]
+}
+
+export function mealOf(stop: Stop): Meal | null {
+  if (stop.kind !== 'meal') return null
+  return stop.arrive < hour(16) ? 'lunch' : 'dinner'
+}
+
+function isTable({ kind }: TripPlace): boolean {
+  return factsOfKind(kind).role !== 'other' && (TABLES.has(kind) || LUNCH_ONLY.has(kind))
+}
+
+function mealAnywhere(meal: Meal, ownDay: number, trip: Trip): PlanNode {
+  const before = findMeal(trip, meal, ownDay, null)
+  return {
+    place: null,
+    meal,
+    isMustSee: false,
+    minutes: before ? before.leave - before.arrive : MEAL_TIMES[meal].minutes,
+    cost: before?.cost ?? null,
+    before: before && { stop: before, dayIndex: ownDay },
+    windowsOn: (day, dayIndex) => (dayIndex === ownDay ? mealWindows(meal, day, null) : []),
+    worthOn: () => MEAL_WORTH + (before ? 2 * AT_A_TABLE_WORTH : 0),
+  }
+}
+
+function mealAt(place: TripPlace, meal: Meal, trip: Trip, options: PlanOptions): PlanNode {
+  const extra = trip.wishes.interests.includes('food') ? FOR_ITS_FOOD_WORTH : AT_A_TABLE_WORTH
+  const worth = MEAL_WORTH + Math.round(extra * (0.5 + place.renown))
+  const dayIndex = trip.days.findIndex((_, index) => findMeal(trip, meal, index, place.id))
+  const before = dayIndex < 0 ? null : findMeal(trip, meal, dayIndex, place.id)
+  return {
+    place,
+    meal,
+    isMustSee: before?.isMustSee ?? false,
+    minutes: before ? before.leave - before.arrive : MEAL_TIMES[meal].minutes,
+    cost: before?.cost ?? costFor(place, trip.wishes),
+    before: before && { stop: before, dayIndex },
+    windowsOn: (day) =>
+      distanceKm(place.coordinates, day.city.coordinates) > AROUND_A_CITY_KM
+        ? []
+        : mealWindows(meal, day, openWindows(place, day, options)),
+    worthOn: (_, index) => worth + (before && index === dayIndex ? FOR_ITS_FOOD_WORTH : 0),
+  }
+}
+
+function findMeal(trip: Trip, meal: Meal, dayIndex: number, placeId: string | null): Stop | null {
+  const stops = trip.days[dayIndex]?.stops ?? []
+  return stops.find((stop) => !stop.isLocked && mealOf(stop) === meal && stop.placeId === placeId) ?? null
+}
+
+/** As windows of the whole meal, like opening hours: it begins after one and has ended by the other. */
+function mealWindows(meal: Meal, day: TripDay, open: readonly OpeningWindow[] | null): readonly OpeningWindow[] {
+  const { earliest, latest, minutes, dayLastsUntil } = MEAL_TIMES[meal]
+  if (day.end.at - day.end.bufferMinutes < dayLastsUntil) return []
+  if (day.stops.some((stop) => stop.isLocked && mealOf(stop) === meal)) return []
+  const own = { opens: earliest, closes: latest + minutes }
+  return (open ?? [own])
+    .map(({ opens, closes }) => ({ opens: Math.max(opens, own.opens), closes: Math.min(closes, own.closes) }))
+    .filter(({ opens, closes }) => opens < closes)
+}

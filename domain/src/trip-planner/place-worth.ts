@@ -1,0 +1,47 @@
+import { factsOfKind } from '../place-kinds/index.ts'
+import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
+import { answersInterest } from './interest-kinds.ts'
+import { isNamed } from './name-match.ts'
+import type { PlanOptions } from './plan-options.ts'
+
+/** Above everything that could be had instead of it. */
+const MUST_SEE_WORTH = 20_000
+const MOST_RENOWN_WORTH = 900
+const LEAST_WORTH = 100
+const RAINY_MONTH_MM = 90
+
+export function isMustSee(place: TripPlace, wishes: TripWishes): boolean {
+  return wishes.mustSee.some((wish) => wish === place.id || isNamed(place.name, wish))
+}
+
+/** Not asked away, and something a day is made of. */
+export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
+  const isUnwanted = wishes.mustNot.some(
+    (wish) => wish === place.id || isNamed(place.name, wish) || isNamed(place.kind, wish.replace(/s$/, '')),
+  )
+  if (isUnwanted) return false
+  if (isMustSee(place, wishes)) return true
+  const { role } = factsOfKind(place.kind)
+  return (
+    role === 'sight' || (role === 'drink' && wishes.interests.includes('nightlife') && wishes.childAges.length === 0)
+  )
+}
+
+/** What a visit is worth to these travellers, whatever the day. */
+export function worthOf(place: TripPlace, wishes: TripWishes): number {
+  if (isMustSee(place, wishes)) return MUST_SEE_WORTH
+  const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown))
+  const byInterest = wishes.interests.length === 0 ? 1 : answersInterest(place.kind, wishes.interests) ? 1.6 : 0.75
+  const forChildren = wishes.childAges.length > 0 && answersInterest(place.kind, ['family']) ? 1.3 : 1
+  return Math.round(base * byInterest * forChildren)
+}
+
+/** Rain takes from what is outdoors and gives to what has a roof. */
+export function weatherFactor(place: TripPlace, day: TripDay, { rainMm, rainyDays }: PlanOptions): number {
+  if (place.isIndoor === null) return 1
+  if (rainyDays?.includes(day.id)) return place.isIndoor ? 1.3 : 0.3
+  const month = day.date === null ? null : Number(day.date.slice(5, 7))
+  const millimetres = month === null ? null : (rainMm?.(day.city, month) ?? null)
+  if (millimetres === null || millimetres < RAINY_MONTH_MM) return 1
+  return place.isIndoor ? 1.1 : 0.85
+}

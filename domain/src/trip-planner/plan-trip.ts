@@ -1,0 +1,36 @@
+import { Search } from '../orienteering/index.ts'
+import type { Trip, TripPlace } from '../trip/index.ts'
+import { buildProblem } from './build-problem.ts'
+import { dayPartsOf } from './day-parts.ts'
+import { gatherNodes } from './gather-nodes.ts'
+import { FIRST_ROUNDS, type PlanOptions, ROUNDS_PER_STEP, STEPS } from './plan-options.ts'
+import { writePlan } from './write-plan.ts'
+
+/**
+ * Fills the days of a trip: locked stops stay, everything else is chosen from what stands in the trip and the candidates.
+ * Meant to be there in a tenth of a second.
+ */
+export function planTrip(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): Trip {
+  const [first] = improveTrip(trip, candidates, options)
+  return first ?? trip
+}
+
+/**
+ * The first plan, then each better one. Whoever reads it may stop at any time; read to the end it takes about two
+ * seconds, and always the same plans come.
+ */
+export function* improveTrip(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): Generator<Trip> {
+  const parts = dayPartsOf(trip)
+  const nodes = gatherNodes(trip, candidates, options)
+  const problem = buildProblem(trip, parts, nodes, options)
+  const search = new Search(problem, options.seed)
+  search.improve(FIRST_ROUNDS, 1)
+  yield writePlan(trip, parts, nodes, search.best, options)
+  let shown = search.best.value
+  for (let step = 0; step < STEPS; step++) {
+    search.improve(ROUNDS_PER_STEP, step / STEPS)
+    if (search.best.value <= shown) continue
+    shown = search.best.value
+    yield writePlan(trip, parts, nodes, search.best, options)
+  }
+}

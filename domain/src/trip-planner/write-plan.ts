@@ -1,0 +1,112 @@
+import type { Coordinates } from '../kernel/index.ts'
+import { type RouteSet, startOf } from '../orienteering/index.ts'
+import { chooseLeg, type GettingAround } from '../travel-time/index.ts'
+import type { PlaceId, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
+import { type DayPart, positionOf } from './day-parts.ts'
+import { habitsOf } from './habits.ts'
+import { coordinatesOf, type PlanNode } from './plan-node.ts'
+import type { Meal, PlanOptions } from './plan-options.ts'
+
+const MOST_IDEAS = 40
+const MEAL_TITLES: Readonly<Record<Meal, string>> = { lunch: 'Lunch', dinner: 'Dinner' }
+
+/** Routes as a trip: hours, legs, and what was left out as ideas. */
+export function writePlan(
+  trip: Trip,
+  parts: readonly DayPart[],
+  nodes: readonly PlanNode[],
+  routes: RouteSet,
+  options: PlanOptions,
+): Trip {
+  const days = trip.days.map((day, dayIndex) => {
+    const stops = parts.flatMap((part, index) => {
+      if (part.dayIndex !== dayIndex) return []
+      const visits = writePart(day, nodes, routes, index, options)
+      return part.endsWith ? [...visits, part.endsWith] : visits
+    })
+    return { ...day, stops: withLegs(stops, day, trip, nodes, habitsOf(trip.wishes, options).getting) }
+  })
+  return withPlaces({ ...trip, days }, nodes)
+}
+
+/** A stop that was there before keeps its hour where the rest allows. */
+function writePart(
+  day: TripDay,
+  nodes: readonly PlanNode[],
+  routes: RouteSet,
+  part: number,
+  options: PlanOptions,
+): readonly Stop[] {
+  const { travel, dayStart } = routes.problem
+  const base = part * routes.stride
+  let free = dayStart[part]!
+  return Array.from({ length: routes.count[part]! }, (_, offset) => {
+    const index = base + offset + 1
+    const number = routes.at[index]!
+    const node = nodes[number]!
+    const arrival = free + travel[routes.here[index - 1]! * routes.points + routes.here[index]!]!
+    const liked = Math.min(node.before?.stop.arrive ?? arrival, routes.latest[index]!)
+    const arrive = startOf(routes, number, part, Math.max(arrival, liked))
+    free = arrive + node.minutes
+    return stopOf(node, day, arrive, options)
+  })
+}
+
+function stopOf(
+  { place, meal, minutes, isMustSee, cost, before }: PlanNode,
+  day: TripDay,
+  arrive: number,
+  options: PlanOptions,
+): Stop {
+  const times = { arrive, leave: arrive + minutes, leg: null }
+  if (before) return { ...before.stop, ...times }
+  return {
+    id: `${day.id}-${meal ?? place?.id}`,
+    kind: meal ? 'meal' : 'visit',
+    title: place?.name ?? (options.mealTitles ?? MEAL_TITLES)[meal ?? 'lunch'],
+    placeId: place?.id ?? null,
+    ...times,
+    isLocked: false,
+    isMustSee,
+    note: '',
+    cost,
+  }
+}
+
+function withLegs(
+  stops: readonly Stop[],
+  day: TripDay,
+  trip: Trip,
+  nodes: readonly PlanNode[],
+  getting: GettingAround,
+): readonly Stop[] {
+  const placeById = new Map(nodes.map((node) => [node.place?.id, coordinatesOf(node)]))
+  let here: Coordinates = day.start.coordinates
+  return stops.map((stop) => {
+    const there = stop.placeId === null ? null : (placeById.get(stop.placeId) ?? positionOf(stop, trip))
+    if (!there) return stop.isLocked ? stop : { ...stop, leg: null }
+    const leg = chooseLeg(here, there, getting)
+    here = there
+    // A booked ride stays the ride that was booked.
+    return { ...stop, leg: stop.isLocked && stop.leg && leg.minutes >= stop.leg.minutes ? stop.leg : leg }
+  })
+}
+
+/** Places that stand on a day or could; what was asked for and found no room comes first among the ideas. */
+function withPlaces(trip: Trip, nodes: readonly PlanNode[]): Trip {
+  const known = new Map<PlaceId, TripPlace>(Object.entries(trip.places))
+  const placed = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
+  const unplaced = nodes.filter(({ place, meal }) => place && !meal && !placed.has(place.id))
+  const missed = unplaced.filter(({ isMustSee, before }) => isMustSee || before)
+  const fresh = unplaced.filter((node) => !missed.includes(node))
+  const ideas = new Set([
+    ...missed.map(({ place }) => place!.id),
+    ...trip.ideas.filter((id) => !placed.has(id)),
+    ...fresh.map(({ place }) => place!.id),
+  ])
+  const kept = [...ideas].slice(0, Math.max(MOST_IDEAS, missed.length + trip.ideas.length))
+  for (const { place } of nodes) if (place) known.set(place.id, place)
+  const wanted = new Set<PlaceId | null>([...kept, ...placed, ...Object.keys(trip.places)])
+  const places = Object.fromEntries([...known].filter(([id]) => wanted.has(id)))
+  return { ...trip, places, ideas: kept }
+}
