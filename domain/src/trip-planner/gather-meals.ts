@@ -3,7 +3,7 @@ import type { OpeningWindow } from '../opening-hours/index.ts'
 import { factsOfKind } from '../place-kinds/index.ts'
 import type { MinuteOfDay, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { costFor } from './cost-for.ts'
-import { isWelcome } from './place-worth.ts'
+import { isMustSee, isWelcome, worthOf } from './place-worth.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { Meal, PlanOptions } from './plan-options.ts'
 import { openWindows } from './visit-windows.ts'
@@ -42,7 +42,8 @@ export function gatherMeals(
   const earlier = new Set(
     trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ placeId }) => placeId)),
   )
-  const rank = (place: TripPlace): number => (earlier.has(place.id) ? 10 : 0) + place.renown
+  const rank = (place: TripPlace): number =>
+    (earlier.has(place.id) || isMustSee(place, trip.wishes) ? 10 : 0) + place.renown
   const tables = places
     .filter((place) => isTable(place) && !taken.has(place.id) && isWelcome({ ...place, kind: 'market' }, trip.wishes))
     .toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))
@@ -56,7 +57,8 @@ export function mealOf(stop: Stop): Meal | null {
   return stop.arrive < hour(16) ? 'lunch' : 'dinner'
 }
 
-function isTable({ kind }: TripPlace): boolean {
+/** Where one sits down to a meal; such a place is never a sight. */
+export function isTable({ kind }: TripPlace): boolean {
   return factsOfKind(kind).role !== 'other' && (TABLES.has(kind) || LUNCH_ONLY.has(kind))
 }
 
@@ -76,13 +78,14 @@ function mealAnywhere(meal: Meal, ownDay: number, trip: Trip): PlanNode {
 
 function mealAt(place: TripPlace, meal: Meal, trip: Trip, options: PlanOptions): PlanNode {
   const extra = trip.wishes.interests.includes('food') ? FOR_ITS_FOOD_WORTH : AT_A_TABLE_WORTH
-  const worth = MEAL_WORTH + Math.round(extra * (0.5 + place.renown))
+  const isMust = isMustSee(place, trip.wishes)
+  const worth = isMust ? worthOf(place, trip.wishes) : MEAL_WORTH + Math.round(extra * (0.5 + place.renown))
   const dayIndex = trip.days.findIndex((_, index) => findMeal(trip, meal, index, place.id))
   const before = dayIndex < 0 ? null : findMeal(trip, meal, dayIndex, place.id)
   return {
     place,
     meal,
-    isMustSee: before?.isMustSee ?? false,
+    isMustSee: isMust || (before?.isMustSee ?? false),
     minutes: before ? before.leave - before.arrive : MEAL_TIMES[meal].minutes,
     cost: before?.cost ?? costFor(place, trip.wishes),
     before: before && { stop: before, dayIndex },

@@ -1,7 +1,7 @@
 import { distanceKm } from '../kernel/index.ts'
 import type { Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { costFor } from './cost-for.ts'
-import { gatherMeals } from './gather-meals.ts'
+import { gatherMeals, isTable } from './gather-meals.ts'
 import { isMustSee, isWelcome, weatherFactor, worthOf } from './place-worth.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
@@ -31,10 +31,11 @@ export function gatherNodes(trip: Trip, candidates: readonly TripPlace[], option
   }
   const known = new Map([...Object.values(trip.places), ...candidates].map((place) => [place.id, place]))
   const wanted = [...known.values()].filter(
-    (place) => !taken.has(place.id) && (before.has(place.id) || isWelcome(place, trip.wishes)),
+    (place) => !taken.has(place.id) && (before.has(place.id) || (isWelcome(place, trip.wishes) && !isTable(place))),
   )
   const places = chooseWorthiest(wanted, trip, before)
   const visits = places.map((place) => visitOf(place, trip, options, before.get(place.id) ?? null))
+  for (const place of places) taken.add(place.id)
   return [...visits, ...gatherMeals(trip, [...known.values()], options, taken)]
 }
 
