@@ -1,6 +1,9 @@
 export { missingFacts } from './missing-facts.ts'
-export { readTripRequest, type RequestContext } from './read-trip-request.ts'
-export type { FindCity, FindCountry } from './reading.ts'
+export { readTime } from './read-moments.ts'
+export { readCount } from './read-number.ts'
+export { readTokens } from './read-tokens.ts'
+export { openReading, readTripRequest, type RequestContext } from './read-trip-request.ts'
+export { type FindCity, type FindCountry, isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 export type {
   Amount,
   Appointment,

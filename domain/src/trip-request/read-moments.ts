@@ -117,7 +117,7 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   if (!hour || hour.value > 24) return null
   const length = opening + hour.length
   const oclock = lengthAt(reading, at + length, 'oclock')
-  const half = lengthAt(reading, at + length + oclock, 'am', 'pm')
+  const half = halfLength(reading, at + length + oclock, 'am') + halfLength(reading, at + length + oclock, 'pm')
   if (oclock + half === 0 && (opening === 0 || isFollowedByNoun(reading, at + length))) return null
   return withHalf(reading, hour.value * 60, at, length + oclock)
 }
@@ -130,15 +130,16 @@ function isFollowedByNoun(reading: Reading, at: number): boolean {
 }
 
 function withHalf(reading: Reading, minutes: number, at: number, length: number): Found<MinuteOfDay> | null {
-  const pm = lengthAt(reading, at + length, 'pm')
-  const am = lengthAt(reading, at + length, 'am')
-  const value =
-    pm > 0 && minutes < HALF_DAY
-      ? minutes + HALF_DAY
-      : am > 0 && pm === 0 && minutes >= HALF_DAY && minutes < HALF_DAY + 60
-        ? minutes - HALF_DAY
-        : minutes
+  const [am, pm] = [halfLength(reading, at + length, 'am'), halfLength(reading, at + length, 'pm')]
+  const isAfterNoon = pm > 0 && minutes < HALF_DAY
+  const isAfterMidnight = am > 0 && pm === 0 && minutes >= HALF_DAY && minutes < HALF_DAY + 60
+  const value = isAfterNoon ? minutes + HALF_DAY : isAfterMidnight ? minutes - HALF_DAY : minutes
   return value <= DAY ? { value, length: length + Math.max(pm, am) } : null
+}
+
+/** AM and PM in capitals are understood in every language. */
+function halfLength(reading: Reading, at: number, half: 'am' | 'pm'): number {
+  return lengthAt(reading, at, half) || (tokenAt(reading, at)?.text === half.toUpperCase() ? 1 : 0)
 }
 
 /** The words between the noun and its time: "dinner with friends". */

@@ -24,13 +24,9 @@ export type RequestContext = {
 }
 
 /** What a request in words says, fact by fact, with no model. Never throws and takes time in proportion to the text. */
-export function readTripRequest(
-  text: string,
-  { today, findCity, findCountry = () => null }: RequestContext,
-): TripRequest {
-  const tokens = readTokens(text)
-  const words = readWords(text, chooseLanguage(tokens), tokens)
-  const reading: Reading = { words, today, findCity, findCountry, taken: new Uint8Array(tokens.length) }
+export function readTripRequest(text: string, context: RequestContext): TripRequest {
+  const reading = openReading(text, context)
+  const { language } = reading.words
 
   const mentions = readDateMentions(reading)
   const money = readMoney(reading)
@@ -50,7 +46,7 @@ export function readTripRequest(
     (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
 
   const known = {
-    language: words.language.code,
+    language: language.code,
     origin: places.origin ? said(reading, placeOf(places.origin), places.origin.at, places.origin.length) : null,
     destinations: stays.destinations,
     cityCount,
@@ -64,6 +60,13 @@ export function readTripRequest(
     ...readWishes(reading, places, money),
   }
   return { ...known, missing: missingFacts(known, travellers?.isAssumed ?? false) }
+}
+
+/** A text in its language, with nothing read from it yet. */
+export function openReading(text: string, { today, findCity, findCountry = () => null }: RequestContext): Reading {
+  const tokens = readTokens(text)
+  const words = readWords(text, chooseLanguage(tokens), tokens)
+  return { words, today, findCity, findCountry, taken: new Uint8Array(tokens.length) }
 }
 
 function placeOf({ name, city, country }: NamedPlace): NamedPlace {
