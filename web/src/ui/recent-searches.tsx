@@ -5,6 +5,8 @@ import { Link, useLocation } from 'react-router'
 import { type RecentSearch, rememberSearch, useRecentSearches } from '../device/recent-searches.ts'
 import { tripFactsText as text } from '../text/trip-facts.ts'
 import { Button } from './button.tsx'
+import { SaveButton } from './save-button.tsx'
+import { searchItem } from './search-item.ts'
 
 /** Searches made before, each one tap away, also without a connection. Nothing is shown before the first. */
 export function RecentSearches({ kind }: { kind: RecentSearch['kind'] }) {
@@ -35,6 +37,7 @@ export function RecentSearches({ kind }: { kind: RecentSearch['kind'] }) {
               <span className="block truncate leading-tight font-semibold">{title}</span>
               <span className="block truncate text-small text-soft tabular-nums">{detail}</span>
             </Link>
+            <SaveButton look="icon" item={searchItem({ kind, title, detail, path })} />
             <Button
               variant="ghost"
               size="icon"

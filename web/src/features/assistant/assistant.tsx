@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 
+import type { SavableItem } from '../../api/saves/saved-item.ts'
 import { SUGGESTIONS } from '../../content/suggestions.ts'
 import { keep, useKept } from '../../device/use-kept.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { Button } from '../../ui/button.tsx'
 import { CONTROL } from '../../ui/field.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import type { Turn } from './assistant-turn.ts'
 import { CONVERSATION_KEY, MOST_TURNS, readConversation } from './read-conversation.ts'
@@ -73,6 +75,9 @@ function Conversation({ turns }: { turns: readonly Turn[] }) {
             </h2>
             <div className="mt-3 rounded-sheet border border-line bg-raised px-5 py-5 sm:px-6">
               <AnswerCard answer={answer} />
+              <div className="mt-3 -mb-2">
+                <SaveButton item={answerItem(question)} />
+              </div>
             </div>
           </li>
         ))}
@@ -133,4 +138,18 @@ function Suggestions() {
       </ul>
     </>
   )
+}
+
+/** The question leads back to its answer. */
+function answerItem(question: string): SavableItem {
+  const path = `/assistant?q=${encodeURIComponent(question.slice(0, 500))}`
+  const title = question.slice(0, 300)
+  return {
+    type: 'answer',
+    title,
+    description: '',
+    image_url: null,
+    item_id: question.slice(0, 500),
+    item_data: { path },
+  }
 }

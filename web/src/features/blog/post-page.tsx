@@ -1,11 +1,13 @@
 import type { CityFacts } from '@app/datasets/city-facts'
 import { Link } from 'react-router'
 
+import type { SavableItem } from '../../api/saves/saved-item.ts'
 import type { Post, PostSummary } from '../../content/blog/post.ts'
 import type { Writer } from '../../content/blog/writers.ts'
 import { placePath } from '../../content/place-paths.ts'
 import { blogText as text } from '../../text/blog.ts'
 import { Prose } from '../../ui/prose.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { PlacePlate } from './place-plate.tsx'
 import { PostLine } from './post-line.tsx'
 
@@ -32,6 +34,9 @@ export function PostPage({ post, writer, city, next }: Props) {
               </Link>
             </p>
           )}
+          <div className="mt-3">
+            <SaveButton item={articleItem(post, city)} />
+          </div>
         </div>
         {city && (
           <figure>
@@ -116,4 +121,10 @@ function Next({ post }: { readonly post: PostSummary }) {
       <p className="mt-2 text-soft">{post.summary}</p>
     </section>
   )
+}
+
+function articleItem({ slug, title, summary }: Post, city: CityFacts | undefined): SavableItem {
+  const path = `/blog/${slug}`
+  const place = city && { coordinates: { lat: city.coordinates.latitude, lng: city.coordinates.longitude } }
+  return { type: 'article', title, description: summary, image_url: null, item_id: slug, item_data: { path, ...place } }
 }

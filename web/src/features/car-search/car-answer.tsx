@@ -6,6 +6,8 @@ import { carsText as text } from '../../text/cars.ts'
 import { formatCountry, formatDate } from '../../text/format.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
 import { RememberSearch } from '../../ui/recent-searches.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
+import { searchItem } from '../../ui/search-item.ts'
 import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import type { Fact } from '../../ui/trip-facts/fact-list.tsx'
@@ -34,17 +36,23 @@ function CarTicket({ view: { search, drive } }: { view: CarSearchView }) {
   const { search: query } = useLocation()
   const days = rentalDays(search)
   const moment = (date: string, time: string): string => `${formatDate(calendarDate(date), locale)}, ${time}`
+  const asked = {
+    kind: 'car',
+    title: search.pickUp,
+    detail: `${moment(search.pickUpDate, search.pickUpTime)} – ${moment(search.dropOffDate, search.dropOffTime)}`,
+    path: `/car-rental${query}`,
+  } as const
   return (
     <Ticket stub={<HandOff to={`/hand-off/car${query}`} label={text('hand-off')} />}>
-      <RememberSearch
-        kind="car"
-        title={search.pickUp}
-        detail={`${moment(search.pickUpDate, search.pickUpTime)} – ${moment(search.dropOffDate, search.dropOffTime)}`}
-        path={`/car-rental${query}`}
-      />
+      <RememberSearch {...asked} />
       <RoadSide drive={drive} />
       <div className="border-t border-line px-5 py-6 sm:px-7">
-        <p className="chart-label text-soft">{days === 1 ? text('days.one') : text('days', { count: String(days) })}</p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="chart-label text-soft">
+            {days === 1 ? text('days.one') : text('days', { count: String(days) })}
+          </p>
+          <SaveButton item={searchItem(asked)} />
+        </div>
         <h2 className="mt-1 text-title wrap-anywhere">
           {search.dropOff ? `${search.pickUp} – ${search.dropOff}` : search.pickUp}
         </h2>

@@ -6,6 +6,8 @@ import { formatDate, formatDistance, formatDuration } from '../../text/format.ts
 import { RoutePlate } from '../../ui/chart/route-plate.tsx'
 import { HandOff } from '../../ui/hand-off.tsx'
 import { RememberSearch } from '../../ui/recent-searches.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
+import { searchItem } from '../../ui/search-item.ts'
 import { Ticket } from '../../ui/ticket.tsx'
 import type { FlightSearchView } from './load-flight-search.ts'
 
@@ -24,14 +26,15 @@ export function FlightTicket({ answer, query }: { answer: Answer; query: string 
     [text('passengers'), String(search.adults + search.children + search.infantsOnLap + search.infantsInSeat)],
     [text('cabin'), text(`class.${search.travelClass}`)],
   ] as const
+  const asked = {
+    kind: 'flight',
+    title: `${from.city} – ${to.city}`,
+    detail: [day(search.departureDate), search.returnDate && day(search.returnDate)].filter(Boolean).join(' – '),
+    path: `/flights${query}`,
+  } as const
   return (
     <Ticket stub={<HandOff to={`/hand-off/flight${query}`} label={text('hand-off')} />}>
-      <RememberSearch
-        kind="flight"
-        title={`${from.city} – ${to.city}`}
-        detail={[day(search.departureDate), search.returnDate && day(search.returnDate)].filter(Boolean).join(' – ')}
-        path={`/flights${query}`}
-      />
+      <RememberSearch {...asked} />
       <RoutePlate
         plate={plate}
         from={from}
@@ -39,9 +42,10 @@ export function FlightTicket({ answer, query }: { answer: Answer; query: string 
         label={text('answer.route', { from: from.name, to: to.name, distance })}
       />
       <div className="px-5 py-6 sm:px-7">
-        <h2 className="text-title">
-          {from.city} – {to.city}
-        </h2>
+        <div className="flex items-start justify-between gap-4">
+          <h2 className="text-title">{asked.title}</h2>
+          <SaveButton item={searchItem(asked, to.coordinates)} />
+        </div>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
           {facts.map(([name, value]) => (
             <div key={name}>

@@ -7,6 +7,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { isNative } from '../../device/is-native.ts'
 import { openOutside } from '../../device/open-outside.ts'
 import { handOffText as text } from '../../text/hand-off.ts'
+import { writeMoment } from '../../text/write-moment.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -87,10 +88,4 @@ function LimitReached({ count }: { count: Extract<SearchCount, { kind: 'limit' }
       </Link>
     </div>
   )
-}
-
-/** On the traveller's own clock; it may be tomorrow there. */
-function writeMoment(ms: number, locale: string): string {
-  const words = locale.startsWith('en') ? locale : 'en-GB'
-  return new Intl.DateTimeFormat(words, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(ms)
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { recordOwnSearch } from './record-search.ts'
+import { recordGuestSearch, recordOwnSearch } from './record-search.ts'
 
 const NOON = Date.UTC(2026, 10, 15, 12)
 const CONFIG = { supabaseUrl: null, supabaseKey: 'key' }
@@ -10,6 +10,7 @@ let invoke: (name: string, wishes: { readonly headers: Readonly<Record<string, s
 vi.mock('../../api/backend.ts', () => ({
   backend: async () => ({ functions: { invoke: (...asked: Parameters<typeof invoke>) => invoke(...asked) } }),
 }))
+vi.mock('../../api/usage/guest-device.ts', () => ({ guestDevice: async () => '1a2b3c4d' }))
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 
 const answering = (data: unknown, status = 200, headers = {}) => {
@@ -62,5 +63,33 @@ describe('recordOwnSearch', () => {
   it('lets the traveller go on without a connection', async () => {
     invoke = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await recordOwnSearch(CONFIG, BODY, NOON)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('recordGuestSearch', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+  })
+
+  it('is counted by the device, on the server, and the same one once', async () => {
+    const asked: unknown[] = []
+    invoke = async (_, wishes) => {
+      asked.push((wishes as unknown as { body: unknown }).body)
+      return { data: { used: 3, limit: 25, resetsAt: '2026-11-16T00:00:00.000Z' }, error: null }
+    }
+    expect(await recordGuestSearch(CONFIG, BODY, NOON)).toMatchObject({ kind: 'counted', used: 3, isNew: true })
+    expect(await recordGuestSearch(CONFIG, BODY, NOON)).toMatchObject({ isNew: false, where: 'device' })
+    expect(asked).toEqual([{ ...BODY, device: '1a2b3c4d' }])
+  })
+
+  it('keeps nobody from travelling when it cannot be counted, and counts it the next time', async () => {
+    invoke = () => Promise.reject(new TypeError('Failed to fetch'))
+    expect(await recordGuestSearch(CONFIG, BODY, NOON)).toEqual({ kind: 'unknown' })
+    answering({ error: { code: 'usage_limit_reached', issues: { limit: 25, resetsAt: '2026-11-16T00:00:00Z' } } }, 429)
+    expect(await recordGuestSearch(CONFIG, BODY, NOON)).toMatchObject({ kind: 'limit', limit: 25 })
   })
 })

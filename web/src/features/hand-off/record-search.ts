@@ -2,7 +2,8 @@ import type { RecordSearchRequest, recordSearchContract } from '@app/contracts/r
 import { DAILY_LIMITS, nextResetMs } from '@app/domain/usage-limits'
 
 import { backend, type BackendConfig } from '../../api/backend.ts'
-import { countGuestSearch } from './guest-count.ts'
+import { guestDevice } from '../../api/usage/guest-device.ts'
+import { findGuestSearch, rememberGuestSearch } from './guest-searches.ts'
 import { searchKey } from './search-key.ts'
 
 /** By type only: the schemas stay on the server. */
@@ -22,11 +23,22 @@ export type SearchCount =
   /** No answer: nobody is kept from travelling by our counting. */
   | { readonly kind: 'unknown' }
 
-export function recordGuestSearch({ kind, search }: RecordSearchRequest, nowMs: number): SearchCount {
-  const { isAllowed, isNew, used } = countGuestSearch(searchKey(kind, search, nowMs), nowMs)
-  const [limit, resetsAtMs] = [DAILY_LIMITS.search_requests, nextResetMs(nowMs)]
-  if (!isAllowed) return { kind: 'limit', limit, resetsAtMs }
-  return { kind: 'counted', used, limit, resetsAtMs, isNew, where: 'device' }
+/** By the device, on the server. The same search of the same day is remembered here and not asked for again. */
+export async function recordGuestSearch(
+  config: BackendConfig,
+  body: RecordSearchRequest,
+  nowMs: number,
+): Promise<SearchCount> {
+  const key = searchKey(body.kind, body.search, nowMs)
+  const repeated = findGuestSearch(key, nowMs)
+  if (repeated) {
+    const limit = DAILY_LIMITS.search_requests
+    return { kind: 'counted', ...repeated, limit, resetsAtMs: nextResetMs(nowMs), isNew: false, where: 'device' }
+  }
+  const count = await ask(config, async () => ({ ...body, device: await guestDevice(config) }), {}, nowMs)
+  if (count.kind !== 'counted') return count
+  rememberGuestSearch(key, nowMs)
+  return { ...count, where: 'device' }
 }
 
 export async function recordOwnSearch(
@@ -34,9 +46,18 @@ export async function recordOwnSearch(
   body: RecordSearchRequest,
   nowMs: number,
 ): Promise<SearchCount> {
+  return ask(config, async () => body, { 'idempotency-key': searchKey(body.kind, body.search, nowMs) }, nowMs)
+}
+
+async function ask(
+  config: BackendConfig,
+  prepare: () => Promise<RecordSearchRequest>,
+  headers: Record<string, string>,
+  nowMs: number,
+): Promise<SearchCount> {
   try {
+    const body = await prepare()
     const { functions } = await backend(config)
-    const headers = { 'idempotency-key': searchKey(body.kind, body.search, nowMs) }
     const { data, error, response } = await functions.invoke<Answer>(NAME, { body, headers, timeout: 8000 })
     if (error) return await readRefusal(response)
     if (typeof data?.used !== 'number') return { kind: 'unknown' }

@@ -15,7 +15,7 @@ export function useRecordedSearch(kind: BookingKind, search: string): SearchCoun
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly count: SearchCount } | null>(null)
   const record = useEffectEvent(async (): Promise<SearchCount> => {
     const body = { kind, search }
-    return user ? recordOwnSearch(config, body, Date.now()) : recordGuestSearch(body, Date.now())
+    return user ? recordOwnSearch(config, body, Date.now()) : recordGuestSearch(config, body, Date.now())
   })
   useEffect(() => {
     if (asked === null) return

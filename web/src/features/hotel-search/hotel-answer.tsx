@@ -6,6 +6,8 @@ import { formatDate } from '../../text/format.ts'
 import { hotelsText as text } from '../../text/hotels.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
 import { RememberSearch } from '../../ui/recent-searches.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
+import { searchItem } from '../../ui/search-item.ts'
 import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
@@ -36,17 +38,21 @@ function StayTicket({ search }: { search: HotelSearchView['search'] }) {
   const { search: query } = useLocation()
   const { destination, checkInDate, checkOutDate, adults, rooms } = search
   const day = (date: string): string => formatDate(calendarDate(date), locale)
+  const asked = {
+    kind: 'hotel',
+    title: destination,
+    detail: `${day(checkInDate)} – ${day(checkOutDate)}`,
+    path: `/accommodation-search${query}`,
+  } as const
   return (
     <Ticket stub={<HandOff to={`/hand-off/hotel${query}`} label={text('hand-off')} />}>
-      <RememberSearch
-        kind="hotel"
-        title={destination}
-        detail={`${day(checkInDate)} – ${day(checkOutDate)}`}
-        path={`/accommodation-search${query}`}
-      />
+      <RememberSearch {...asked} />
       <NightsLine from={checkInDate} to={checkOutDate} locale={locale} />
       <div className="border-t border-line px-5 py-6 sm:px-7">
-        <p className="chart-label text-soft">{nightsText(checkInDate, checkOutDate)}</p>
+        <div className="flex items-center justify-between gap-4">
+          <p className="chart-label text-soft">{nightsText(checkInDate, checkOutDate)}</p>
+          <SaveButton item={searchItem(asked, search.coordinates)} />
+        </div>
         <h2 className="mt-1 text-title wrap-anywhere">{destination}</h2>
         <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
           {(

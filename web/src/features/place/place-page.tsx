@@ -5,6 +5,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCoordinates } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { ClaimLine } from './claim-line.tsx'
 import { CostsSection } from './costs-section.tsx'
@@ -13,6 +14,7 @@ import { HolidaysSection } from './holidays-section.tsx'
 import type { CityPage } from './load-place.ts'
 import { LocalClock } from './local-clock.tsx'
 import { PhrasesSection } from './phrases-section.tsx'
+import { placeItem } from './place-item.ts'
 import { PlacePlate } from './place-plate.tsx'
 import { PracticeSection } from './practice-section.tsx'
 import { SafetySection } from './safety-section.tsx'
@@ -50,7 +52,10 @@ function Head({ guide }: { readonly guide: CityGuide }) {
       <div>
         <div className="flex items-center justify-between gap-4">
           <p className="chart-label text-soft">{formatCoordinates(coordinates)}</p>
-          <Share guide={guide} />
+          <span className="flex items-center gap-x-5">
+            <SaveButton item={placeItem(guide)} />
+            <Share guide={guide} />
+          </span>
         </div>
         <h1 className="mt-3 text-display wrap-anywhere">{name}</h1>
         <p className="mt-3 text-lead text-soft">

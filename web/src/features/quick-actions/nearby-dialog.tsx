@@ -1,5 +1,5 @@
 import type { NearbyPlacesResponse } from '@app/contracts/nearby-places'
-import { useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { mapLocationText } from '../../text/location.ts'
 import { nearbyText as text } from '../../text/nearby.ts'
@@ -10,10 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NearbyPlaceEntry } from './nearby-place-entry.tsx'
-import { SavePrompt } from './save-prompt.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useNearby } from './use-nearby.ts'
-import { type Saves, useSaves } from './use-saves.ts'
 
 export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
   const { located, answer, tryAgain } = useNearby()
@@ -22,8 +20,6 @@ export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
     () => navigator.onLine,
     () => true,
   )
-  const saves = useSaves()
-  const [prompts, setPrompts] = useState(0)
   const isWaiting = located?.kind !== 'failed' && answer === null
   return (
     <Dialog
@@ -58,24 +54,16 @@ export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
             {...(!isOnline && { text: text('offline') })}
           />
         )}
-        <SavedList saves={saves} />
-        {answer !== null && answer !== 'failed' && (
-          <Found answer={answer} onRetry={tryAgain} saves={saves} onPrompt={() => setPrompts(prompts + 1)} />
-        )}
+        <SavedList />
+        {answer !== null && answer !== 'failed' && <Found answer={answer} onRetry={tryAgain} />}
       </div>
-      {prompts > 0 && <SavePrompt key={prompts} count={saves.saves.length} />}
     </Dialog>
   )
 }
 
-type FoundProps = {
-  readonly answer: NearbyPlacesResponse
-  readonly saves: Saves
-  readonly onRetry: () => void
-  readonly onPrompt: () => void
-}
+type FoundProps = { readonly answer: NearbyPlacesResponse; readonly onRetry: () => void }
 
-function Found({ answer: { places, location, unreachable }, saves, onRetry, onPrompt }: FoundProps) {
+function Found({ answer: { places, location, unreachable }, onRetry }: FoundProps) {
   if (places.length === 0) {
     return (
       <EmptyState
@@ -97,7 +85,7 @@ function Found({ answer: { places, location, unreachable }, saves, onRetry, onPr
       {unreachable.length > 0 && <Note tone="notice">{text('unreachable')}</Note>}
       <ol className="border-t border-line">
         {places.map((place) => (
-          <NearbyPlaceEntry key={place.id} place={place} from={location} saves={saves} onPrompt={onPrompt} />
+          <NearbyPlaceEntry key={place.id} place={place} from={location} />
         ))}
       </ol>
     </>

@@ -4,18 +4,17 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
 import { nearbyText as text } from '../../text/nearby.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { formatAsOf } from './format-as-of.ts'
 import { formatMetres } from './format-metres.ts'
 import { PhoneLinks } from './phone-links.tsx'
 import { PlacePicture } from './place-picture.tsx'
-import { SaveButton } from './save-button.tsx'
+import { restaurantItem } from './restaurant-item.ts'
 import { TextLink } from './text-link.tsx'
-import type { Saves } from './use-saves.ts'
 
-type SaveProps = { readonly place: NearbyPlace; readonly saves: Saves; readonly onPrompt: () => void }
-type Props = SaveProps & { readonly from: NearbyPlacesResponse['location'] }
+type Props = { readonly place: NearbyPlace; readonly from: NearbyPlacesResponse['location'] }
 
-export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
+export function NearbyPlaceEntry({ place, from }: Props) {
   const { locale } = usePageConfig()
   const { name, address, distance, openNow, cuisine } = place
   return (
@@ -34,19 +33,19 @@ export function NearbyPlaceEntry({ place, from, saves, onPrompt }: Props) {
         </p>
         {address && <p className="mt-1 text-small">{address}</p>}
         {place.rating !== null && <p className="text-small text-soft">{ratingOf(place, locale)}</p>}
-        <Actions place={place} saves={saves} onPrompt={onPrompt} />
+        <Actions place={place} />
         <p className="text-small text-soft">{originOf(place, locale)}</p>
       </div>
     </li>
   )
 }
 
-function Actions({ place, saves, onPrompt }: SaveProps) {
+function Actions({ place }: Pick<Props, 'place'>) {
   const { name, website, coordinates } = place
   const point = { latitude: coordinates.lat, longitude: coordinates.lng }
   return (
     <div className="flex flex-wrap items-center gap-x-5">
-      <SaveButton place={place} saves={saves} onPrompt={onPrompt} />
+      <SaveButton item={restaurantItem(place)} />
       <TextLink href={directionsLink({ coordinates: point }, mapsPlatform())} label={text('directions.name', { name })}>
         {text('directions')}
       </TextLink>

@@ -4,13 +4,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
-import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { type Auth, AuthContext, useAuth } from '../../api/session/use-auth.ts'
 import { standOn } from '../../ui/testing/on-device.tsx'
 import { toastQueue } from '../../ui/toast-queue.ts'
 import { QuickActions } from './quick-actions.tsx'
 
 const invoke = vi.hoisted(() => vi.fn<(name: string, options: { body: object }) => Promise<unknown>>())
 vi.mock('../../api/backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
+vi.mock('../../api/subscription/use-subscription.ts', () => ({
+  useSubscription: () => ({ isSignedIn: useAuth().user !== null, loading: false, isPro: true }),
+}))
 vi.mock('../../ui/map/map-panel.tsx', () => ({ MapPanel: ({ zoom }: { zoom: number }) => <p>Map at {zoom}</p> }))
 
 const CONFIG = {
@@ -23,7 +26,7 @@ const CONFIG = {
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const PAID = {
   ...GUEST,
-  user: { email: 'ana@s.example', created_at: '2020-01-01', app_metadata: { tier: 'Nomad Squad' }, user_metadata: {} },
+  user: { id: 'ana', email: 'ana@s.example', app_metadata: {}, user_metadata: {} },
 } as unknown as Auth
 const MONACO = { latitude: 43.7392, longitude: 7.4274, accuracy: 12 }
 
@@ -230,31 +233,16 @@ describe('nearby restaurants', () => {
     expect(screen.getByText(/The live map could not be reached/)).toBeTruthy()
   })
 
-  it('keeps three for a guest, asks after the second, and wants an account for the fourth', async () => {
-    answerWith(place('A'), place('B'), place('C'), place('D'))
+  it('keeps one, shows it before the others, and lets go of it', async () => {
+    answerWith(place('A'), place('B'))
     open()
     await press('Nearby Restaurants')
     await screen.findByRole('heading', { name: 'Chez A' })
     await press('Save Chez A')
-    expect(said()).toContain('Saved! Chez A has been saved to your favorites.')
-    vi.useFakeTimers()
-    try {
-      await press('Save Chez B')
-      act(() => void vi.advanceTimersByTime(999))
-      expect(screen.queryByText('Keep them for good')).toBeNull()
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getByText('Keep them for good')).toBeTruthy()
-    } finally {
-      vi.useRealTimers()
-    }
-    await press('Not now')
-    await press('Save Chez C')
-    await press('Save Chez D')
-    const kept = JSON.parse(localStorage.getItem('guest-saves') ?? '[]') as { id: string; title: string }[]
-    expect(kept.map(({ title }) => title)).toEqual(['Chez A', 'Chez B', 'Chez C'])
-    expect(kept[0]?.id).toMatch(/^guest_\d+_/)
+    const list = await screen.findByRole('region', { name: 'Saved on this device' })
+    expect(list.textContent).toContain('Chez A')
     await press('Remove Chez A')
-    expect(said()).toContain('Removed Item removed from favorites.')
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Saved on this device' })).toBeNull())
   })
 
   it.each([

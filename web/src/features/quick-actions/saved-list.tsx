@@ -1,35 +1,40 @@
+import { usePageConfig } from '../../api/page-config.tsx'
+import { saveKey } from '../../api/saves/saved-item.ts'
+import { useSaves } from '../../api/saves/use-saves.ts'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
 import { nearbyText } from '../../text/nearby.ts'
 import { savesText as text } from '../../text/saves.ts'
 import { TextLink } from './text-link.tsx'
-import type { Saves } from './use-saves.ts'
 
 /** What was kept earlier, readable without a network and without knowing where one is. */
-export function SavedList({ saves: { saves, remove } }: { readonly saves: Saves }) {
-  if (saves.length === 0) return null
+export function SavedList() {
+  const config = usePageConfig()
+  const { saves, isGuest } = useSaves()
+  const restaurants = saves.filter(({ type }) => type === 'restaurant')
+  if (restaurants.length === 0) return null
   return (
     <section aria-labelledby="saved-places" className="rounded-control bg-sunk px-4 py-3">
       <h3 id="saved-places" className="chart-label caps text-soft">
-        {text('list.title')}
+        {text(isGuest ? 'list.title' : 'list.account')}
       </h3>
       <ul>
-        {saves.map(({ id, title, description, item_id, item_data }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-5 border-t border-line first:border-t-0">
+        {restaurants.map((save) => (
+          <li key={saveKey(save)} className="flex flex-wrap items-center gap-x-5 border-t border-line first:border-t-0">
             <span className="min-w-0 flex-1 basis-48 py-2">
-              <span className="block font-semibold">{title}</span>
-              {description && <span className="block text-small text-soft">{description}</span>}
+              <span className="block font-semibold">{save.title}</span>
+              {save.description && <span className="block text-small text-soft">{save.description}</span>}
             </span>
             <TextLink
-              href={directionsLink(targetOf(item_data, description), mapsPlatform())}
-              label={nearbyText('directions.name', { name: title })}
+              href={directionsLink(targetOf(save.item_data, save.description), mapsPlatform())}
+              label={nearbyText('directions.name', { name: save.title })}
             >
               {nearbyText('directions')}
             </TextLink>
             <button
               type="button"
-              aria-label={text('remove.name', { name: title })}
+              aria-label={text('remove.name', { name: save.title })}
               className="min-h-11 cursor-pointer text-soft underline"
-              onClick={() => remove(item_id)}
+              onClick={() => void import('../../api/saves/keep-item.ts').then(({ dropItem }) => dropItem(config, save))}
             >
               {text('remove')}
             </button>

@@ -1,8 +1,10 @@
+import { GuestSave } from '@app/contracts/move-guest-data'
 import { describe, expect, it } from 'vitest'
 
-import { isPromptDue, isSaved, readGuestSaves, type SavedItem, withoutSave, withSave } from './guest-saves.ts'
+import { isPromptDue, readGuestSaves, withoutSave, withSave } from './guest-saves.ts'
+import type { SavableItem } from './saved-item.ts'
 
-const item = (item_id: string): SavedItem => ({
+const item = (item_id: string): SavableItem => ({
   type: 'restaurant',
   title: 'Chez Nous',
   description: '',
@@ -14,18 +16,17 @@ const AT = { nowMs: Date.parse('2026-11-15T12:00:00Z'), random: 'x7f' }
 
 describe('guest saves', () => {
   it('carry an id that tells whose they are, and when', () => {
-    expect(withSave([], item('osm-1'), AT)[0]).toMatchObject({
-      id: `guest_${AT.nowMs}_x7f`,
-      savedAt: '2026-11-15T12:00:00.000Z',
-      title: 'Chez Nous',
-    })
+    const [save] = withSave([], item('osm-1'), AT)
+    expect(save).toMatchObject({ id: `guest_${AT.nowMs}x7f`, savedAt: '2026-11-15T12:00:00.000Z', title: 'Chez Nous' })
+    expect(GuestSave.safeParse(save).success).toBe(true)
   })
 
-  it('hold a place once, and let go of it', () => {
+  it('hold a thing once, by kind and id, and let go of it', () => {
     const one = withSave([], item('osm-1'), AT)
     expect(withSave(one, item('osm-1'), AT)).toHaveLength(1)
-    expect(isSaved(one, 'osm-1')).toBe(true)
-    expect(withoutSave(one, 'osm-1')).toEqual([])
+    expect(withSave(one, { ...item('osm-1'), type: 'place' }, AT)).toHaveLength(2)
+    expect(withoutSave(one, { type: 'place', item_id: 'osm-1' })).toHaveLength(1)
+    expect(withoutSave(one, item('osm-1'))).toEqual([])
   })
 
   it('are read back as they were written, whatever else lies there', () => {

@@ -1,0 +1,99 @@
+/** What a press on a heart does, fetched with the first press. */
+import type { GuestSave } from '@app/contracts/move-guest-data'
+
+import { readFlag } from '../../device/flags.ts'
+import { keep } from '../../device/use-kept.ts'
+import { savesText as text } from '../../text/saves.ts'
+import { writeMoment } from '../../text/write-moment.ts'
+import { toast } from '../../ui/toast.ts'
+import type { BackendConfig } from '../backend.ts'
+import { readStoredSession } from '../session/read-stored-session.ts'
+import { requireSignIn } from '../session/require-sign-in.ts'
+import { usageStore } from '../usage/usage-store.ts'
+import { GUEST_SAVES, isPromptDue, MOST_GUEST_SAVES, readGuestSaves, withoutSave, withSave } from './guest-saves.ts'
+import { deleteSave, insertSave, type WriteOutcome } from './own-saves.ts'
+import { isSame, type SavableItem } from './saved-item.ts'
+import { savesStore } from './saves-store.ts'
+
+/** Whether a guest should now be asked about an account. */
+export type Kept = { readonly isPromptDue: boolean }
+
+const NO_PROMPT: Kept = { isPromptDue: false }
+
+/** Three for a guest; the fourth asks for an account, and then goes there. */
+export async function keepItem(config: BackendConfig, item: SavableItem): Promise<Kept> {
+  if (userId() === null && readKept().length < MOST_GUEST_SAVES) return keepHere(item)
+  if (userId() === null && !(await requireSignIn(text(`feature.${item.type}`)))) return NO_PROMPT
+  const owner = userId()
+  if (owner === null) return NO_PROMPT
+  await savesStore.load({ config, userId: owner })
+  const outcome = await insertSave({ config, userId: owner }, item)
+  if (outcome.kind === 'done') {
+    const save = {
+      ...item,
+      savedAt: new Date().toISOString(),
+      collection: null,
+      note: null,
+      revision: 1,
+      isWaiting: false,
+    }
+    savesStore.change((saves) => (saves.some((kept) => isSame(kept, item)) ? saves : [save, ...saves]), true)
+  }
+  sayKept(item, outcome, config)
+  return NO_PROMPT
+}
+
+export async function dropItem(
+  config: BackendConfig,
+  item: Pick<SavableItem, 'type' | 'item_id' | 'title'>,
+): Promise<void> {
+  const rest = withoutSave(readKept(), item)
+  const wasHere = rest.length < readKept().length
+  if (wasHere) keep(GUEST_SAVES, rest)
+  const owner = userId()
+  if (owner === null || (wasHere && !savesStore.get().saves.some((save) => isSame(save, item)))) return sayRemoved(true)
+  const outcome = await deleteSave({ config, userId: owner }, item)
+  if (outcome.kind === 'done') savesStore.change((saves) => saves.filter((save) => !isSame(save, item)), true)
+  if (outcome.kind !== 'waiting') sayRemoved(outcome.kind === 'done')
+}
+
+function keepHere(item: SavableItem): Kept {
+  const random = Math.random().toString(36).slice(2, 8)
+  keep(GUEST_SAVES, withSave(readKept(), item, { nowMs: Date.now(), random }))
+  const kept = readKept()
+  // A browser without storage keeps nothing, and must not say that it did.
+  if (!kept.some((save) => isSame(save, item))) {
+    toast.error(text('failed.text'), { title: text('failed.title') })
+    return NO_PROMPT
+  }
+  toast.success(text('done.text', { title: item.title }), { title: text('done.title') })
+  return { isPromptDue: isPromptDue(kept.length) }
+}
+
+function sayKept(item: SavableItem, outcome: WriteOutcome, config: BackendConfig): void {
+  if (outcome.kind === 'waiting') return
+  void usageStore.reload(config)
+  if (outcome.kind === 'done') toast.success(text('done.text', { title: item.title }), { title: text('done.title') })
+  else if (outcome.kind === 'failed') toast.error(text('failed.text'), { title: text('failed.title') })
+  else {
+    const time = writeMoment(outcome.resetsAtMs, document.documentElement.lang)
+    toast.error(text('limit.text', { limit: String(outcome.limit), time }), { title: text('limit.title') })
+  }
+}
+
+function sayRemoved(isDone: boolean): void {
+  if (isDone) toast.success(text('removed.text'), { title: text('removed.title') })
+  else toast.error(text('remove.failed'), { title: text('failed.title') })
+}
+
+function userId(): string | null {
+  return readStoredSession()?.user.id ?? null
+}
+
+function readKept(): readonly GuestSave[] {
+  try {
+    return readGuestSaves(JSON.parse(readFlag(GUEST_SAVES) ?? '[]'))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,54 @@
+import type { moveGuestDataContract } from '@app/contracts/move-guest-data'
+
+import { GUEST_USED, storedFingerprint } from '../../device/fingerprint/stored-fingerprint.ts'
+import { dropFlag, readFlag } from '../../device/flags.ts'
+import { keep } from '../../device/use-kept.ts'
+import { savesText as text } from '../../text/saves.ts'
+import { toast } from '../../ui/toast.ts'
+import { backend, type BackendConfig } from '../backend.ts'
+import { GUEST_SAVES, readGuestSaves } from './guest-saves.ts'
+
+const NAME: (typeof moveGuestDataContract)['name'] = 'move-guest-data'
+const PATIENCE_MS = 10_000
+
+let moving: Promise<boolean> | undefined
+
+/** What was saved and used before the sign-in goes to the account. Without an answer everything stays where it is. */
+export function moveGuestData(config: BackendConfig): Promise<boolean> {
+  moving ??= move(config).finally(() => {
+    moving = undefined
+  })
+  return moving
+}
+
+async function move(config: BackendConfig): Promise<boolean> {
+  const saves = readKept()
+  const device = readFlag(GUEST_USED) === null ? undefined : (storedFingerprint() ?? undefined)
+  if (saves.length === 0 && device === undefined) return false
+  try {
+    const { functions } = await backend(config)
+    const body = { saves, ...(device && { device }) }
+    const { error } = await functions.invoke(NAME, { body, timeout: PATIENCE_MS })
+    if (error) throw error
+  } catch (error) {
+    console.warn('what was saved before the sign-in stays on this device', error)
+    return false
+  }
+  const moved = new Set(saves.map(({ id }) => id))
+  // Another tab may have saved something in the meantime.
+  keep(
+    GUEST_SAVES,
+    readKept().filter(({ id }) => !moved.has(id)),
+  )
+  dropFlag(GUEST_USED)
+  if (saves.length > 0) toast.success(text(saves.length === 1 ? 'moved.one' : 'moved', { count: String(saves.length) }))
+  return true
+}
+
+function readKept() {
+  try {
+    return readGuestSaves(JSON.parse(readFlag(GUEST_SAVES) ?? '[]'))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,70 @@
+import type { MyUsageResponse, myUsageContract } from '@app/contracts/usage'
+import { DAILY_LIMITS, nextResetMs, USAGE_TYPES } from '@app/domain/usage-limits'
+
+import { storedFingerprint } from '../../device/fingerprint/stored-fingerprint.ts'
+import { backend, type BackendConfig } from '../backend.ts'
+import { readStoredSession } from '../session/read-stored-session.ts'
+
+type Counters = MyUsageResponse['counters']
+export type Usage = {
+  /** Whose they are: an account's id, or null for a guest. */
+  readonly userId: string | null
+  readonly counters: Counters
+  readonly resetsAtMs: number
+  /** False until the server has answered; then the counts are taken for nothing. */
+  readonly isKnown: boolean
+}
+
+const NAME: (typeof myUsageContract)['name'] = 'my-usage'
+const PATIENCE_MS = 8000
+const NOTHING = Object.fromEntries(
+  USAGE_TYPES.map((type) => [type, { used: 0, limit: DAILY_LIMITS[type] }]),
+) as unknown as Counters
+const UNASKED: Usage = { userId: null, counters: NOTHING, resetsAtMs: 0, isKnown: false }
+
+let usage = UNASKED
+const listeners = new Set<() => void>()
+
+/** Today's counts, once for the page. Whoever used something lets them be read again. */
+export const usageStore = {
+  get: (): Usage => usage,
+  getOnServer: (): Usage => UNASKED,
+  listen(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Nobody shows them: then there is nothing to read. */
+  async reload(config: BackendConfig): Promise<void> {
+    if (listeners.size > 0) await load(config)
+  },
+}
+
+async function load(config: BackendConfig): Promise<void> {
+  const userId = readStoredSession()?.user.id ?? null
+  const answer = await ask(config, userId)
+  usage = { userId, isKnown: true, ...answer }
+  for (const listener of listeners) listener()
+}
+
+/** A guest whose device was never needed has used nothing, and the server need not be asked. */
+async function ask(config: BackendConfig, userId: string | null): Promise<Pick<Usage, 'counters' | 'resetsAtMs'>> {
+  const nothing = { counters: NOTHING, resetsAtMs: nextResetMs(Date.now()) }
+  const device = storedFingerprint()
+  if (userId === null && device === null) return nothing
+  try {
+    const { functions } = await backend(config)
+    const body = userId === null ? { device } : {}
+    const { data, error } = await functions.invoke<MyUsageResponse>(NAME, { body, timeout: PATIENCE_MS })
+    if (error) throw error
+    if (!isAnswer(data)) throw new Error('no counts in the answer')
+    return { counters: data.counters, resetsAtMs: Date.parse(data.resetsAt) || nothing.resetsAtMs }
+  } catch (error) {
+    console.warn('the usage of today is not known', error)
+    return nothing
+  }
+}
+
+function isAnswer(data: unknown): data is MyUsageResponse {
+  const { counters } = (data ?? {}) as Partial<MyUsageResponse>
+  return USAGE_TYPES.every((type) => typeof counters?.[type]?.used === 'number')
+}

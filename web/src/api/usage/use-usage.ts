@@ -1,0 +1,18 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { usePageConfig } from '../page-config.tsx'
+import { useAuth } from '../session/use-auth.ts'
+import { type Usage, usageStore } from './usage-store.ts'
+
+/** What is used of today's allowance, of the account or of a guest's device. */
+export function useUsage(): Usage {
+  const config = usePageConfig()
+  const { user, isLoading } = useAuth()
+  const usage = useSyncExternalStore(usageStore.listen, usageStore.get, usageStore.getOnServer)
+  const userId = user?.id ?? null
+  useEffect(() => {
+    if (!isLoading) void usageStore.reload(config)
+  }, [config, userId, isLoading])
+  // Another account's counts are nobody's business, not even for a moment.
+  return usage.userId === userId ? usage : usageStore.getOnServer()
+}

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../api/page-config.tsx'
+import type { SavableItem } from '../api/saves/saved-item.ts'
+import { answerSignInRequests } from '../api/session/require-sign-in.ts'
+import { type Auth, AuthContext } from '../api/session/use-auth.ts'
+import { SaveButton } from './save-button.tsx'
+import { standOn } from './testing/on-device.tsx'
+import { toastQueue } from './toast-queue.ts'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const GUEST = { user: null, session: null, isLoading: false } as Auth
+const item = (name: string): SavableItem => ({
+  type: 'hotel',
+  title: name,
+  description: '',
+  image_url: null,
+  item_id: name,
+  item_data: {},
+})
+const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` })
+const said = () => toastQueue.read().map(({ title, text }) => `${title} ${text}`)
+async function press(name: string, isPressed: boolean): Promise<void> {
+  await act(async () => void fireEvent.click(heart(name)))
+  await vi.waitFor(() => expect(heart(name).getAttribute('aria-pressed')).toBe(String(isPressed)))
+}
+
+beforeEach(() => {
+  standOn('desk')
+  localStorage.clear()
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={GUEST}>
+        {['A', 'B', 'C', 'D'].map((name) => (
+          <SaveButton key={name} item={item(name)} />
+        ))}
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('keeps three for a guest, asks a second after the second, and wants an account for the fourth', async () => {
+  await press('A', true)
+  expect(said()).toEqual(['Saved! A has been saved to your favorites.'])
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await press('B', true)
+  expect(screen.queryByText('Keep them for good')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await vi.waitFor(() => expect(screen.getByText('Keep them for good')).toBeTruthy())
+  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await press('C', true)
+  const asked = vi.fn(async () => false)
+  const stop = answerSignInRequests(asked)
+  await press('D', false)
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('Hotels'))
+  stop()
+  const kept = JSON.parse(localStorage.getItem('guest-saves') ?? '[]') as { id: string; title: string }[]
+  expect(kept.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
+  expect(kept[0]?.id).toMatch(/^guest_\d{13}[a-z\d]+$/)
+})
+
+it('lets go of what was saved, and then has room again', async () => {
+  await press('A', true)
+  expect(heart('A').className).toContain('text-signal')
+  await press('A', false)
+  expect(said()).toContain('Removed Item removed from favorites.')
+  expect(localStorage.getItem('guest-saves')).toBe('[]')
+})
+
+it('does not say that it saved what the browser did not keep', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await press('A', false)
+  await vi.waitFor(() => expect(said()).toEqual(['Error Failed to save item. Please try again.']))
+  vi.restoreAllMocks()
+})

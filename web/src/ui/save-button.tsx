@@ -1,0 +1,66 @@
+import Heart from 'lucide-react/icons/heart'
+import { lazy, Suspense, useState } from 'react'
+
+import { usePageConfig } from '../api/page-config.tsx'
+import { isSame, type SavableItem } from '../api/saves/saved-item.ts'
+import { useSaves } from '../api/saves/use-saves.ts'
+import { savesText as text } from '../text/saves.ts'
+
+const loadPrompt = async () => ({ default: (await import('./save-prompt.tsx')).SavePrompt })
+const SavePrompt = lazy(loadPrompt)
+const PROMPT_AFTER_MS = 1000
+
+type Props = {
+  readonly item: SavableItem
+  /** `icon`: only the heart, for rows where its name would be said again and again. */
+  readonly look?: 'text' | 'icon'
+}
+
+/** Unsaved, saving, or saved in red; a second press takes it back. */
+export function SaveButton({ item, look = 'text' }: Props) {
+  const config = usePageConfig()
+  const { saves } = useSaves()
+  const [isBusy, setBusy] = useState(false)
+  const [prompts, setPrompts] = useState(0)
+  const isSaved = saves.some((save) => isSame(save, item))
+  async function press(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const { dropItem, keepItem } = await import('../api/saves/keep-item.ts')
+      if (isSaved) return await dropItem(config, item)
+      const { isPromptDue } = await keepItem(config, item)
+      if (isPromptDue) {
+        void loadPrompt()
+        setTimeout(() => setPrompts((count) => count + 1), PROMPT_AFTER_MS)
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+  const size = look === 'icon' ? 'size-11 justify-center' : 'min-h-11'
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isSaved}
+        aria-busy={isBusy}
+        aria-label={text('save.name', { name: item.title })}
+        className={`inline-flex shrink-0 cursor-pointer items-center gap-1.5 font-semibold ${size} ${isSaved ? 'text-signal' : 'text-tide'}`}
+        onClick={() => void press()}
+      >
+        <Heart
+          className={`size-4.5 ${isSaved ? 'fill-signal' : ''} ${isBusy ? 'motion-safe:animate-pulse' : ''}`}
+          strokeWidth={1.75}
+          aria-hidden="true"
+        />
+        {look === 'text' && text(isBusy ? 'saving' : isSaved ? 'saved' : 'save')}
+      </button>
+      {prompts > 0 && (
+        <Suspense fallback={null}>
+          <SavePrompt key={prompts} />
+        </Suspense>
+      )}
+    </>
+  )
+}
