@@ -5,9 +5,10 @@ import { Coordinates, Latitude, Longitude } from './coordinates.ts'
 import type { FunctionContract } from './function-contract.ts'
 import { Money } from './money.ts'
 
-/** A city of the table, or a point where no city is known. */
+/** A city of the table, one by name (`Lisbon, Portugal`), or a point where no city is known. */
 export const TripPlacesRequest = z.union([
   z.strictObject({ cityId: z.int().positive() }),
+  z.strictObject({ name: z.string().trim().min(1).max(120) }),
   z.strictObject({ latitude: Latitude, longitude: Longitude }),
 ])
 export type TripPlacesRequest = z.infer<typeof TripPlacesRequest>

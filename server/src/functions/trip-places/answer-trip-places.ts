@@ -5,6 +5,7 @@ import { tripPlaces } from '@app/datasets/trip-places'
 
 import { loadPlaceData } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
+import { findPackedCities } from '../city-suggestions/packed-city-finder.ts'
 
 const NEAR_KM = 25
 const TABLES = ['places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
@@ -13,7 +14,7 @@ export async function answerTripPlaces(request: TripPlacesRequest): Promise<Trip
   const { cities, places: guides } = await loadPlaceData()
   const map = await loadPlaceMap()
   const city = cityOf(request, cities)
-  const coordinates = 'cityId' in request ? city?.coordinates : request
+  const coordinates = 'latitude' in request ? request : city?.coordinates
   const found = coordinates
     ? tripPlaces({ guides, map }, { cityId: city?.id ?? null, country: city?.country ?? '', coordinates })
     : []
@@ -26,7 +27,10 @@ export async function answerTripPlaces(request: TripPlacesRequest): Promise<Trip
 
 /** The largest town around a point stands for it. */
 function cityOf(request: TripPlacesRequest, cities: Cities): City | undefined {
-  return 'cityId' in request ? cities.find(request.cityId) : cities.townsNear(request, NEAR_KM)[0]
+  if ('cityId' in request) return cities.find(request.cityId)
+  if ('latitude' in request) return cities.townsNear(request, NEAR_KM)[0]
+  const [id] = findPackedCities(request.name, 1)
+  return id === undefined ? undefined : cities.find(id)
 }
 
 function describe({ id, name, country, coordinates, timeZone }: City): NonNullable<TripPlacesResponse['city']> {

@@ -18,6 +18,11 @@ describe('trip-places', () => {
     return TripPlacesResponse.parse(data)
   }
 
+  it('knows a city by its name and country', async () => {
+    expect((await ask({ name: 'Paris, France' })).city?.cityId).toBe(PARIS)
+    expect((await ask({ name: 'Xyzzyville Nowhere' })).city).toBeNull()
+  })
+
   it('gives what days in Paris can be made of, and says the same twice', async () => {
     const first = await ask({ cityId: PARIS })
     expect(first.city).toMatchObject({ name: 'Paris', country: 'FR', timeZone: 'Europe/Paris' })
