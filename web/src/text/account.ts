@@ -15,6 +15,7 @@ export const accountText = textOf({
   'email.now': 'Now: {email}',
   'email.label': 'New e-mail address',
   'email.hint': 'Both mailboxes get a link; the change counts once both were opened.',
+  'email.open': 'Change my address',
   'email.save': 'Change address',
   'email.done': 'Open the links in both mailboxes to finish the change.',
   'email.problem': 'Enter an e-mail address, such as ana@example.com',
@@ -22,6 +23,7 @@ export const accountText = textOf({
   'password.label': 'New password',
   'password.repeat': 'Confirm password',
   'password.hint': 'At least 8 characters, with upper and lower case, digits or signs.',
+  'password.open': 'Change my password',
   'password.save': 'Change password',
   'password.done': 'Password changed. Other devices are signed out.',
   'password.mismatch': 'Passwords do not match',
@@ -54,6 +56,7 @@ export const accountText = textOf({
   'export.lead': 'Everything we hold about you, to take along.',
   'export.text':
     'One ZIP with every list as JSON and as CSV, and the files you uploaded. Passwords and tokens are not in it.',
+  'export.open': 'Download my data',
   'export.action': 'Download everything',
   'export.working': 'Putting it together…',
   'export.done': 'Your data is in your downloads',

@@ -3,9 +3,9 @@ import { accountText as text } from '../../text/account.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Deletion } from './deletion.tsx'
 import { Devices } from './devices.tsx'
-import { EmailForm } from './email-form.tsx'
-import { ExportForm } from './export-form.tsx'
-import { PasswordForm } from './password-form.tsx'
+import { EmailSection } from './email-section.tsx'
+import { ExportSection } from './export-section.tsx'
+import { PasswordSection } from './password-section.tsx'
 
 /** What belongs to the account rather than to this device. The server draws a guest's page. */
 export function AccountSettings() {
@@ -21,10 +21,10 @@ export function AccountSettings() {
     )
   return (
     <>
-      <EmailForm user={user} />
-      <PasswordForm user={user} />
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
       <Devices />
-      <ExportForm user={user} />
+      <ExportSection user={user} />
       <Deletion user={user} />
     </>
   )

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { callAccount } from './call-account.ts'
+import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
 import { isAboutProof, refusalText } from './refusal-text.ts'
 import { saveFile } from './save-file.ts'
@@ -16,7 +17,18 @@ import { useProof } from './use-proof.ts'
 const NAME: (typeof exportAccountContract)['name'] = 'export-account'
 const PATIENCE_MS = 60_000
 
-export function ExportForm({ user }: { user: User }) {
+export function ExportSection({ user }: { user: User }) {
+  return (
+    <RegisterSection id="data" title={text('export.title')} lead={text('export.lead')}>
+      <p className="mb-4 text-soft">{text('export.text')}</p>
+      <OpenedByButton label={text('export.open')}>
+        {(close) => <ExportForm user={user} onDone={close} />}
+      </OpenedByButton>
+    </RegisterSection>
+  )
+}
+
+function ExportForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
   const config = usePageConfig()
   const proof = useProof(user)
   const [state, setState] = useState<'idle' | 'working'>('idle')
@@ -24,15 +36,14 @@ export function ExportForm({ user }: { user: User }) {
 
   async function download(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const form = event.currentTarget
-    const proven = proof.read(form)
+    const proven = proof.read(event.currentTarget)
     if (!proven) return
     setRefusal(null)
     setState('working')
     const called = await callAccount<Blob>(config, NAME, proven, PATIENCE_MS)
     setState('idle')
     if (called.kind === 'done') {
-      form.reset()
+      onDone()
       saveFile(called.data, `sojourn-${new Date().toISOString().slice(0, 10)}.zip`)
       toast.success(text('export.done'))
     } else if (isAboutProof(called.refusal)) proof.setProblem(refusalText(called.refusal))
@@ -40,19 +51,16 @@ export function ExportForm({ user }: { user: User }) {
   }
 
   return (
-    <RegisterSection id="data" title={text('export.title')} lead={text('export.lead')}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void download(event)}>
-        <p className="text-soft">{text('export.text')}</p>
-        <ProofField id="export-proof" proof={proof} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="outline" disabled={state === 'working'}>
-            {text('export.action')}
-          </Button>
-          <p role="status" className={refusal ? 'text-small font-medium text-signal' : 'text-small text-soft'}>
-            {refusal ?? (state === 'working' && text('export.working'))}
-          </p>
-        </div>
-      </form>
-    </RegisterSection>
+    <form className="grid gap-4" noValidate onSubmit={(event) => void download(event)}>
+      <ProofField id="export-proof" proof={proof} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" variant="outline" disabled={state === 'working'}>
+          {text('export.action')}
+        </Button>
+        <p role="status" className={refusal ? 'text-small font-medium text-signal' : 'text-small text-soft'}>
+          {refusal ?? (state === 'working' && text('export.working'))}
+        </p>
+      </div>
+    </form>
   )
 }

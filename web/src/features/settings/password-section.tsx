@@ -1,0 +1,78 @@
+import type { User } from '@supabase/auth-js'
+import { type FormEvent, useState } from 'react'
+
+import { checkNewPassword } from '../../api/session/check-new-password.ts'
+import { accountText as text } from '../../text/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { describedBy, Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { RegisterSection } from '../../ui/register-section.tsx'
+import { toast } from '../../ui/toast.ts'
+import { OpenedByButton } from './opened-by-button.tsx'
+import { ProofField } from './proof-field.tsx'
+import { useSensitiveChange } from './use-sensitive-change.ts'
+
+export function PasswordSection({ user }: { user: User }) {
+  return (
+    <RegisterSection id="password" title={text('password.title')}>
+      <OpenedByButton label={text('password.open')}>
+        {(close) => <PasswordForm user={user} onDone={close} />}
+      </OpenedByButton>
+    </RegisterSection>
+  )
+}
+
+function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const { change, proof, refusal, isSending } = useSensitiveChange(user)
+  const [unfit, setUnfit] = useState<ReturnType<typeof checkNewPassword>>(null)
+
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    const read = (name: string): string => {
+      const value = new FormData(form).get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    const found = checkNewPassword(read('password'), read('repeated'))
+    setUnfit(found)
+    if (found) return
+    if (!(await change(form, { password: read('password') }))) return
+    onDone()
+    toast.success(text('password.done'))
+  }
+
+  const problems = {
+    password: unfit && unfit !== 'mismatch' ? text(`password.${unfit}`) : refusal,
+    repeated: unfit === 'mismatch' ? text('password.mismatch') : null,
+  }
+  return (
+    <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
+      {/* Password managers want to know whose password it is. */}
+      <input type="hidden" name="username" autoComplete="username" value={user.email ?? ''} />
+      {(['password', 'repeated'] as const).map((name) => (
+        <Field
+          key={name}
+          id={`new-${name}`}
+          label={text(name === 'password' ? 'password.label' : 'password.repeat')}
+          {...(name === 'password' && { hint: text('password.hint') })}
+          error={problems[name]}
+        >
+          <Input
+            id={`new-${name}`}
+            name={name}
+            type="password"
+            required
+            maxLength={1024}
+            autoComplete="new-password"
+            aria-invalid={problems[name] !== null}
+            aria-describedby={describedBy(`new-${name}`, name === 'password', problems[name] !== null)}
+          />
+        </Field>
+      ))}
+      <ProofField id="password-proof" proof={proof} />
+      <Button type="submit" variant="outline" disabled={isSending} className="justify-self-start">
+        {text('password.save')}
+      </Button>
+    </form>
+  )
+}
