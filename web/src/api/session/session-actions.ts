@@ -1,9 +1,11 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { type AuthError, AuthRetryableFetchError } from '@supabase/auth-js'
 
+import { storedFingerprint } from '../../device/fingerprint/stored-fingerprint.ts'
 import { sessionText as text } from '../../text/session.ts'
 import { toast } from '../../ui/toast.ts'
 import { backend } from '../backend.ts'
+import { moveGuestData } from '../saves/move-guest-data.ts'
 import type { SessionStore } from './create-session-store.ts'
 import { agreesToLeave, forgetAccount } from './leave-here.ts'
 import { needsSecondFactor } from './needs-second-factor.ts'
@@ -18,7 +20,10 @@ export async function signIn(config: PageConfig, email: string, password: string
   return reached(async () => {
     const { auth } = await backend(config)
     const { data, error } = await auth.signInWithPassword({ email, password })
-    if (data.session && !needsSecondFactor(data.session)) toast.success(text('signed-in'))
+    if (data.session && !needsSecondFactor(data.session)) {
+      toast.success(text('signed-in'))
+      void moveGuestData(config)
+    }
     return { error }
   })
 }
@@ -26,7 +31,10 @@ export async function signIn(config: PageConfig, email: string, password: string
 export async function signUp(config: PageConfig, { email, password, fullName }: NewAccount): Promise<SignUpOutcome> {
   return reached(async () => {
     const { auth } = await backend(config)
-    const options = { emailRedirectTo: `${config.origin}/email-verify`, data: { full_name: fullName ?? '' } }
+    // One trial per device. It is known only of those who used a limited tool as a guest, and not computed for this.
+    const device = storedFingerprint()
+    const data = { full_name: fullName ?? '', ...(device && { device_fingerprint: device }) }
+    const options = { emailRedirectTo: `${config.origin}/email-verify`, data }
     const { error } = await auth.signUp({ email, password, options })
     return { error }
   })

@@ -53,15 +53,24 @@ export const COOKIES: LegalDocument = {
             ],
             [
               'recent-searches, guest-searches',
-              'Your last searches for stays, flights and cars, and how many you made today without an account',
-              'Until you remove them there, sign out or clear app data; the count until the next day',
+              'Your last searches for stays, flights and cars, and which of them you made today without an account, so that none is counted twice',
+              'Until you remove them there, sign out or clear app data; those of today until the next day',
             ],
             [
               'nationality, own-embassies-kept, last-emergency-info',
               'Which passport you hold, where its embassies are, and the last emergency information with the place you asked from, for when there is no network',
               'Until you sign out or clear app data',
             ],
-            ['guest-saves', 'Places you saved without an account', 'Until you remove them there, or clear app data'],
+            [
+              'guest-saves',
+              'What you saved without an account, three things at most',
+              'Until you sign in (then they are in your account), remove them there, or clear app data',
+            ],
+            [
+              'device-fingerprint, device-ip, guest-used',
+              'The number and the address that a guest is counted by, and whether there is something to count. Written when a guest first uses a limited tool, never before',
+              'Until you clear app data',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
               'react-router-scroll-positions',

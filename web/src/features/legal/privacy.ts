@@ -85,7 +85,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'What stays on your device',
       blocks: [
         text(
-          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your browser until you sign in and ask us to keep them. Your location is read only when you press a button that says so; it is used for that answer and not stored by us. To find restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred metres, or Google where we use its maps.',
+          'Offline packs, guest saves, drafts, settings and answers worked out by the tools stay in your browser. What you saved as a guest goes to your account when you sign in. Your location is read only when you press a button that says so; it is used for that answer and not stored by us. To find restaurants near you our server may ask OpenStreetMap, with your place rounded to about a hundred metres, or Google where we use its maps.',
         ),
       ],
     },
@@ -94,7 +94,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'Device fingerprint',
       blocks: [
         text(
-          'When a guest first uses a limited tool, the browser computes one 32-bit number from things like screen size, time zone, language and drawing behaviour. We store the number, those parts and the IP address, so that the daily limit and the one trial hold. It is never computed before, never used to follow you, never given to anybody.',
+          'When a guest first uses a limited tool, the browser computes one 32-bit number from things like screen size, time zone, language and drawing behaviour. We store the number, those parts and the IP address, so that the daily limit and the one trial hold, and delete them ninety days after the last use. It is never computed before, never used to follow you, never given to anybody.',
         ),
       ],
     },
