@@ -11,7 +11,7 @@ const knowledge: PlanKnowledge = {
     city: { name: 'Paris', country: 'FR', cityId: 1, coordinates: LOUVRE.coordinates },
     timeZone: 'Europe/Paris',
   }),
-  findPlaces: (text) =>
+  findPlaces: ({ text }) =>
     PLACES.flatMap((place) => {
       const start = text.indexOf(place.name)
       return start === -1 ? [] : [{ place, start, end: start + place.name.length }]

@@ -1,4 +1,4 @@
-import type { CalendarDate, Coordinates } from '../kernel/index.ts'
+import { type CalendarDate, calendarDate, type Coordinates } from '../kernel/index.ts'
 import { windowsOn } from '../opening-hours/index.ts'
 import type { DayEdge, Stop, Trip, TripCity, TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import type { PlanItem } from './read-plan-item.ts'
@@ -9,8 +9,8 @@ export type FoundPlace = { readonly place: TripPlace; readonly start: number; re
 
 export type PlanKnowledge = {
   readonly cityOf: (day: number) => { readonly city: TripCity; readonly timeZone: string }
-  /** Every place that a text names, from left to right. */
-  readonly findPlaces: (text: string, day: number) => readonly FoundPlace[]
+  /** Every place that a line names, from left to right; `name` is what is likely the name in it. */
+  readonly findPlaces: (line: { readonly text: string; readonly name: string }, day: number) => readonly FoundPlace[]
   /** Where flights leave from; null where nobody knows. */
   readonly airportOf: (day: number) => Coordinates | null
   readonly wishes: TripWishes
@@ -31,6 +31,8 @@ const EATERIES = new Set(['restaurant', 'cafe', 'fast_food', 'bar', 'pub', 'bake
 const MEAL_MINUTES = { breakfast: 45, lunch: 60, dinner: 90 } as const
 const UNKNOWN_VISIT_MINUTES = 60
 const FREE_MINUTES = 30
+/** Without a date any day will do on which most doors are open. */
+const SOME_WEDNESDAY = calendarDate('2027-06-09')
 
 /** A trip out of what was read: with places where they were found, and without inventing one where not. */
 export function assembleTrip(plan: ReadPlan, knowledge: PlanKnowledge): AssembledPlan {
@@ -118,7 +120,7 @@ function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): r
     if (item.form === 'prose') return []
     return [{ ...base, kind: 'free', isWay: false, place: null, minutes: length ?? FREE_MINUTES }]
   }
-  const found = findPlaces(item.text, day)
+  const found = findPlaces(item, day)
   if (item.kind !== 'visit') {
     const place = found.find((each) => EATERIES.has(each.place.kind))?.place ?? null
     const part = item.part ?? (item.kind === 'breakfast' ? 'morning' : item.kind === 'lunch' ? 'noon' : 'evening')
@@ -144,8 +146,8 @@ function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): r
 
 /** When a visit can begin at the earliest; where the doors never allow it, when one gets there. */
 function opensAfter(place: TripPlace, date: CalendarDate | null, minutes: number, earliest: number): number {
-  if (!date || !place.hours) return earliest
-  const windows = windowsOn(place.hours.text, date, { isHoliday: () => null }) ?? []
+  if (!place.hours) return earliest
+  const windows = windowsOn(place.hours.text, date ?? SOME_WEDNESDAY, { isHoliday: () => null }) ?? []
   const window = windows.find(({ opens, closes }) => Math.max(opens, earliest) + minutes <= closes)
   return window ? Math.max(window.opens, earliest) : earliest
 }

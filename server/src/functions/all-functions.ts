@@ -2,6 +2,7 @@ import type { Platform } from '../platform.ts'
 import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
+import { createCheckPlanFunction } from './check-plan/function.ts'
 import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
@@ -30,6 +31,7 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createAccountSessionsFunction(platform),
     createRevokeSessionFunction(platform),
     createAssessDelayFunction(platform),
+    createCheckPlanFunction(platform),
     createCheckSubscriptionFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),

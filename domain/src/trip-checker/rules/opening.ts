@@ -33,7 +33,7 @@ export function checkOpening({ day, stops }: DayLine, facts: CheckFacts): readon
     }
     const finding = checkWindows(base, stop, hours, { windows, date: day.date, knowledge })
     if (finding) return [finding]
-    return hours.basis === 'usual' ? [unknown(base, 'usual')] : []
+    return hours.basis === 'usual' && !isOpenAir(place.kind) ? [unknown(base, 'usual')] : []
   })
 }
 

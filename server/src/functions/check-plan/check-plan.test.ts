@@ -1,0 +1,73 @@
+import { isPlanAnswer, LONGEST_PLAN } from '@app/contracts/plan-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+
+const EMPTY = { plan: '', city: '', start: '', passport: '' }
+
+describe('check-plan', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+  const invoke = (body: object) => server.anonClient().functions.invoke('check-plan', { body: { ...EMPTY, ...body } })
+  const ask = async (body: object) => {
+    const { data, error } = (await invoke(body)) as { data: unknown; error: unknown }
+    expect(error).toBeNull()
+    if (!isPlanAnswer(data)) throw new Error('not a plan')
+    return data
+  }
+  const checked = async (body: object) => {
+    const answer = await ask(body)
+    if (answer.kind !== 'checked') throw new Error(answer.because)
+    return answer
+  }
+
+  it('finds the places of a plan in another language, and what is wrong with it', async () => {
+    const plan = 'Rom\nTag 1: Montag, 11.05.2027\n9:00 Kolosseum\n10:30 Vatikanische Museen\n15:00 Rückflug'
+    const { trip, findings, score, cityFrom } = await checked({ plan, passport: 'IN' })
+    expect(cityFrom).toBe('plan')
+    expect(Object.values(trip.places).map(({ name }) => name)).toEqual(['Colosseum', 'Vatican Museums'])
+    expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['wrong-weekday', 'flight-buffer']))
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'entry-rule', because: 'visa', country: 'IT' }))
+    expect(score).toMatchObject({ placesFound: 2, placesNamed: 2 })
+    expect(score.points).toBeLessThan(80)
+  })
+
+  it('tells the city by its places, and goes along when a heading names another', async () => {
+    expect((await checked({ plan: '- Eiffel Tower\n- Louvre\n- Arc de Triomphe' })).cityFrom).toBe('places')
+    const { trip } = await checked({
+      plan: 'Day 1: Florence\n9:00 Uffizi\nDay 2: Rome\n9:00 Colosseum\nDay 3\n- Pantheon',
+    })
+    expect(trip.days.map(({ city }) => city.name)).toEqual(['Florence', 'Rome', 'Rome'])
+  })
+
+  it('says what it was not told', async () => {
+    const plan = '9:00 Belém Tower\n12:00 The Hidden Garden'
+    const { findings, gaps } = await checked({ plan, city: 'Lisbon' })
+    expect(gaps).toContain('no-dates')
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'hours-unknown', because: 'place-not-found' }))
+    expect((await checked({ plan, city: 'Lisbon', start: '2027-05-12' })).gaps).toEqual([])
+    expect((await checked({ plan, city: 'Lisbon', start: '2035-05-12' })).gaps).toEqual(['holidays-unknown'])
+  })
+
+  it.each([
+    ['empty', { plan: ' \n ' }],
+    ['nothing-read', { plan: '<script>alert(1)</script>' }],
+    ['too-long', { plan: 'Day 1 Paris '.repeat(LONGEST_PLAN / 10) }],
+    ['nothing-read', { plan: 'We had no plan at all, and it was fine.', city: 'Lisbon' }],
+    ['no-city', { plan: '9:00 somewhere' }],
+    ['unknown-city', { plan: '9:00 somewhere', city: 'Qwrtzpfgh' }],
+  ])('refuses with a reason: %s', async (because, body) => {
+    expect(await ask(body)).toMatchObject({ kind: 'refused', because })
+  })
+
+  it.each([{ plan: 7 }, { plan: 'x'.repeat(100_000) }, { start: 'the first of May' }, { passport: 'Portugal' }])(
+    'takes nothing else: %#',
+    async (body) => {
+      const { error } = await invoke(body)
+      expect((error as { context: Response }).context.status).toBe(400)
+    },
+  )
+})

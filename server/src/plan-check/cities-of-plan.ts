@@ -1,0 +1,120 @@
+import type { City } from '@app/datasets/cities'
+import { distanceKm } from '@app/domain/kernel'
+import type { ReadPlan } from '@app/domain/plan-reading'
+
+import type { PlaceData } from '../places/place-data.ts'
+import { isNamed } from '../places/place-index.ts'
+import { cityOfPlaces } from './city-of-places.ts'
+
+export type CitiesOfPlan = {
+  /** One for each day of the plan. */
+  readonly ofDay: readonly City[]
+  readonly from: 'form' | 'plan' | 'places'
+}
+
+/** Smaller towns share their names with too many other things. */
+const LEAST_PEOPLE = 30_000
+const MOST_WORDS = 3
+/** Versailles is a day in Paris; Florence is not a day in Rome. */
+const SAME_TRIP_KM = 60
+const MOST_LINES = 12
+const NOT_A_CITY = new Set([
+  'day',
+  'tag',
+  'jour',
+  'trip',
+  'of',
+  'nice',
+  'mobile',
+  'reading',
+  'bath',
+  'split',
+  'orange',
+  'most',
+  'march',
+  'may',
+  'old',
+  'university',
+  'hotel',
+  'dinner',
+  'lunch',
+  'morning',
+  'evening',
+  'museum',
+  'park',
+  'tour',
+  'best',
+  'union',
+])
+
+export async function citiesOfPlan(
+  plan: ReadPlan,
+  asked: string,
+  data: PlaceData,
+): Promise<CitiesOfPlan | 'no-city' | 'unknown-city'> {
+  const { findCitiesNamed, findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
+  const named = (text: string): City | null =>
+    largest(findCitiesNamed(text).flatMap((id) => data.cities.find(id) ?? []))
+  const wanted = asked.trim()
+  if (wanted !== '') {
+    const found = findPackedCities(wanted, 8).flatMap((id) => data.cities.find(id) ?? [])
+    const city = found.find((each) => isNamed(each, wanted)) ?? named(wanted) ?? found[0]
+    return city ? { ofDay: alongDays(plan, city, named), from: 'form' } : 'unknown-city'
+  }
+  const headings = plan.days.map(({ title }) => title)
+  const written = largest(
+    [...plan.introduction, ...headings].slice(0, MOST_LINES).flatMap((line) => citiesIn(line, named)),
+  )
+  if (written) return { ofDay: alongDays(plan, firstOf(plan, named) ?? written, named), from: 'plan' }
+  const told = cityOfPlaces(plan, data)
+  return told ? { ofDay: plan.days.map(() => told), from: 'places' } : 'no-city'
+}
+
+/** With several cities in the headings, a trip begins in that of its first day. */
+function firstOf(plan: ReadPlan, named: (text: string) => City | null): City | null {
+  return plan.days[0] ? largest(citiesIn(plan.days[0].title, named)) : null
+}
+
+/** A heading that names another city moves the trip there, until the next one does. */
+function alongDays(plan: ReadPlan, first: City, named: (text: string) => City | null): readonly City[] {
+  let here = first
+  return plan.days.map(({ title }) => {
+    const next = citiesIn(title, named).findLast(
+      (city) => distanceKm(city.coordinates, here.coordinates) > SAME_TRIP_KM,
+    )
+    if (next) here = next
+    return here
+  })
+}
+
+/** Words with a capital, up to three in a row, the longest first. */
+function citiesIn(line: string, named: (text: string) => City | null): readonly City[] {
+  const words = [...line.matchAll(/[\p{L}\p{M}'’.-]+/gu)].map(([word]) => word.replace(/[.'’-]+$/, ''))
+  const found: City[] = []
+  for (let at = 0; at < words.length;) {
+    const count = [MOST_WORDS, 2, 1].find((each) => cityFrom(words, at, each, named)) ?? 0
+    const city = count > 0 ? cityFrom(words, at, count, named) : null
+    if (city) found.push(city)
+    at += Math.max(1, count)
+  }
+  return found
+}
+
+function cityFrom(
+  words: readonly string[],
+  at: number,
+  count: number,
+  named: (text: string) => City | null,
+): City | null {
+  const span = words.slice(at, at + count)
+  if (span.length < count || !/^\p{Lu}|^\p{Lo}/u.test(span[0] ?? '') || !/^\p{Lu}|^\p{Lo}/u.test(span.at(-1) ?? ''))
+    return null
+  // At the start of a line “Nice” is a word; “in Nice” is a city.
+  if (count === 1 && at === 0 && NOT_A_CITY.has(span[0]?.toLowerCase() ?? '')) return null
+  const city = named(span.join(' '))
+  return city && (city.population ?? 0) >= LEAST_PEOPLE ? city : null
+}
+
+function largest(cities: readonly City[]): City | null {
+  return cities.toSorted((one, other) => (other.population ?? 0) - (one.population ?? 0))[0] ?? null
+}

@@ -1,0 +1,45 @@
+import type { VisaRequirement } from '@app/contracts/place-guide'
+import { calendarDate } from '@app/domain/kernel'
+import type { Trip } from '@app/domain/trip'
+import type { CheckFacts, EntryFact, HolidayCalendar } from '@app/domain/trip-checker'
+
+import type { PlaceData } from '../places/place-data.ts'
+
+const REQUIREMENTS: Readonly<Record<VisaRequirement, EntryFact['requirement']>> = {
+  own: 'free',
+  'visa-free': 'free',
+  'visa-on-arrival': 'authorisation',
+  eta: 'authorisation',
+  'e-visa': 'visa',
+  'visa-required': 'visa',
+  'no-admission': 'refused',
+}
+
+/** What the packed tables say about the days and countries of a trip. */
+export function factsFor(trip: Trip, passport: string, { holidays, visas, climate }: PlaceData): CheckFacts {
+  const countries = [...new Set(trip.days.map(({ city }) => city.country))]
+  const cityIds = [...new Set(trip.days.flatMap(({ city }) => city.cityId ?? []))]
+  return {
+    holidays: countries.flatMap((country) => calendarsOf(country, trip, holidays)),
+    entry: countries.flatMap((country): readonly EntryFact[] => {
+      const rule = visas.passports.includes(passport) ? visas.between(passport, country) : undefined
+      return rule ? [{ country, requirement: REQUIREMENTS[rule.requirement], allowedDays: rule.days }] : []
+    }),
+    climate: cityIds.flatMap((cityId) => {
+      const year = climate.of(cityId)
+      return year ? [{ cityId, meanC: year.meanC, rainMm: year.rainMm }] : []
+    }),
+  }
+}
+
+/** A year without a single holiday is one that the table does not know. */
+function calendarsOf(country: string, trip: Trip, holidays: PlaceData['holidays']): readonly HolidayCalendar[] {
+  const years = [...new Set(trip.days.flatMap(({ date }) => date?.slice(0, 4) ?? []))]
+  return years.flatMap((year) => {
+    const [from, to] = [calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)]
+    const days = holidays.between(country, from, to)
+    return days.length > 0
+      ? [{ country, from, to, days: days.map(({ date, name, isEstimated }) => ({ date, name, isEstimated })) }]
+      : []
+  })
+}

@@ -1,0 +1,96 @@
+/** What is left of a name when the words that any language has for its kind are taken away. */
+import { foldText } from '@app/domain/place-search'
+
+/** One line per idea: what guides in six languages call it. */
+const KIND_WORDS: readonly string[] = [
+  'museum museums musee musees museo musei museos museu museus museen gallery galleries galleria gallerie galerie galeria',
+  'palace palais palast palazzo palacio',
+  'cathedral kathedrale cathedrale catedral cattedrale duomo dom munster se minster',
+  'church kirche eglise iglesia chiesa igreja chapel kapelle chapelle capilla cappella capela basilica basilika basilique',
+  'castle schloss burg chateau castello castillo castelo castel fortress festung forteresse fortaleza fortezza fort fuerte forte citadel',
+  'tower turm tour torre towers',
+  'bridge brucke pont ponte puente',
+  'park parc parque parco gardens garden garten jardin jardins giardino giardini jardines jardim',
+  'square platz place plaza piazza praca largo',
+  'market markt marche mercado mercato hall halle',
+  'fountain brunnen fontaine fontana fuente fonte',
+  'temple tempel tempio templo shrine schrein santuario',
+  'mosque moschee mosquee mezquita moschea mesquita',
+  'monastery kloster monastere monasterio monastero mosteiro abbey abtei abbaye abadia abbazia convent couvent convento',
+  'gate tor porte puerta porta portao',
+  'arch bogen arc arco',
+  'house haus maison casa',
+  'beach strand plage playa spiaggia praia',
+  'street strasse rue calle via rua avenue avenida',
+  'opera oper operahouse',
+  'library bibliothek bibliotheque biblioteca',
+  'hill hugel colline colina collina mount mont monte berg',
+  'island insel ile isla isola ilha',
+  'zoo tierpark aquarium oceanarium',
+]
+const SMALL_WORDS =
+  'the of a an and at in on de des du la le les l el al d del della delle dello degli dei di da do dos das der die das den dem zu zum zur vom von im am und y e et saint st san santa sant sankt sao santo old alte'
+/** The same word under its name in another language. */
+const SAME_WORDS: Readonly<Record<string, string>> = {
+  real: 'royal',
+  reale: 'royal',
+  royale: 'royal',
+  koniglicher: 'royal',
+  konigliches: 'royal',
+  konigspalast: 'royal',
+  nacional: 'national',
+  nationale: 'national',
+  nazionale: 'national',
+  forum: 'forum',
+  foro: 'forum',
+  fori: 'forum',
+  petersdom: 'peters',
+  pietro: 'peters',
+  pedro: 'peters',
+  markusplatz: 'marks',
+  marco: 'marks',
+}
+const small = new Set(SMALL_WORDS.split(' '))
+const kindOf = new Map(
+  KIND_WORDS.flatMap((line) => line.split(' ').map((word) => [word, line.split(' ')[0] ?? ''] as const)),
+)
+/** Alone they name nothing; then the kind has to be the same. */
+const WEAK = new Set(['royal', 'national', 'grand', 'great', 'central', 'modern', 'art', 'history', 'city', 'new'])
+const LEAST_PREFIX = 5
+const LEAST_SHARE = 0.7
+
+export type NameCore = { readonly words: readonly string[]; readonly kinds: ReadonlySet<string> }
+
+/** `without` are words that say nothing here, such as the name of the city. */
+export function nameCore(name: string, without: ReadonlySet<string>): NameCore {
+  const words = foldText(name.replaceAll(/['’]/g, ' ')).split(' ')
+  return {
+    words: words
+      .filter((word) => word !== '' && !small.has(word) && !kindOf.has(word) && !without.has(word))
+      .map(spelt),
+    kinds: new Set(words.flatMap((word) => kindOf.get(word) ?? [])),
+  }
+}
+
+/** Whether two names mean the same place: every word of the one is a word of the other. */
+export function isSameCore(one: NameCore, other: NameCore): boolean {
+  if (one.words.length === 0 || one.words.length !== other.words.length) return false
+  const isAll = one.words.every((word) => other.words.some((each) => isSameWord(word, each)))
+  if (!isAll) return false
+  const isWeak = one.words.every((word) => WEAK.has(word))
+  return !isWeak || [...one.kinds].some((kind) => other.kinds.has(kind))
+}
+
+/** Kolosseum, Colosseo and Colosseum begin alike. */
+function isSameWord(one: string, other: string): boolean {
+  if (one === other) return true
+  const shorter = Math.min(one.length, other.length)
+  let same = 0
+  while (same < shorter && one[same] === other[same]) same += 1
+  return same >= LEAST_PREFIX && same >= shorter * LEAST_SHARE
+}
+
+function spelt(word: string): string {
+  const known = SAME_WORDS[word] ?? word
+  return known.replaceAll('k', 'c').replaceAll('ph', 'f').replaceAll('y', 'i').replaceAll(/(.)\1/g, '$1')
+}

@@ -1,0 +1,133 @@
+import type { City } from '@app/datasets/cities'
+import { nameKeys, tripPlaces } from '@app/datasets/trip-places'
+import { factsOfKind } from '@app/domain/place-kinds'
+import { foldText } from '@app/domain/place-search'
+import type { FoundPlace } from '@app/domain/plan-reading'
+import type { TripPlace } from '@app/domain/trip'
+
+import { keepLast } from '../keep-last.ts'
+import { loadPlaceData } from '../places/place-data.ts'
+import { loadPlaceMap } from '../places/place-map.ts'
+import { isSameCore, nameCore } from './name-core.ts'
+
+export type PlaceFinder = {
+  /** In the whole text by its names; where there is none, the written name by what is left of it in any language. */
+  readonly find: (item: { readonly text: string; readonly name: string }) => readonly FoundPlace[]
+  /** How many places the tables know here. */
+  readonly known: number
+}
+
+const CONJUNCTION = /\s+(?:and|und|et|y|e|&|\+)\s+/iu
+const ALL = { sights: 1500, food: 600, lookedAt: 1500 }
+const MOST_WORDS = 8
+const MUCH_BETTER_KNOWN = 0.2
+/** A single word may be anything; these are never the name of one place. */
+const SHORTEST_NAME = 4
+const COMMON =
+  /^(?:(?:the |la |le |el |il |o |a )?(?:old|new|city|town|centre|center|central|national|royal|grand|great|modern|art|arts|history|natural history|science|war|university|state|public|opera|station|river|lake|hill|beach|port|harbour|harbor|dom|garden|gardens|zoo|museum|park|market|bridge|tower|church|cathedral|castle|palace|square|plaza|mall|cafe|bar|restaurant|hotel|lunch|dinner|breakfast|brunch|morning|evening|free|home|north|south|east|west|downtown|old town|old city|medina|historic centre|historic center|chinatown|waterfront))$/
+
+type Word = { readonly folded: string; readonly start: number; readonly end: number; readonly isNamed: boolean }
+
+const kept = keepLast<number, Promise<PlaceFinder>>(20)
+
+/** Names are looked up whole, in every language the tables have them in; the longest name wins. */
+export function placesNamedIn(city: City): Promise<PlaceFinder> {
+  return kept(city.id, () => build(city))
+}
+
+async function build(city: City): Promise<PlaceFinder> {
+  const [{ places: guides }, map] = [await loadPlaceData(), await loadPlaceMap()]
+  const where = { cityId: city.id, country: city.country, coordinates: city.coordinates }
+  const places = tripPlaces({ guides, map }, where, ALL)
+  const names = indexNames(places, foldText(city.name))
+  const similar = similarTo(places, new Set(foldText(city.name).split(' ')))
+  return {
+    known: places.length,
+    find: ({ text, name }) => {
+      const found = findIn(text, names)
+      return found.length > 0 ? found : name.split(CONJUNCTION).flatMap(similar)
+    },
+  }
+}
+
+/** Only sights: a bar may be called after any of them. */
+function similarTo(
+  places: readonly TripPlace[],
+  cityWords: ReadonlySet<string>,
+): (name: string) => readonly FoundPlace[] {
+  const cores = places
+    .filter(({ kind }) => factsOfKind(kind).role === 'sight')
+    .flatMap((place) =>
+      [place.name, ...(place.otherNames ?? [])].map((name) => ({ place, core: nameCore(name, cityWords) })),
+    )
+  return (name) => {
+    const wanted = nameCore(name, cityWords)
+    const match = cores.find(({ core }) => isSameCore(wanted, core))
+    return match ? [{ place: match.place, start: 0, end: 0 }] : []
+  }
+}
+
+type Names = { readonly whole: ReadonlyMap<string, TripPlace>; readonly bare: ReadonlyMap<string, TripPlace> }
+
+/** The better known comes first and keeps the name. */
+function indexNames(places: readonly TripPlace[], cityName: string): Names {
+  const whole = new Map<string, TripPlace>()
+  const bare = new Map<string, TripPlace>()
+  for (const place of places) {
+    const keys = nameKeys([place.name, ...(place.otherNames ?? [])])
+    const isSight = factsOfKind(place.kind).role === 'sight'
+    const add = (names: Map<string, TripPlace>, key: string): void => {
+      const isUsable = key.length >= SHORTEST_NAME && key !== cityName && !COMMON.test(key) && !/^\d+$/.test(key)
+      if (isUsable && !names.has(key)) names.set(key, place)
+    }
+    for (const key of keys.whole) {
+      add(whole, key)
+      add(whole, key.replace(/^(?:the|le|la|les|el|il|lo|o|a|der|die|das) /, ''))
+    }
+    // A bar called “Bridge” is not what “the bridge” means.
+    if (isSight) for (const key of keys.bare) add(bare, key)
+  }
+  return { whole, bare }
+}
+
+function findIn(text: string, names: Names): readonly FoundPlace[] {
+  const words = wordsOf(text)
+  const found: FoundPlace[] = []
+  for (let at = 0; at < words.length;) {
+    const match = longestFrom(words, at, names)
+    if (match && !found.some(({ place }) => place.id === match.place.id)) {
+      found.push({ place: match.place, start: words[at]?.start ?? 0, end: words[at + match.count - 1]?.end ?? 0 })
+    }
+    at += match?.count ?? 1
+  }
+  return found
+}
+
+function longestFrom(
+  words: readonly Word[],
+  at: number,
+  { whole, bare }: Names,
+): { readonly place: TripPlace; readonly count: number } | null {
+  for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count -= 1) {
+    const span = words.slice(at, at + count)
+    const key = span.map(({ folded }) => folded).join(' ')
+    // One small word may be a verb; one with a capital is a name.
+    const isName = count > 1 || (span[0]?.isNamed ?? false) || key.length >= 7
+    const place = isName && better(whole.get(key), span[0]?.isNamed ? bare.get(key) : undefined)
+    if (place) return { place, count }
+  }
+  return null
+}
+
+/** “Louvre” is the museum, although a guide has a corner of it under that very name. */
+function better(exact: TripPlace | undefined, likely: TripPlace | undefined): TripPlace | undefined {
+  if (!exact || !likely) return exact ?? likely
+  return likely.renown > exact.renown + MUCH_BETTER_KNOWN ? likely : exact
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)].flatMap(({ 0: word, index }) => {
+    const folded = foldText(word)
+    return folded === '' ? [] : [{ folded, start: index, end: index + word.length, isNamed: !/^\p{Ll}/u.test(word) }]
+  })
+}

@@ -1,0 +1,115 @@
+import {
+  type AskPlanCheck,
+  type CheckedPlan,
+  LONGEST_PLAN,
+  PLAN_CHECK_VERSION,
+  type PlanAnswer,
+  type PlanGap,
+  type PlanQuestion,
+} from '@app/contracts/plan-check'
+import { findTable } from '@app/datasets/register'
+import { type CalendarDate, calendarDate, isCalendarDate, type Source } from '@app/domain/kernel'
+import { assembleTrip, type PlanKnowledge, readPlan, type ReadPlan } from '@app/domain/plan-reading'
+import type { Trip, TripWishes } from '@app/domain/trip'
+import { checkTrip, scoreTrip } from '@app/domain/trip-checker'
+
+import { loadPlaceData, type PlaceData } from '../places/place-data.ts'
+import { airportNear } from './airport-near.ts'
+import { citiesOfPlan, type CitiesOfPlan } from './cities-of-plan.ts'
+import { factsFor } from './facts-for.ts'
+import { placesNamedIn } from './places-named-in.ts'
+
+type Refusal = Extract<PlanAnswer, { kind: 'refused' }>['because']
+
+const THIN_CITY_PLACES = 15
+/** Nobody said who travels or how: then only what holds for everybody counts. */
+const NO_WISHES: TripWishes = {
+  adults: 1,
+  childAges: [],
+  pace: 'full',
+  interests: [],
+  diets: [],
+  mobility: 'any',
+  walkingCapMetres: null,
+  budget: null,
+  mustSee: [],
+  mustNot: [],
+}
+
+export function createPlanCheck(now: () => number): AskPlanCheck {
+  return async (question) => {
+    const answer = await check(question, calendarDate(new Date(now()).toISOString().slice(0, 10)))
+    return {
+      version: PLAN_CHECK_VERSION,
+      ...(typeof answer === 'string' ? { kind: 'refused', because: answer } : answer),
+    }
+  }
+}
+
+async function check(question: PlanQuestion, today: CalendarDate): Promise<CheckedPlan | Refusal> {
+  const pasted = question.plan.trim()
+  if (pasted === '') return 'empty'
+  if (pasted.length > LONGEST_PLAN) return 'too-long'
+  const firstDate = isCalendarDate(question.start) ? question.start : null
+  const plan = readPlan(pasted, { today, firstDate })
+  if (plan.days.every(({ items }) => items.length === 0)) return 'nothing-read'
+  const data = await loadPlaceData()
+  const cities = await citiesOfPlan(plan, question.city, data)
+  if (typeof cities === 'string') return cities
+  const { knowledge, known } = await knowledgeOf(cities)
+  const { trip, writtenWeekdays, countedStopIds } = assembleTrip(plan, knowledge)
+  if (trip.days.every(({ stops }) => stops.length === 0)) return 'nothing-read'
+  const facts = { ...factsFor(trip, question.passport.toUpperCase(), data), writtenWeekdays }
+  const findings = checkTrip(trip, facts)
+  return {
+    kind: 'checked',
+    trip,
+    findings,
+    score: scoreTrip(trip, findings),
+    countedStopIds,
+    gaps: gapsOf(plan, trip, known, data),
+    cityFrom: cities.from,
+    sources: sourcesOf(trip),
+  }
+}
+
+async function knowledgeOf({ ofDay }: CitiesOfPlan): Promise<{ knowledge: PlanKnowledge; known: number }> {
+  const finders = new Map(
+    await Promise.all([...new Set(ofDay)].map(async (city) => [city.id, await placesNamedIn(city)] as const)),
+  )
+  const cityAt = (day: number) => ofDay[day] ?? ofDay[0]!
+  return {
+    known: Math.min(...[...finders.values()].map(({ known }) => known)),
+    knowledge: {
+      cityOf: (day) => {
+        const { id, name, country, coordinates, timeZone } = cityAt(day)
+        return { city: { name, country, cityId: id, coordinates }, timeZone }
+      },
+      findPlaces: (item, day) => finders.get(cityAt(day).id)?.find(item) ?? [],
+      airportOf: (day) => airportNear(cityAt(day).coordinates),
+      wishes: NO_WISHES,
+    },
+  }
+}
+
+function gapsOf(plan: ReadPlan, trip: Trip, known: number, { holidays }: PlaceData): readonly PlanGap[] {
+  const hasDates = trip.days.some(({ date }) => date !== null)
+  const isBeyondHolidays = trip.days.some(({ date, city }) => date && !isKnownYear(date, city.country, holidays))
+  return [
+    ...(plan.hasAmbiguousDates ? (['ambiguous-dates'] as const) : hasDates ? [] : (['no-dates'] as const)),
+    ...(isBeyondHolidays ? (['holidays-unknown'] as const) : []),
+    ...(known < THIN_CITY_PLACES ? (['thin-city'] as const) : []),
+  ]
+}
+
+function isKnownYear(date: CalendarDate, country: string, holidays: PlaceData['holidays']): boolean {
+  const year = date.slice(0, 4)
+  return holidays.between(country, calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)).length > 0
+}
+
+/** Of the tables that the places found were read in. */
+function sourcesOf(trip: Trip): readonly Source[] {
+  const ids = new Set([...Object.values(trip.places).flatMap(({ sources }) => sources), 'holidays'])
+  const found = [...ids].flatMap((id) => findTable(id)?.sources[0] ?? []).map(({ title, url }) => ({ title, url }))
+  return [...new Map(found.map((source) => [source.url, source])).values()]
+}
