@@ -50,6 +50,13 @@ export class RouteSet {
     return sum
   }
 
+  /** Nodes in the order of their visits, day by day. */
+  toRoutes(): readonly (readonly number[])[] {
+    return Array.from(this.count, (count, day) => [
+      ...this.at.subarray(day * this.stride + 1, day * this.stride + 1 + count),
+    ])
+  }
+
   copyFrom(other: RouteSet): void {
     for (let day = 0; day < this.count.length; day++) {
       const base = day * this.stride
