@@ -11,7 +11,7 @@ import { callAccount } from './call-account.ts'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
 import { isAboutProof, refusalText } from './refusal-text.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../device/save-file.ts'
 import { useProof } from './use-proof.ts'
 
 const NAME: (typeof exportAccountContract)['name'] = 'export-account'

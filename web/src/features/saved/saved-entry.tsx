@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import type { Save } from '../../api/saves/saved-item.ts'
+import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
+import { savedText as text } from '../../text/saved.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { pathOf, placeOf } from './save-place.ts'
+
+type Props = { readonly save: Save; readonly onEdit?: () => void }
+
+const ACTION = 'inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4'
+
+export function SavedEntry({ save, onEdit }: Props) {
+  const { locale } = usePageConfig()
+  const { type, title, description, collection, note, savedAt, isWaiting } = save
+  const date = new Date(savedAt).toLocaleDateString(locale, { dateStyle: 'medium' })
+  return (
+    <li className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <p className="chart-label caps pt-1 text-signal">{text(`kind.${type}`)}</p>
+      <div className="min-w-0">
+        <h3 className="font-display text-lead leading-tight wrap-anywhere">{title}</h3>
+        {description && <p className="mt-1 text-small text-soft wrap-anywhere">{description}</p>}
+        {note && (
+          <p className="mt-2 border-s-2 border-sun-deep ps-3 text-small whitespace-pre-wrap wrap-anywhere">{note}</p>
+        )}
+        <p className="chart-label mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-soft">
+          <span>{text('on', { date })}</span>
+          {collection && <span className="text-ink">{collection}</span>}
+          {isWaiting && <Badge tone="sun">{text('waiting')}</Badge>}
+        </p>
+        <Actions save={save} {...(onEdit && { onEdit })} />
+      </div>
+    </li>
+  )
+}
+
+function Actions({ save, onEdit }: Props) {
+  const config = usePageConfig()
+  const { title } = save
+  const path = pathOf(save)
+  const way = wayTo(save)
+  async function remove(): Promise<void> {
+    const { dropItem } = await import('../../api/saves/keep-item.ts')
+    await dropItem(config, save)
+  }
+  return (
+    <div className="flex flex-wrap gap-x-5 text-small">
+      {path && (
+        <Link to={path} aria-label={text('open.name', { name: title })} className={`${ACTION} font-semibold text-tide`}>
+          {text('open')}
+        </Link>
+      )}
+      {way && (
+        <a
+          href={way}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={text('directions.name', { name: title })}
+          className={`${ACTION} text-tide`}
+        >
+          {text('directions')}
+        </a>
+      )}
+      {onEdit && (
+        <button
+          type="button"
+          aria-label={text('edit.name', { name: title })}
+          className={`${ACTION} text-tide`}
+          onClick={onEdit}
+        >
+          {text('edit')}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={text('remove.name', { name: title })}
+        className={`${ACTION} text-soft`}
+        onClick={() => void remove()}
+      >
+        {text('remove')}
+      </button>
+    </div>
+  )
+}
+
+/** A search or an article is about a place; one does not walk there. */
+function wayTo(save: Save): string | null {
+  const place = save.type === 'restaurant' || save.type === 'place' ? placeOf(save) : null
+  return place && directionsLink({ coordinates: { latitude: place.lat, longitude: place.lng } }, mapsPlatform())
+}
