@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { packBorders } from './borders/pack-borders.ts'
+import { packCitySights } from './city-sights/pack-city-sights.ts'
 import { packAirports, type RawAirport } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
@@ -36,6 +37,7 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     await membership(table('eea-membership')),
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
+    await packCitySights(table('city-sights')),
     await packBorders(table('country-borders')),
     await packChart(table('chart-lines')),
     ...(await packGeography(table, (JSON.parse(listed.text) as { readonly rows: readonly string[] }).rows)),

@@ -1,7 +1,8 @@
 import type { Coordinates } from '@app/domain/kernel'
 import { distanceKm } from '@app/domain/kernel'
-import { factsOfKind } from '@app/domain/place-kinds'
+import { factsOfKind, priceOfBand, usualHours } from '@app/domain/place-kinds'
 
+import type { CitySight, CitySights } from '../city-sights/index.ts'
 import type { OsmPlace, OsmPlaces } from '../osm-places/index.ts'
 import type { Place, Places } from '../places/index.ts'
 import { UNESCO_SITES, type UnescoSite } from '../unesco-sites/index.ts'
@@ -20,6 +21,8 @@ const MOST_NAMED = 12
 const AREA =
   /\b(?:historic cent|banks|old town|old city|medina|quarter|district|city of|urban|waterfront|harbour|port)/i
 const NAMES_IN = new Set(['en', 'de', 'fr', 'es', 'it', 'pt'])
+/** Farther than this it takes a day of its own. */
+const DAY_TRIP_KM = 40
 /** Known to many lists, but rarely why somebody walks across a city. */
 const SELDOM_VISITED: Readonly<Record<string, number>> = {
   stadium: 0.35,
@@ -33,6 +36,13 @@ const SELDOM_VISITED: Readonly<Record<string, number>> = {
   casino: 0.5,
   tour: 0.5,
   activity: 0.6,
+}
+
+/** The list of the city itself, and of the one that a suburb belongs to. */
+export function candidatesOfSights(sights: CitySights, cityId: number | null, at: Coordinates): readonly Candidate[] {
+  const own = cityId === null ? [] : sights.inCity(cityId)
+  const listed = own.length > 0 ? own : sights.near(at, SIGHTS_KM).map(({ value }) => value)
+  return listed.map((sight) => fromSight(sight, distanceKm(at, sight.coordinates)))
 }
 
 export function candidatesOfGuides(
@@ -77,6 +87,30 @@ function isStop({ kind }: { readonly kind: string }): boolean {
 
 function isFarMeal(kind: string, km: number): boolean {
   return factsOfKind(kind).role !== 'sight' && km > FOOD_KM
+}
+
+function fromSight(sight: CitySight, km: number): Candidate {
+  const { id, name, otherNames, coordinates, kind, visitMinutes, fact } = sight
+  const renown = Math.max(0.55, 1 - 0.018 * (sight.rank - 1))
+  return {
+    id,
+    wikidataId: null,
+    name,
+    otherNames,
+    coordinates,
+    kind,
+    openingHours: null,
+    isFree: false,
+    renown: km > DAY_TRIP_KM ? renown / 2 : renown,
+    sources: ['city-sights'],
+    guidance: {
+      visitMinutes,
+      usualHours: usualHours(kind, sight.closedOn)?.text ?? null,
+      price: priceOfBand(sight.priceBand),
+      isIndoor: factsOfKind(kind).isIndoor,
+      fact,
+    },
+  }
 }
 
 function fromGuide(place: Place, table: string): Candidate {

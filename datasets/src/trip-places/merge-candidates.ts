@@ -3,6 +3,10 @@ import { distanceKm } from '@app/domain/kernel'
 import { type Candidate, type NameKeys, nameKeys } from './candidate.ts'
 
 const SAME_NAME_KM = 0.6
+/** A list by hand may mean the other end of a park. */
+const SAME_LISTED_KM = 2.6
+/** Beyond, the table may know where a museum stood before it moved. */
+const TRUSTED_KM = 1
 const SAME_BARE_NAME_KM = 0.3
 /** Of the same kind on the same spot under names in two languages. */
 const SAME_SPOT_KM = 0.04
@@ -14,6 +18,23 @@ const VAGUE = new Set([
   'monument',
   'activity',
   'archaeological_site',
+])
+
+/** Measured from any end: a park, a street, a beach. */
+export const WIDE_KINDS: ReadonlySet<string> = new Set([
+  'park',
+  'nature',
+  'nature_reserve',
+  'national_park',
+  'neighbourhood',
+  'street',
+  'beach',
+  'island',
+  'boat_trip',
+  'garden',
+  'zoo',
+  'theme_park',
+  'cable_car',
 ])
 
 type Kept = { candidate: Candidate; keys: NameKeys }
@@ -34,10 +55,11 @@ function isSame(a: Kept, b: Kept): boolean {
   const [one, other] = [a.candidate, b.candidate]
   if (one.id === other.id) return true
   if (one.wikidataId !== null && other.wikidataId !== null) return one.wikidataId === other.wikidataId
+  const withinKm = one.guidance || other.guidance ? SAME_LISTED_KM : SAME_NAME_KM
   // A quick no: most pairs are far apart, and the exact distance is dear.
-  if (Math.abs(one.coordinates.latitude - other.coordinates.latitude) > 0.006) return false
+  if (Math.abs(one.coordinates.latitude - other.coordinates.latitude) * 110 > withinKm) return false
   const km = distanceKm(one.coordinates, other.coordinates)
-  if (km > SAME_NAME_KM) return false
+  if (km > withinKm) return false
   if (meets(a.keys.whole, b.keys.whole)) return true
   const isLikeKind = one.kind === other.kind || VAGUE.has(one.kind) || VAGUE.has(other.kind)
   if (!isLikeKind) return false
@@ -55,16 +77,25 @@ function join(a: Kept, b: Kept): Kept {
   names.delete(first.name)
   const candidate: Candidate = {
     ...first,
+    coordinates: betterPosition(first, later),
     wikidataId: first.wikidataId ?? later.wikidataId,
     otherNames: [...names],
     openingHours: first.openingHours ?? later.openingHours,
     isFree: first.isFree || later.isFree,
     renown: Math.max(first.renown, later.renown),
     sources: [...new Set([...first.sources, ...later.sources])],
-    kind: first.kind === 'attraction' ? later.kind : first.kind,
+    kind: first.kind === 'attraction' && !first.guidance ? later.kind : first.kind,
   }
   return {
     candidate,
     keys: { whole: new Set([...a.keys.whole, ...b.keys.whole]), bare: new Set([...a.keys.bare, ...b.keys.bare]) },
   }
+}
+
+/** A door that a table knows is better than one remembered; a park or a street stays where the list has put it. */
+function betterPosition(first: Candidate, later: Candidate): Candidate['coordinates'] {
+  const isMeasured = later.guidance === null && !later.sources.includes('unesco-sites')
+  const isFirstSaid = first.guidance !== null && first.sources.length === 1
+  if (!isFirstSaid || !isMeasured || WIDE_KINDS.has(first.kind)) return first.coordinates
+  return distanceKm(first.coordinates, later.coordinates) <= TRUSTED_KM ? later.coordinates : first.coordinates
 }

@@ -2,6 +2,7 @@ import { distanceKm } from '@app/domain/kernel'
 import { factsOfKind } from '@app/domain/place-kinds'
 import { describe, expect, it, vi } from 'vitest'
 
+import { loadCitySights } from '../city-sights/index.ts'
 import { loadOsmPlaces } from '../osm-places/index.ts'
 import { readPackedFile } from '../packed-files/index.ts'
 import { loadPlaces } from '../places/index.ts'
@@ -15,6 +16,7 @@ const HELSINKI = { cityId: 658_225, country: 'FI', coordinates: { latitude: 60.1
 const NOWHERE = { cityId: null, country: '', coordinates: { latitude: 0, longitude: -140 } }
 
 const tables = {
+  sights: await loadCitySights(readPackedFile),
   guides: [await loadPlaces(readPackedFile, 'places-open'), await loadPlaces(readPackedFile, 'places-share-alike')],
   map: await loadOsmPlaces(readPackedFile),
 }
@@ -42,6 +44,20 @@ describe('tripPlaces', () => {
     const sights = places.slice(0, MOST_SIGHTS).map(({ renown }) => renown)
     expect(sights).toEqual(sights.toSorted((a, b) => b - a))
     expect(places.filter(({ coordinates }) => distanceKm(coordinates, HELSINKI.coordinates) > 31)).toEqual([])
+  })
+
+  it('begin with what every guide names, once, as guidance', () => {
+    const dubai = tripPlaces(tables, {
+      cityId: 292_223,
+      country: 'AE',
+      coordinates: { latitude: 25.0657, longitude: 55.1713 },
+    })
+    expect(dubai.length).toBeGreaterThanOrEqual(25)
+    const khalifa = dubai.filter(({ name }) => name === 'Burj Khalifa')
+    expect(khalifa).toHaveLength(1)
+    expect(dubai[0]).toMatchObject({ name: 'Burj Khalifa', renown: 1, hours: { basis: 'usual' }, priceBasis: 'usual' })
+    expect(dubai[0]?.sources).toEqual(['city-sights', 'places-open'])
+    expect(dubai[0]?.fact).toBeTruthy()
   })
 
   it('are none in the ocean', () => expect(tripPlaces(tables, NOWHERE)).toEqual([]))
@@ -72,6 +88,19 @@ describe('mergeCandidates', () => {
     ['not the garden of the same name', { name: 'Jardin du Louvre', otherNames: [], kind: 'garden' }, 2],
   ])('knows a place again: %s', (_, changes, count) => {
     expect(mergeCandidates([LOUVRE, { ...OTHER, ...changes }])).toHaveLength(count)
+  })
+
+  it.each([
+    ['takes the door that a table knows', 'museum', 0.003, 48.864],
+    ['keeps its own where the table is far off', 'museum', 0.015, 48.861],
+    ['keeps its own for a park', 'park', 0.003, 48.861],
+  ])('a sight by hand %s', (_, kind, offset, latitude) => {
+    const guidance = { visitMinutes: 90, usualHours: null, price: null, isIndoor: null, fact: 'A fact' }
+    const written: Candidate = { ...LOUVRE, id: 'sight-1', wikidataId: null, kind, guidance, sources: ['city-sights'] }
+    const known = { ...LOUVRE, kind, coordinates: { ...LOUVRE.coordinates, latitude: 48.861 + offset } }
+    const merged = mergeCandidates([written, known])
+    expect(merged).toHaveLength(1)
+    expect(merged[0]?.coordinates.latitude).toBeCloseTo(latitude, 4)
   })
 
   it('keeps the better known and takes the hours of the other', () => {

@@ -2,12 +2,13 @@ import type { Coordinates } from '@app/domain/kernel'
 import { factsOfKind, usualHours, usualPrice } from '@app/domain/place-kinds'
 import type { TripPlace } from '@app/domain/trip'
 
+import type { CitySights } from '../city-sights/index.ts'
 import { findCountry } from '../countries/index.ts'
 import type { OsmPlaces } from '../osm-places/index.ts'
 import type { Places } from '../places/index.ts'
 import { priceFactsOf } from '../price-levels/index.ts'
 import type { Candidate } from './candidate.ts'
-import { candidatesOfGuides, candidatesOfHeritage, candidatesOfMap } from './find-candidates.ts'
+import { candidatesOfGuides, candidatesOfHeritage, candidatesOfMap, candidatesOfSights } from './find-candidates.ts'
 import { mergeCandidates } from './merge-candidates.ts'
 
 export const MOST_SIGHTS = 120
@@ -17,7 +18,11 @@ const MOST_DRINK = 15
 export type MostPlaces = { readonly sights: number; readonly food: number; readonly lookedAt: number }
 const MOST: MostPlaces = { sights: MOST_SIGHTS, food: MOST_FOOD, lookedAt: 700 }
 
-export type TripPlaceTables = { readonly guides: readonly Places[]; readonly map: OsmPlaces }
+export type TripPlaceTables = {
+  readonly sights: CitySights
+  readonly guides: readonly Places[]
+  readonly map: OsmPlaces
+}
 
 export type TripPlaceCity = {
   readonly cityId: number | null
@@ -28,16 +33,18 @@ export type TripPlaceCity = {
 
 /** What a day in a city can be made of: sights, the best known first, then tables for meals. */
 export function tripPlaces(
-  { guides, map }: TripPlaceTables,
+  { sights, guides, map }: TripPlaceTables,
   city: TripPlaceCity,
   most: MostPlaces = MOST,
 ): readonly TripPlace[] {
   const at = city.coordinates
-  const found = [
+  const tables = [
     ...candidatesOfGuides(guides, city.cityId, at),
     ...candidatesOfHeritage(city.cityId, at),
     ...candidatesOfMap(map, at),
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
+  // What was written by hand comes first, so that the tables add to it and not it to them.
+  const found = [...candidatesOfSights(sights, city.cityId, at), ...tables]
   const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
   const level = priceLevelOf(city.country)
   const pick = (candidates: readonly Candidate[], count: number): readonly TripPlace[] =>

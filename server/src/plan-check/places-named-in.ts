@@ -8,6 +8,7 @@ import type { TripPlace } from '@app/domain/trip'
 import { keepLast } from '../keep-last.ts'
 import { loadPlaceData } from '../places/place-data.ts'
 import { loadPlaceMap } from '../places/place-map.ts'
+import { loadPlaceSights } from '../places/place-sights.ts'
 import { isSameCore, nameCore } from './name-core.ts'
 
 export type PlaceFinder = {
@@ -36,9 +37,9 @@ export function placesNamedIn(city: City): Promise<PlaceFinder> {
 }
 
 async function build(city: City): Promise<PlaceFinder> {
-  const [{ places: guides }, map] = [await loadPlaceData(), await loadPlaceMap()]
+  const [{ places: guides }, map, sights] = [await loadPlaceData(), await loadPlaceMap(), await loadPlaceSights()]
   const where = { cityId: city.id, country: city.country, coordinates: city.coordinates }
-  const places = tripPlaces({ guides, map }, where, ALL)
+  const places = tripPlaces({ sights, guides, map }, where, ALL)
   const names = indexNames(places, foldText(city.name))
   const similar = similarTo(places, new Set(foldText(city.name).split(' ')))
   return {

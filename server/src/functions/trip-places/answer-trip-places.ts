@@ -5,18 +5,19 @@ import { tripPlaces } from '@app/datasets/trip-places'
 
 import { loadPlaceData } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
+import { loadPlaceSights } from '../../places/place-sights.ts'
 import { findPackedCities } from '../city-suggestions/packed-city-finder.ts'
 
 const NEAR_KM = 25
-const TABLES = ['places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
+const TABLES = ['city-sights', 'places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
 
 export async function answerTripPlaces(request: TripPlacesRequest): Promise<TripPlacesResponse> {
   const { cities, places: guides } = await loadPlaceData()
-  const map = await loadPlaceMap()
+  const [map, sights] = [await loadPlaceMap(), await loadPlaceSights()]
   const city = cityOf(request, cities)
   const coordinates = 'latitude' in request ? request : city?.coordinates
   const found = coordinates
-    ? tripPlaces({ guides, map }, { cityId: city?.id ?? null, country: city?.country ?? '', coordinates })
+    ? tripPlaces({ sights, guides, map }, { cityId: city?.id ?? null, country: city?.country ?? '', coordinates })
     : []
   return {
     city: city ? describe(city) : null,

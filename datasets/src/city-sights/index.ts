@@ -1,0 +1,1 @@
+export { type CitySight, type CitySights, loadCitySights } from './city-sights.ts'
