@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { AppUpdateCard } from '../features/app-update/app-update-card.tsx'
 import { InstallPrompts } from '../features/install-prompt/install-prompts.tsx'
+import { UnreadMark } from '../features/notifications/unread-mark.tsx'
 import { TrialPopup } from '../features/trial-popup/trial-popup.tsx'
 import { overlaySlot } from '../ui/overlay-slot.ts'
 
@@ -16,6 +17,7 @@ export function Overlays() {
       <AppUpdateCard />
       <InstallPrompts />
       <TrialPopup />
+      <UnreadMark />
     </>
   )
 }

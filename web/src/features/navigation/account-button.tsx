@@ -7,7 +7,11 @@ import { Glyph } from './glyph.tsx'
 
 export function AccountButton(props: ComponentProps<'button'>) {
   return (
-    <button type="button" {...props} className={buttonClass({ variant: 'outline', size: 'sm' }, 'chart-label')}>
+    <button
+      type="button"
+      {...props}
+      className={buttonClass({ variant: 'outline', size: 'sm' }, 'chart-label unread-pennant')}
+    >
       <Glyph name="profile" className="size-5" />
       {text('account')}
     </button>

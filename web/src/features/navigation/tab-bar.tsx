@@ -41,7 +41,7 @@ export function TabBar({ isProfileOpen, onProfile }: Props) {
           role="button"
           aria-haspopup="dialog"
           aria-expanded={isProfileOpen}
-          className={TAB}
+          className={`${TAB} unread-pennant after:absolute after:top-0.5 after:start-[calc(50%+0.5rem)]`}
           onClick={(event) => {
             event.preventDefault()
             onProfile()

@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { Link } from 'react-router'
+
+import type { Notice } from '../../api/notifications/notice.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
+import { formatMoment } from '../../text/format-moment.ts'
+import { notificationsText as text } from '../../text/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+
+type Props = { readonly notice: Notice; readonly onRead: () => void; readonly onRemove: () => void }
+
+/** A line of a logbook: what kind and when, what happened, and the way there. Following it reads it. */
+export function NoticeEntry({ notice, onRead, onRemove }: Props) {
+  const { locale } = usePageConfig()
+  const { kind, title, body, link, created_at: at, read_at: readAt } = notice
+  const isNew = readAt === null
+  return (
+    <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4">
+      <span className="pt-2.5" aria-hidden="true">
+        {isNew && <span className="block size-2 rounded-full bg-signal" />}
+      </span>
+      <div className="min-w-0">
+        <p className="chart-label flex flex-wrap gap-x-3 text-soft">
+          {isNew && <span className="font-semibold text-signal">{text('new')}</span>}
+          <span>{text(`kind.${kind}`)}</span>
+          <time dateTime={at}>{formatMoment(at, locale)}</time>
+        </p>
+        <h3 className={`mt-1 font-sans text-base wrap-anywhere ${isNew ? 'font-semibold' : 'font-medium'}`}>{title}</h3>
+        {body !== '' && <p className="mt-0.5 text-small text-soft wrap-anywhere">{body}</p>}
+        {link && (
+          <Link
+            to={link}
+            className="inline-flex min-h-11 items-center text-small text-tide underline"
+            aria-label={`${text('open')}: ${title}`}
+            onClick={() => isNew && onRead()}
+          >
+            {text('open')}
+          </Link>
+        )}
+      </div>
+      <div className="flex items-start">
+        {isNew && (
+          <Button variant="ghost" size="icon" aria-label={text('mark-read', { title })} onClick={onRead}>
+            <Check className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        )}
+        <Button variant="ghost" size="icon" aria-label={text('remove', { title })} onClick={onRemove}>
+          <X className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      </div>
+    </li>
+  )
+}

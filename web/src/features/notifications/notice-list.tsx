@@ -1,0 +1,85 @@
+import { useState } from 'react'
+
+import { countUnread, type Notice } from '../../api/notifications/notice.ts'
+import { notificationsText as text } from '../../text/notifications.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { groupByDay } from './group-by-day.ts'
+import { NoticeEntry } from './notice-entry.tsx'
+
+type Props = {
+  readonly userId: string
+  readonly notices: readonly Notice[]
+  readonly status: 'loading' | 'ready' | 'failed'
+}
+
+export function NoticeList({ userId, notices, status }: Props) {
+  const [openedAt] = useState(() => new Date())
+  const act = useNoticeActions(userId)
+  if (status === 'failed') return <ErrorState title={text('failed')} text={text('failed.text')} />
+  if (status === 'loading' && notices.length === 0)
+    return (
+      <Loading>
+        <SkeletonText lines={5} />
+      </Loading>
+    )
+  if (notices.length === 0)
+    return (
+      <EmptyState
+        title={text('list.title')}
+        text={text('list.text')}
+        action={<ButtonLink to="/itinerary">{text('list.action')}</ButtonLink>}
+      />
+    )
+  const unread = countUnread(notices)
+  return (
+    <div>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <p role="status" className="chart-label text-soft">
+          {unread === 0
+            ? text('unread.none')
+            : unread === 1
+              ? text('unread.one')
+              : text('unread.many', { count: String(unread) })}
+        </p>
+        {unread > 0 && (
+          <Button variant="link" size="sm" className="px-0!" onClick={act.readAll}>
+            {text('all-read')}
+          </Button>
+        )}
+      </div>
+      {groupByDay(notices, openedAt).map(({ name, notices: those }) => (
+        <section key={name} aria-labelledby={`notices-${name}`} className="mt-4">
+          <h2 id={`notices-${name}`} className="text-title">
+            {text(`${name}.title`)}
+          </h2>
+          <ul className="mt-3 border-t border-line">
+            {those.map((notice) => (
+              <NoticeEntry
+                key={notice.id}
+                notice={notice}
+                onRead={() => act.read(notice.id)}
+                onRemove={() => act.remove(notice.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function useNoticeActions(userId: string) {
+  type Changes = typeof import('../../api/notifications/change-notices.ts')
+  const run = (work: (changes: Changes) => Promise<void>): void => {
+    import('../../api/notifications/change-notices.ts').then(work).catch(() => toast.error(text('not-kept')))
+  }
+  return {
+    read: (id: string) => run(({ markRead }) => markRead(userId, id)),
+    readAll: () => run(({ markAllRead }) => markAllRead(userId)),
+    remove: (id: string) => run(({ removeNotice }) => removeNotice(userId, id)),
+  }
+}
