@@ -4,6 +4,7 @@ import { AIRPORT_PLACES, AIRPORTS } from '../../content/tool-sources.ts'
 import { HotelAnswer } from '../../features/hotel-search/hotel-answer.tsx'
 import { HotelSearchForm } from '../../features/hotel-search/hotel-search-form.tsx'
 import { loadHotelSearch } from '../../features/hotel-search/load-hotel-search.ts'
+import { UsageNotice } from '../../features/usage-notices/usage-notice.tsx'
 import { hotelsText as text } from '../../text/hotels.ts'
 import { RecentSearches } from '../../ui/recent-searches.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
@@ -11,6 +12,7 @@ import { ToolScreen } from '../tool-screen.tsx'
 export { loadHotelSearch as loader }
 
 const SOURCES = [AIRPORTS, AIRPORT_PLACES]
+const USES = ['search_requests'] as const
 
 export function Component() {
   const view = useLoaderData<typeof loadHotelSearch>()
@@ -23,7 +25,12 @@ export function Component() {
       answer={view.kind !== 'empty' && <HotelAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
-      aside={<RecentSearches kind="hotel" />}
+      aside={
+        <>
+          <UsageNotice look="banner" types={USES} />
+          <RecentSearches kind="hotel" />
+        </>
+      }
     >
       <HotelSearchForm key={view.search.destination} view={view} />
     </ToolScreen>

@@ -4,6 +4,7 @@ import { AIRPORT_PLACES, AIRPORTS, COUNTRIES, DRIVING_SIDES } from '../../conten
 import { CarAnswer } from '../../features/car-search/car-answer.tsx'
 import { CarSearchForm } from '../../features/car-search/car-search-form.tsx'
 import { loadCarSearch } from '../../features/car-search/load-car-search.ts'
+import { UsageNotice } from '../../features/usage-notices/usage-notice.tsx'
 import { carsText as text } from '../../text/cars.ts'
 import { RecentSearches } from '../../ui/recent-searches.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
@@ -11,6 +12,7 @@ import { ToolScreen } from '../tool-screen.tsx'
 export { loadCarSearch as loader }
 
 const SOURCES = [AIRPORTS, AIRPORT_PLACES, COUNTRIES, DRIVING_SIDES]
+const USES = ['search_requests'] as const
 
 export function Component() {
   const view = useLoaderData<typeof loadCarSearch>()
@@ -23,7 +25,12 @@ export function Component() {
       answer={view.kind !== 'empty' && <CarAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
-      aside={<RecentSearches kind="car" />}
+      aside={
+        <>
+          <UsageNotice look="banner" types={USES} />
+          <RecentSearches kind="car" />
+        </>
+      }
     >
       <CarSearchForm key={view.search.pickUp} view={view} />
     </ToolScreen>

@@ -4,6 +4,7 @@ import { AIRPORT_PLACES, AIRPORTS, ROUTES } from '../../content/tool-sources.ts'
 import { FlightAnswer } from '../../features/flight-search/flight-answer.tsx'
 import { FlightSearchForm } from '../../features/flight-search/flight-search-form.tsx'
 import { loadFlightSearch } from '../../features/flight-search/load-flight-search.ts'
+import { UsageNotice } from '../../features/usage-notices/usage-notice.tsx'
 import { flightsText as text } from '../../text/flights.ts'
 import { RecentSearches } from '../../ui/recent-searches.tsx'
 import { ToolScreen } from '../tool-screen.tsx'
@@ -11,6 +12,7 @@ import { ToolScreen } from '../tool-screen.tsx'
 export { loadFlightSearch as loader }
 
 const SOURCES = [AIRPORTS, AIRPORT_PLACES, ROUTES]
+const USES = ['search_requests'] as const
 
 export function Component() {
   const view = useLoaderData<typeof loadFlightSearch>()
@@ -23,7 +25,12 @@ export function Component() {
       answer={view.kind !== 'empty' && <FlightAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
-      aside={<RecentSearches kind="flight" />}
+      aside={
+        <>
+          <UsageNotice look="banner" types={USES} />
+          <RecentSearches kind="flight" />
+        </>
+      }
     >
       <FlightSearchForm view={view} />
     </ToolScreen>

@@ -1,0 +1,96 @@
+import { USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { useUsage } from '../../api/usage/use-usage.ts'
+import { usageText as text } from '../../text/usage.ts'
+import { writeMoment } from '../../text/write-moment.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { chooseNotice, type LimitNotice, type UsageNotice as Notice } from './choose-notice.ts'
+
+const LOOKS = {
+  /** Across a page or a column. */
+  banner: 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4',
+  card: 'grid gap-4 rounded-sheet border border-line bg-raised p-5',
+  /** One line beside what it is about. */
+  inline: 'text-small',
+} as const
+
+type Props = {
+  readonly look: keyof typeof LOOKS
+  /** What the page uses; all of them unless it says so. */
+  readonly types?: readonly UsageType[]
+}
+
+/** The trial's countdown, or the limit that is closest. Draws nothing when there is nothing to say. */
+export function UsageNotice({ look, types = USAGE_TYPES }: Props) {
+  const { locale } = usePageConfig()
+  const subscription = useSubscription()
+  const usage = useUsage()
+  const notice = chooseNotice(subscription, usage, types)
+  if (!notice) return null
+  const { title, body } = wordsOf(notice, locale)
+  if (look === 'inline') {
+    return (
+      <p role="status" className={`${LOOKS.inline} ${isUrgent(notice) ? 'font-medium text-signal' : 'text-soft'}`}>
+        {title}. {body}
+      </p>
+    )
+  }
+  const way = wayOf(notice)
+  return (
+    <section role="status" aria-label={text('region')} className={LOOKS[look]}>
+      <div className="min-w-0">
+        <p className={`font-display text-lead leading-tight ${isUrgent(notice) ? 'text-signal' : ''}`}>{title}</p>
+        <p className="mt-1 max-w-[60ch] text-small text-soft">{body}</p>
+        {notice.kind === 'limit' && <Scale notice={notice} />}
+      </div>
+      {way && (
+        <ButtonLink to={way.to} variant="outline" size="sm" className="justify-self-start">
+          {way.label}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+/** How much of the day is used, drawn like the scale bar of a chart; the words beside it say the same. */
+function Scale({ notice: { used, limit } }: { readonly notice: LimitNotice }) {
+  return <progress className="scale-bar mt-3 max-w-72" max={limit} value={Math.min(used, limit)} aria-hidden="true" />
+}
+
+function wordsOf(notice: Notice, locale: string): { readonly title: string; readonly body: string } {
+  switch (notice.kind) {
+    case 'trial-expired':
+      return { title: text('trial.expired.title'), body: text('trial.expired.text') }
+    case 'trial': {
+      const time = writeMoment(notice.endsAtMs, locale)
+      if (notice.isLastDay) return { title: text('trial.last.title'), body: text('trial.last.text', { time }) }
+      return { title: text('trial.title', { count: String(notice.daysLeft) }), body: text('trial.text', { time }) }
+    }
+    case 'limit':
+      return ofLimit(notice, locale)
+  }
+}
+
+function ofLimit({ level, type, used, limit, resetsAtMs }: LimitNotice, locale: string) {
+  const figures = { used: String(used), limit: String(limit) }
+  const time = writeMoment(resetsAtMs, locale)
+  const titles = {
+    few: text('few', { count: String(limit - used) }),
+    warning: text('warning.title', figures),
+    'used-up': text('used-up.title'),
+  }
+  return { title: titles[level], body: text('text', { kind: text(type), ...figures, time }) }
+}
+
+function isUrgent(notice: Notice): boolean {
+  return notice.kind === 'limit' ? notice.level !== 'warning' : notice.kind === 'trial' && notice.isLastDay
+}
+
+/** A trial with days to go needs no button. */
+function wayOf(notice: Notice): { readonly to: string; readonly label: string } | null {
+  if (notice.kind === 'trial' && !notice.isLastDay) return null
+  if (notice.kind === 'limit' && notice.isGuest) return { to: '/auth', label: text('sign-in') }
+  return { to: '/pricing', label: text('upgrade') }
+}
