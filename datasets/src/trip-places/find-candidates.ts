@@ -101,11 +101,12 @@ function fromSight(sight: CitySight, km: number): Candidate {
     kind,
     openingHours: null,
     isFree: false,
-    renown: km > DAY_TRIP_KM ? renown / 2 : renown,
+    renown: sight.closedOn.length === 7 ? 0 : km > DAY_TRIP_KM ? renown / 2 : renown,
     sources: ['city-sights'],
     guidance: {
       visitMinutes,
-      usualHours: usualHours(kind, sight.closedOn)?.text ?? null,
+      // A wheel or a walk has no pattern of its kind; whoever listed it meant a visit by day.
+      usualHours: (usualHours(kind, sight.closedOn) ?? usualHours('archaeological_site', sight.closedOn))?.text ?? null,
       price: priceOfBand(sight.priceBand),
       isIndoor: factsOfKind(kind).isIndoor,
       fact,
@@ -117,7 +118,9 @@ function fromGuide(place: Place, table: string): Candidate {
   const english = place.otherNames.find(({ language }) => language === 'en')?.name
   const name = english ?? place.latinName ?? place.name
   const others = place.otherNames.filter(({ language }) => NAMES_IN.has(language)).map((other) => other.name)
-  const named = (place.popularity / MOST_NAMED) * (SELDOM_VISITED[place.kind] ?? 1)
+  // Letter by letter out of another script: hard to ask for, and no guide but one names it.
+  const isSpelt = english === undefined && place.latinName !== null
+  const named = (place.popularity / MOST_NAMED) * (SELDOM_VISITED[place.kind] ?? 1) * (isSpelt ? 0.3 : 1)
   return {
     id: place.id,
     wikidataId: /^Q\d+$/.test(place.id) ? place.id : null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
 import { isOpenAt } from '../opening-hours/index.ts'
-import { factsOfKind, priceOfBand, usualHours, usualPrice } from './index.ts'
+import { factsOfKind, priceOfBand, usualHours, usualPrice, WEEKDAYS } from './index.ts'
 import { KIND_TABLE } from './kind-table.ts'
 
 /** 2026-11-16 is a Monday. */
@@ -33,6 +33,7 @@ describe('what is usual of a kind', () => {
     ['museum', undefined, 'Tu-Su 10:00-17:00'],
     ['museum', [], 'Mo-Su 10:00-17:00'],
     ['museum', ['Tu'], 'Mo,We,Th,Fr,Sa,Su 10:00-17:00'],
+    ['museum', WEEKDAYS, 'off'],
     ['square', [], '24/7'],
     ['square', ['Mo'], 'Tu,We,Th,Fr,Sa,Su 00:00-24:00'],
   ] as const)('%s closed on %o: %s', (kind, closedOn, text) => {
@@ -42,6 +43,7 @@ describe('what is usual of a kind', () => {
   it('is open or closed on the day that was named', () => {
     const louvre = usualHours('museum', ['Tu'])?.text ?? ''
     expect([0, 1, 2].map((day) => isOpen(louvre, day, 11))).toEqual([true, false, true])
+    expect(isOpen(usualHours('museum', WEEKDAYS)?.text ?? '', 0, 11)).toBe(false)
   })
 
   it('costs nothing, something, or nobody knows', () => {
