@@ -26,11 +26,6 @@ export const dashboardText = textOf({
   'note.currency-sheet': 'Currency sheet',
   'note.assistant-conversation': 'Conversation',
   'note.open': 'Open',
-  'saved.title': 'Saved places',
-  'saved.text':
-    'Hotels, flights and restaurants you keep will hang here as labels. Saving comes with the search results themselves; nothing is lost meanwhile.',
-  'saved.stays': 'Look for a stay',
-  'saved.flights': 'Look for a flight',
   'sync.title': 'Sent and waiting',
   'sync.done': 'Everything has been sent.',
   'sync.waiting': '{count} changes wait for a connection. They go out by themselves.',

@@ -20,7 +20,9 @@ const QUICK = {
   notifications: '/notifications',
 } as const
 
-export function Dashboard({ plate }: { readonly plate: ReactNode }) {
+type Props = { readonly plate: ReactNode; readonly saved: ReactNode; readonly notice: ReactNode }
+
+export function Dashboard({ plate, saved, notice }: Props) {
   const { user } = useAuth()
   return (
     <div className="page-width pb-16">
@@ -31,22 +33,10 @@ export function Dashboard({ plate }: { readonly plate: ReactNode }) {
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-12">
           <Notes />
-          <section aria-labelledby="saved">
-            <h2 id="saved" className="text-title">
-              {text('saved.title')}
-            </h2>
-            <p className="mt-2 max-w-[60ch] text-soft">{text('saved.text')}</p>
-            <div className="mt-4 flex flex-wrap gap-2">
-              <ButtonLink to="/accommodation-search" variant="outline" size="sm">
-                {text('saved.stays')}
-              </ButtonLink>
-              <ButtonLink to="/flights" variant="outline" size="sm">
-                {text('saved.flights')}
-              </ButtonLink>
-            </div>
-          </section>
+          {saved}
         </div>
         <div className="grid content-start gap-10">
+          {notice}
           {user && <Sync />}
           <nav aria-labelledby="quick">
             <h2 id="quick" className="text-title">
