@@ -10,7 +10,7 @@ export const CheckPlanRequest = z.strictObject({
   plan: z.string().max(LONGEST_BODY_TEXT),
   city: z.string().max(200),
   start: z.string().max(10),
-  passport: z.string().max(2),
+  passport: z.string().max(80),
 }) satisfies z.ZodType<PlanQuestion>
 
 /** Reads a pasted plan and checks it, for anyone. Nothing of it is kept. */

@@ -3,6 +3,7 @@
 import type { BookingSite } from '@app/domain/booking-search'
 
 import type { AskPlaces } from './place-guide.ts'
+import type { AskPlanCheck } from './plan-check.ts'
 import type { AskSharedTrip } from './trip-share.ts'
 
 /** Given to the browser inside the page, so that one build serves every installation. Nothing in it is secret. */
@@ -36,6 +37,10 @@ export type PageToRender<Signal> = {
   /** Straight from the tables; a browser asks the function `place-facts` instead. */
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
+  /** The same for pasted plans, in place of the function `check-plan`. */
+  readonly checkPlan?: AskPlanCheck
+  /** What a form without script has sent, as it was encoded. */
+  readonly form?: string
 }
 
 export type RenderedPage =

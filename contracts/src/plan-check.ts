@@ -13,7 +13,7 @@ export type PlanQuestion = {
   readonly city: string
   /** The first day, `2027-05-12`; empty where the plan says it or nobody knows. */
   readonly start: string
-  /** ISO 3166-1, two letters; empty leaves borders out. */
+  /** A country by its name or its two letters; empty leaves borders out. */
   readonly passport: string
 }
 

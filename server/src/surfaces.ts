@@ -1,4 +1,5 @@
 import type { AskPlaces } from '@app/contracts/place-guide'
+import type { AskPlanCheck } from '@app/contracts/plan-check'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import type { Hono } from 'hono'
 
@@ -15,6 +16,7 @@ import type { Mailbox } from './mail/mailbox.ts'
 import { createMapsSurface } from './maps/maps-surface.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { createPages } from './pages/pages.ts'
+import { createSandboxSurface } from './payments/sandbox/sandbox-surface.ts'
 import type { Platform } from './platform.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
@@ -35,9 +37,12 @@ export async function createSurfaces(
   mailbox: Mailbox | null,
   pageSource: PageSource | null,
 ): Promise<Surfaces> {
-  const pages =
-    pageSource &&
-    createPages({ ...platform, places: askPlaces(platform.now), sharedTrip: askSharedTrip(platform) }, pageSource)
+  const asked = {
+    places: askPlaces(platform.now),
+    sharedTrip: askSharedTrip(platform),
+    checkPlan: checkPlan(platform.now),
+  }
+  const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
   const functions = createFunctionsSurface(platform, createFunctions(platform))
   return {
@@ -45,6 +50,7 @@ export async function createSurfaces(
       ...backend.surfaces,
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
       createMapsSurface(),
+      ...(platform.sandbox ? [createSandboxSurface(platform.sandbox)] : []),
       // A proxy on this machine would make every visitor look local, so a public address shows no mailbox.
       ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)
         ? [{ prefix: '/dev', app: createMailboxSurface(mailbox, pages), maxBodyBytes: 0 }]
@@ -64,6 +70,10 @@ function askPlaces(now: Platform['now']): AskPlaces {
 
 function askSharedTrip({ db, now }: Pick<Platform, 'db' | 'now'>): AskSharedTrip {
   return (token) => findSharedTrip(db, token, now())
+}
+
+function checkPlan(now: Platform['now']): AskPlanCheck {
+  return async (question) => (await import('./plan-check/plan-check.ts')).createPlanCheck(now)(question)
 }
 
 /** Auth, data, storage and realtime as Supabase has them. */

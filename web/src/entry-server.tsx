@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 
 import { serverPlaces } from './api/ask-places.ts'
+import { serverPlanCheck } from './api/ask-plan-check.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { createRoutes } from './app/routes.tsx'
@@ -28,9 +29,16 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   const requestContext = new RouterContextProvider()
   requestContext.set(askedLayout, page.config.layout)
   requestContext.set(serverPlaces, page.places ?? null)
-  const { signal = null } = page
-  const context = await handler.query(new Request(page.url, { signal }), { requestContext })
+  requestContext.set(serverPlanCheck, page.checkPlan ?? null)
+  const context = await handler.query(toRequest(page), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)
+}
+
+function toRequest({ url, form, signal }: PageToRender<AbortSignal>): Request {
+  const until = { signal: signal ?? null }
+  if (form === undefined) return new Request(url, until)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return new Request(url, { method: 'POST', headers, body: form, ...until })
 }
 
 async function toPage(

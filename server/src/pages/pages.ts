@@ -1,5 +1,6 @@
-import type { PageConfig, RenderedPage } from '@app/contracts/page-rendering'
+import type { PageConfig, PageToRender, RenderedPage } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
+import type { AskPlanCheck } from '@app/contracts/plan-check'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import { type Context, Hono } from 'hono'
 
@@ -18,10 +19,12 @@ import type { Asset, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
 
+type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
 type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
 type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
+  readonly checkPlan?: AskPlanCheck
 }
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
@@ -32,6 +35,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const CLIENT_GONE = 499
 const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One moment</title>
 <p>Many travellers are here right now. Please try again in a few seconds.</p></html>`
+/** The one page that takes a form without script: a plan is too long for an address. */
+const PLAN_CHECK = '/itinerary/check'
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
 const WORKER_SCRIPT = '/sw.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
@@ -41,12 +46,13 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, places, sharedTrip }: Deps,
+  { settings, apiKeys, log, places, sharedTrip, checkPlan }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
   const site = siteOf(settings, apiKeys)
+  const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }), ...(checkPlan && { checkPlan }) }
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const configOf = (c: Context): PageConfig => ({
@@ -71,32 +77,59 @@ export function createPages(
     c.header('x-robots-tag', 'noindex')
     return send(c, { ...shellOf(configOf(c)), status: 200 })
   })
-  app.get('*', async (c) => {
+  const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form'> = {}): Promise<Response> => {
+    const config = configOf(c)
+    const url = new URL(c.req.url)
+    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...tables, ...form }
+    const page = await drawPage(c, asked, { log, source, queue })
+    return page instanceof Response ? page : send(c, page)
+  }
+  // What somebody pasted belongs to nobody else, so no cache keeps the answer.
+  app.post(PLAN_CHECK, async (c) => {
+    const page = await answer(c, { form: await readForm(c.req.raw) })
+    page.headers.set('cache-control', UNCACHED)
+    return page
+  })
+  app.get('*', (c) => {
     const asset = source.asset(c.req.path)
     if (asset) return sendAsset(c, asset)
     if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
-    const config = configOf(c)
-    const url = new URL(c.req.url)
-    const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }) }
-    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...tables }
-    const { signal: gone } = c.req.raw
-    const drawn = queue.draw(gone, (signal) => source.render({ ...asked, signal }))
-    const page = await drawn.catch((error: unknown) => {
-      if (gone.aborted) return null
-      if (error instanceof TooManyPages) return error
-      log.error({ error, path: url.pathname }, 'A page could not be drawn')
-      return shellOf(config)
-    })
-    if (page === null) return new Response(null, { status: CLIENT_GONE })
-    if (page instanceof TooManyPages) return c.html(BUSY, 503, { 'retry-after': '3', 'cache-control': 'no-store' })
-    if (page.kind === 'redirect') {
-      if (isPrivatePath(c.req.path)) c.header('cache-control', UNCACHED)
-      return c.redirect(page.location, page.status as 302)
-    }
-    for (const { id, error } of page.problems ?? []) log.error({ error, id, path: url.pathname }, 'A page met an error')
-    return send(c, page)
+    return answer(c)
   })
   return app
+}
+
+type Drawing = Pick<Deps, 'log'> & { readonly source: PageSource; readonly queue: RenderQueue }
+
+/** The page, or what is answered in place of one. */
+async function drawPage(
+  c: Context<AppEnv>,
+  asked: Asked,
+  { log, source, queue }: Drawing,
+): Promise<DrawnPage | Response> {
+  const { signal: gone } = c.req.raw
+  const { path } = c.req
+  const drawn = queue.draw(gone, (signal) => source.render({ ...asked, signal }))
+  const page = await drawn.catch((error: unknown) => {
+    if (gone.aborted) return null
+    if (error instanceof TooManyPages) return error
+    log.error({ error, path }, 'A page could not be drawn')
+    return shellOf(asked.config)
+  })
+  if (page === null) return new Response(null, { status: CLIENT_GONE })
+  if (page instanceof TooManyPages) return c.html(BUSY, 503, { 'retry-after': '3', 'cache-control': 'no-store' })
+  if (page.kind === 'redirect') {
+    if (isPrivatePath(path)) c.header('cache-control', UNCACHED)
+    return c.redirect(page.location, page.status as 302)
+  }
+  for (const { id, error } of page.problems ?? []) log.error({ error, id, path }, 'A page met an error')
+  return page
+}
+
+/** One that is too large is said to be so, in the page itself. */
+async function readForm(request: Request): Promise<string> {
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return ''
+  return request.text().catch(() => 'tooLong=yes')
 }
 
 /** What every page is told, whoever opens it. */

@@ -1,5 +1,8 @@
 import type { VisaRequirement } from '@app/contracts/place-guide'
+import { countryName } from '@app/datasets/city-search'
+import { COUNTRIES } from '@app/datasets/countries'
 import { calendarDate } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
 import type { Trip } from '@app/domain/trip'
 import type { CheckFacts, EntryFact, HolidayCalendar } from '@app/domain/trip-checker'
 
@@ -16,7 +19,8 @@ const REQUIREMENTS: Readonly<Record<VisaRequirement, EntryFact['requirement']>> 
 }
 
 /** What the packed tables say about the days and countries of a trip. */
-export function factsFor(trip: Trip, passport: string, { holidays, visas, climate }: PlaceData): CheckFacts {
+export function factsFor(trip: Trip, asked: string, { holidays, visas, climate }: PlaceData): CheckFacts {
+  const passport = countryNamed(asked)
   const countries = [...new Set(trip.days.map(({ city }) => city.country))]
   const cityIds = [...new Set(trip.days.flatMap(({ city }) => city.cityId ?? []))]
   return {
@@ -30,6 +34,12 @@ export function factsFor(trip: Trip, passport: string, { holidays, visas, climat
       return year ? [{ cityId, meanC: year.meanC, rainMm: year.rainMm }] : []
     }),
   }
+}
+
+function countryNamed(asked: string): string {
+  const wanted = foldText(asked)
+  const country = COUNTRIES.find(({ code }) => code.toLowerCase() === wanted || foldText(countryName(code)) === wanted)
+  return country?.code ?? ''
 }
 
 /** A year without a single holiday is one that the table does not know. */

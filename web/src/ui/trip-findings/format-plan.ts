@@ -1,0 +1,26 @@
+import type { MinuteOfDay } from '@app/domain/trip'
+
+const DAY_MINUTES = 24 * 60
+
+/** On the clock of the place, in the traveller's way of writing; 25:30 is half past one at night. */
+export function formatClock(minute: MinuteOfDay, locale: string): string {
+  const language = locale.startsWith('en') ? locale : 'en-GB'
+  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  return format.format(Date.UTC(2027, 0, 1, 0, ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES))
+}
+
+export function formatLength(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 || hours === 0 ? [`${rest} min`] : [])].join(' ')
+}
+
+/** Nobody walks to the metre. */
+export function formatWalk(metres: number, locale: string): string {
+  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
+  return `${(metres / 1000).toLocaleString(locale, { maximumFractionDigits: metres < 20_000 ? 1 : 0 })} km`
+}
+
+/** Monday is 0; 4 January 2027 is one. */
+export function formatWeekday(weekday: number): string {
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, 0, 4 + weekday))
+}
