@@ -7,6 +7,7 @@ const named = (crumb: string): RouteHandle => ({ crumb })
 export const TOOL_ROUTES: readonly RouteObject[] = [
   { path: 'assistant', handle: named('AI Assistant'), lazy: () => import('../pages/assistant.tsx') },
   { path: 'itinerary', handle: named('Smart Itinerary'), lazy: () => import('../pages/itinerary.tsx') },
+  { path: 'itinerary/check', handle: named('Trip Checker'), lazy: () => import('../pages/itinerary-check.tsx') },
   { path: 'flights', handle: named('Flights'), lazy: () => import('../pages/flights.tsx') },
   { path: 'accommodation-search', handle: named('Hotels'), lazy: () => import('../pages/accommodation-search.tsx') },
   { path: 'car-rental', handle: named('Car Rental'), lazy: () => import('../pages/car-rental.tsx') },

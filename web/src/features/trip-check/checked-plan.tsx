@@ -1,0 +1,79 @@
+import type { CheckedPlan as Checked } from '@app/contracts/plan-check'
+
+import { tripCheckText as text } from '../../text/trip-check.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { findingsOfTrip } from '../../ui/trip-findings/sort-findings.ts'
+import { TripFindings } from '../../ui/trip-findings/trip-findings.tsx'
+import { CheckedDay } from './checked-day.tsx'
+import { PlanScore } from './plan-score.tsx'
+
+/** The score, what was left open, then the plan itself with its remarks. */
+export function CheckedPlan({ checked }: { readonly checked: Checked }) {
+  const { trip, findings, score, countedStopIds } = checked
+  const counted = new Set(countedStopIds)
+  const ofTrip = findingsOfTrip(findings)
+  return (
+    <div className="grid gap-6 *:min-w-0">
+      <PlanScore score={score} />
+      <Gaps checked={checked} />
+      {ofTrip.length > 0 && (
+        <section aria-labelledby="whole" className="rounded-sheet border border-line bg-raised px-4 py-4 sm:px-5">
+          <h3 id="whole" className="text-lead">
+            {text('whole')}
+          </h3>
+          <TripFindings findings={ofTrip} trip={trip} className="mt-2" />
+        </section>
+      )}
+      {trip.days.map((day, index) => (
+        <CheckedDay
+          key={day.id}
+          trip={trip}
+          day={day}
+          number={index + 1}
+          points={score.days[index]?.points ?? 0}
+          findings={findings}
+          counted={counted}
+        />
+      ))}
+      <footer className="grid gap-4 text-small text-soft">
+        <p>
+          {text('sources')}{' '}
+          {checked.sources.map(({ title, url }, index) => (
+            <span key={url}>
+              {index > 0 && ', '}
+              <a href={url} target="_blank" rel="noopener noreferrer" className="text-tide underline">
+                {title}
+              </a>
+            </span>
+          ))}
+        </p>
+        <div className="border-t border-line pt-4">
+          <p className="font-semibold text-ink">{text('again.title')}</p>
+          <p className="mt-1">{text('again')}</p>
+          <ButtonLink to="/itinerary" variant="outline" className="mt-3">
+            {text('again.link')}
+          </ButtonLink>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+/** Said once for the whole plan, so that nobody takes silence for a yes. */
+function Gaps({ checked }: { readonly checked: Checked }) {
+  const { gaps, cityFrom, countedStopIds, trip } = checked
+  const city = trip.days[0]?.city.name ?? ''
+  const lines = [
+    ...(cityFrom === 'form' ? [] : [text(`city.from.${cityFrom}`, { city })]),
+    ...gaps.map((gap) => text(`gap.${gap}`)),
+    ...(countedStopIds.length > 0 ? [text('gap.counted')] : []),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <ul className="grid gap-1 border-s-2 border-edge ps-4 text-small text-soft">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
