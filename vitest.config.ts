@@ -7,11 +7,12 @@ const removeScroll = fileURLToPath(new URL('./web/src/ui/radix/remove-scroll.tsx
 
 export default defineConfig({
   test: {
+    // Pure code keeps nothing from one file to the next, so its files may share a worker and the tables it has read.
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'] } },
-      { test: { name: 'datasets', include: ['datasets/**/*.test.ts'] } },
-      { test: { name: 'companion', include: ['companion/**/*.test.ts'] } },
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'datasets', include: ['datasets/**/*.test.ts'], isolate: false } },
+      { test: { name: 'companion', include: ['companion/**/*.test.ts'], isolate: false } },
       {
         resolve: { alias: { 'react-remove-scroll': removeScroll } },
         test: {
@@ -24,7 +25,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
