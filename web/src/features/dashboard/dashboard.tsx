@@ -6,21 +6,29 @@ import { listOwnNotes, OWN_NOTES, type OwnNote } from '../../device/own-notes.ts
 import { offlineState } from '../../offline/offline-state.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
+import { LatestNotices } from './latest-notices.tsx'
 import { LuggageLabel } from './luggage-label.tsx'
+import { NextTrip } from './next-trip.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+import { UsageMeters } from './usage-meters.tsx'
 
 const QUICK = {
-  itinerary: '/itinerary',
   flights: '/flights',
   hotels: '/accommodation-search',
   documents: '/documents',
   profile: '/profile',
-  notifications: '/notifications',
+  settings: '/settings',
 } as const
 
-type Props = { readonly plate: ReactNode; readonly saved: ReactNode; readonly notice: ReactNode }
+type Props = {
+  readonly plate: ReactNode
+  /** What was saved: another feature's, placed by the page. */
+  readonly saved: ReactNode
+  /** The trial's countdown or a limit that is close; nothing when there is nothing to say. */
+  readonly notice: ReactNode
+}
 
 export function Dashboard({ plate, saved, notice }: Props) {
   const { user } = useAuth()
@@ -31,61 +39,60 @@ export function Dashboard({ plate, saved, notice }: Props) {
         <DashboardHead />
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid content-start gap-12">
-          <Notes />
+        <div className="grid min-w-0 content-start gap-12">
+          <NextTrip />
           {saved}
+          <Notes />
         </div>
         <div className="grid content-start gap-10">
           {notice}
+          {user && <PlanPanel />}
+          {user && <UsageMeters />}
+          {user && <LatestNotices />}
           {user && <Sync />}
-          <nav aria-labelledby="quick">
-            <h2 id="quick" className="text-title">
-              {text('quick.title')}
-            </h2>
-            <ul className="mt-2 border-t border-line">
-              {Object.entries(QUICK).map(([name, to]) => (
-                <li key={name} className="border-b border-line">
-                  <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
-                    {text(`quick.${name as keyof typeof QUICK}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <QuickLinks />
         </div>
       </div>
     </div>
   )
 }
 
+function QuickLinks() {
+  return (
+    <nav aria-labelledby="quick">
+      <h2 id="quick" className="text-title">
+        {text('quick.title')}
+      </h2>
+      <ul className="mt-2 border-t border-line">
+        {Object.entries(QUICK).map(([name, to]) => (
+          <li key={name} className="border-b border-line">
+            <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
+              {text(`quick.${name as keyof typeof QUICK}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What was written without an account; a section without anything in it would only take room. */
 function Notes() {
   const notes = useOwnNotes()
+  if (notes.length === 0) return null
   return (
     <section aria-labelledby="notes">
       <h2 id="notes" className="text-title">
         {text('notes.title')}
       </h2>
-      {notes.length > 0 ? (
-        <>
-          <ul className="mt-4 grid gap-4 sm:grid-cols-2">
-            {notes.map((note) => (
-              <li key={note}>
-                <LuggageLabel to={OWN_NOTES[note]} name={text(`note.${note}`)} action={text('note.open')} />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 text-small text-soft">{text('notes.text')}</p>
-        </>
-      ) : (
-        <div className="mt-4">
-          <EmptyState
-            title={text('notes.none')}
-            text={text('notes.none.text')}
-            heading="h3"
-            action={<ButtonLink to="/itinerary">{text('notes.none.action')}</ButtonLink>}
-          />
-        </div>
-      )}
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+        {notes.map((note) => (
+          <li key={note}>
+            <LuggageLabel to={OWN_NOTES[note]} name={text(`note.${note}`)} action={text('note.open')} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-soft">{text('notes.text')}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { NOTICE_KINDS } from '../../api/notifications/notice.ts'
+import { NOTICE_KINDS, type NoticeKind } from '../../api/notifications/notice.ts'
+import type { Preference, Preferences } from '../../api/notifications/preferences.ts'
 import { notificationsText as text } from '../../text/notifications.ts'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -22,53 +23,67 @@ export function NoticeWishes({ userId }: { readonly userId: string }) {
           </Loading>
         </div>
       ) : (
-        <table className="mt-3 w-full">
-          <thead className="chart-label text-soft">
-            <tr className="border-b border-line">
-              <th scope="col" className="py-2 text-start font-medium">
-                {text('wishes.kind')}
-              </th>
-              <th scope="col" className="w-16 py-2 text-center font-medium">
-                {text('wishes.app')}
-              </th>
-              <th scope="col" className="w-16 py-2 text-center font-medium">
-                {text('wishes.mail')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {NOTICE_KINDS.map((kind) => {
-              const name = text(`kind.${kind}`)
-              const isAlways = kind === 'account'
-              return (
-                <tr key={kind} className="border-b border-line align-top">
-                  <th scope="row" className="py-3 pe-3 text-start font-normal">
-                    <span className="block font-medium">{name}</span>
-                    <span className="block text-small text-soft">{text(`kind.${kind}.hint`)}</span>
-                  </th>
-                  <td className="py-3 text-center">
-                    <Switch
-                      aria-label={text('wishes.app.name', { kind: name })}
-                      checked={isAlways || wishes[kind].inApp}
-                      disabled={isAlways}
-                      onCheckedChange={(inApp) => void change(kind, { inApp })}
-                    />
-                  </td>
-                  <td className="py-3 text-center">
-                    <Switch
-                      aria-label={text('wishes.mail.name', { kind: name })}
-                      checked={isAlways || (wishes[kind].byMail && wishes[kind].inApp)}
-                      disabled={isAlways || !wishes[kind].inApp}
-                      onCheckedChange={(byMail) => void change(kind, { byMail })}
-                    />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <WishTable wishes={wishes} onChange={(kind, changes) => void change(kind, changes)} />
       )}
       <p className="mt-3 text-small text-soft">{text('mail.text')}</p>
     </section>
+  )
+}
+
+type Change = (kind: NoticeKind, changes: Partial<Preference>) => void
+
+function WishTable({ wishes, onChange }: { readonly wishes: Preferences; readonly onChange: Change }) {
+  return (
+    <table className="mt-3 w-full">
+      <thead className="chart-label text-soft">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 text-start font-medium">
+            {text('wishes.kind')}
+          </th>
+          {(['app', 'mail'] as const).map((where) => (
+            <th key={where} scope="col" className="w-16 py-2 text-center font-medium">
+              {text(`wishes.${where}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {NOTICE_KINDS.map((kind) => (
+          <WishRow key={kind} kind={kind} wish={wishes[kind]} onChange={onChange} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RowProps = { readonly kind: NoticeKind; readonly wish: Preference; readonly onChange: Change }
+
+/** What happens to the account is told always, so both of its switches stand still. */
+function WishRow({ kind, wish: { inApp, byMail }, onChange }: RowProps) {
+  const name = text(`kind.${kind}`)
+  const isAlways = kind === 'account'
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-3 pe-3 text-start font-normal">
+        <span className="block font-medium">{name}</span>
+        <span className="block text-small text-soft">{text(`kind.${kind}.hint`)}</span>
+      </th>
+      <td className="py-3 text-center">
+        <Switch
+          aria-label={text('wishes.app.name', { kind: name })}
+          checked={isAlways || inApp}
+          disabled={isAlways}
+          onCheckedChange={(isOn) => onChange(kind, { inApp: isOn })}
+        />
+      </td>
+      <td className="py-3 text-center">
+        <Switch
+          aria-label={text('wishes.mail.name', { kind: name })}
+          checked={isAlways || (byMail && inApp)}
+          disabled={isAlways || !inApp}
+          onCheckedChange={(isOn) => onChange(kind, { byMail: isOn })}
+        />
+      </td>
+    </tr>
   )
 }

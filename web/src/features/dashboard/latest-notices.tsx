@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+
+import { countUnread } from '../../api/notifications/notice.ts'
+import { useNotices } from '../../api/notifications/use-notices.ts'
+import { dashboardText as text } from '../../text/dashboard.ts'
+
+const SHOWN = 3
+
+/** The newest messages; the whole list has a page of its own. */
+export function LatestNotices() {
+  const { notices } = useNotices()
+  const unread = countUnread(notices)
+  return (
+    <section aria-labelledby="notices">
+      <h2 id="notices" className="text-title">
+        {text('notices.title')}
+      </h2>
+      {notices.length === 0 ? (
+        <p className="mt-2 text-soft">{text('notices.none')}</p>
+      ) : (
+        <ul className="mt-3 border-t border-line">
+          {notices.slice(0, SHOWN).map(({ id, title, read_at: readAt }) => (
+            <li key={id} className="flex items-center gap-3 border-b border-line py-2.5">
+              <span
+                className={`size-2 shrink-0 rounded-full ${readAt === null ? 'bg-signal' : 'bg-line'}`}
+                aria-hidden="true"
+              />
+              <span className={`min-w-0 flex-1 truncate text-small ${readAt === null ? 'font-semibold' : 'text-soft'}`}>
+                {title}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/notifications" className="inline-flex min-h-11 items-center text-small text-tide underline">
+        {unread > 0 ? text('notices.unread', { count: String(unread) }) : text('notices.all')}
+      </Link>
+    </section>
+  )
+}

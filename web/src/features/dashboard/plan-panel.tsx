@@ -1,0 +1,51 @@
+import { calendarDate } from '@app/domain/kernel'
+import { Link } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { formatDate } from '../../text/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** What the traveller has, until when, and where to change it. */
+export function PlanPanel() {
+  const { locale } = usePageConfig()
+  const plan = useSubscription()
+  return (
+    <section aria-labelledby="plan">
+      <h2 id="plan" className="text-title">
+        {text('plan.title')}
+      </h2>
+      {plan.loading ? (
+        <div className="mt-3 grid gap-2">
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-4 w-56" />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 font-display text-lead">{planName(plan)}</p>
+          <p className="text-small text-soft">{planLine(plan, locale)}</p>
+        </>
+      )}
+      <Link to="/pricing" className="inline-flex min-h-11 items-center text-small text-tide underline">
+        {text(plan.isPro ? 'plan.change' : 'plan.see')}
+      </Link>
+    </section>
+  )
+}
+
+function planName({ isPro, isTrialActive, subscription_tier: tier }: SubscriptionState): string {
+  if (tier === 'admin_unlimited') return text('plan.operator')
+  if (isPro) return tier === 'lifetime' ? 'Lifetime' : tier
+  return text(isTrialActive ? 'plan.trial' : 'plan.free')
+}
+
+function planLine(plan: SubscriptionState, locale: string): string {
+  // How long it lasts is said by the notice above.
+  if (plan.isTrialActive && !plan.isPro) return text('plan.trial.text')
+  if (plan.isPro && plan.subscription_end)
+    return text('plan.until', { date: formatDate(calendarDate(plan.subscription_end.slice(0, 10)), locale) })
+  if (plan.isPro) return text('plan.paid')
+  return text('plan.free.text')
+}

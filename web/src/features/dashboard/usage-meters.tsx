@@ -1,0 +1,64 @@
+import { judgeUsage, USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useUsage } from '../../api/usage/use-usage.ts'
+import { dashboardText as text } from '../../text/dashboard.ts'
+import { usageText } from '../../text/usage.ts'
+import { writeMoment } from '../../text/write-moment.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Four scale bars: what is used of today, and when it starts again on the traveller's own clock. */
+export function UsageMeters() {
+  const { locale } = usePageConfig()
+  const { counters, isKnown, resetsAtMs } = useUsage()
+  const isFree = USAGE_TYPES.some((type) => counters[type].limit !== null)
+  return (
+    <section aria-labelledby="usage">
+      <h2 id="usage" className="text-title">
+        {text('usage.title')}
+      </h2>
+      <ul className="mt-3 grid gap-4">
+        {USAGE_TYPES.map((type) => (
+          <li key={type} className="min-h-10">
+            {isKnown ? (
+              <Meter type={type} used={counters[type].used} limit={counters[type].limit} />
+            ) : (
+              <Skeleton className="h-9" />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 min-h-5 text-small text-soft">
+        {isKnown &&
+          (isFree ? text('usage.resets', { time: writeMoment(resetsAtMs, locale) }) : text('usage.unlimited'))}
+      </p>
+    </section>
+  )
+}
+
+type MeterProps = { readonly type: UsageType; readonly used: number; readonly limit: number | null }
+
+function Meter({ type, used, limit }: MeterProps) {
+  const level = judgeUsage(used, limit)
+  const isClose = level === 'few' || level === 'used-up'
+  const figures =
+    limit === null
+      ? text('usage.count', { used: String(used) })
+      : text('usage.of', { used: String(used), limit: String(limit) })
+  return (
+    <>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-small font-medium">{usageText(type)}</span>
+        <span className={`chart-label tabular-nums ${isClose ? 'text-signal' : 'text-soft'}`}>{figures}</span>
+      </p>
+      {limit !== null && (
+        <progress
+          className="scale-bar mt-1.5"
+          max={limit}
+          value={Math.min(used, limit)}
+          aria-label={`${usageText(type)}: ${figures}`}
+        />
+      )}
+    </>
+  )
+}
