@@ -1,10 +1,15 @@
 import type { Language } from './language.ts'
+import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
+import { spanish } from './languages/es.ts'
+import { french } from './languages/fr.ts'
+import { italian } from './languages/it.ts'
+import { portuguese } from './languages/pt.ts'
 import type { Token } from './read-tokens.ts'
 import { countKnown } from './words.ts'
 
 /** A new language is one file and one line here. */
-export const LANGUAGES: readonly Language[] = [english]
+export const LANGUAGES: readonly Language[] = [english, german, french, spanish, italian, portuguese]
 
 const ENOUGH_TOKENS = 400
 

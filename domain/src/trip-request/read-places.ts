@@ -5,7 +5,8 @@ import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from '.
 /** How sure the word before a place makes us that the journey goes there. */
 type Cue = 'origin' | 'origin-weak' | 'goal' | 'within' | 'visit' | 'none'
 
-export type PlacedName = ReadName & { readonly cue: Cue }
+/** `list`: names that stand in one enumeration have the same number. */
+export type PlacedName = ReadName & { readonly cue: Cue; readonly list: number }
 export type Places = {
   readonly origin: PlacedName | null
   readonly destinations: readonly PlacedName[]
@@ -48,7 +49,7 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     const isAlone = !names.some((other) => other !== last && last && other.at + other.length + 1 === last.at)
     const qualified = last ? qualify(reading, last, name, isAlone) : null
     if (qualified) names[names.length - 1] = qualified
-    else names.push({ ...name, cue })
+    else names.push({ ...name, cue: cue ?? last?.cue ?? 'none', list: cue === null && last ? last.list : names.length })
     at = name.at + name.length - 1
   }
   return names
@@ -66,8 +67,8 @@ function qualify(reading: Reading, before: PlacedName, name: ReadName, isAlone: 
   return { ...before, city, length: name.at + name.length - before.at }
 }
 
-/** The longest phrase right before a name, with articles between; in a list, what stood before its first name. */
-function cueBefore(reading: Reading, at: number, before: PlacedName | undefined): Cue {
+/** The longest phrase right before a name, with articles between; null for the next name of a list. */
+function cueBefore(reading: Reading, at: number, before: PlacedName | undefined): Cue | null {
   let end = at
   for (let article = startBefore(reading, end, 'article'); article >= 0 && end - article < 4;) {
     // "around" is an article in "around the old town" and a cue of its own.
@@ -76,8 +77,11 @@ function cueBefore(reading: Reading, at: number, before: PlacedName | undefined)
     article = startBefore(reading, end, 'article')
   }
   const found = cueEndingAt(reading, end)
+  const isFromHere = before?.cue === 'origin' || before?.cue === 'origin-weak'
+  // "From Madrid to Rome" in languages where "to" and "in" are one word.
+  if (found === 'within' && isFromHere && before.at + before.length === cueStart(reading, end)) return 'goal'
   if (found) return found
-  return before && isListJoint(reading, before.at + before.length, at) && before.cue !== 'origin' ? before.cue : 'none'
+  return before && isListJoint(reading, before.at + before.length, at) && !isFromHere ? null : 'none'
 }
 
 function cueEndingAt(reading: Reading, end: number): Cue | null {
@@ -89,6 +93,8 @@ function cueEndingAt(reading: Reading, end: number): Cue | null {
   // "from March 8th to": what was read as a date is no cue.
   return best !== null && isTaken(reading, end - 1) && !lengthAt(reading, start, 'goal', 'within') ? null : best
 }
+
+const cueStart = (reading: Reading, end: number): number => startBefore(reading, end, 'within')
 
 /** `, ` or ` and ` between two names; `Paris (3 nights), Rome` too. */
 function isListJoint(reading: Reading, from: number, to: number): boolean {
@@ -117,8 +123,10 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
 
 function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
   const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null
-  const sure = names.filter((name) => name.cue === 'goal' || (isKnown(name) && name.cue !== 'none'))
-  if (sure.length > 0) return sure
+  const lists = new Set(
+    names.filter((name) => name.cue === 'goal' || (isKnown(name) && name.cue !== 'none')).map(({ list }) => list),
+  )
+  if (lists.size > 0) return names.filter(({ list }) => lists.has(list))
   for (const cue of ['within', 'visit', 'none'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
     if (found.length > 0) return found

@@ -48,8 +48,11 @@ function readGroup(reading: Reading, at: number): Headcount | null {
   const opening = lengthAt(reading, at, 'groupOf')
   const filler = opening > 0 ? lengthAt(reading, at + opening, 'for') : 0
   const count = opening > 0 ? readCount(reading, at + opening + filler) : null
-  if (!count || isOtherUnit(reading, at + opening + filler + count.length)) return null
-  const beyond = at + opening + filler + count.length
+  const numberAt = at + opening + filler
+  if (!count || isOtherUnit(reading, numberAt + count.length)) return null
+  // "Wir sind eine Familie" counts nobody.
+  const beyond = numberAt + count.length
+  if (isArticle(reading, numberAt) && lengthAt(reading, beyond, 'person', 'adult') === 0) return null
   const isAdults = lengthAt(reading, beyond, 'adult') > 0
   return { people: count.value, at, length: beyond - at + lengthAt(reading, beyond, 'person'), isWhole: !isAdults }
 }
@@ -79,11 +82,21 @@ function readForCount(reading: Reading, at: number): Headcount | null {
   const count = opening > 0 ? readCount(reading, at + opening) : null
   if (!count || count.value > MOST_WITHOUT_NOUN || isTaken(reading, at + opening)) return null
   const beyond = at + opening + count.length
-  if (isOtherUnit(reading, beyond)) return null
+  if (isOtherUnit(reading, beyond) || !isAlone(reading, at + opening, beyond)) return null
   return { people: count.value, at: at + opening, length: count.length, isWhole: false }
 }
 
 const MOST_WITHOUT_NOUN = 30
+
+/** "For two" ends there or goes on with another thought; a noun behind it is what is counted. */
+function isAlone(reading: Reading, at: number, beyond: number): boolean {
+  if (isArticle(reading, at)) return false
+  const token = tokenAt(reading, beyond)
+  return token?.kind !== 'word' || token.isCapital || reading.words.isKnown(beyond)
+}
+
+/** `ein`, `une`, `un`: one, or only an article. */
+const isArticle = (reading: Reading, at: number): boolean => lengthAt(reading, at, 'article') > 0
 
 function isOtherUnit(reading: Reading, at: number): boolean {
   const units = lengthAt(
@@ -103,7 +116,9 @@ function isOtherUnit(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at)
   const isMoney = token?.kind === 'mark' && '€$£%/:'.includes(token.text)
   return (
-    units > 0 || isMoney || lengthAt(reading, at, 'star', 'oclock', 'monthName', 'multiple', 'child', 'am', 'pm') > 0
+    units > 0 ||
+    isMoney ||
+    lengthAt(reading, at, 'longWeekend', 'dayTrip', 'star', 'oclock', 'monthName', 'multiple', 'child', 'am', 'pm') > 0
   )
 }
 

@@ -1,0 +1,309 @@
+import type { Language } from '../language.ts'
+
+const COUNTS = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn'.split(' ')
+const ENDINGS = ['e', 'er', 'en', 'es', 'em', '']
+
+/** `dreitägige`, `zweiwöchiger`: German counts and names the unit in one word. */
+const counted = (stem: string, days: number): Record<number, string> =>
+  Object.fromEntries(
+    COUNTS.map((count, index) => [(index + 1) * days, ENDINGS.map((end) => `${count}${stem}${end}`).join('|')]),
+  )
+
+const inDays = counted('tägig', 1)
+const inWeeks = Object.fromEntries(
+  Object.entries(counted('wöchig', 7)).map(([days, forms]) => [
+    days,
+    [forms, inDays[Number(days)]].filter(Boolean).join('|'),
+  ]),
+)
+
+const TENS: readonly (readonly [number, string])[] = [
+  [20, 'zwanzig'],
+  [30, 'dreißig'],
+  [40, 'vierzig'],
+  [50, 'fünfzig'],
+]
+const above20 = Object.fromEntries(
+  TENS.flatMap(([ten, name]) => [
+    [ten, name],
+    ...COUNTS.slice(0, 9).map((count, index) => [ten + index + 1, `${count}und${name}`]),
+  ]),
+) as Record<number, string>
+
+export const german: Language = {
+  code: 'de',
+  isMonthFirst: false,
+  hasCapitalNouns: true,
+  signs: {
+    common:
+      'ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter',
+    and: 'und|sowie|dann|danach|anschließend|plus|und dann|und danach|und anschließend|oder',
+    to: 'bis|bis zum|bis zu|bis einschließlich|auf den|nach',
+    from: 'vom|von|ab|ab dem|am|beginnend am|ab dem',
+    between: 'zwischen|zwischen dem',
+    of: 'im|des|vom|in|von',
+    article:
+      'der|die|das|dem|den|des|ein|eine|einen|einem|einer|ins|zum|zur|unser|unsere|mein|meine|schöne|schönen|sonnigen|alten|stadt|der stadt|die stadt|am|im',
+    for: 'für|zu',
+    day: 'tag|tage|tagen|tägig|tägige|tägiger|tägigen|tägiges|tages|t',
+    night: 'nacht|nächte|nächten|übernachtung|übernachtungen',
+    week: 'woche|wochen|wöchig|wöchige|wöchigen|wöchiger',
+    month: 'monat|monate|monaten|monats',
+    minute: 'minute|minuten|min',
+    hour: 'stunde|stunden|std',
+    weekend: 'wochenende|wochenendtrip|wochenendreise|wochenendes|wochenend',
+    longWeekend:
+      'langes wochenende|langen wochenende|verlängertes wochenende|verlängerten wochenende|lange wochenende|verlängerte wochenende',
+    dayTrip: 'tagesausflug|tagestrip|tagesreise|tagestour',
+    city: 'stadt|städte|städten|orte|orten|ziele|zielen',
+    origin:
+      'ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in',
+    originWeak: 'von|vom',
+    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende',
+    within: 'in|im|bei|durch|rund um|auf|quer durch',
+    visit:
+      'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
+    nameEnd:
+      'während|falls|wenn möglich|welches|welcher|welche|das|der|die|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
+    person:
+      'person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender',
+    adult: 'erwachsene|erwachsenen|erwachsener',
+    adjective:
+      'volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
+    groupOf:
+      'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von',
+    alone:
+      'allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein',
+    pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide',
+    companion:
+      'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten',
+    friends: 'freunde|freunden|freundinnen|kumpels|kollegen',
+    family: 'familie|meine familie|meiner familie|unsere familie|unserer familie',
+    with: 'mit|und|plus|samt|zusammen mit|ich und|meine|meinen',
+    speaker: 'und ich|und mich|und mir|ich und',
+    child:
+      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern',
+    oneChild:
+      'ein kind|einem kind|ein kleinkind|einem kleinkind|mein sohn|meinem sohn|meine tochter|meiner tochter|unser sohn|unserem sohn|unsere tochter|unserer tochter|unser kind|unserem kind|mein kind|meinem kind|einem sohn|einer tochter|einen sohn|eine tochter|meinen sohn|unseren sohn',
+    baby: 'baby|säugling|neugeborenes|neugeborenen',
+    aged: 'im alter von|alter|von|alt|mit|zwischen|sind',
+    years: 'jahre alt|jahren|jahre|jährig|jährige|jährigen|jähriger|jähriges|j',
+    under: 'unter|jünger als',
+    seat: 'sitze|sitzen|sitzplätze|sitzplätzen|sitzer|plätze|plätzen|platz für|mit platz für',
+    mustSeat:
+      'platz bieten für|soll platz haben für|muss platz haben für|sollte platz bieten für|soll platz für|sollte platz für|muss platz für',
+    budget:
+      'budget|reisebudget|gesamtbudget|ausgeben|kosten|preis|gesamtkosten|kostet|ausgaben|geld|gesamtpreis|zur verfügung|etat|kostenrahmen|bezahlen',
+    limit:
+      'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
+    perPerson:
+      'pro person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden',
+    perDay: 'pro tag|am tag|täglich|je tag|tagesbudget|jeden tag',
+    perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
+    roundTrip:
+      'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug',
+    oneWay:
+      'nur hinflug|einfacher flug|einfache strecke|einfachen flug|nur hin|nur hinreise|ohne rückflug|ohne rückreise|one way|oneway|einfach flug|einfachen hinflug|einfache fahrt|nur hinfahrt|einfacher hinflug|einfache reise|hinflug ohne rückflug|einfachticket',
+    room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer',
+    lodging: 'unterkunft|unterkünfte|hotel|hotels|übernachtung|wohnung|ferienwohnung|zimmer',
+    stayAt:
+      'übernachten im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im',
+    star: 'sterne|sternen|stern|sterne hotel',
+    rent: 'mieten|miete|mietwagen|mieten einen|leihwagen|anmieten|ausleihen',
+    at: 'um|gegen|ab|bis|kurz vor|kurz nach|von',
+    oclock: 'uhr|h',
+    am: 'uhr morgens|uhr früh|morgens|vormittags|uhr vormittags',
+    pm: 'nachmittags|abends|uhr nachmittags|uhr abends',
+    arrive:
+      'ankommen|ankunft|kommen an|komme an|landen|lande|landung|landet|anreise|anreisen|wir kommen|ich komme|treffen ein|eintreffen|reisen an|reise an|an kommen|ankommt|kommen wir|komme ich',
+    leave:
+      'rückflug|rückreise|abreise|abflug|heimflug|heimreise|fliegen zurück|fliege zurück|zurückfliegen|zurück fliegen|fahren zurück|abreisen|heimfahren|reisen ab|geht es zurück|gehts zurück|zurück geht es|heim geht es|zurück|fliegen wir zurück|müssen zurück|auschecken|reise ab',
+    appointment:
+      'abendessen|mittagessen|frühstück|brunch|konzert|oper|theater|spiel|musical|fußballspiel|treffen|termin|konferenz|reservierung|reserviert|gebucht|tickets|karten|ticket|führung|hochzeit|vorstellungsgespräch|feier|kurs|workshop|veranstaltung|massage|tisch|verabredung|kaffee|essen|meeting|show|aufführung|besprechung',
+    today: 'heute|heute abend',
+    tomorrow: 'morgen früh|morgen',
+    next: 'nächste|nächsten|nächster|nächstes|kommende|kommenden|kommendes|kommender|nächstem',
+    this: 'dieses|diesen|diese|diesem|dieser',
+    in: 'in',
+    last: 'letzte|letzten|letztes|letzter',
+    not: 'nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden',
+    unwanted:
+      'kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
+    wanted:
+      'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
+    isMust:
+      'ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen',
+    meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse',
+    flight: 'flug|flüge|flügen|fliegen|flugzeug|flugreise|flugreisen|flieger',
+    driving:
+      'selbst fahren|selber fahren|selbst zu fahren|auto|mietwagen|selbstfahren|auto fahren|autofahren|fahren selbst|mit dem auto|am steuer|leihwagen|selbst am steuer|selbst mit dem auto',
+    pet: 'haustier|haustiere|haustieren|hund|hunde|katze|katzen|haustierfreundlich|haustierfreundliche|hunden|hundefreundlich',
+  },
+  values: {
+    number: {
+      ...above20,
+      0: 'null',
+      1: 'ein|eine|einen|einem|einer|eins',
+      2: 'zwei|zwo|zweit|beide',
+      3: 'drei|dritt|ein paar',
+      4: 'vier|viert',
+      5: 'fünf|fünft',
+      6: 'sechs|sechst',
+      7: 'sieben|siebt',
+      8: 'acht',
+      9: 'neun',
+      10: 'zehn',
+      11: 'elf',
+      12: 'zwölf|ein dutzend',
+      13: 'dreizehn',
+      14: 'vierzehn',
+      15: 'fünfzehn',
+      16: 'sechzehn',
+      17: 'siebzehn',
+      18: 'achtzehn',
+      19: 'neunzehn',
+    },
+    multiple: {
+      100: 'hundert',
+      1000: 'tausend|k',
+      2000: 'zweitausend',
+      3000: 'dreitausend',
+      4000: 'viertausend',
+      5000: 'fünftausend',
+    },
+    ordinal: {
+      1: 'erste|ersten|erster|erstes',
+      2: 'zweite|zweiten|zweites|zweiter',
+      3: 'dritte|dritten|drittes|dritter',
+      4: 'vierte|vierten|viertes|vierter',
+      5: 'fünfte|fünften',
+      6: 'sechste|sechsten',
+      7: 'siebte|siebten',
+      8: 'achte|achten',
+      9: 'neunte|neunten',
+      10: 'zehnte|zehnten',
+    },
+    monthName: {
+      1: 'januar|jänner|jan',
+      2: 'februar|feb|feber',
+      3: 'märz|maerz|mrz',
+      4: 'april|apr',
+      5: 'mai',
+      6: 'juni|jun',
+      7: 'juli|jul',
+      8: 'august|aug',
+      9: 'september|sept|sep',
+      10: 'oktober|okt',
+      11: 'november|nov',
+      12: 'dezember|dez',
+    },
+    weekday: {
+      1: 'montag|mo|montags',
+      2: 'dienstag|dienstags',
+      3: 'mittwoch|mittwochs',
+      4: 'donnerstag|do|donnerstags',
+      5: 'freitag|fr|freitags|freitagabend|freitagmorgen|freitagnachmittag',
+      6: 'samstag|sa|sonnabend|samstags|samstagabend|samstagmorgen|samstagnachmittag',
+      7: 'sonntag|sonntags|sonntagabend|sonntagmorgen|sonntagnachmittag',
+    },
+    lengthDays: {
+      ...inDays,
+      ...inWeeks,
+      7: `${inDays[7]}|eine woche|einer woche|${ENDINGS.map((end) => `einwöchig${end}`).join('|')}`,
+    },
+    clock: { 720: 'mittag|12 uhr mittags', 1440: 'mitternacht' },
+    currency: {
+      EUR: 'euro|euros|eur',
+      USD: 'dollar|us dollar|usd',
+      GBP: 'pfund|britische pfund|gbp',
+      CHF: 'franken|schweizer franken|chf|sfr',
+      JPY: 'yen',
+      CAD: 'kanadische dollar',
+      AUD: 'australische dollar',
+      BRL: 'reais',
+      INR: 'rupien',
+    },
+    part: {
+      morning: 'morgens|vormittags|am morgen|vormittag|früh|freitagmorgen|samstagmorgen|sonntagmorgen|am vormittag',
+      noon: 'mittags|am mittag',
+      afternoon: 'nachmittags|am nachmittag|nachmittag|freitagnachmittag|samstagnachmittag|sonntagnachmittag',
+      evening: 'abends|am abend|abend|freitagabend|samstagabend|sonntagabend|heute abend',
+      night: 'nachts|in der nacht|spät nachts',
+    },
+    feast: {
+      easter: 'ostern|osterwochenende|ostertage|osterfeiertage',
+      christmas: 'weihnachten|weihnachtstage|weihnachtsfeiertage',
+      'new-year': 'silvester|neujahr|jahreswechsel',
+      pentecost: 'pfingsten|pfingstwochenende',
+      ascension: 'christi himmelfahrt|himmelfahrt',
+      valentine: 'valentinstag',
+    },
+    season: { spring: 'frühling|frühjahr', summer: 'sommer|hochsommer', autumn: 'herbst', winter: 'winter' },
+    monthPart: {
+      early: 'anfang|beginn|erste hälfte|ersten hälfte',
+      mid: 'mitte',
+      late: 'ende|zweite hälfte|zweiten hälfte',
+    },
+    interest: {
+      art: 'kunst|museum|museen|galerie|galerien|gemälde|moderne kunst|fotografie|fotografieren',
+      history:
+        'geschichte|historisch|historische|historisches|ruinen|burgen|schlösser|antike|archäologie|altstadt|burg',
+      nature:
+        'natur|wandern|wanderung|wanderungen|parks|gärten|berge|tiere|trekking|seen|natururlaub|landschaft|garten',
+      food: 'essen|feinschmecker|foodie|kulinarik|gastronomie|street food|wein|weine|kochen|märkte|gutes essen|streetfood|weinprobe|kulinarisches',
+      views: 'aussicht|aussichten|aussichtspunkte|panorama|skyline|sonnenuntergang|ausblicke',
+      shopping: 'shopping|einkaufen|shoppen|boutiquen|flohmärkte|läden|flohmarkt',
+      nightlife: 'nachtleben|bars|clubs|feiern|party|kneipen|livemusik|partys',
+      family: 'familienfreundlich|zoo|aquarium|spielplätze|freizeitpark|freizeitparks|kinderfreundlich|spielplatz',
+      beach: 'strand|strände|baden|schwimmen|meer|schnorcheln|surfen|sonnenbaden|strandurlaub',
+      architecture: 'architektur|gebäude|bauwerke|jugendstil|wolkenkratzer|bauhaus|modernisme',
+      religion: 'kirchen|kathedralen|dome|tempel|moscheen|synagogen|klöster|pilgern|kirche',
+    },
+    diet: {
+      vegetarian: 'vegetarisch|vegetarier|vegetarierin|vegetarische|vegetarisches|ohne fleisch|fleischlos|kein fleisch',
+      vegan: 'vegan|veganer|veganerin|vegane|veganes',
+      halal: 'halal',
+      kosher: 'koscher|koschere|koscheres',
+      'gluten-free': 'glutenfrei|glutenfreie|zöliakie|ohne gluten|glutenunverträglichkeit|glutenfreies',
+      'lactose-free': 'laktosefrei|laktoseintolerant|laktoseintoleranz|ohne laktose|laktosefreie|laktosefreies',
+    },
+    cuisine: {
+      American: 'amerikanisch|amerikanische|amerikanischer|amerikanischen|amerikanisches',
+      French: 'französisch|französische|französischer|französischen|französisches',
+      Chinese: 'chinesisch|chinesische|chinesischer|chinesischen|chinesisches',
+      Indian: 'indisch|indische|indischer|indischen|indisches',
+      Mexican: 'mexikanisch|mexikanische|mexikanischer|mexikanischen|mexikanisches',
+      Mediterranean: 'mediterran|mediterrane|mediterraner|mediterranen|mediterranes|mittelmeerküche',
+      Italian: 'italienisch|italienische|italienischer|italienischen|italienisches',
+      Japanese: 'japanisch|japanische|japanischer|japanischen|sushi',
+      Thai: 'thailändisch|thailändische|thai',
+      Greek: 'griechisch|griechische|griechischer|griechischen',
+      Spanish: 'spanisch|spanische|spanischer|spanischen',
+      Korean: 'koreanisch|koreanische',
+      Vietnamese: 'vietnamesisch|vietnamesische',
+      Turkish: 'türkisch|türkische',
+    },
+    pace: {
+      calm: 'entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress',
+      full: 'vollgepackt|so viel wie möglich|möglichst viel|alles sehen|volles programm|intensiv|straff|viel programm|dicht gepackt|actionreich|zügig',
+    },
+    mobility: {
+      'step-free':
+        'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy',
+      'short-walks':
+        'nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
+    },
+    roomKind: {
+      'private room':
+        'privatzimmer|privates zimmer|private zimmer|privaten zimmern|eigenes zimmer|eigene zimmer|privatzimmern|privaten zimmer',
+      'entire room':
+        'ganze unterkunft|gesamte unterkunft|ganze wohnung|komplette wohnung|gesamte wohnung|ganze zimmer|komplette unterkunft|ganzes zimmer|gesamte zimmer|ganze zimmern|ganze unterkünfte|komplette unterkünfte|ganze wohnungen|gesamten raum|ganzen zimmern|ganzes apartment|ganze apartments',
+      'shared room': 'mehrbettzimmer|gemeinschaftszimmer|schlafsaal|geteiltes zimmer|geteilte zimmer',
+    },
+    houseRule: {
+      smoking: 'rauchen|raucher|raucherzimmer|geraucht',
+      parties: 'partys|parties|feste feiern|party erlaubt|gefeiert werden darf|feiern erlaubt',
+      visitors: 'besucher|besuch empfangen|besucher erlaubt|besuch erlaubt|gäste empfangen',
+    },
+  },
+}
