@@ -29,6 +29,7 @@ function collect(
     // "Absolutely want to see": several phrases of the same meaning in a row.
     while (opening > 0 && lengthAt(reading, next, ...signs) > 0) next += lengthAt(reading, next, ...signs)
     if (opening === 0) continue
+    if (isMark(reading, next, ':')) next += 1
     for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
       if (!isCity(title) && !isTaken(reading, title.at)) {
         found.push(said(reading, title.name, title.at, title.length))
