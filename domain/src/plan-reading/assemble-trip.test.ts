@@ -34,7 +34,7 @@ describe('assembleTrip', () => {
   it('counts hours that nobody wrote, and says which', () => {
     const { trip, countedStopIds } = assemble("Day 1\n- Louvre\n- Musée d'Orsay\n- 18:00 Sacré-Cœur")
     expect(countedStopIds).toEqual(['day-1-1', 'day-1-2'])
-    expect(trip.days[0]?.stops.map(({ arrive }) => arrive)).toEqual([570, 704, 1080])
+    expect(trip.days[0]?.stops.map(({ arrive }) => arrive)).toEqual([570, 707, 1080])
   })
 
   it('keeps what it does not know as unknown, and drops talk', () => {
@@ -43,7 +43,7 @@ describe('assembleTrip', () => {
   })
 
   it('splits a line that names two places', () => {
-    expect(stops("9:00 Louvre and Musée d'Orsay")).toEqual([['Louvre 540-660', "Musée d'Orsay 674-794"]])
+    expect(stops("9:00 Louvre and Musée d'Orsay")).toEqual([['Louvre 540-660', "Musée d'Orsay 677-797"]])
   })
 
   it('leaves room before a flight and after landing', () => {

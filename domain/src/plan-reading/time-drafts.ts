@@ -33,7 +33,8 @@ const PART_BEGINS: Readonly<Record<DayPart, number>> = {
 }
 /** A visit without a written end may be cut short to make the next one, but not to less than this. */
 const LEAST_SHARE = 0.5
-const MINUTES_PER_KM = 13
+/** Unhurried: nobody is told that a way is too long which was only guessed too short. */
+const MINUTES_PER_KM = 15
 const RIDE_FROM_KM = 1.5
 
 type OpensAfter = (place: TripPlace, minutes: number, earliest: number) => number
@@ -91,5 +92,5 @@ function leaveBefore({ minutes }: Draft, arrive: number, next: Next | null): num
 function wayMinutes(from: Coordinates | null, to: Coordinates | null): number {
   if (!from || !to) return 0
   const km = distanceKm(from, to)
-  return Math.ceil(km <= RIDE_FROM_KM ? km * 1.3 * MINUTES_PER_KM : 12 + km * 4)
+  return Math.ceil(km <= RIDE_FROM_KM ? km * 1.3 * MINUTES_PER_KM + 1 : 12 + km * 4)
 }

@@ -10,6 +10,8 @@ const PAGES = {
     '/': /./,
     '/assistant': 'Ask as you would ask a friend',
     '/itinerary': 'Your trip, day by day',
+    '/itinerary/check': 'Will this plan work?',
+    '/itinerary/check?example=1': 'Will this plan work?',
     '/flights': 'Where to, and when?',
     '/accommodation-search': 'Where will you sleep?',
     '/car-rental': 'A car for how long?',

@@ -90,6 +90,18 @@ describe('createPages', () => {
     ])
   })
 
+  it('hands a form without script to the one page that takes one, and no cache keeps the answer', async () => {
+    const { source, asked } = createSource()
+    const pages = pagesOf(source)
+    const post = (path: string, body: RequestInit['body']) =>
+      pages.request(path, { method: 'POST', body: body ?? null })
+    const answer = await post('/itinerary/check', new URLSearchParams({ plan: '9:00 Louvre' }))
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    await post('/itinerary/check', '{"plan":1}')
+    expect(asked.map(({ form }) => form)).toEqual(['plan=9%3A00+Louvre', ''])
+    expect((await post('/about', new URLSearchParams({ plan: 'x' }))).status).toBe(404)
+  })
+
   it('says when a page lives by its script', async () => {
     expect(await (await get('/')).text()).not.toContain('data-eager')
     expect(await (await get('/', {}, { isEager: true })).text()).toContain('id="page" data-eager>')

@@ -38,10 +38,11 @@ const FORMULA = {
 }
 const GOOD = 90
 
-function verdictOf({ points, errors, placesFound, placesNamed }: TripScore): string {
+function verdictOf({ points, errors, notes, placesFound, placesNamed }: TripScore): string {
   if (points === null) return text('score.none.why', { found: String(placesFound), named: String(placesNamed) })
   if (errors > 0) return errors === 1 ? text('verdict.bad.one') : text('verdict.bad.many', { count: String(errors) })
-  return text(points >= GOOD ? 'verdict.good' : 'verdict.unsure')
+  if (points < GOOD) return text('verdict.unsure')
+  return text(notes > 0 ? 'verdict.good' : 'verdict.sound')
 }
 
 const SCALE_WIDTH = 400
