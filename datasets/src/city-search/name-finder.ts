@@ -21,13 +21,37 @@ export type NamedCities = {
 /** Hundredths of a degree in the index. */
 const POSITION_STEPS = 100
 const LONGEST_NAME = 60
+/** Countries that are one city: whoever names one in another language means the city. */
+const CITY_STATES: Readonly<Record<string, string>> = {
+  HK: 'Hong Kong',
+  MC: 'Monaco',
+  MO: 'Macau',
+  SG: 'Singapore',
+  VA: 'Vatican City',
+}
 
 export function nameFinder(cities: NamedCities): NameFinder {
   const { index } = cities
   let countries: ReadonlyMap<number, string> | undefined
+  const countryNamed = (name: string): string | null => {
+    // "it", "de" and "es" are codes of countries and the commonest words there are.
+    if (name.length < 3 || name.length > LONGEST_NAME) return null
+    countries ??= countriesByGroup(cities)
+    for (const group of findGroupNamed(index, name)) {
+      const code = countries.get(group)
+      if (code !== undefined) return code
+    }
+    return null
+  }
+  const cityNamed = (name: string): number | null => {
+    if (name.length > LONGEST_NAME) return null
+    const known = findCityNamed(index, name)
+    const state = known === null ? CITY_STATES[countryNamed(name) ?? ''] : undefined
+    return state === undefined ? known : findCityNamed(index, state)
+  }
   return {
     findCity(name) {
-      const city = name.length > LONGEST_NAME ? null : findCityNamed(index, name)
+      const city = cityNamed(name)
       if (city === null) return null
       const [latitude = 0, longitude = 0] = [0, 1].map((axis) => index.entryPosition[city * 2 + axis]! / POSITION_STEPS)
       return {
@@ -37,16 +61,7 @@ export function nameFinder(cities: NamedCities): NameFinder {
         coordinates: { latitude, longitude },
       }
     },
-    findCountry(name) {
-      // "it", "de" and "es" are codes of countries and the commonest words there are.
-      if (name.length < 3 || name.length > LONGEST_NAME || findCityNamed(index, name) !== null) return null
-      countries ??= countriesByGroup(cities)
-      for (const group of findGroupNamed(index, name)) {
-        const code = countries.get(group)
-        if (code !== undefined) return code
-      }
-      return null
-    },
+    findCountry: (name) => (cityNamed(name) === null ? countryNamed(name) : null),
   }
 }
 
