@@ -129,8 +129,17 @@ function nextOpen(trip: Trip, { hours }: TripPlace, facts: CheckFacts): readonly
   return []
 }
 
-/** By its id, or by its name without regard to case and accents. */
+/** Under any of its names; where nobody bears it whole, "Louvre" is the best known that has the word in its name. */
 function findPlace(trip: Trip, wanted: string): TripPlace | null {
   const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-  return trip.places[wanted] ?? Object.values(trip.places).find(({ name }) => plain(name) === plain(wanted)) ?? null
+  const wish = plain(wanted)
+  const named = Object.values(trip.places).map((place) => ({
+    place,
+    names: [place.name, ...(place.otherNames ?? [])].map(plain),
+  }))
+  const whole = named.find(({ names }) => names.includes(wish))
+  const partly = named
+    .filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${wish} `)))
+    .toSorted((one, other) => other.place.renown - one.place.renown)
+  return trip.places[wanted] ?? whole?.place ?? partly[0]?.place ?? null
 }

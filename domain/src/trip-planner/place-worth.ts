@@ -11,7 +11,8 @@ const LEAST_WORTH = 100
 const RAINY_MONTH_MM = 90
 
 export function isMustSee(place: TripPlace, wishes: TripWishes): boolean {
-  return wishes.mustSee.some((wish) => wish === place.id || isNamed(place.name, wish))
+  const names = [place.name, ...(place.otherNames ?? [])]
+  return wishes.mustSee.some((wish) => wish === place.id || names.some((name) => isNamed(name, wish)))
 }
 
 /** Not asked away, and something a day is made of. */
