@@ -13,6 +13,7 @@ import { serverPlaces } from './api/ask-places.ts'
 import { serverPlanCheck } from './api/ask-plan-check.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
 import { AuthProvider } from './api/session/auth-provider.tsx'
+import { serverSharedTrip } from './api/trips/server-shared-trip.ts'
 import { createRoutes } from './app/routes.tsx'
 import { askedLayout } from './app/routes/asked-layout.ts'
 import type { RouteHandle } from './app/routes/route-handle.ts'
@@ -29,6 +30,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   const requestContext = new RouterContextProvider()
   requestContext.set(askedLayout, page.config.layout)
   requestContext.set(serverPlaces, page.places ?? null)
+  requestContext.set(serverSharedTrip, page.sharedTrip ?? null)
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
   const context = await handler.query(toRequest(page), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)

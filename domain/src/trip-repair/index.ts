@@ -1,1 +1,2 @@
+export { proveTrip, type ProvenTrip } from './prove-trip.ts'
 export { type Repair, repairTrip, type Trouble } from './repair-trip.ts'

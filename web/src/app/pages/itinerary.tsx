@@ -1,11 +1,18 @@
+import { useSearchParams } from 'react-router'
+
 import { Itinerary } from '../../features/itinerary/itinerary.tsx'
 import { itineraryText as text } from '../../text/itinerary.ts'
-import { ToolScreen } from '../tool-screen.tsx'
+import { PageHead } from '../page-head.tsx'
+
+const LONGEST_DESTINATION = 120
 
 export function Component() {
+  const [search] = useSearchParams()
+  const destination = (search.get('destination') ?? '').slice(0, LONGEST_DESTINATION)
   return (
-    <ToolScreen text={text} plate="itinerary" shape="wide">
-      <Itinerary />
-    </ToolScreen>
+    <>
+      <PageHead title={text('title')} description={text('description')} />
+      <Itinerary destination={destination} />
+    </>
   )
 }

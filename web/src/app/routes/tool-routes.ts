@@ -8,6 +8,11 @@ export const TOOL_ROUTES: readonly RouteObject[] = [
   { path: 'assistant', handle: named('AI Assistant'), lazy: () => import('../pages/assistant.tsx') },
   { path: 'itinerary', handle: named('Smart Itinerary'), lazy: () => import('../pages/itinerary.tsx') },
   { path: 'itinerary/check', handle: named('Trip Checker'), lazy: () => import('../pages/itinerary-check.tsx') },
+  {
+    path: 'itinerary/shared/:token',
+    handle: { crumb: 'Shared trip', isUnlisted: true } satisfies RouteHandle,
+    lazy: () => import('../pages/itinerary-shared.tsx'),
+  },
   { path: 'flights', handle: named('Flights'), lazy: () => import('../pages/flights.tsx') },
   { path: 'accommodation-search', handle: named('Hotels'), lazy: () => import('../pages/accommodation-search.tsx') },
   { path: 'car-rental', handle: named('Car Rental'), lazy: () => import('../pages/car-rental.tsx') },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useReducer, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useReducer, useState } from 'react'
 
 import { mapText as text } from '../../text/map.ts'
 import { MapCaption } from './map-caption.tsx'
@@ -25,6 +25,8 @@ export type MapPanelProps = {
   /** Where the traveller is, when whoever shows the map already knows. */
   readonly location?: MapLocation
   readonly onReady?: (map: MapEngine) => void
+  /** Told where the middle of the map lies, whenever it has come to rest. */
+  readonly onMoved?: (center: LatLng) => void
 }
 
 const NO_MARKERS: readonly MapMarker[] = []
@@ -40,6 +42,7 @@ export function MapPanel({
   isOwn: isOwnAsked = false,
   location,
   onReady,
+  onMoved,
 }: MapPanelProps) {
   const [found, setFound] = useState<MapLocation | null>(null)
   const [isOwnChosen, chooseOwn] = useReducer(() => true, isOwnAsked)
@@ -54,6 +57,8 @@ export function MapPanel({
     isOwn: isOwnChosen,
     onReady,
   })
+  const tellMoved = useEffectEvent(() => shown && onMoved?.(shown.center))
+  useEffect(() => void tellMoved(), [shown])
   const isReady = state.kind === 'ready'
   return (
     <figure ref={frame} className="min-w-0" data-map={state.kind}>

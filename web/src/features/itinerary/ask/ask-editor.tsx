@@ -1,0 +1,236 @@
+import { isCalendarDate } from '@app/domain/kernel'
+import { LONGEST_TRIP_DAYS, type TripAsk } from '@app/domain/trip-draft'
+import { clockOf } from '@app/domain/trip-export'
+
+import { today } from '../../../device/today.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { CitiesEditor } from './cities-editor.tsx'
+import { type Chip, INTERESTS } from './describe-ask.ts'
+import { listOf, minuteOfClock, numbersOf } from './read-fields.ts'
+
+export type EditorProps = { readonly ask: TripAsk; readonly change: (changes: Partial<TripAsk>) => void }
+
+export function AskEditor({ chip, ...props }: EditorProps & { readonly chip: Chip }) {
+  const Editor = EDITORS[chip]
+  return <Editor {...props} />
+}
+
+const EDITORS: Readonly<Record<Chip, (props: EditorProps) => React.ReactNode>> = {
+  cities: CitiesEditor,
+  dates: DatesEditor,
+  people: PeopleEditor,
+  pace: PaceEditor,
+  interests: InterestsEditor,
+  mustSee: MustSeeEditor,
+  budget: BudgetEditor,
+  hours: HoursEditor,
+  mobility: MobilityEditor,
+}
+
+function DatesEditor({ ask, change }: EditorProps) {
+  return (
+    <div className="grid max-w-lg gap-4 sm:grid-cols-2">
+      <Field id="ask-first" label={text('edit.first')}>
+        <Input
+          id="ask-first"
+          type="date"
+          min={today()}
+          value={ask.firstDate ?? ''}
+          onChange={({ currentTarget: { value } }) => change({ firstDate: isCalendarDate(value) ? value : null })}
+        />
+      </Field>
+      <Field id="ask-days" label={text('edit.days')}>
+        <Input
+          id="ask-days"
+          type="number"
+          min={1}
+          max={LONGEST_TRIP_DAYS}
+          value={ask.dayCount}
+          onChange={({ currentTarget: { valueAsNumber } }) =>
+            change({ dayCount: Math.max(1, Math.min(LONGEST_TRIP_DAYS, Math.round(valueAsNumber) || 1)) })
+          }
+        />
+      </Field>
+    </div>
+  )
+}
+
+function PeopleEditor({ ask, change }: EditorProps) {
+  return (
+    <div className="grid max-w-lg gap-4 sm:grid-cols-2">
+      <Field id="ask-adults" label={text('edit.adults')}>
+        <Input
+          id="ask-adults"
+          type="number"
+          min={1}
+          max={20}
+          value={ask.adults}
+          onChange={({ currentTarget: { valueAsNumber } }) =>
+            change({ adults: Math.max(1, Math.min(20, Math.round(valueAsNumber) || 1)) })
+          }
+        />
+      </Field>
+      <Field id="ask-ages" label={text('edit.ages')} hint={text('edit.ages.hint')}>
+        <Input
+          id="ask-ages"
+          inputMode="numeric"
+          defaultValue={ask.childAges.join(', ')}
+          aria-describedby="ask-ages-hint"
+          onChange={({ currentTarget: { value } }) =>
+            change({
+              childAges: numbersOf(value)
+                .filter((age) => age < 18)
+                .slice(0, 12),
+            })
+          }
+        />
+      </Field>
+    </div>
+  )
+}
+
+function PaceEditor({ ask, change }: EditorProps) {
+  return (
+    <fieldset className="grid gap-2 sm:grid-cols-3">
+      <legend className="sr-only">{text('chip.pace')}</legend>
+      {(['calm', 'steady', 'full'] as const).map((pace) => (
+        <div
+          key={pace}
+          className="relative flex min-h-12 items-start gap-3 rounded-control border border-edge p-3 has-checked:border-tide has-checked:bg-tide-wash"
+        >
+          <input
+            type="radio"
+            id={`ask-pace-${pace}`}
+            name="ask-pace"
+            className="mt-1.5 accent-tide"
+            checked={ask.pace === pace}
+            aria-describedby={`ask-pace-${pace}-hint`}
+            onChange={() => change({ pace })}
+          />
+          <span className="grid">
+            <label htmlFor={`ask-pace-${pace}`} className="cursor-pointer font-medium before:absolute before:inset-0">
+              {text(`pace.${pace}`)}
+            </label>
+            <span id={`ask-pace-${pace}-hint`} className="text-small text-soft">
+              {text(`pace.${pace}.hint`)}
+            </span>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function InterestsEditor({ ask, change }: EditorProps) {
+  const toggle = (interest: string): void =>
+    change({
+      interests: ask.interests.includes(interest)
+        ? ask.interests.filter((each) => each !== interest)
+        : [...ask.interests, interest],
+    })
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{text('chip.interests')}</legend>
+      {INTERESTS.map((interest) => (
+        <label
+          key={interest}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge px-3.5 has-checked:border-tide has-checked:bg-tide-wash"
+        >
+          <input
+            type="checkbox"
+            className="size-4 accent-tide"
+            checked={ask.interests.includes(interest)}
+            onChange={() => toggle(interest)}
+          />
+          {text(`interest.${interest}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function MustSeeEditor({ ask, change }: EditorProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {(['mustSee', 'mustNot'] as const).map((key) => (
+        <Field key={key} id={`ask-${key}`} label={text(`chip.${key}`)} hint={text('edit.mustSee.hint')}>
+          <Input
+            id={`ask-${key}`}
+            defaultValue={ask[key].join(', ')}
+            aria-describedby={`ask-${key}-hint`}
+            onChange={({ currentTarget: { value } }) => change({ [key]: listOf(value) })}
+          />
+        </Field>
+      ))}
+    </div>
+  )
+}
+
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'BRL', 'INR']
+
+function BudgetEditor({ ask, change }: EditorProps) {
+  const currency = ask.budget?.currency ?? 'EUR'
+  const set = (amount: number, of: string): void =>
+    change({ budget: amount > 0 ? { minorUnits: Math.round(amount * 100), currency: of } : null })
+  return (
+    <div className="grid max-w-lg gap-4 sm:grid-cols-[1fr_9rem]">
+      <Field id="ask-amount" label={text('edit.amount')}>
+        <Input
+          id="ask-amount"
+          type="number"
+          min={0}
+          defaultValue={ask.budget ? ask.budget.minorUnits / 100 : ''}
+          onChange={({ currentTarget: { valueAsNumber } }) => set(valueAsNumber, currency)}
+        />
+      </Field>
+      <Field id="ask-currency" label={text('edit.currency')}>
+        <Select
+          id="ask-currency"
+          value={currency}
+          options={[...new Set([currency, ...CURRENCIES])].map((value) => ({ value, label: value }))}
+          onChange={({ currentTarget: { value } }) => set((ask.budget?.minorUnits ?? 0) / 100, value)}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function HoursEditor({ ask, change }: EditorProps) {
+  return (
+    <div className="grid max-w-lg grid-cols-2 gap-4">
+      {(['arrive', 'depart'] as const).map((edge) => {
+        const minute = ask[`${edge}At`]
+        return (
+          <Field key={edge} id={`ask-${edge}`} label={text(`edit.${edge}`)}>
+            <Input
+              id={`ask-${edge}`}
+              type="time"
+              value={minute === null ? '' : clockOf(minute)}
+              onChange={({ currentTarget: { value } }) => change({ [`${edge}At`]: minuteOfClock(value) })}
+            />
+          </Field>
+        )
+      })}
+    </div>
+  )
+}
+
+function MobilityEditor({ ask, change }: EditorProps) {
+  return (
+    <Field id="ask-mobility" label={text('chip.mobility')}>
+      <Select
+        id="ask-mobility"
+        className="max-w-xs"
+        value={ask.mobility}
+        options={(['any', 'step-free', 'short-walks'] as const).map((value) => ({
+          value,
+          label: text(`mobility.${value}`),
+        }))}
+        onChange={({ currentTarget: { value } }) => change({ mobility: value as TripAsk['mobility'] })}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,125 @@
+import type { TripAsk } from '@app/domain/trip-draft'
+import type { TripRequest } from '@app/domain/trip-request'
+import Check from 'lucide-react/icons/check'
+import Pencil from 'lucide-react/icons/pencil'
+import { useState } from 'react'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { useUsage } from '../../../api/usage/use-usage.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AskEditor } from './ask-editor.tsx'
+import { type Chip, CHIPS, describeChip } from './describe-ask.ts'
+import { MarkedSentence } from './marked-sentence.tsx'
+
+type Props = {
+  readonly ask: TripAsk
+  readonly sentence: string
+  readonly request: TripRequest | null
+  readonly isBusy: boolean
+  readonly onPlan: (ask: TripAsk) => void
+  readonly label?: string
+}
+
+/** What was understood, each thing a chip that opens; what is missing is a question. */
+export function AskPanel({ ask: given, sentence, request, isBusy, onPlan, label = text('plan') }: Props) {
+  const { locale } = usePageConfig()
+  const [ask, setAsk] = useState(given)
+  const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 ? 'cities' : null)
+  const unsaid = unsaidOf(ask, request)
+  return (
+    <section aria-labelledby="understood" className="rounded-sheet border border-line bg-raised p-4 sm:p-6">
+      <h2 id="understood" className="font-display text-title">
+        {sentence ? text('understood.title') : text('understood.form')}
+      </h2>
+      {request && <MarkedSentence sentence={sentence} request={request} />}
+      <p className="mt-2 text-small text-soft">{text('understood.hint')}</p>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {CHIPS.map((chip) => (
+          <li key={chip}>
+            <ChipButton
+              chip={chip}
+              value={describeChip(chip, ask, locale)}
+              isUnsaid={unsaid.has(chip)}
+              isOpen={open === chip}
+              onPress={() => setOpen(open === chip ? null : chip)}
+            />
+          </li>
+        ))}
+      </ul>
+      {open && (
+        <div id="ask-editor" className="mt-4 border-t border-line pt-4">
+          <AskEditor chip={open} ask={ask} change={(changes) => setAsk({ ...ask, ...changes })} />
+          <Button size="sm" variant="ghost" className="mt-3" onClick={() => setOpen(null)}>
+            <Check className="size-4" aria-hidden="true" />
+            {text('edit.done')}
+          </Button>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5">
+        <Button
+          size="lg"
+          className="max-sm:w-full"
+          disabled={isBusy || ask.cities.length === 0}
+          onClick={() => onPlan(ask)}
+        >
+          {label}
+        </Button>
+        <PlansLeft />
+      </div>
+    </section>
+  )
+}
+
+/** Nobody was asked for these in words, so they are offered as questions. */
+function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> {
+  const unsaid = new Set<Chip>()
+  if (ask.cities.length === 0) unsaid.add('cities')
+  if (ask.firstDate === null) unsaid.add('dates')
+  if (request && (!request.travellers || request.missing.includes('child-ages'))) unsaid.add('people')
+  if (ask.budget === null) unsaid.add('budget')
+  if (ask.interests.length === 0) unsaid.add('interests')
+  if (ask.mustSee.length === 0) unsaid.add('mustSee')
+  if (ask.arriveAt === null && ask.departAt === null) unsaid.add('hours')
+  return unsaid
+}
+
+type ChipProps = {
+  readonly chip: Chip
+  readonly value: string
+  readonly isUnsaid: boolean
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
+
+function ChipButton({ chip, value, isUnsaid, isOpen, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      {...(isOpen && { 'aria-controls': 'ask-editor' })}
+      onClick={onPress}
+      className={`group flex min-h-12 max-w-full cursor-pointer items-center gap-3 rounded-control border px-3.5 py-1.5 text-start hover:border-tide aria-expanded:border-tide aria-expanded:bg-tide-wash ${isUnsaid ? 'border-dashed border-edge' : 'border-edge bg-paper'}`}
+    >
+      <span className="grid min-w-0">
+        <span className="chart-label text-soft">{text(`chip.${chip}`)}</span>
+        <span className={`truncate ${isUnsaid ? 'text-soft' : 'font-medium'}`}>{value || question(chip)}</span>
+      </span>
+      <Pencil className="size-3.5 shrink-0 text-soft group-hover:text-tide" strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}
+
+function question(chip: Chip): string {
+  if (chip === 'cities' || chip === 'dates' || chip === 'people' || chip === 'budget' || chip === 'interests')
+    return text(`ask.${chip}`)
+  return chip === 'mustSee' ? text('ask.mustSee') : '–'
+}
+
+function PlansLeft() {
+  const { counters, isKnown } = useUsage()
+  const { used, limit } = counters.itinerary_generations ?? { used: 0, limit: null }
+  if (!isKnown || limit === null) return null
+  const left = String(Math.max(0, limit - used))
+  return <p className="text-small text-soft">{text('plan.counts', { left, limit: String(limit) })}</p>
+}

@@ -1,0 +1,79 @@
+import type { TripAsk } from '@app/domain/trip-draft'
+import { clockOf } from '@app/domain/trip-export'
+
+import { formatDate, formatMoney } from '../../../text/format.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+
+export const CHIPS = [
+  'cities',
+  'dates',
+  'people',
+  'pace',
+  'interests',
+  'mustSee',
+  'budget',
+  'hours',
+  'mobility',
+] as const
+export type Chip = (typeof CHIPS)[number]
+
+export const INTERESTS = [
+  'art',
+  'history',
+  'architecture',
+  'nature',
+  'views',
+  'food',
+  'shopping',
+  'nightlife',
+  'family',
+  'beach',
+  'religion',
+] as const
+
+/** What a chip says; empty where nothing was said, and the page asks. */
+export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
+  switch (chip) {
+    case 'cities':
+      return ask.cities.map(({ city, nights }) => (nights === null ? city.name : `${city.name} (${nights})`)).join(', ')
+    case 'dates':
+      return describeDates(ask, locale)
+    case 'people':
+      return describePeople(ask)
+    case 'pace':
+      return text(`pace.${ask.pace}`)
+    case 'interests':
+      return INTERESTS.filter((interest) => ask.interests.includes(interest))
+        .map((interest) => text(`interest.${interest}`))
+        .join(', ')
+    case 'mustSee':
+      return ask.mustSee.join(', ')
+    case 'budget':
+      return ask.budget ? formatMoney(ask.budget, locale) : ''
+    case 'hours':
+      return describeHours(ask)
+    case 'mobility':
+      return text(`mobility.${ask.mobility}`)
+  }
+}
+
+function describeDates({ firstDate, dayCount }: TripAsk, locale: string): string {
+  const count = String(dayCount)
+  return firstDate
+    ? text('value.dates', { count, date: formatDate(firstDate, locale) })
+    : text('value.no-date', { count })
+}
+
+function describePeople({ adults, childAges }: TripAsk): string {
+  const grown = adults === 1 ? text('value.adult') : text('value.adults', { count: String(adults) })
+  const ages = childAges.join(', ')
+  if (childAges.length === 0) return grown
+  return `${grown}, ${childAges.length === 1 ? text('value.child', { ages }) : text('value.children', { ages })}`
+}
+
+function describeHours({ arriveAt, departAt }: TripAsk): string {
+  const [arrive, depart] = [arriveAt, departAt].map((minute) => (minute === null ? null : clockOf(minute)))
+  if (arrive && depart) return text('value.hours', { arrive, depart })
+  if (arrive) return text('value.arrive', { arrive })
+  return depart ? text('value.depart', { depart }) : ''
+}

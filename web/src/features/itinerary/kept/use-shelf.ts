@@ -1,0 +1,61 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+import type { BackendConfig } from '../../../api/backend.ts'
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { useAuth } from '../../../api/session/use-auth.ts'
+import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { toast } from '../../../ui/toast.ts'
+import { takeOverNotebook } from './take-over-notebook.ts'
+
+export type ShelfView = { readonly openTrip: KeptTrip | null; readonly trips: readonly KeptTrip[] }
+
+/** The trips of whoever is here: a guest's own, or the account's, to which a guest's go on signing in. */
+export function useShelf(): ShelfView {
+  const { user, isLoading } = useAuth()
+  const userId = user?.id ?? null
+  const shelf = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
+  useEffect(takeOverNotebook, [])
+  useEffect(() => {
+    if (userId !== null && !isLoading) void moveToAccount(userId)
+  }, [userId, isLoading])
+  const trips = shelf.trips.filter(({ owner }) => owner === null || owner === userId)
+  return { trips, openTrip: trips.find(({ trip }) => trip.id === shelf.openId) ?? null }
+}
+
+async function moveToAccount(userId: string): Promise<void> {
+  const { moveGuestTrips } = await import('../../../api/trips/account-trips.ts')
+  try {
+    const count = await moveGuestTrips(userId)
+    if (count > 0) toast.success(count === 1 ? text('moved.one') : text('moved', { count: String(count) }))
+  } catch (error) {
+    console.warn('the trips of this device stay on it', error)
+  }
+}
+
+/** Other devices may have gone on with it: looked at when the page is opened and whenever it is come back to. */
+export function usePull(kept: KeptTrip): void {
+  const config = usePageConfig()
+  const { id } = kept.trip
+  const isOwned = kept.owner !== null
+  useEffect(() => {
+    if (!isOwned) return
+    const pull = (): void => {
+      if (document.visibilityState === 'visible') void pullNow(config, id)
+    }
+    pull()
+    for (const event of ['focus', 'online', 'visibilitychange']) addEventListener(event, pull)
+    return () => ['focus', 'online', 'visibilitychange'].forEach((event) => removeEventListener(event, pull))
+  }, [config, id, isOwned])
+}
+
+async function pullNow(config: BackendConfig, id: string): Promise<void> {
+  const kept = tripShelf.get().trips.find(({ trip }) => trip.id === id)
+  if (!kept) return
+  const { pullTrip } = await import('../../../api/trips/account-trips.ts')
+  const pulled = await pullTrip(config, kept).catch(() => null)
+  if (!pulled) return
+  const isStillOpen = tripShelf.get().openId === id
+  tripShelf.put(pulled, isStillOpen)
+  if (isStillOpen) toast.info(text('merged.toast'))
+}

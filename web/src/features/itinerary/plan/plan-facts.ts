@@ -1,0 +1,31 @@
+import type { CalendarDate } from '@app/domain/kernel'
+import { USUAL_LONGEST_WALK_METRES } from '@app/domain/travel-time'
+import type { Trip, TripCity } from '@app/domain/trip'
+import type { CheckFacts } from '@app/domain/trip-checker'
+import type { DayFacts } from '@app/domain/trip-edit'
+
+const SHORT_WALK_METRES = 600
+
+/** Null where no calendar of that country holds the date. */
+export function isHolidayOf({ holidays = [] }: CheckFacts) {
+  return (date: CalendarDate, country: string): boolean | null => {
+    const calendar = holidays.find((each) => each.country === country && each.from <= date && date <= each.to)
+    return calendar ? calendar.days.some((day) => day.date === date) : null
+  }
+}
+
+export function rainOf({ climate = [] }: CheckFacts) {
+  return (city: TripCity, month: number): number | null =>
+    climate.find(({ cityId }) => cityId === city.cityId)?.rainMm[month - 1] ?? null
+}
+
+/** How this traveller gets about, for the hours of a day that is changed by hand. */
+export function dayFactsOf({ days, wishes }: Trip, facts: CheckFacts): DayFacts {
+  const isHoliday = isHolidayOf(facts)
+  const countryOn = new Map(days.map(({ date, city }) => [date, city.country]))
+  return {
+    longestWalkMetres: wishes.mobility === 'short-walks' ? SHORT_WALK_METRES : USUAL_LONGEST_WALK_METRES,
+    ride: 'transit',
+    isHoliday: (date) => isHoliday(date, countryOn.get(date) ?? days[0]?.city.country ?? ''),
+  }
+}

@@ -1,0 +1,168 @@
+import type { CalendarDate } from '@app/domain/kernel'
+import { addDays } from '@app/domain/kernel'
+import type { TripPlace } from '@app/domain/trip'
+import type { CheckFacts } from '@app/domain/trip-checker'
+import { draftTrip, type TripAsk } from '@app/domain/trip-draft'
+import { useRef, useState } from 'react'
+
+import type { BackendConfig } from '../../../api/backend.ts'
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { useAuth } from '../../../api/session/use-auth.ts'
+import { loadTripFacts, loadTripPlaces } from '../../../api/trips/trip-data.ts'
+import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { formatCountry } from '../../../text/format.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { makePlan } from './ask-trip-worker.ts'
+import type { MadePlan } from './trip-worker.ts'
+
+export type PlannerState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'places' | 'working' | 'better' }
+  | { readonly kind: 'failed'; readonly title?: string; readonly text: string; readonly isLimit?: boolean }
+
+const FEWEST_PLACES = 3
+const SEED = 6
+
+/** From what was asked to a plan on the shelf: places, a first plan, its count, then better ones. */
+export function usePlanner() {
+  const config = usePageConfig()
+  const { user } = useAuth()
+  const [state, setState] = useState<PlannerState>({ kind: 'idle' })
+  const run = useRef(0)
+  const userId = user?.id ?? null
+
+  async function plan(ask: TripAsk, sentence: string, before?: KeptTrip): Promise<void> {
+    const mine = (run.current += 1)
+    const isMine = (): boolean => run.current === mine
+    if (ask.cities.length === 0) return setState({ kind: 'failed', text: text('plan.no-city') })
+    if (!navigator.onLine) return setState({ kind: 'failed', text: text('plan.offline') })
+    setState({ kind: 'places' })
+    try {
+      const found = await gather(config, ask)
+      if (!isMine()) return
+      const skeleton = draftTrip(found.ask, before?.trip.id ?? crypto.randomUUID())
+      if (!skeleton || found.places.length < FEWEST_PLACES)
+        return setState({ kind: 'failed', text: text('plan.no-places') })
+      setState({ kind: 'working' })
+      const keep = keeper({ ask: found.ask, sentence, userId, before, isMine })
+      let isCounted = false
+      let waiting: MadePlan | null = null
+      const question = { trip: skeleton, candidates: found.places, facts: found.facts, seed: SEED }
+      const last = makePlan(question, (better) => {
+        if (isCounted) keep(better)
+        else waiting = better
+      })
+      last.catch(() => undefined)
+      const refusal = await count(config, userId === null)
+      if (!isMine()) return
+      if (refusal) return setState(refusal)
+      isCounted = true
+      if (waiting) keep(waiting)
+      setState({ kind: 'better' })
+      keep(await last, true)
+      if (isMine()) setState({ kind: 'idle' })
+    } catch (error) {
+      console.warn('no plan', error)
+      if (isMine()) setState({ kind: 'failed', text: text('plan.failed') })
+    }
+  }
+
+  return {
+    state,
+    plan,
+    /** What is there already stays. */
+    stop: () => {
+      run.current += 1
+      setState({ kind: 'idle' })
+    },
+  }
+}
+
+type Gathered = { readonly ask: TripAsk; readonly places: readonly TripPlace[]; readonly facts: CheckFacts }
+
+/** The tables know what a name alone does not: the id, the exact place and the clock of a city. */
+async function gather(config: BackendConfig, ask: TripAsk): Promise<Gathered> {
+  const answers = await Promise.all(ask.cities.map(({ city }) => loadTripPlaces(config, askFor(city))))
+  const cities = ask.cities.map((asked, index) => {
+    const found = answers[index]?.city
+    if (!found) return asked
+    const { timeZone, ...city } = found
+    return { ...asked, city, timeZone }
+  })
+  const countries = [...new Set(cities.map(({ city }) => city.country))].filter((code) => /^[A-Z]{2}$/.test(code))
+  const cityIds = [...new Set(cities.flatMap(({ city }) => city.cityId ?? []))]
+  const facts = await loadTripFacts(config, { countries, cityIds, ...datesAround(ask.firstDate, ask.dayCount) })
+  const title =
+    ask.title ||
+    titleOf(
+      cities.map(({ city }) => city.name),
+      ask.dayCount,
+    )
+  return { ask: { ...ask, cities, title }, places: answers.flatMap(({ places }) => places), facts }
+}
+
+function askFor({ cityId, name, country, coordinates }: TripAsk['cities'][number]['city']) {
+  if (cityId !== null) return { cityId }
+  return name ? { name: [name, country && formatCountry(country, 'en')].filter(Boolean).join(', ') } : coordinates
+}
+
+/** A holiday the day before or after may change the hours of a night. */
+export function datesAround(first: CalendarDate | null, days: number) {
+  const from = first ?? ('2026-01-01' as CalendarDate)
+  return { from: addDays(from, -1), to: addDays(from, days + 1) }
+}
+
+export function titleOf(names: readonly string[], count: number): string {
+  const place = new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+  return count === 1 ? text('title.day', { place }) : text('title.days', { count: String(count), place })
+}
+
+async function count(config: BackendConfig, isGuest: boolean): Promise<PlannerState | null> {
+  const { recordGeneration } = await import('../../../api/trips/record-generation.ts')
+  const recorded = await recordGeneration(config, isGuest)
+  if (recorded.kind === 'counted') return null
+  if (recorded.kind === 'unreachable') return { kind: 'failed', text: text('plan.offline') }
+  const time = recorded.resetsAt
+    ? new Date(recorded.resetsAt).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' })
+    : '00:00 UTC'
+  return {
+    kind: 'failed',
+    isLimit: true,
+    title: text('plan.used-up.title'),
+    text: text('plan.used-up', { limit: String(recorded.limit ?? 3), time }),
+  }
+}
+
+type Keeping = {
+  readonly ask: TripAsk
+  readonly sentence: string
+  readonly userId: string | null
+  readonly before: KeptTrip | undefined
+  readonly isMine: () => boolean
+}
+
+/** A better plan takes the place of the one before only as long as the traveller has not touched it. */
+function keeper({ ask, sentence, userId, before, isMine }: Keeping) {
+  let shown: KeptTrip | null = null
+  return ({ trip }: MadePlan, isLast = false): void => {
+    const now = tripShelf.get().trips.find((kept) => kept.trip.id === trip.id)
+    const isUntouched = shown === null || now === shown
+    if (!isMine() || !isUntouched) return
+    shown = {
+      trip,
+      ask,
+      sentence,
+      owner: userId,
+      version: before?.version ?? null,
+      changedAt: new Date().toISOString(),
+    }
+    tripShelf.put(shown)
+    if (isLast && userId !== null) void saveToAccount(shown)
+  }
+}
+
+async function saveToAccount(kept: KeptTrip): Promise<void> {
+  const { saveVersion } = await import('../../../api/trips/account-trips.ts')
+  const saved = await saveVersion(kept, 'plan').catch(() => null)
+  if (saved) tripShelf.put(saved)
+}

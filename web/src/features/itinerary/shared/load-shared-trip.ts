@@ -1,0 +1,31 @@
+import type { AskSharedTrip, sharedTripContract, SharedTrip } from '@app/contracts/trip-share'
+import { data, type LoaderFunctionArgs } from 'react-router'
+
+import { readPage } from '../../../api/read-page.ts'
+import { serverSharedTrip } from '../../../api/trips/server-shared-trip.ts'
+
+const NAME: (typeof sharedTripContract)['name'] = 'shared-trip'
+
+export type SharedPage = { readonly shared: SharedTrip | null }
+
+/** A link that has ended is a page of its own, and still one that is gone. */
+export async function loadSharedTrip({ params, context, request }: LoaderFunctionArgs) {
+  const ask = context.get(serverSharedTrip) ?? askFunction(request.signal)
+  const shared = await ask(params['token'] ?? '')
+  return data<SharedPage>({ shared }, { status: shared ? 200 : 410 })
+}
+
+function askFunction(signal: AbortSignal): AskSharedTrip {
+  return async (token) => {
+    const { config } = readPage(document, location.origin)
+    const response = await fetch(`${config.supabaseUrl ?? location.origin}/functions/v1/${NAME}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+      signal,
+    })
+    if (response.status === 400) return null
+    if (!response.ok) throw new Error(`no answer about a shared trip: ${response.status}`)
+    return ((await response.json()) as SharedPage).shared
+  }
+}

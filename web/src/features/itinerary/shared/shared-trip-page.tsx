@@ -1,0 +1,125 @@
+import type { SharedTrip } from '@app/contracts/trip-share'
+import { calendarDate } from '@app/domain/kernel'
+import type { Stop, Trip, TripDay } from '@app/domain/trip'
+import { placeOf, USUAL_FACTS } from '@app/domain/trip-edit'
+import { useNavigate } from 'react-router'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { formatDate, formatMoney } from '../../../text/format.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import { formatDay, marksOf } from '../view/format-day.ts'
+import { kindName } from '../view/kind-name.ts'
+import { LegLine } from '../view/leg-line.tsx'
+import { summariseDay } from '../view/summarise-day.ts'
+import { TripMap } from '../view/trip-map.tsx'
+
+/** A trip to read, whole without script; a sheet to print. */
+export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly shared: SharedTrip }) {
+  const { locale } = usePageConfig()
+  const navigate = useNavigate()
+  const makeMine = (): void => {
+    const own: Trip = { ...trip, id: crypto.randomUUID() }
+    tripShelf.put({
+      trip: own,
+      ask: null,
+      sentence: '',
+      owner: null,
+      version: null,
+      changedAt: new Date().toISOString(),
+    })
+    toast.success(text('shared.copied'))
+    void navigate('/itinerary')
+  }
+  return (
+    <div className="page-width pt-4 pb-16 lg:pb-24 print:max-w-none print:p-0">
+      <p className="chart-label caps text-soft">{text('shared.name')}</p>
+      <h1 className="mt-2 text-heading">{trip.title || text('untitled')}</h1>
+      <p className="mt-2 text-small text-soft print:hidden">
+        {text('shared.until', { date: formatDate(calendarDate(expiresAt.slice(0, 10)), locale) })}
+      </p>
+      <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] print:block">
+        <ol className="grid min-w-0 gap-9">
+          {trip.days.map((day, index) => (
+            <SharedDay key={day.id} trip={trip} day={day} number={index + 1} />
+          ))}
+        </ol>
+        <div className="min-w-0 self-start lg:sticky lg:top-24 print:hidden">
+          <TripMap trip={trip} dayId={null} height={400} />
+          <div className="mt-5 flex flex-wrap gap-2">
+            <Button onClick={makeMine}>{text('shared.copy')}</Button>
+            <ButtonLink to="/itinerary" variant="outline">
+              {text('shared.own')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type DayProps = { readonly trip: Trip; readonly day: TripDay; readonly number: number }
+
+function SharedDay({ trip, day, number }: DayProps) {
+  const { locale } = usePageConfig()
+  const marks = marksOf(day)
+  const { walkingMetres } = summariseDay(day, trip, USUAL_FACTS)
+  return (
+    <li className="min-w-0 print:break-inside-avoid-page">
+      <h2 className="flex flex-wrap items-baseline gap-x-3 border-b-2 border-ink/80 pb-1.5">
+        <span className="text-title">{text('day', { number: String(number) })}</span>
+        {day.date && <span className="chart-label font-sans text-ink">{formatDay(day.date, locale)}</span>}
+        {day.city.name && <span className="chart-label font-sans text-soft">{day.city.name}</span>}
+        {walkingMetres > 0 && (
+          <span className="chart-label font-sans text-soft">
+            {text('sum.walking', { distance: formatWalk(walkingMetres, locale) })}
+          </span>
+        )}
+      </h2>
+      {day.note && <p className="mt-2 font-display text-lead italic">{day.note}</p>}
+      <ol className="mt-2">
+        {day.stops.map((stop) => (
+          <li key={stop.id}>
+            {stop.leg && <LegLine leg={stop.leg} />}
+            <SharedStop trip={trip} stop={stop} mark={marks.get(stop.id) ?? null} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}
+
+type StopProps = { readonly trip: Trip; readonly stop: Stop; readonly mark: number | null }
+
+function SharedStop({ trip, stop, mark }: StopProps) {
+  const { locale } = usePageConfig()
+  const place = placeOf(stop, trip.places)
+  return (
+    <div className="grid grid-cols-[3rem_1.25rem_1fr] items-start sm:grid-cols-[5rem_1.25rem_1fr]">
+      <p className="chart-label pt-1 tabular-nums">
+        {formatClock(stop.arrive, locale)}
+        <span className="block text-soft sm:inline sm:before:content-['–']">{formatClock(stop.leave, locale)}</span>
+      </p>
+      <span className="chart-label mt-0.5 grid size-5 place-items-center rounded-full border border-tide text-[0.65rem] text-tide">
+        {mark ?? ''}
+      </span>
+      <div className="pb-2 ps-2.5">
+        <p className="font-medium">{stop.title}</p>
+        <p className="text-small text-soft">
+          {[
+            place && kindName(place.kind),
+            stop.cost && stop.cost.minorUnits > 0 && formatMoney(stop.cost, locale),
+            place?.hours?.basis === 'usual' && text('stop.hours.usual', { hours: place.hours.text }),
+            place?.hours === null && text('stop.hours.none'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {stop.note && <p className="text-small whitespace-pre-line">{stop.note}</p>}
+      </div>
+    </div>
+  )
+}

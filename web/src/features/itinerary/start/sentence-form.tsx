@@ -1,0 +1,72 @@
+import { readAsk, type TripAsk } from '@app/domain/trip-draft'
+import type { TripRequest } from '@app/domain/trip-request'
+import { type FormEvent, useState } from 'react'
+
+import { today } from '../../../device/today.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Button } from '../../../ui/button.tsx'
+import { describedBy } from '../../../ui/field.tsx'
+
+type Read = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest }
+type Props = { readonly destination: string; readonly onRead: (read: Read) => void }
+
+const LONGEST = 2000
+
+/** A page of the notebook to write a wish on. */
+export function SentenceForm({ destination, onRead }: Props) {
+  const [problem, setProblem] = useState('')
+  const [isReading, setReading] = useState(false)
+
+  async function read(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const wish = new FormData(event.currentTarget).get('wish')
+    const sentence = typeof wish === 'string' ? wish.trim() : ''
+    setProblem(sentence === '' ? text('sentence.empty') : '')
+    if (sentence === '') return
+    setReading(true)
+    try {
+      const { readSentence } = await import('../plan/ask-trip-worker.ts')
+      const request = await readSentence(sentence, today())
+      onRead({ ask: readAsk(request), sentence, request })
+    } catch {
+      setProblem(text('sentence.failed'))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return (
+    <form className="mt-6" onSubmit={(event) => void read(event)}>
+      <label htmlFor="wish" className="font-display text-title">
+        {text('sentence')}
+      </label>
+      <div className="mt-3 rounded-sheet border border-edge bg-raised focus-within:border-tide">
+        <textarea
+          id="wish"
+          name="wish"
+          rows={4}
+          maxLength={LONGEST}
+          defaultValue={destination}
+          placeholder={text('sentence.example')}
+          aria-describedby={describedBy('wish', true, problem !== '')}
+          aria-invalid={problem !== ''}
+          onFocus={() => void import('../plan/ask-trip-worker.ts').then(({ openTripWorker }) => openTripWorker())}
+          className="block w-full resize-y rounded-t-sheet bg-transparent px-4 pt-3.5 text-lead leading-relaxed placeholder:text-soft focus-visible:outline-none"
+        />
+        <div className="flex justify-end p-2.5">
+          <Button type="submit" disabled={isReading} className="max-sm:w-full">
+            {isReading ? text('sentence.reading') : text('sentence.read')}
+          </Button>
+        </div>
+      </div>
+      <p id="wish-hint" className="mt-2 text-small text-soft">
+        {text('sentence.hint')}
+      </p>
+      {problem && (
+        <p id="wish-error" role="alert" className="mt-1 text-small font-medium text-signal">
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

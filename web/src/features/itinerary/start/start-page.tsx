@@ -1,0 +1,92 @@
+import type { TripAsk } from '@app/domain/trip-draft'
+import type { TripRequest } from '@app/domain/trip-request'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+
+import type { KeptTrip } from '../../../api/trips/trip-shelf.ts'
+import { tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { AskPanel } from '../ask/ask-panel.tsx'
+import { EMPTY_ASK } from '../ask/empty-ask.ts'
+import { blankTrip } from '../kept/blank-trip.ts'
+import { PlannerNote } from '../plan/planner-note.tsx'
+import { usePlanner } from '../plan/use-planner.ts'
+import { KeptTrips } from './kept-trips.tsx'
+import { MapStart } from './map-start.tsx'
+import { SentenceForm } from './sentence-form.tsx'
+
+type Props = { readonly trips: readonly KeptTrip[]; readonly destination: string }
+type Asked = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest | null }
+
+/** Three ways in: a sentence, a form, a point on the map. All of them end at what was understood. */
+export function StartPage({ trips, destination }: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const planner = usePlanner()
+  const panel = useRef<HTMLDivElement>(null)
+  const show = (next: Asked): void => {
+    setAsked(next)
+    requestAnimationFrame(() => {
+      panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      panel.current?.focus({ preventScroll: true })
+    })
+  }
+  return (
+    <div className="page-width pt-4 pb-16 lg:pb-24">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+        <div className="min-w-0">
+          <p className="chart-label caps text-soft">{text('name')}</p>
+          <h1 className="mt-2 text-heading">{text('heading')}</h1>
+          <p className="mt-3 max-w-[56ch] text-soft">{text('lead')}</p>
+          <noscript>
+            <p className="mt-4 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
+          </noscript>
+          <SentenceForm destination={destination} onRead={show} />
+          <OtherWays onForm={() => show({ ask: EMPTY_ASK, sentence: '', request: null })} />
+        </div>
+        <MapStart onPlace={(ask) => show({ ask, sentence: '', request: null })} />
+      </div>
+      {asked && (
+        <div ref={panel} tabIndex={-1} className="mt-10 scroll-mt-24 outline-none lg:scroll-mt-40">
+          <AskPanel
+            key={asked.sentence}
+            {...asked}
+            isBusy={planner.state.kind !== 'idle' && planner.state.kind !== 'failed'}
+            onPlan={(ask) => void planner.plan(ask, asked.sentence)}
+          />
+          <PlannerNote state={planner.state} onStop={planner.stop} />
+        </div>
+      )}
+      <KeptTrips trips={trips} />
+    </div>
+  )
+}
+
+function OtherWays({ onForm }: { readonly onForm: () => void }) {
+  const writeBlank = (): void => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const trip = blankTrip({ id: crypto.randomUUID(), title: '', timeZone, firstDate: '' })
+    tripShelf.put({ trip, ask: null, sentence: '', owner: null, version: null, changedAt: new Date().toISOString() })
+  }
+  return (
+    <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
+      {[
+        { name: text('ways.form'), act: onForm },
+        { name: text('ways.blank'), act: writeBlank },
+      ].map(({ name, act }) => (
+        <li key={name}>
+          <button type="button" onClick={act} className={WAY}>
+            {name}
+          </button>
+        </li>
+      ))}
+      <li>
+        <Link to="/itinerary/check" className={WAY}>
+          {text('ways.check')}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+const WAY =
+  'flex min-h-11 cursor-pointer items-center text-tide underline decoration-edge underline-offset-4 hover:decoration-tide'

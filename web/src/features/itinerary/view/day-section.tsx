@@ -1,0 +1,143 @@
+import type { TripDay } from '@app/domain/trip'
+import { addStop, noteDay } from '@app/domain/trip-edit'
+import Plus from 'lucide-react/icons/plus'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { formatMoney } from '../../../text/format.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { formatClock, formatLength, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import { findingsOfDay } from '../../../ui/trip-findings/sort-findings.ts'
+import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
+import { ownStop } from '../kept/blank-trip.ts'
+import type { Changes } from './changes-dialog.tsx'
+import { DayMenu } from './day-menu.tsx'
+import { formatDay, marksOf } from './format-day.ts'
+import { LegLine } from './leg-line.tsx'
+import { StopRow } from './stop-row.tsx'
+import { summariseDay } from './summarise-day.ts'
+import type { useDrag } from './use-drag.ts'
+import type { TripEditor } from './use-trip-editor.ts'
+
+export type DayProps = {
+  readonly day: TripDay
+  readonly number: number
+  readonly editor: TripEditor
+  readonly changes: Changes
+  readonly drag: ReturnType<typeof useDrag>['drag']
+  readonly handle: ReturnType<typeof useDrag>['handle']
+  readonly onShow: () => void
+  readonly onSay: (words: string) => void
+}
+
+const FIRST_HOUR = 9 * 60
+
+/** A calm line through the day: hours in the margin, stops on the line, the ways between them. */
+export function DaySection(props: DayProps) {
+  const { day, number, editor, drag } = props
+  const { trip, edit, findings } = editor
+  const target = drag?.target?.dayId === day.id ? drag.target.index : null
+  const others = day.stops.filter(({ id }) => id !== drag?.what.id)
+  const marks = marksOf(day)
+  return (
+    <li data-day={day.id} className="min-w-0 scroll-mt-28 print:break-inside-avoid-page" id={day.id}>
+      <DayHead {...props} />
+      <input
+        value={day.note}
+        maxLength={300}
+        aria-label={text('day.note', { number: String(number) })}
+        placeholder={text('day.note.example')}
+        onChange={({ currentTarget: { value } }) => edit(noteDay(trip, day.id, value))}
+        className="mt-1 block min-h-11 w-full bg-transparent font-display text-lead text-ink italic placeholder:text-soft/80 print:placeholder:text-transparent"
+      />
+      <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />
+      <ol className="relative mt-2">
+        {day.stops.length === 0 && (
+          <li className="border-s-2 border-dashed border-line py-3 ps-4 text-small text-soft">{text('day.empty')}</li>
+        )}
+        {day.stops.map((stop) => (
+          <StopRow
+            key={stop.id}
+            {...props}
+            stop={stop}
+            mark={marks.get(stop.id) ?? null}
+            isDropBefore={target !== null && others[target]?.id === stop.id}
+          />
+        ))}
+        {target !== null && target >= others.length && <DropLine />}
+      </ol>
+      <DayFoot day={day} editor={editor} />
+    </li>
+  )
+}
+
+function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
+  const { trip, edit, dayFacts } = editor
+  const { locale } = usePageConfig()
+  const summary = summariseDay(day, trip, dayFacts)
+  const addOwn = (): void => {
+    const arrive = day.stops.at(-1)?.leave ?? Math.max(day.start.at, FIRST_HOUR)
+    const stop = ownStop(crypto.randomUUID(), text('stop.new'), arrive)
+    edit(addStop(trip, stop, { dayId: day.id, index: day.stops.length }, dayFacts))
+  }
+  return (
+    <>
+      {summary.home && <LegLine leg={summary.home} isHome />}
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 ps-[4.25rem] sm:ps-[6.25rem]">
+        <button
+          type="button"
+          onClick={addOwn}
+          className="flex min-h-11 cursor-pointer items-center gap-2 text-small text-tide hover:underline print:hidden"
+        >
+          <Plus className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {text('day.add')}
+        </button>
+        <p className="chart-label flex flex-wrap gap-x-4 text-soft">
+          {summary.walkingMetres > 0 && (
+            <span>{text('sum.walking', { distance: formatWalk(summary.walkingMetres, locale) })}</span>
+          )}
+          {summary.underwayMinutes > 0 && (
+            <span>{text('sum.ways', { time: formatLength(summary.underwayMinutes) })}</span>
+          )}
+          {summary.costs.some(({ minorUnits }) => minorUnits > 0) && (
+            <span>
+              {text('sum.costs', { amount: summary.costs.map((cost) => formatMoney(cost, locale)).join(' + ') })}
+            </span>
+          )}
+          {summary.unknownCosts > 0 && (
+            <span>{text('sum.costs.unknown', { count: String(summary.unknownCosts) })}</span>
+          )}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function DayHead(props: DayProps) {
+  const { day, number, onShow } = props
+  const { locale } = usePageConfig()
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-b-2 border-ink/80 pb-1.5">
+      <h2 className="min-w-0 font-sans">
+        <button
+          type="button"
+          onClick={onShow}
+          className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 text-start"
+        >
+          <span className="font-display text-title">{text('day', { number: String(number) })}</span>
+          {day.date && <span className="chart-label text-ink">{formatDay(day.date, locale)}</span>}
+          {day.city.name && <span className="chart-label text-soft">{day.city.name}</span>}
+          {day.city.name && (
+            <span className="chart-label text-soft">
+              {formatClock(day.start.at, locale)}–{formatClock(day.end.at, locale)}
+            </span>
+          )}
+        </button>
+      </h2>
+      <DayMenu {...props} />
+    </div>
+  )
+}
+
+export function DropLine() {
+  return <li aria-hidden="true" className="my-1 h-0.5 rounded-control bg-signal" />
+}

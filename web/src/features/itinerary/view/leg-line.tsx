@@ -1,0 +1,22 @@
+import type { Leg } from '@app/domain/trip'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+
+/** The way between two stops: dotted where it is walked. */
+export function LegLine({ leg, isHome = false }: { readonly leg: Leg; readonly isHome?: boolean }) {
+  const { locale } = usePageConfig()
+  if (leg.minutes === 0) return null
+  const way = text(`leg.${leg.mode}`, { minutes: String(leg.minutes), distance: formatWalk(leg.metres, locale) })
+  return (
+    <p className="chart-label grid grid-cols-[3rem_1.25rem_1fr] items-center text-soft sm:grid-cols-[5rem_1.25rem_1fr]">
+      <span />
+      <span
+        aria-hidden="true"
+        className={`mx-auto h-6 border-s-2 ${leg.mode === 'walk' ? 'border-dotted' : 'border-solid'} border-edge`}
+      />
+      <span className="ps-2.5">{isHome ? text('leg.home', { way }) : way}</span>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Money } from '@app/domain/kernel'
+import type { Leg, Trip, TripDay } from '@app/domain/trip'
+import { type DayFacts, legHome } from '@app/domain/trip-edit'
+
+export type DaySummary = {
+  readonly walkingMetres: number
+  readonly underwayMinutes: number
+  /** One sum per currency. */
+  readonly costs: readonly Money[]
+  /** Stops that may cost something nobody knows. */
+  readonly unknownCosts: number
+  readonly home: Leg | null
+}
+
+export function summariseDay(day: TripDay, { places }: Pick<Trip, 'places'>, facts: DayFacts): DaySummary {
+  const hasPlace = day.stops.some(({ placeId }) => placeId !== null)
+  const home = hasPlace ? legHome(day, places, facts) : null
+  const legs = [...day.stops.map(({ leg }) => leg), home].filter((leg) => leg !== null)
+  return {
+    walkingMetres: legs.reduce((sum, { mode, metres }) => sum + (mode === 'walk' ? metres : 0), 0),
+    underwayMinutes: legs.reduce((sum, { minutes }) => sum + minutes, 0),
+    costs: sumCosts(day.stops.flatMap(({ cost }) => cost ?? [])),
+    unknownCosts: day.stops.filter(({ kind, placeId, cost }) => kind === 'visit' && placeId !== null && cost === null)
+      .length,
+    home: home && home.minutes > 0 ? home : null,
+  }
+}
+
+export function sumCosts(costs: readonly Money[]): readonly Money[] {
+  const sums = new Map<string, number>()
+  for (const { currency, minorUnits } of costs) sums.set(currency, (sums.get(currency) ?? 0) + minorUnits)
+  return [...sums].map(([currency, minorUnits]) => ({ currency, minorUnits }))
+}

@@ -1,0 +1,79 @@
+import type { Trip } from '@app/domain/trip'
+import { writeGpx, writeIcs, writeKml, writeMarkdown } from '@app/domain/trip-export'
+
+import { copyText } from '../../../device/copy-text.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { DialogProps } from './head-dialogs.tsx'
+
+const FILES = [
+  { name: 'ics', type: 'text/calendar', write: (trip: Trip) => writeIcs(trip, new Date().toISOString()) },
+  { name: 'markdown', type: 'text/markdown', write: writeMarkdown },
+  { name: 'gpx', type: 'application/gpx+xml', write: writeGpx },
+  { name: 'kml', type: 'application/vnd.google-earth.kml+xml', write: writeKml },
+] as const
+
+export function TakeDialog({ editor: { trip }, onClose }: DialogProps) {
+  const copy = async (): Promise<void> => {
+    if (await copyText(writeMarkdown(trip))) toast.success(text('take.copied'))
+    else toast.error(text('share.failed'))
+  }
+  const print = (): void => {
+    onClose()
+    // After the dialog has gone from the page.
+    setTimeout(() => window.print(), 300)
+  }
+  return (
+    <Dialog open onOpenChange={onClose} size="sm" title={text('take.title')} description={text('take.text')}>
+      <ul className="grid gap-2">
+        {FILES.map(({ name, type, write }) => (
+          <li key={name}>
+            <Button
+              variant="outline"
+              className="w-full justify-start"
+              onClick={() =>
+                saveFile(write(trip), { type, name: `${fileName(trip)}.${name === 'markdown' ? 'md' : name}` })
+              }
+            >
+              {text(`take.${name}`)}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Button variant="outline" className="w-full justify-start" onClick={() => void copy()}>
+            {text('take.copy')}
+          </Button>
+        </li>
+        <li>
+          <Button variant="outline" className="w-full justify-start" onClick={print}>
+            {text('take.print')}
+          </Button>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function saveFile(content: string | null, { type, name }: { readonly type: string; readonly name: string }): void {
+  if (content === null) {
+    toast.info(text('take.no-dates'))
+    return
+  }
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+function fileName({ title }: Trip): string {
+  const plain = title
+    .normalize('NFKD')
+    .replaceAll(/[^\w -]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, '-')
+    .toLowerCase()
+  return plain.slice(0, 60) || 'trip'
+}

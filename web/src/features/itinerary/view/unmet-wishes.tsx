@@ -1,0 +1,89 @@
+import type { Trip } from '@app/domain/trip'
+import { explainWishes, type Relaxation, type UnmetWish } from '@app/domain/trip-checker'
+import { addDay, dropStop, setEdge, setFirstDate } from '@app/domain/trip-edit'
+import { repairTrip } from '@app/domain/trip-repair'
+import { useMemo } from 'react'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { formatDate } from '../../../text/format.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import type { TripEditor } from './use-trip-editor.ts'
+
+const MOST_WAYS = 3
+
+/** A wish that found no place says why, and what would make room for it. */
+export function UnmetWishes({ editor }: { readonly editor: TripEditor }) {
+  const { trip, facts } = editor
+  const unmet = useMemo(() => explainWishes(trip, facts), [trip, facts])
+  if (unmet.length === 0) return null
+  return (
+    <div className="mb-6 grid gap-3 print:hidden">
+      {unmet.map((wish) => (
+        <Note key={wish.name} tone="notice" title={text('unmet.title', { name: wish.name })}>
+          <p>{text(`unmet.${wish.because}`)}</p>
+          <div className="mt-1 flex flex-wrap gap-x-2">
+            {wish.relaxations.slice(0, MOST_WAYS).map((way) => (
+              <Way key={JSON.stringify(way)} way={way} wish={wish} editor={editor} />
+            ))}
+          </div>
+        </Note>
+      ))}
+    </div>
+  )
+}
+
+type WayProps = { readonly way: Relaxation; readonly wish: UnmetWish; readonly editor: TripEditor }
+
+function Way({ way, wish, editor }: WayProps) {
+  const { locale } = usePageConfig()
+  const { trip, edit } = editor
+  return (
+    <Button size="sm" variant="link" className="px-0 pe-4" onClick={() => edit(relax(editor, way, wish))}>
+      {wordsOf(way, trip, locale)}
+    </Button>
+  )
+}
+
+function wordsOf(way: Relaxation, { days }: Trip, locale: string): string {
+  const day = (id: string): string => String(days.findIndex((each) => each.id === id) + 1)
+  switch (way.kind) {
+    case 'stay-longer':
+      return text('unmet.stay-longer', { minutes: String(way.minutes), day: day(way.dayId) })
+    case 'drop':
+      return text('unmet.drop', { title: way.title })
+    case 'move-to-date':
+      return text('unmet.move-to-date', { date: formatDate(way.date, locale) })
+    case 'one-more-day':
+      return text('unmet.one-more-day')
+    case 'shorter-visit':
+      return text('unmet.shorter-visit', { minutes: String(way.minutes), day: day(way.dayId) })
+  }
+}
+
+/** Makes the room, then puts the wish into it. */
+function relax({ trip, dayFacts }: TripEditor, way: Relaxation, { placeId }: UnmetWish): Trip {
+  const roomy = withRoom(trip, way, dayFacts)
+  const place = placeId === null ? undefined : roomy.places[placeId]
+  if (!place) return roomy
+  const visit = way.kind === 'shorter-visit' ? { ...place, visitMinutes: way.minutes } : place
+  return repairTrip(roomy, { kind: 'add', place: visit }, dayFacts, () => crypto.randomUUID()).trip
+}
+
+function withRoom(trip: Trip, way: Relaxation, dayFacts: TripEditor['dayFacts']): Trip {
+  switch (way.kind) {
+    case 'stay-longer': {
+      const end = trip.days.find(({ id }) => id === way.dayId)?.end.at ?? 0
+      return setEdge(trip, way.dayId, { edge: 'end', changes: { at: end + way.minutes } }, dayFacts)
+    }
+    case 'drop':
+      return dropStop(trip, way.stopId, dayFacts)
+    case 'move-to-date':
+      return setFirstDate(trip, way.date, dayFacts)
+    case 'one-more-day':
+      return addDay(trip, crypto.randomUUID())
+    case 'shorter-visit':
+      return trip
+  }
+}

@@ -1,0 +1,108 @@
+import type { Trip } from '@app/domain/trip'
+import { type CheckFacts, checkTrip } from '@app/domain/trip-checker'
+import { type History, record, redo, undo } from '@app/domain/trip-edit'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { usePageConfig } from '../../../api/page-config.tsx'
+import { loadTripFacts } from '../../../api/trips/trip-data.ts'
+import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { toast } from '../../../ui/toast.ts'
+import { dayFactsOf } from '../plan/plan-facts.ts'
+import { datesAround } from '../plan/use-planner.ts'
+
+/** Typing a note is one save, not thirty. */
+const SAVE_AFTER_MS = 2000
+
+export type TripEditor = ReturnType<typeof useTripEditor>
+
+/** The open trip with what can be done to it: each edit is kept at once, can be undone, and is checked again. */
+export function useTripEditor(kept: KeptTrip) {
+  const { trip } = kept
+  const facts = useFacts(trip)
+  const dayFacts = useMemo(() => dayFactsOf(trip, facts), [trip, facts])
+  const findings = useMemo(() => checkTrip(trip, facts), [trip, facts])
+  const [steps, setSteps] = useState<Omit<History<Trip>, 'present'>>({ past: [], future: [] })
+  const save = useSaving(trip.id)
+
+  function show({ past, present, future }: History<Trip>): void {
+    if (present === trip) return
+    setSteps({ past, future })
+    const isKept = tripShelf.put({ ...kept, trip: present, changedAt: new Date().toISOString() })
+    if (!isKept) toast.error(text('view.full'))
+    save()
+  }
+
+  const history = { ...steps, present: trip }
+  return {
+    kept,
+    trip,
+    facts,
+    dayFacts,
+    findings,
+    edit: (next: Trip) => show(record(history, next)),
+    undo: () => show(undo(history)),
+    redo: () => show(redo(history)),
+    canUndo: steps.past.length > 0,
+    canRedo: steps.future.length > 0,
+  }
+}
+
+function useFacts({ days }: Trip): CheckFacts {
+  const config = usePageConfig()
+  const countries = [...new Set(days.map(({ city }) => city.country))].filter((code) => /^[A-Z]{2}$/.test(code)).join()
+  const cityIds = [...new Set(days.flatMap(({ city }) => city.cityId ?? []))].join()
+  const first = days[0]?.date ?? null
+  const count = days.length
+  const [facts, setFacts] = useState<CheckFacts>({})
+  useEffect(() => {
+    if (countries === '') return
+    let isGone = false
+    const asked = { countries: countries.split(','), cityIds: cityIds.split(',').filter(Boolean).map(Number) }
+    void loadTripFacts(config, { ...asked, ...datesAround(first, count) }).then((found) => {
+      if (!isGone) setFacts(found)
+    })
+    return () => {
+      isGone = true
+    }
+  }, [config, countries, cityIds, first, count])
+  return facts
+}
+
+/** To the account a moment after the last change, and at once when the page is left. */
+function useSaving(id: string): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const flush = (): void => {
+      if (timer.current === undefined || document.visibilityState === 'visible') return
+      clearTimeout(timer.current)
+      timer.current = undefined
+      void saveNow(id)
+    }
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      document.removeEventListener('visibilitychange', flush)
+      if (timer.current === undefined) return
+      clearTimeout(timer.current)
+      timer.current = undefined
+      void saveNow(id)
+    }
+  }, [id])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      timer.current = undefined
+      void saveNow(id)
+    }, SAVE_AFTER_MS)
+  }
+}
+
+async function saveNow(id: string): Promise<void> {
+  const kept = tripShelf.get().trips.find(({ trip }) => trip.id === id)
+  if (!kept || kept.owner === null) return
+  const { saveVersion } = await import('../../../api/trips/account-trips.ts')
+  const saved = await saveVersion(kept, 'edit').catch(() => null)
+  const now = tripShelf.get().trips.find(({ trip }) => trip.id === id)
+  // What was typed meanwhile stands on the version that was just saved.
+  if (saved && now) tripShelf.put({ ...now, version: saved.version }, tripShelf.get().openId === id)
+}

@@ -1,0 +1,42 @@
+import type { Stop, Trip, TripDay } from '@app/domain/trip'
+import type { CheckFacts } from '@app/domain/trip-checker'
+import { placeOf } from '@app/domain/trip-edit'
+import { answersInterest } from '@app/domain/trip-planner'
+
+import { itineraryText as text } from '../../../text/itinerary.ts'
+import { rainOf } from '../plan/plan-facts.ts'
+
+const WELL_KNOWN = 0.7
+const WET_MM = 70
+
+/** Reasons that can be checked, and none that only sound good. */
+export function whyHere(trip: Trip, day: TripDay, stop: Stop, facts: CheckFacts): readonly string[] {
+  const place = placeOf(stop, trip.places)
+  if (stop.kind === 'meal') return [text('why.meal')]
+  if (!place) return [stop.isLocked ? text('why.fixed') : text('why.own')]
+  const interest = KNOWN.find((each) => trip.wishes.interests.includes(each) && answersInterest(place.kind, [each]))
+  const rain = day.date && rainOf(facts)(day.city, Number(day.date.slice(5, 7)))
+  return [
+    stop.isMustSee && text('why.asked'),
+    stop.isLocked && text('why.fixed'),
+    place.renown >= WELL_KNOWN && text('why.known'),
+    interest && text('why.liked', { interest: text(`interest.${interest}`).toLowerCase() }),
+    stop.leg && stop.leg.minutes > 0 && text('why.near', { minutes: String(stop.leg.minutes) }),
+    place.hours && text(place.hours.basis === 'source' ? 'why.open' : 'why.usual'),
+    place.isIndoor === true && rain && rain >= WET_MM && text('why.roof', { rain: String(Math.round(rain)) }),
+  ].filter((reason) => typeof reason === 'string' && reason !== '') as string[]
+}
+
+const KNOWN = [
+  'art',
+  'history',
+  'nature',
+  'food',
+  'views',
+  'shopping',
+  'nightlife',
+  'family',
+  'beach',
+  'architecture',
+  'religion',
+] as const
