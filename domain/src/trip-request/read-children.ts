@@ -1,5 +1,5 @@
 import { readCount } from './read-number.ts'
-import { isMark, isTaken, lengthAt, type Reading, take } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, startBefore, take } from './reading.ts'
 
 export type Children = {
   readonly count: number
@@ -44,7 +44,9 @@ type Mention = {
 
 function readMention(reading: Reading, at: number): Mention | null {
   const baby = lengthAt(reading, at, 'baby')
-  if (baby > 0) return { count: 1, ages: [0], length: baby, isOwn: false }
+  // A pram says how one moves, not who comes along.
+  const isPram = startBefore(reading, at + baby, 'mobility') >= 0
+  if (baby > 0 && !isPram) return { count: 1, ages: [0], length: baby, isOwn: false }
   return readCountedChildren(reading, at) ?? readAgesAlone(reading, at)
 }
 

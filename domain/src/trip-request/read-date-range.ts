@@ -6,7 +6,7 @@ import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 const DAYS_PER_WEEK = 7
 
 /** `from March 8th to March 10th, 2022`, `vom 8. bis 10. März`, `8-10 May`, `between March 9th and 13th`. */
-export function readDateRange(reading: Reading, at: number): DateMention | null {
+export function readDateRange(reading: Reading, at: number, anchor: CalendarDate): DateMention | null {
   const opening = lengthAt(reading, at, 'from', 'between')
   let next = at + opening
   next += weekdayLength(reading, next)
@@ -20,10 +20,10 @@ export function readDateRange(reading: Reading, at: number): DateMention | null 
   next += weekdayLength(reading, next)
   const second = readDate(reading, next, true)
   if (!second) return null
-  const range = completeRange(first.value, second.value, reading.today)
+  const isBare = first.value.month === null && second.value.month === null
+  const range = completeRange(first.value, second.value, isBare ? anchor : reading.today)
   // "2 to 4 May" is a range; "2 to 4" alone is anything.
-  if (!range || (first.value.month === null && second.value.month === null && !hasDayWords(reading, at, next)))
-    return null
+  if (!range || (isBare && !hasDayWords(reading, at, next))) return null
   return { ...range, kind: 'range', at, length: next + second.length - at }
 }
 

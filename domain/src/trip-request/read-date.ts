@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate, daysBetween, isCalendarDate } from '../kernel/index.ts'
-import { type Found, isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
+import { type Found, isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 /** A day of the year as written; what is missing is filled in from the other end of a range or from today. */
 export type PartialDate = { readonly day: number; readonly month: number | null; readonly year: number | null }
@@ -62,9 +62,9 @@ export function monthAt(reading: Reading, at: number): Found<number> | null {
   const token = tokenAt(reading, at)
   if (!match || !token) return null
   // "may", "mar" and "set" are words of their own in small letters.
-  const isShort = token.folded.length <= 3
-  const beside = [at - 1, at + 1, at - 2].map((other) => tokenAt(reading, other))
-  if (isShort && !token.isCapital && !beside.some((other) => other?.kind === 'number')) return null
+  const isSmall = token.folded.length <= 3 && !token.isCapital
+  const hasNumber = [at - 2, at - 1, at + 1].some((other) => tokenAt(reading, other)?.kind === 'number')
+  if (isSmall && !hasNumber && startBefore(reading, at, 'of', 'in', 'within', 'monthPart', 'goal') < 0) return null
   return { value: Number(match.value), length: match.length }
 }
 

@@ -11,12 +11,13 @@ const LONGEST_TRIP_DAYS = 366
 /** Every day and period that the request names, in its order. */
 export function readDateMentions(reading: Reading): readonly DateMention[] {
   const mentions: DateMention[] = []
-  const anchored = { ...reading, today: anchorOf(reading) }
+  const anchor = anchorOf(reading)
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     if (isTaken(reading, at)) continue
-    const mention = readDateRange(anchored, at) ?? readSingle(anchored, at) ?? readPeriod(reading, at)
+    const mention = readDateRange(reading, at, anchor) ?? readSingle(reading, at, anchor) ?? readPeriod(reading, at)
     if (!mention || daysBetween(mention.start, mention.end) > LONGEST_TRIP_DAYS) continue
-    mentions.push(mention)
+    const hasBegun = mention.kind === 'window' && mention.start < reading.today && mention.end >= reading.today
+    mentions.push(hasBegun ? { ...mention, start: reading.today } : mention)
     take(reading, at, mention.length)
     at += mention.length - 1
   }
@@ -32,11 +33,11 @@ function anchorOf(reading: Reading): CalendarDate {
   return reading.today
 }
 
-function readSingle(reading: Reading, at: number): DateMention | null {
+function readSingle(reading: Reading, at: number, anchor: CalendarDate): DateMention | null {
   const found = readDate(reading, at, false)
   // A day without its month is believed only as "on the 8th".
   if (!found || (found.value.month === null && tokenAt(reading, at + found.length - 1)?.isOrdinal !== true)) return null
-  const date = completeDate(found.value, reading.today)
+  const date = completeDate(found.value, found.value.month === null ? anchor : reading.today)
   return date ? { start: date, end: date, kind: 'day', at, length: found.length } : null
 }
 

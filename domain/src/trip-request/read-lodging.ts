@@ -24,7 +24,7 @@ export function readLodging(reading: Reading, money: readonly MoneyMention[]): F
 function first<T extends string>(reading: Reading, sign: ValueSign): Said<T> | null {
   for (const at of reading.words.tokens.keys()) {
     const match = reading.words.at(at, sign)
-    if (match && !isNegated(reading, at)) return said(reading, match.value as T, at, match.length)
+    if (match && !isNegated(reading, at, false)) return said(reading, match.value as T, at, match.length)
   }
   return null
 }
@@ -36,13 +36,13 @@ function readRules(reading: Reading): readonly Said<HouseRule>[] {
   }
   for (const at of reading.words.tokens.keys()) {
     const pet = lengthAt(reading, at, 'pet')
-    if (pet > 0 && !isNegated(reading, at)) add('pets', at, pet)
+    if (pet > 0 && !isNegated(reading, at, false)) add('pets', at, pet)
     const child = lengthAt(reading, at, 'child')
     const under = child > 0 ? lengthAt(reading, at + child, 'under') : 0
     const age = under > 0 ? readCount(reading, at + child + under) : null
     if (age?.value === 10) add('children under 10', at, child + under + age.length)
     const rule = reading.words.at(at, 'houseRule')
-    if (rule && !isNegated(reading, at)) add(rule.value as HouseRule, at, rule.length)
+    if (rule && !isNegated(reading, at, false)) add(rule.value as HouseRule, at, rule.length)
   }
   return rules
 }
@@ -55,7 +55,7 @@ function readAvoided(reading: Reading): readonly Said<Avoided>[] {
       ['driving', 'self-driving'],
     ] as const) {
       const length = lengthAt(reading, at, sign)
-      if (length === 0 || !isNegated(reading, at) || found.some((each) => each.value === value)) continue
+      if (length === 0 || !isNegated(reading, at, false) || found.some((each) => each.value === value)) continue
       found.push(said(reading, value, at, length))
     }
   }

@@ -78,7 +78,7 @@ function readTimed(
   return search(reading, mentions, start, clause.at)
 }
 
-const FAR_BACK = 8
+const FAR_BACK = 12
 
 function search(reading: Reading, mentions: readonly DateMention[], from: number, end: number): Timed | null {
   const mention = mentions.find(({ at, kind }) => kind === 'day' && at >= from && at < end)
@@ -125,7 +125,7 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
 function isFollowedByNoun(reading: Reading, at: number): boolean {
   return (
     tokenAt(reading, at)?.kind === 'word' &&
-    !lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to', 'common')
+    !lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to')
   )
 }
 

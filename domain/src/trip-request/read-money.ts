@@ -59,8 +59,9 @@ export function readMoney(reading: Reading): readonly MoneyMention[] {
 export function readBudget(reading: Reading, mentions: readonly MoneyMention[]): Said<RequestedBudget> | null {
   let best: MoneyMention | null = null
   let bestScore = 0
+  const ofCars = sentencesWith(reading, 'rent', 'seat')
   for (const mention of mentions) {
-    const score = scoreOf(reading, mention)
+    const score = scoreOf(reading, mention, ofCars)
     if (score > bestScore) [best, bestScore] = [mention, score]
   }
   const chosen = best ?? readBareBudget(reading)
@@ -74,12 +75,12 @@ function basisOf({ per }: MoneyMention): BudgetBasis {
   return isDaily ? 'day' : 'trip'
 }
 
-function scoreOf(reading: Reading, { at, length, per, sentence }: MoneyMention): number {
+function scoreOf(reading: Reading, { at, length, per, sentence }: MoneyMention, ofCars: ReadonlySet<number>): number {
   const isNear = (sign: 'budget' | 'limit'): boolean => isSaidNear(reading, sign, at, length)
-  const isOfCar = hasInSentence(reading, sentence, 'rent', 'seat') && per.isDay
+  const isOfCar = ofCars.has(sentence) && per.isDay
   const isOfHotel = per.isNight && !isNear('budget')
   if (isOfCar || isOfHotel) return 0
-  return 1 + (isNear('budget') ? 4 : 0) + (isNear('limit') ? 2 : 0) - (per.isDay && !isNear('budget') ? 1 : 0)
+  return 1 + (isNear('budget') ? 4 : 0) + (isNear('limit') ? 2 : 0)
 }
 
 function isSaidNear(reading: Reading, sign: 'budget' | 'limit', at: number, length: number): boolean {
@@ -90,8 +91,9 @@ function isSaidNear(reading: Reading, sign: 'budget' | 'limit', at: number, leng
   return false
 }
 
-function hasInSentence(reading: Reading, sentence: number, ...signs: readonly ('rent' | 'seat')[]): boolean {
-  return reading.words.tokens.some((token, at) => token.sentence === sentence && lengthAt(reading, at, ...signs) > 0)
+function sentencesWith(reading: Reading, ...signs: readonly ('rent' | 'seat')[]): ReadonlySet<number> {
+  const { tokens } = reading.words
+  return new Set(tokens.filter((_, at) => lengthAt(reading, at, ...signs) > 0).map(({ sentence }) => sentence))
 }
 
 function readAmount(reading: Reading, at: number): Found<Amount> | null {
@@ -168,7 +170,7 @@ function readBareBudget(reading: Reading): MoneyMention | null {
       const number =
         token.kind === 'number' && !isTaken(reading, at) && !token.isOrdinal ? readNumber(reading, at) : null
       if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length)) continue
-      if (!isSaidBefore(reading, sign, at)) continue
+      if (!isSaidAround(reading, sign, at)) continue
       take(reading, at, number.length)
       const per = readBasis(reading, at, number.length)
       return { amount: toAmount(number.value, null), at, length: number.length, per, sentence: token.sentence }
@@ -181,10 +183,11 @@ function isUnit(reading: Reading, at: number): boolean {
   return lengthAt(reading, at, 'day', 'night', 'week', 'person', 'room', 'child', 'years', 'minute', 'hour', 'star') > 0
 }
 
-function isSaidBefore(reading: Reading, sign: 'budget' | 'limit', at: number): boolean {
+function isSaidAround(reading: Reading, sign: 'budget' | 'limit', at: number): boolean {
   const sentence = tokenAt(reading, at)?.sentence
-  for (let place = at - NEAR_AFTER * 2; place < at; place += 1) {
-    if (tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, sign) > 0) return true
+  for (let place = at - NEAR_AFTER * 2; place <= at + 2; place += 1) {
+    if (place !== at && tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, sign) > 0)
+      return true
   }
   return false
 }

@@ -18,7 +18,7 @@ const LINKS = new Set(
 )
 const ABBREVIATED = new Set(['st', 'ste', 'mt', 'ft', 'sta', 'sto'])
 const LONGEST_NAME = 6
-const SHORTEST_SMALL_NAME = 4
+const SHORTEST_SMALL_NAME = 3
 const LONGEST_SMALL_NAME = 3
 
 /** A name of a place at a token: the longest one the search knows, or what is written like a name. */
@@ -50,9 +50,17 @@ function readCapital(reading: Reading, at: number): ReadName | null {
     const found = lookUp(reading, at, length)
     if (found) return found
   }
+  if (reading.words.isKnown(at) && (reading.words.language.hasCapitalNouns || isSentenceStart(reading, at))) return null
   const length = unknownLength(reading, at, run)
   if (length === 0) return null
   return { name: sliceOf(reading, at, length), city: null, country: null, at, length, isCapital: true }
+}
+
+/** "Von Hamburg" at the head of a sentence is one name and a word before it. */
+function isSentenceStart(reading: Reading, at: number): boolean {
+  const before = tokenAt(reading, at - 1)
+  const isOpened = before?.kind === 'mark' && before.text !== ','
+  return !before || before.sentence !== tokenAt(reading, at)?.sentence || isOpened
 }
 
 /** A capital at the head of a sentence, or of a German noun, makes no name of a word that we know. */

@@ -4,21 +4,35 @@ import { type Found, type Reading, tokenAt } from './reading.ts'
 export function readNumber(reading: Reading, at: number): Found<number> | null {
   const first = readPart(reading, at)
   if (!first) return null
-  let { value, length } = first
-  for (;;) {
-    const multiple = reading.words.at(at + length, 'multiple')
-    if (!multiple) break
-    const isLetter = tokenAt(reading, at + length)?.text.length === 1
-    // "5 k" may be anything; "5k" is a number.
-    if (isLetter && tokenAt(reading, at + length)?.start !== tokenAt(reading, at + length - 1)?.end) break
-    value *= Number(multiple.value)
-    length += multiple.length
-    const rest = tokenAt(reading, at + length)?.kind === 'word' ? readPart(reading, at + length) : null
-    if (!rest || rest.value >= Number(multiple.value)) break
-    value += rest.value
-    length += rest.length
+  let { length } = first
+  let [thousands, rest] = [0, first.value]
+  for (let isWord = tokenAt(reading, at)?.kind === 'word'; ; isWord = true) {
+    const multiple = multipleAt(reading, at + length)
+    if (multiple) {
+      const isThousand = multiple.value >= 1000
+      if (isThousand) [thousands, rest] = [thousands + rest * multiple.value, 0]
+      else rest *= multiple.value
+      length += multiple.length
+      continue
+    }
+    // A second number goes on from a round one: "thousand five", "hundred twenty".
+    const next = isWord && rest % 100 === 0 && length > first.length ? reading.words.at(at + length, 'number') : null
+    if (!next || isArticle(reading, at + length)) break
+    rest += Number(next.value)
+    length += next.length
   }
-  return { value, length }
+  return { value: thousands + rest, length }
+}
+
+const isArticle = (reading: Reading, at: number): boolean => reading.words.at(at, 'article') !== null
+
+/** "5 k" may be anything; "5k" is a number. */
+function multipleAt(reading: Reading, at: number): Found<number> | null {
+  const match = reading.words.at(at, 'multiple')
+  const token = tokenAt(reading, at)
+  const isLetter = token?.text.length === 1
+  if (!match || (isLetter && token.start !== tokenAt(reading, at - 1)?.end)) return null
+  return { value: Number(match.value), length: match.length }
 }
 
 /** A whole number of things that are counted: people, days, rooms. */

@@ -46,7 +46,7 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     if (!name) continue
     const cue = cueBefore(reading, at, names.at(-1))
     const last = names.at(-1)
-    const isAlone = !names.some((other) => other !== last && last && other.at + other.length + 1 === last.at)
+    const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null
     if (qualified) names[names.length - 1] = qualified
     else names.push({ ...name, cue: cue ?? last?.cue ?? 'none', list: cue === null && last ? last.list : names.length })
@@ -102,8 +102,7 @@ function isListJoint(reading: Reading, from: number, to: number): boolean {
   while (next < to) {
     const token = tokenAt(reading, next)
     const and = lengthAt(reading, next, 'and', 'article')
-    const isJoint =
-      isMark(reading, next, ',', '&', '/', '(', ')', '+', '-', '–', '→', '>', ';') || isTaken(reading, next)
+    const isJoint = isMark(reading, next, ',', '&', '/', '(', ')', '+', '-', '–', '→', '>') || isTaken(reading, next)
     if (and === 0 && !isJoint && token?.kind !== 'number') return false
     next += Math.max(and, 1)
   }
@@ -127,7 +126,8 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
     names.filter((name) => name.cue === 'goal' || (isKnown(name) && name.cue !== 'none')).map(({ list }) => list),
   )
   if (lists.size > 0) return names.filter(({ list }) => lists.has(list))
-  for (const cue of ['within', 'visit', 'none'] as const) {
+  // "Tokyo for two days, we must see Meiji Shrine": a city without a cue before a name that nobody knows.
+  for (const cue of ['within', 'none', 'visit'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
     if (found.length > 0) return found
   }

@@ -51,10 +51,12 @@ function collect<T extends string>(reading: Reading, sign: ValueSign): readonly 
 }
 
 /** A word of refusal shortly before, with no comma between: "we do not plan to drive". */
-export function isNegated(reading: Reading, at: number): boolean {
+export function isNegated(reading: Reading, at: number, isList = true): boolean {
   const sentence = tokenAt(reading, at)?.sentence
   for (let back = at; back > at - FAR_BEFORE; back -= 1) {
     if (tokenAt(reading, back)?.sentence !== sentence || isMark(reading, back, ',', ';', ':')) return false
+    // "No bars and clubs" refuses both; "we do not fly and want a private room" refuses one thing.
+    if (!isList && back < at && lengthAt(reading, back, 'and') > 0) return false
     const length = lengthAt(reading, back, 'not')
     if (length > 0 && back + length <= at) return true
   }

@@ -22,7 +22,7 @@ export type Token = {
 }
 
 // Nobody writes a longer request; what is pasted by mistake must not cost time.
-const LONGEST_TEXT = 20_000
+const LONGEST_TEXT = 10_000
 const SOURCE = [
   String.raw`(?<iso>\d{4}-\d{1,2}-\d{1,2})(?!\d)`,
   String.raw`(?<dots>\d{1,2}([./])\d{1,2}\k<sep>(?:\d{4}|\d{2}))(?!\d)`.replace('([./])', '(?<sep>[./])'),
@@ -67,6 +67,8 @@ const GLUE = new Set(['-', "'", '’', '‐', '‑', '·'])
 function isGlue(text: string, at: number): boolean {
   if (!GLUE.has(text[at] ?? '')) return false
   const [before, after] = [text[at - 1] ?? ' ', text[at + 1] ?? ' ']
+  // "Hin- und Rückflug".
+  if (text[at] === '-' && /\p{L}/u.test(before) && after === ' ') return true
   return /[\p{L}\p{M}\d]/u.test(before) && /[\p{L}\p{M}\d]/u.test(after) && !(/\d/.test(before) && /\d/.test(after))
 }
 

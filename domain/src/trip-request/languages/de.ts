@@ -97,8 +97,8 @@ export const german: Language = {
     limit:
       'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
     perPerson:
-      'pro person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden',
-    perDay: 'pro tag|am tag|täglich|je tag|tagesbudget|jeden tag',
+      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden',
+    perDay: 'pro tag|und tag|am tag|täglich|je tag|tagesbudget|jeden tag',
     perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
     roundTrip:
       'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug',
@@ -107,17 +107,17 @@ export const german: Language = {
     room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer',
     lodging: 'unterkunft|unterkünfte|hotel|hotels|übernachtung|wohnung|ferienwohnung|zimmer',
     stayAt:
-      'übernachten im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im',
+      'übernachten im|übernachten wir im|schlafen wir im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im',
     star: 'sterne|sternen|stern|sterne hotel',
     rent: 'mieten|miete|mietwagen|mieten einen|leihwagen|anmieten|ausleihen',
-    at: 'um|gegen|ab|bis|kurz vor|kurz nach|von',
+    at: 'um|gegen|ab|bis|kurz vor|kurz nach',
     oclock: 'uhr|h',
     am: 'uhr morgens|uhr früh|morgens|vormittags|uhr vormittags',
     pm: 'nachmittags|abends|uhr nachmittags|uhr abends',
     arrive:
       'ankommen|ankunft|kommen an|komme an|landen|lande|landung|landet|anreise|anreisen|wir kommen|ich komme|treffen ein|eintreffen|reisen an|reise an|an kommen|ankommt|kommen wir|komme ich',
     leave:
-      'rückflug|rückreise|abreise|abflug|heimflug|heimreise|fliegen zurück|fliege zurück|zurückfliegen|zurück fliegen|fahren zurück|abreisen|heimfahren|reisen ab|geht es zurück|gehts zurück|zurück geht es|heim geht es|zurück|fliegen wir zurück|müssen zurück|auschecken|reise ab',
+      'und reisen|reisen am|uhr ab|rückflug|rückreise|abreise|abflug|heimflug|heimreise|fliegen zurück|fliege zurück|zurückfliegen|zurück fliegen|fahren zurück|abreisen|heimfahren|reisen ab|geht es zurück|gehts zurück|zurück geht es|heim geht es|zurück|fliegen wir zurück|müssen zurück|auschecken|reise ab',
     appointment:
       'abendessen|mittagessen|frühstück|brunch|konzert|oper|theater|spiel|musical|fußballspiel|treffen|termin|konferenz|reservierung|reserviert|gebucht|tickets|karten|ticket|führung|hochzeit|vorstellungsgespräch|feier|kurs|workshop|veranstaltung|massage|tisch|verabredung|kaffee|essen|meeting|show|aufführung|besprechung',
     today: 'heute|heute abend',

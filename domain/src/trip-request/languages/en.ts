@@ -77,7 +77,7 @@ export const english: Language = {
       'stay at|staying at|sleep at|sleeping at|something like|stay in hotel|hotel is|hotel called|check in at|booked at|book a room at|staying in hotel',
     star: 'star|stars',
     rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car',
-    at: 'at|by|around|about|from',
+    at: 'at|by|around|about',
     oclock: 'o clock|oclock|h|hrs|hours',
     am: 'am|a m|in the morning',
     pm: 'pm|p m|in the afternoon|in the evening|at night',

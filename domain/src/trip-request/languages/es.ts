@@ -75,7 +75,7 @@ export const spanish: Language = {
       'alojarnos en el|alojarme en el|quedarnos en el|quedarme en el|hospedarnos en el|hospedarme en el|dormir en el|en el hotel|algo como el|algo como|hospedarse en|alojarse en|alojarnos en|alojarme en|quedarnos en|quizás en|hotel llamado|hospedarnos en',
     star: 'estrellas|estrella',
     rent: 'alquilar|alquiler|rentar|alquilar un|coche de alquiler|renta',
-    at: 'a las|a la|sobre las|hacia las|desde las|antes de las|de las|hasta las|alrededor de las|las|de',
+    at: 'a las|a la|sobre las|hacia las|desde las|antes de las|de las|hasta las|alrededor de las|las',
     oclock: 'horas|h|en punto|hrs',
     am: 'de la mañana|de la madrugada|a m',
     pm: 'de la tarde|de la noche|p m',

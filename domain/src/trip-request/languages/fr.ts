@@ -76,7 +76,7 @@ export const french: Language = {
       'loger à l|loger au|séjourner à l|séjourner au|dormir à l|dormir au|à l hôtel|hôtel s appelle|quelque chose comme|logement comme|loger à|séjourner à|dormir à|logerons à l|logerons au|peut être à l hôtel',
     star: 'étoiles|étoile',
     rent: 'louer|location de voiture|location d une voiture|louer une voiture|location|réserver une voiture',
-    at: 'à|vers|dès|avant|vers les|pour|de',
+    at: 'à|vers|dès|avant|vers les|pour',
     oclock: 'heures|heure|h',
     am: 'du matin|heures du matin|h du matin',
     pm: 'de l après midi|du soir|heures du soir|h du soir|heures de l après midi',
@@ -251,7 +251,7 @@ export const french: Language = {
     },
     pace: {
       calm: 'tranquille|tranquillement|calme|détendu|détendue|relax|reposant|reposante|sans stress|à notre rythme|doucement|pas trop chargé|sans se presser|rythme lent|rythme doux|cool|zen|à mon rythme|lentement',
-      full: 'intensif|intense|chargé|chargée|bien rempli|tout voir|le plus possible|un maximum de choses|programme dense|rythme soutenu|à fond|rythmé',
+      full: 'intensif|intense|chargé|chargée|bien rempli|tout voir|le plus possible|un maximum de choses|programme dense|rythme soutenu|à fond',
     },
     mobility: {
       'step-free':

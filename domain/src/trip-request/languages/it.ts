@@ -77,7 +77,7 @@ export const italian: Language = {
       'alloggiare all|alloggiare al|soggiornare all|soggiornare al|dormire all|dormire al|all hotel|all albergo|qualcosa come|qualcosa come il|alloggiare presso|soggiornare presso|pernottare al|pernottare all|magari al|alloggiare a|soggiornare a',
     star: 'stelle|stella',
     rent: 'noleggiare|noleggio|affittare|auto a noleggio|affitto',
-    at: 'alle|all|verso le|dalle|intorno alle|prima delle|alla|le|per le|fino alle|dall|da',
+    at: 'alle|all|verso le|dalle|intorno alle|prima delle|alla|le|per le|fino alle|dall',
     oclock: 'ore|h|in punto',
     am: 'di mattina|del mattino|della mattina|di notte',
     pm: 'del pomeriggio|di pomeriggio|di sera|della sera',

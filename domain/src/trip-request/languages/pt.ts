@@ -77,7 +77,7 @@ export const portuguese: Language = {
       'ficar no|ficar no hotel|hospedar nos no|hospedar me no|dormir no|no hotel|algo como o|algo como|ficar hospedado no|ficar hospedados no|hospedar no|hospedar se no|talvez no|alojar nos no|ficar na|hospedagem no',
     star: 'estrelas|estrela',
     rent: 'alugar|aluguel|aluguer|carro alugado|locação|arrendar',
-    at: 'às|à|por volta das|pelas|a partir das|antes das|das|ao|até às|até as|de|das',
+    at: 'às|à|por volta das|pelas|a partir das|antes das|das|ao|até às|até as',
     oclock: 'horas|hora|h|hs',
     am: 'da manhã|da madrugada|horas da manhã',
     pm: 'da tarde|da noite|horas da tarde|horas da noite',
@@ -168,7 +168,7 @@ export const portuguese: Language = {
       9: 'setembro|set',
       10: 'outubro|out',
       11: 'novembro|nov',
-      12: 'dezembro|dez',
+      12: 'dezembro',
     },
     weekday: {
       1: 'segunda feira|segunda',
