@@ -15,9 +15,12 @@ import { createLog, type Log } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createQueuedMailer, sendMailJob } from './mail/queued-mailer.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
+import { notificationJobs } from './notifications/tell-travellers.ts'
 import type { PageSource } from './pages/page-source.ts'
+import { paymentJobs } from './payments/payment-jobs.ts'
 import type { Platform } from './platform.ts'
 import { createSurfaces } from './surfaces.ts'
+import { trialJobs } from './trials/trial-jobs.ts'
 import { nameUnlimitedAccount } from './usage/name-unlimited-account.ts'
 
 export type Product = {
@@ -46,7 +49,12 @@ export async function compose(
   const jobs: Jobs = createJobs({
     db,
     log,
-    scheduled: housekeeping(platform),
+    scheduled: [
+      ...housekeeping(platform),
+      ...notificationJobs(platform),
+      ...paymentJobs(platform),
+      ...trialJobs(platform),
+    ],
     queued: transport ? [sendMailJob(transport)] : [],
   })
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)

@@ -12,6 +12,8 @@ import { NO_LIMITS } from './limits/rate-limits.ts'
 import { createSharedLimits } from './limits/shared-limits.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { createAccounts } from './payments/accounts.ts'
+import { createPayments } from './payments/create-payments.ts'
 import type { Platform } from './platform.ts'
 import { openFileStore } from './storage/files/open-file-store.ts'
 
@@ -23,13 +25,14 @@ export async function createPlatform(given: Given): Promise<Platform> {
   const identity = settings.SUPABASE_URL
     ? hostedIdentity(settings, settings.SUPABASE_URL, now)
     : await ownIdentity(settings, db, now)
-  return {
+  const base = {
     ...given,
     ...identity,
     identify: createIdentify(identity.apiKeys, identity.accessTokens),
     limits: settings.isCompat ? NO_LIMITS : createSharedLimits(db),
     files: await openFileStore(settings),
   }
+  return { ...base, ...createPayments(base), accounts: createAccounts(base) }
 }
 
 async function ownIdentity(settings: Settings, db: Db, now: () => number): Promise<Identity> {

@@ -7,6 +7,9 @@ import type { SigningKeys } from './identity/signing-keys.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Accounts } from './payments/accounts.ts'
+import type { Payments } from './payments/payments.ts'
+import type { Sandbox } from './payments/sandbox/sandbox-payments.ts'
 import type { FileStore } from './storage/files/file-store.ts'
 
 /** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */
@@ -24,4 +27,8 @@ export type Platform = {
   readonly limits: RateLimits
   /** The bytes of stored objects. */
   readonly files: FileStore
+  readonly payments: Payments
+  /** Null where real money moves. */
+  readonly sandbox: Sandbox | null
+  readonly accounts: Accounts
 }

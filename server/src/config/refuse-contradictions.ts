@@ -6,7 +6,7 @@ type Name = keyof GivenSettings
 
 /** Settings that are right by themselves, but not together. */
 export function refuseContradictions(settings: GivenSettings): void {
-  const { SUPABASE_COMPAT_JWKS, HOST, SUPABASE_URL, LLM_PROVIDER } = settings
+  const { SUPABASE_COMPAT_JWKS, HOST, SUPABASE_URL, LLM_PROVIDER, STRIPE_SECRET_KEY } = settings
   if (SUPABASE_COMPAT_JWKS && !isLoopback(HOST))
     throw settingRefusal('SUPABASE_COMPAT_JWKS', 'trusts published keys, so HOST must be a loopback address')
   const needAll = (names: readonly Name[], because: string): void => {
@@ -14,6 +14,8 @@ export function refuseContradictions(settings: GivenSettings): void {
     if (missing) throw settingRefusal(missing, `is needed together with ${because}`)
   }
   if (SUPABASE_URL) needAll(['SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_KEY', 'DATABASE_URL'], 'SUPABASE_URL')
+  // An event that nobody can check must not make anybody a customer.
+  if (STRIPE_SECRET_KEY) needAll(['STRIPE_WEBHOOK_SECRET'], 'STRIPE_SECRET_KEY')
   if (LLM_PROVIDER === 'openai-compatible') needAll(['LLM_BASE_URL', 'LLM_MODEL'], 'LLM_PROVIDER=openai-compatible')
   else if (LLM_PROVIDER) needAll(['LLM_API_KEY'], `LLM_PROVIDER=${LLM_PROVIDER}`)
   const store: readonly Name[] = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']

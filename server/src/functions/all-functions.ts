@@ -2,9 +2,13 @@ import type { Platform } from '../platform.ts'
 import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
+import { createChangeSubscriptionFunction } from './change-subscription/function.ts'
 import { createCheckPlanFunction } from './check-plan/function.ts'
 import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
+import { createClaimDiscountFunction } from './claim-discount/function.ts'
+import { createCreateCheckoutFunction } from './create-checkout/function.ts'
+import { createCustomerPortalFunction } from './customer-portal/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
 import { createGetClientIpFunction } from './get-client-ip/function.ts'
 import { createGetMapsKeyFunction } from './get-maps-key/function.ts'
@@ -18,9 +22,12 @@ import { createPlaceFactsFunction } from './place-facts/function.ts'
 import { createRecordSearchFunction } from './record-search/function.ts'
 import { createRecordUseFunction } from './record-use/function.ts'
 import type { ServerFunction } from './server-function.ts'
-import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
 import { createShareTripFunction } from './share-trip/function.ts'
 import { createSharedTripFunction } from './shared-trip/function.ts'
+import { createStopTrialMailsFunction } from './stop-trial-mails/function.ts'
+import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
+import { createStripeWebhookFunction } from './stripe-webhook/function.ts'
+import { createTestNotificationFunction } from './test-notification/function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 import { createTripFactsFunction } from './trip-facts/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
@@ -32,7 +39,13 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createRevokeSessionFunction(platform),
     createAssessDelayFunction(platform),
     createCheckPlanFunction(platform),
+    createChangeSubscriptionFunction(platform),
     createCheckSubscriptionFunction(platform),
+    createClaimDiscountFunction(platform),
+    createCreateCheckoutFunction(platform),
+    createCustomerPortalFunction(platform),
+    createStopTrialMailsFunction(platform),
+    createStripeWebhookFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
     createGetClientIpFunction(),
@@ -49,8 +62,9 @@ export function createFunctions(platform: Platform): readonly ServerFunction[] {
     createStoreDeviceFingerprintFunction(platform),
     createShareTripFunction(platform),
     createSharedTripFunction(platform),
+    createTestNotificationFunction(platform),
     createTrialSignupEmailFunction(platform),
     createTripFactsFunction(),
-    createTripPlacesFunction(),
+    createTripPlacesFunction(platform),
   ]
 }

@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 
 import type { MailText } from './mail-text.ts'
 
@@ -25,6 +25,13 @@ export function MailLayout({ mail }: { readonly mail: MailText }) {
           {mail.code ? <Code code={mail.code} isAlone={!mail.action} /> : null}
           <Hr style={{ borderColor: '#dde5e3', margin: '24px 0 16px' }} />
           <Text style={{ color: QUIET, fontSize: 13, lineHeight: '20px', margin: 0 }}>{mail.footnote}</Text>
+          {mail.unsubscribe ? (
+            <Text style={{ color: QUIET, fontSize: 13, lineHeight: '20px', margin: '8px 0 0' }}>
+              <Link href={mail.unsubscribe.link} style={{ color: QUIET }}>
+                {mail.unsubscribe.label}
+              </Link>
+            </Text>
+          ) : null}
         </Container>
       </Body>
     </Html>

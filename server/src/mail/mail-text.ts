@@ -1,4 +1,5 @@
 import type { MailMessage } from './mailer.ts'
+import { TRIAL_MAILS } from './trial-mails.ts'
 
 /** Everything a mail says, apart from how it looks. */
 export type MailText = {
@@ -9,6 +10,8 @@ export type MailText = {
   readonly code?: string
   /** For somebody who did not ask for this mail. */
   readonly footnote: string
+  /** Where no more of the kind can be asked for. */
+  readonly unsubscribe?: { readonly label: string; readonly link: string }
 }
 
 type TextOf<Kind extends MailMessage['kind']> = (message: Extract<MailMessage, { kind: Kind }>) => MailText
@@ -66,6 +69,26 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     ],
     action: { label: 'Start my free trial', link },
     footnote: NOT_ASKED,
+  }),
+  notification: ({ title, body, link }) => ({
+    subject: title,
+    heading: title,
+    lines: body === '' ? [] : [body],
+    action: { label: 'Open in Sojourn', link },
+    footnote: 'You asked for messages of this kind by mail. You can change that on the notifications page.',
+  }),
+  ...TRIAL_MAILS,
+  'plan-ready': ({ link, isNew }) => ({
+    subject: 'Your plan is ready',
+    heading: 'Your plan is ready',
+    lines: isNew
+      ? [
+          'Somebody, hopefully you, bought a Sojourn plan with this address. We have opened an account for it.',
+          'Confirm that the address is yours, and choose a password on your profile.',
+        ]
+      : ['Somebody, hopefully you, bought a Sojourn plan with this address. Sign in, and it is there.'],
+    action: { label: isNew ? 'Open my account' : 'Sign in', link },
+    footnote: 'If you did not buy anything, you can ignore this mail. Nothing is charged to you.',
   }),
   reauthentication: ({ code }) => ({
     subject: `${code} is your Sojourn code`,

@@ -7,6 +7,21 @@ export type MailMessage =
       readonly code: string
     }
   | { readonly kind: 'trial-sign-up'; readonly to: string; readonly link: string }
+  | { readonly kind: 'plan-ready'; readonly to: string; readonly link: string; readonly isNew: boolean }
+  | {
+      readonly kind: 'trial-day-0' | 'trial-day-3' | 'trial-day-6' | 'trial-ended'
+      readonly to: string
+      readonly link: string
+      /** Opens a page with one button; a mail program may press it by itself. */
+      readonly unsubscribeLink: string
+    }
+  | {
+      readonly kind: 'notification'
+      readonly to: string
+      readonly title: string
+      readonly body: string
+      readonly link: string
+    }
   | { readonly kind: 'reauthentication'; readonly to: string; readonly code: string }
   | { readonly kind: 'password-changed' | 'email-changed' | 'account-exists' | 'account-deleted'; readonly to: string }
 

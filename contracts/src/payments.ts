@@ -1,0 +1,54 @@
+/** Buying, changing and cancelling a plan. What was bought is told by check-subscription alone. */
+import { z } from 'zod'
+
+import type { FunctionContract } from './function-contract.ts'
+
+const PLAN_NAME = z.string().trim().max(60)
+const TOKEN = z.string().max(200)
+
+export const CreateCheckoutRequest = z.object({
+  plan: PLAN_NAME.default('pro'),
+  isGuest: z.boolean().default(false),
+  discount_token: TOKEN.nullish(),
+})
+export const UrlResponse = z.object({ url: z.url() })
+export type UrlResponse = z.infer<typeof UrlResponse>
+
+export const createCheckoutContract = {
+  name: 'create-checkout',
+  request: CreateCheckoutRequest,
+  response: UrlResponse,
+} as const satisfies FunctionContract
+
+export const customerPortalContract = {
+  name: 'customer-portal',
+  request: z.object({}),
+  response: UrlResponse,
+} as const satisfies FunctionContract
+
+export const ChangeSubscriptionRequest = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('switch'), plan: PLAN_NAME }),
+  z.strictObject({ action: z.literal('cancel') }),
+  z.strictObject({ action: z.literal('resume') }),
+])
+export type ChangeSubscriptionRequest = z.infer<typeof ChangeSubscriptionRequest>
+
+export const changeSubscriptionContract = {
+  name: 'change-subscription',
+  request: ChangeSubscriptionRequest,
+  response: z.object({ changed: z.literal(true) }),
+} as const satisfies FunctionContract
+
+/** `sign-in`: the link is good, and whose it is can be said once somebody is signed in. */
+export const ClaimDiscountResponse = z.object({
+  state: z.enum(['valid', 'sign-in', 'used', 'expired', 'unknown', 'wrong-account', 'not-first']),
+  percentOff: z.int().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type ClaimDiscountResponse = z.infer<typeof ClaimDiscountResponse>
+
+export const claimDiscountContract = {
+  name: 'claim-discount',
+  request: z.strictObject({ token: TOKEN }),
+  response: ClaimDiscountResponse,
+} as const satisfies FunctionContract

@@ -1,0 +1,17 @@
+import type { Platform } from '../platform.ts'
+import type { Payments } from './payments.ts'
+import { createSandbox, type Sandbox } from './sandbox/sandbox-payments.ts'
+import { createStripePayments } from './stripe/stripe-payments.ts'
+
+type Given = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log'>
+export type PaymentsChoice = { readonly payments: Payments; readonly sandbox: Sandbox | null }
+
+/** Stripe where it has a key; otherwise the sandbox, which moves no money. */
+export function createPayments(given: Given): PaymentsChoice {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = given.settings
+  if (secretKey && webhookSecret) {
+    return { payments: createStripePayments({ secretKey, webhookSecret }), sandbox: null }
+  }
+  const sandbox = createSandbox(given)
+  return { payments: sandbox.payments, sandbox }
+}

@@ -1,0 +1,28 @@
+import type { Db } from '../database/db.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Payments } from './payments.ts'
+
+/** The provider's id of the caller's own customer; the newest, because an older one may have ended. */
+export async function findCustomer(db: Db, payments: Payments, userId: string): Promise<string | null> {
+  const [row] = await db.query<{ customer_id: string }>(
+    `select c.customer_id from public.customers c
+     left join public.subscriptions s on s.provider = c.provider and s.customer_id = c.customer_id
+     where c.user_id = $1 and c.provider = $2
+     order by (s.status in ('active', 'past_due')) desc nulls last, c.created_at desc limit 1`,
+    [userId, payments.name],
+  )
+  return row?.customer_id ?? null
+}
+
+export async function findOrCreateCustomer(db: Db, payments: Payments, userId: string): Promise<string> {
+  const found = await findCustomer(db, payments, userId)
+  if (found) return found
+  const [account] = await db.query<{ email: string | null }>('select email from auth.users where id = $1', [userId])
+  if (!account?.email) throw new AppError('not_signed_in')
+  const customerId = await payments.createCustomer({ userId, email: account.email })
+  await db.query(
+    'insert into public.customers (provider, customer_id, user_id) values ($1, $2, $3) on conflict do nothing',
+    [payments.name, customerId, userId],
+  )
+  return customerId
+}

@@ -1,0 +1,248 @@
+/** Buying, changing and losing a plan in the sandbox: real HTTP both ways, on both engines. */
+import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { issueDiscount } from './discounts.ts'
+import { forgetOrphans, reconcilePayments } from './payment-jobs.ts'
+
+const ANN = '11111111-1111-4111-8111-111111111111'
+const BOB = '22222222-2222-4222-8222-222222222222'
+const NOW = Date.UTC(2026, 10, 15, 12)
+const DAY = 86_400_000
+
+describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
+  let server: TestServer
+  let nowMs = NOW
+  beforeAll(async () => {
+    server = await startTestServer({ engine, now: () => nowMs })
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    nowMs = NOW
+    await server.db.query('delete from auth.users')
+    await server.db.query('delete from public.discounts')
+    for (const [id, email] of [
+      [ANN, 'ann@example.com'],
+      [BOB, 'bob@example.com'],
+    ] as const)
+      await server.db.query(
+        `insert into auth.users (id, email, aud, role, email_confirmed_at, created_at)
+         values ($1, $2, 'authenticated', 'authenticated', $3, $3)`,
+        [id, email, '2026-10-01T00:00:00Z'],
+      )
+  })
+
+  const call = async (name: string, body: object = {}, userId: string | null = ANN) => {
+    const { apiKeys, accessTokens } = server.product.platform
+    const bearer = userId
+      ? await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
+      : apiKeys.anon
+    const answer = await fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: apiKeys.anon, authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as { url?: string; error?: { code: string } } }
+  }
+  const check = async (userId = ANN) =>
+    CheckSubscriptionResponse.parse((await call('check-subscription', {}, userId)).body)
+  const press = (url: string, form: Record<string, string>) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+  const open = async (body: object, userId: string | null = ANN) =>
+    (await call('create-checkout', body, userId)).body.url ?? ''
+  const buy = async (plan = 'pro') => press(await open({ plan }), { do: 'pay' })
+  const code = async (answer: ReturnType<typeof call>) => (await answer).body.error?.code
+  const portal = async (act: string) => {
+    const url = (await call('customer-portal')).body.url ?? ''
+    const [, subscription = ''] = /name="subscription" value="([^"]+)"/.exec(await (await fetch(url)).text()) ?? []
+    return press(url, { do: act, subscription })
+  }
+
+  it('is paid when the provider says so, not when the page says so', async () => {
+    const url = await open({ plan: 'jetsetter' })
+    const page = await (await fetch(url)).text()
+    expect(page).toContain('Test mode.')
+    expect(page).toContain('$19.99')
+    expect(page).not.toMatch(/card number|cvc|autocomplete="cc/i)
+    expect(
+      (await fetch(`${server.url}/pricing?checkout=success&session_id=${url.split('/').at(-1)}`)).status,
+    ).toBeLessThan(500)
+    expect(await check()).toMatchObject({ subscribed: false })
+    const back = await press(url, { do: 'pay' })
+    expect(back.headers.get('location')).toContain('/pricing?checkout=success&session_id=cs_test_')
+    expect(await check()).toMatchObject({ subscribed: true, subscription_tier: 'Jetsetter', has_portal: true })
+    expect(await check(BOB)).toMatchObject({ subscribed: false, has_portal: false })
+  })
+
+  it('is not paid when it was declined or left', async () => {
+    const url = await open({})
+    expect(await (await press(url, { do: 'decline' })).text()).toContain('Nothing was paid')
+    expect((await press(url, { do: 'leave' })).headers.get('location')).toContain('checkout=cancelled')
+    await press(url, { do: 'pay' })
+    expect(await check()).toMatchObject({ subscribed: false })
+  })
+
+  it('is bought once, however often the button is pressed', async () => {
+    const url = await open({ plan: 'lifetime' })
+    await Promise.all([1, 2, 3].map(() => press(url, { do: 'pay' })))
+    const rows = await server.db.query('select plan, status from public.subscriptions where user_id = $1', [ANN])
+    expect(rows).toEqual([{ plan: 'lifetime', status: 'active' }])
+    expect(await check()).toMatchObject({ subscription_tier: 'Lifetime', subscription_end: null })
+    expect(await code(call('create-checkout', { plan: 'pro' }))).toBe('plan_owned')
+  })
+
+  it('goes up, down, out and back in one step each', async () => {
+    await buy('globetrotter')
+    expect(await code(call('create-checkout', { plan: 'globetrotter' }))).toBe('plan_owned')
+    expect(await code(call('create-checkout', { plan: 'jetsetter' }))).toBe('plan_to_change')
+    await call('change-subscription', { action: 'switch', plan: 'nomad-squad-yearly' })
+    expect(await check()).toMatchObject({ subscription_tier: 'Nomad Squad', purchase: { billing: 'yearly' } })
+    await call('change-subscription', { action: 'switch', plan: 'globetrotter' })
+    expect(await check()).toMatchObject({ subscription_tier: 'Globetrotter' })
+    await call('change-subscription', { action: 'cancel' })
+    expect(await check()).toMatchObject({ subscribed: true, purchase: { cancels_at_end: true } })
+    await call('change-subscription', { action: 'resume' })
+    expect(await check()).toMatchObject({ purchase: { cancels_at_end: false } })
+    expect(await code(call('change-subscription', { action: 'cancel' }, BOB))).toBe('no_subscription')
+    expect(await code(call('change-subscription', { action: 'switch', plan: 'admin_unlimited' }))).toBe('plan_unknown')
+  })
+
+  it('keeps what was paid for after a cancellation, and no longer', async () => {
+    await buy()
+    await portal('cancel')
+    nowMs = NOW + 29 * DAY
+    expect(await check()).toMatchObject({ subscribed: true })
+    nowMs = NOW + 30 * DAY
+    expect(await check()).toMatchObject({ subscribed: false, subscription_tier: 'free' })
+  })
+
+  it('gives seven days after a failed payment, and takes it back when it is paid', async () => {
+    await buy()
+    await portal('fail')
+    expect(await check()).toMatchObject({ subscribed: true, purchase: { payment_failed: true } })
+    nowMs = NOW + 7 * DAY
+    expect(await check()).toMatchObject({ subscribed: false })
+    nowMs = NOW + 6 * DAY
+    await portal('settle')
+    expect(await check()).toMatchObject({ subscribed: true, purchase: { payment_failed: false } })
+  })
+
+  it('ends with a refund', async () => {
+    await buy('lifetime')
+    await portal('refund')
+    expect(await check()).toMatchObject({ subscribed: false, subscription_tier: 'free' })
+  })
+
+  it('opens an account for a guest, and mails the way to it once', async () => {
+    const url = await open({ plan: 'pro', isGuest: true }, null)
+    expect((await press(url, { do: 'pay', email: 'not an address' })).status).toBe(400)
+    await press(url, { do: 'pay', email: 'new@example.com' })
+    const [made] = await server.db.query<{ id: string; confirmed: boolean }>(
+      `select id, email_confirmed_at is not null as confirmed from auth.users where email = 'new@example.com'`,
+    )
+    expect(made?.confirmed).toBe(false)
+    expect(await check(made?.id)).toMatchObject({ subscribed: true, subscription_tier: 'Globetrotter' })
+    await reconcilePayments(server.product.platform)
+    const mails = await server.mailsTo('new@example.com')
+    expect(mails.map(({ kind }) => kind)).toEqual(['plan-ready'])
+  })
+
+  it('gives a guest’s plan to the account with that address, and changes nothing else about it', async () => {
+    await press(await open({ isGuest: true }, null), { do: 'pay', email: 'BOB@example.com' })
+    expect(await check(BOB)).toMatchObject({ subscribed: true })
+    expect((await server.mailsTo('BOB@example.com'))[0]).toMatchObject({ kind: 'plan-ready', isNew: false })
+    expect(await code(call('create-checkout', {}, null))).toBe('not_signed_in')
+  })
+
+  it.each([['tampered'], ['__proto__'], ['globetrotter-free'], ['']])('sells no %j', async (plan) => {
+    expect(await code(call('create-checkout', { plan }))).toBe('plan_unknown')
+  })
+
+  it('finds in the night what no event has told of', async () => {
+    const url = await open({ plan: 'pro' })
+    const { sandbox } = server.product.platform
+    const checkout = await sandbox?.store.find('checkout', url.split('/').at(-1) ?? '')
+    if (!sandbox || !checkout) throw new Error('there is no checkout')
+    await sandbox.pay(checkout, null, true)
+    expect(await check()).toMatchObject({ subscribed: false })
+    await reconcilePayments(server.product.platform)
+    expect(await check()).toMatchObject({ subscribed: true })
+  })
+
+  it('charges nobody whose account is gone', async () => {
+    await buy()
+    await server.db.query('delete from auth.users where id = $1', [ANN])
+    await forgetOrphans(server.product.platform)
+    const left = await server.db.query(
+      `select id from public.sandbox_objects o where exists
+      (select from public.orphaned_customers) or data @> $1`,
+      [{ userId: ANN }],
+    )
+    expect(left).toEqual([])
+  })
+
+  describe('a discount', () => {
+    const claim = async (token: string, userId: string | null = ANN) =>
+      ((await call('claim-discount', { token }, userId)).body as unknown as { state: string }).state
+
+    it('is valid for the address it was sent to, once, for 72 hours', async () => {
+      const token = await issueDiscount(server.db, 'Ann+x@example.com', NOW)
+      expect(await claim(token)).toBe('valid')
+      expect(await claim(token, null)).toBe('sign-in')
+      expect(await claim(token, BOB)).toBe('wrong-account')
+      expect(await claim('nothing of ours')).toBe('unknown')
+      nowMs = NOW + 3 * DAY
+      expect(await claim(token)).toBe('expired')
+      expect(await code(call('create-checkout', { discount_token: token }))).toBe('discount_expired')
+    })
+
+    it('takes 20 % off the first month, in one checkout only', async () => {
+      const token = await issueDiscount(server.db, 'ann@example.com', NOW)
+      const body = { plan: 'pro', discount_token: token }
+      const first = await open(body)
+      const second = await open(body)
+      expect(await (await fetch(first)).text()).toContain('Nothing was paid')
+      expect(await (await fetch(second)).text()).toContain('Pay $7.99')
+      await press(first, { do: 'pay' })
+      expect(await check()).toMatchObject({ subscribed: false })
+      await press(second, { do: 'pay' })
+      expect(await check()).toMatchObject({ subscribed: true })
+      expect(await claim(token)).toBe('used')
+    })
+
+    it('is free again after a checkout that was left', async () => {
+      const token = await issueDiscount(server.db, 'ann@example.com', NOW)
+      await press(await open({ discount_token: token }), { do: 'leave' })
+      expect(await claim(token)).toBe('valid')
+    })
+
+    it.each([
+      ['another account', { plan: 'pro' }, BOB, 'discount_wrong_account'],
+      ['a guest', { plan: 'pro', isGuest: true }, null, 'not_signed_in'],
+      ['a year', { plan: 'globetrotter-yearly' }, ANN, 'discount_not_for_this'],
+      ['what is paid once', { plan: 'lifetime' }, ANN, 'discount_not_for_this'],
+    ])('is not for %s', async (_, body, userId, refusal) => {
+      const token = await issueDiscount(server.db, 'ann@example.com', NOW)
+      expect(await code(call('create-checkout', { ...body, discount_token: token }, userId))).toBe(refusal)
+    })
+
+    it('is not for a second plan', async () => {
+      await buy()
+      await portal('refund')
+      const token = await issueDiscount(server.db, 'ann@example.com', NOW)
+      expect(await claim(token)).toBe('not-first')
+      expect(await code(call('create-checkout', { discount_token: token }))).toBe('discount_not_for_this')
+    })
+  })
+
+  it('shows no portal of somebody else, nor one that was made up', async () => {
+    expect(await code(call('customer-portal', {}, BOB))).toBe('no_customer')
+    expect(await code(call('customer-portal', {}, null))).toBe('not_signed_in')
+    await buy()
+    const url = (await call('customer-portal')).body.url ?? ''
+    expect((await fetch(`${server.url}/sandbox/portal/cus_test_x.forged`)).status).toBe(404)
+    expect((await fetch(url.replace('cus_test_', 'cus_test_x'))).status).toBe(404)
+    expect((await fetch(`${server.url}/sandbox/checkout/cs_test_guess`)).status).toBe(404)
+  })
+})

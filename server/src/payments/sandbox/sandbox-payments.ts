@@ -1,0 +1,114 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import { AppError } from '../../errors/app-error.ts'
+import type { Platform } from '../../platform.ts'
+import type { Payments } from '../payments.ts'
+import { readSignedEvent } from '../read-signed-event.ts'
+import { newSubscription, purchaseAt } from './sandbox-state.ts'
+import { createSandboxStore, type Kept, type SandboxStore } from './sandbox-store.ts'
+import { sendSandboxEvent } from './send-sandbox-event.ts'
+
+type Deps = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log'>
+type Parts = {
+  readonly store: SandboxStore
+  readonly now: () => number
+  readonly origin: string
+  readonly secret: string
+  readonly portalKey: string
+  readonly tell: (type: string, object: object) => Promise<void>
+  /** Writes it down and tells of it. */
+  readonly changed: (subscriptionId: string, changes: object) => Promise<void>
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>
+
+/** A payment provider that takes no money and no card, and tells of it as Stripe does: by signed events over HTTP. */
+export function createSandbox({ db, now, settings, apiKeys, log }: Deps) {
+  const store = createSandboxStore(db)
+  const keyOf = (use: string): string => createHmac('sha256', apiKeys.service).update(`sandbox-${use}`).digest('hex')
+  const secret = `whsec_${keyOf('webhook')}`
+  const url = `${settings.publicUrl}/functions/v1/stripe-webhook`
+  const tell: Parts['tell'] = (type, object) => sendSandboxEvent({ url, secret, nowMs: now(), log }, type, object)
+  const changed: Parts['changed'] = async (id, changes) => {
+    await store.change(id, changes)
+    const customer = (await store.find('subscription', id))?.customerId
+    await tell('customer.subscription.updated', { object: 'subscription', id, customer })
+  }
+  const parts = { store, now, origin: settings.publicUrl, secret, portalKey: keyOf('portal'), tell, changed }
+  return {
+    payments: createProvider(parts),
+    store,
+    now,
+    changed,
+    pay: (checkout: Kept<'checkout'>, email: string | null, isToldLater: boolean) =>
+      pay(parts, checkout, email, isToldLater),
+    abandon: (checkout: Kept<'checkout'>) => abandon(parts, checkout),
+    readPortal: (token: string) => readPortal(parts.portalKey, token),
+  }
+}
+
+function createProvider({ store, now, origin, secret, portalKey, changed }: Parts): Payments {
+  return {
+    name: 'sandbox',
+    createCustomer: ({ userId, email }) => store.add('customer', { userId, email }),
+    async createCheckout({ successUrl, ...wish }) {
+      const id = await store.add('checkout', { ...wish, successUrl, status: 'open' }, wish.customerId)
+      await store.change(id, { successUrl: successUrl.replace('{CHECKOUT_SESSION_ID}', id) })
+      return { id, url: `${origin}/sandbox/checkout/${id}` }
+    },
+    async expireCheckout(id) {
+      const wasOpen = await store.change(id, { status: 'expired' }, { status: 'open' })
+      return wasOpen || (await store.find('checkout', id))?.data.status !== 'complete'
+    },
+    async openPortal(customerId, returnUrl) {
+      const back = new URLSearchParams({ back: new URL(returnUrl).pathname })
+      return `${origin}/sandbox/portal/${portalToken(portalKey, customerId)}?${back.toString()}`
+    },
+    switchPlan: (id, offer) => changed(id, { offer, cancelsAtEnd: false }),
+    setCancelling: (id, cancelsAtEnd) => changed(id, { cancelsAtEnd }),
+    async readCustomer(customerId) {
+      const customer = await store.find('customer', customerId)
+      if (!customer) return null
+      const kept = await store.list('subscription', customerId)
+      return { ...customer.data, purchases: kept.map(({ id, data }) => purchaseAt(id, data, now())) }
+    },
+    recentCustomers: (sinceMs) => store.since(new Date(sinceMs).toISOString()),
+    forgetCustomer: (customerId) => store.remove(customerId),
+    readEvent: (body, signature, nowMs) => readSignedEvent(body, signature, secret, nowMs),
+  }
+}
+
+const LATER_MS = 5_000
+
+/** What the button on the checkout page does. The address is for somebody without an account. */
+async function pay(
+  { store, now, tell }: Parts,
+  { id, data }: Kept<'checkout'>,
+  email: string | null,
+  isToldLater: boolean,
+): Promise<void> {
+  const customerId = data.customerId ?? (await store.add('customer', { userId: null, email: email ?? '' }))
+  const isFirst = await store.change(id, { status: 'complete', customerId }, { status: 'open' }, customerId)
+  if (!isFirst) return
+  await store.add('subscription', newSubscription(data.offer, now()), customerId)
+  const object = { object: 'checkout.session', id, customer: customerId }
+  if (isToldLater) setTimeout(() => void tell('checkout.session.completed', object), LATER_MS).unref()
+  else await tell('checkout.session.completed', object)
+}
+
+async function abandon({ store, tell }: Parts, { id, customerId }: Kept<'checkout'>): Promise<void> {
+  if (!(await store.change(id, { status: 'expired' }, { status: 'open' }))) return
+  await tell('checkout.session.expired', { object: 'checkout.session', id, customer: customerId })
+}
+
+function portalToken(key: string, customerId: string): string {
+  return `${customerId}.${createHmac('sha256', key).update(customerId).digest('base64url')}`
+}
+
+/** Whose portal it is; a token that we did not make leads nowhere. */
+function readPortal(key: string, token: string): string {
+  const customerId = token.slice(0, token.lastIndexOf('.'))
+  const [given, right] = [Buffer.from(token), Buffer.from(portalToken(key, customerId))]
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('route_not_found')
+  return customerId
+}

@@ -1,0 +1,102 @@
+import { type Offer, priceOf, TIER_OF } from '@app/domain/subscription'
+import { Hono } from 'hono'
+import { z } from 'zod'
+
+import { AppError } from '../../errors/app-error.ts'
+import type { AppEnv } from '../../http/app-env.ts'
+import type { Surface } from '../../http/surface.ts'
+import { checkoutPage, portalPage, SANDBOX_STYLE } from './sandbox-pages.ts'
+import type { Sandbox } from './sandbox-payments.ts'
+import { purchaseAt } from './sandbox-state.ts'
+import type { Kept } from './sandbox-store.ts'
+
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const Email = z.email().max(254)
+
+/** /sandbox: what a payment provider shows on its own site. Says on every page that no money moves. */
+export function createSandboxSurface(sandbox: Sandbox): Surface {
+  const app = new Hono<AppEnv>()
+  app.use(async (c, next) => {
+    await next()
+    c.header('content-security-policy', POLICY)
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex')
+  })
+  app.get('/style.css', (c) => c.body(SANDBOX_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
+  app.get('/checkout/:id', async (c) => {
+    const checkout = await findCheckout(sandbox, c.req.param('id'))
+    return c.html(checkoutPage(await describeCheckout(sandbox, checkout), null))
+  })
+  app.post('/checkout/:id', async (c) => {
+    const checkout = await findCheckout(sandbox, c.req.param('id'))
+    const form = await c.req.parseBody()
+    if (form['do'] === 'leave') {
+      await sandbox.abandon(checkout)
+      return c.redirect(checkout.data.cancelUrl, 303)
+    }
+    const described = await describeCheckout(sandbox, checkout)
+    if (form['do'] === 'decline') return c.html(checkoutPage(described, 'declined'))
+    const email = Email.safeParse(typed(form['email']).trim())
+    if (checkout.data.customerId === null && !email.success) return c.html(checkoutPage(described, 'email'), 400)
+    await sandbox.pay(checkout, email.success ? email.data : null, form['later'] === 'on')
+    return c.redirect(checkout.data.successUrl, 303)
+  })
+  app.get('/portal/:token', async (c) =>
+    c.html(portalPage(await describePortal(sandbox, c.req.param('token'), c.req.query('back')))),
+  )
+  app.post('/portal/:token', async (c) => {
+    const customerId = sandbox.readPortal(c.req.param('token'))
+    const form = await c.req.parseBody()
+    const owned = await sandbox.store.list('subscription', customerId)
+    const changes = ACTS[typed(form['do'])]?.(sandbox.now())
+    const id = owned.find((each) => each.id === form['subscription'])?.id
+    if (!id || !changes) throw new AppError('route_not_found')
+    await sandbox.changed(id, changes)
+    const back = new URLSearchParams({ back: ownPath(c.req.query('back')) })
+    return c.redirect(`/sandbox/portal/${encodeURIComponent(c.req.param('token'))}?${back.toString()}`, 303)
+  })
+  return { prefix: '/sandbox', app, maxBodyBytes: 4_000 }
+}
+
+const ACTS: Readonly<Record<string, (nowMs: number) => object>> = {
+  cancel: () => ({ cancelsAtEnd: true }),
+  resume: () => ({ cancelsAtEnd: false }),
+  fail: (nowMs) => ({ failedAtMs: nowMs }),
+  settle: () => ({ failedAtMs: null }),
+  refund: () => ({ isRefunded: true }),
+}
+
+const typed = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+async function findCheckout({ store }: Sandbox, id: string): Promise<Kept<'checkout'>> {
+  const checkout = await store.find('checkout', id)
+  if (!checkout) throw new AppError('route_not_found')
+  return checkout
+}
+
+async function describeCheckout({ store }: Sandbox, { data }: Kept<'checkout'>) {
+  const customer = data.customerId ? await store.find('customer', data.customerId) : null
+  const full = priceOf(data.offer)
+  const due = { ...full, minorUnits: Math.floor((full.minorUnits * (100 - (data.percentOff ?? 0))) / 100) }
+  return { ...data, name: nameOf(data.offer), full, due, email: customer?.data.email ?? null }
+}
+
+async function describePortal(sandbox: Sandbox, token: string, back: string | undefined) {
+  const customerId = sandbox.readPortal(token)
+  const owned = await sandbox.store.list('subscription', customerId)
+  const purchases = owned.map(({ id, data }) => {
+    const purchase = purchaseAt(id, data, sandbox.now())
+    return { ...purchase, name: nameOf(purchase) }
+  })
+  return { purchases, back: ownPath(back) }
+}
+
+/** A path of ours and nothing else: `//elsewhere` is another site. */
+function ownPath(path: string | undefined): string {
+  return path && /^\/(?![/\\])[\w/-]*$/.test(path) ? path : '/pricing'
+}
+
+function nameOf({ plan, billing }: Offer): string {
+  const how = { monthly: 'by the month', yearly: 'by the year', once: 'once' } as const
+  return `${TIER_OF[plan]}, ${how[billing]}`
+}

@@ -1,0 +1,115 @@
+import type { Offer } from '@app/domain/subscription'
+import type Stripe from 'stripe'
+
+import { AppError } from '../../errors/app-error.ts'
+import type { CheckoutWish, Payments } from '../payments.ts'
+import { readSignedEvent } from '../read-signed-event.ts'
+import { createCatalogue } from './catalogue.ts'
+import { readStripeCustomer } from './read-stripe-customer.ts'
+
+export type StripeOptions = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** Another address than Stripe's own, for tests. */
+  readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' }
+}
+
+const TIMEOUT_MS = 10_000
+
+/** Stripe, by its official client. The client is loaded with the first payment. */
+export function createStripePayments({ secretKey, webhookSecret, api }: StripeOptions): Payments {
+  let loading: Promise<Stripe> | undefined
+  const client = (): Promise<Stripe> => {
+    loading ??= import('stripe').then(
+      ({ default: StripeClient }) =>
+        new StripeClient(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false, ...api }),
+    )
+    return loading
+  }
+  const catalogue = createCatalogue(client)
+  return {
+    name: 'stripe',
+    createCustomer: ({ userId, email }) =>
+      asked(async () => (await (await client()).customers.create({ email, metadata: { user_id: userId } })).id),
+    createCheckout: (wish) => asked(() => createSession(client, catalogue, wish)),
+    expireCheckout: (id) => asked(() => expireSession(client, id)),
+    openPortal: (customer, return_url) =>
+      asked(async () => (await (await client()).billingPortal.sessions.create({ customer, return_url })).url),
+    switchPlan: (id, offer) => asked(() => switchPlan(client, catalogue, id, offer)),
+    setCancelling: (id, cancel_at_period_end) =>
+      asked(async () => void (await (await client()).subscriptions.update(id, { cancel_at_period_end }))),
+    readCustomer: (id) => asked(async () => readStripeCustomer(await client(), id)),
+    recentCustomers: (sinceMs) => asked(async () => recentCustomers(await client(), sinceMs)),
+    forgetCustomer: (id) => asked(async () => forget(await client(), id)),
+    readEvent: (body, signature, nowMs) => readSignedEvent(body, signature, webhookSecret, nowMs),
+  }
+}
+
+/** What Stripe says about our request is our own business; the traveller learns that nothing was charged. */
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw Object.assign(new AppError('payment_provider_failed'), { cause: error })
+  }
+}
+
+type Client = () => Promise<Stripe>
+type Catalogue = ReturnType<typeof createCatalogue>
+
+async function createSession(client: Client, catalogue: Catalogue, wish: CheckoutWish) {
+  const { offer, customerId, percentOff, successUrl, cancelUrl } = wish
+  const isOnce = offer.billing === 'once'
+  const metadata = { sojourn_plan: offer.plan, sojourn_billing: offer.billing }
+  const session = await (
+    await client()
+  ).checkout.sessions.create({
+    mode: isOnce ? 'payment' : 'subscription',
+    line_items: [{ price: await catalogue.priceOf(offer), quantity: 1 }],
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    metadata,
+    ...(isOnce ? {} : { subscription_data: { metadata } }),
+    ...(customerId ? { customer: customerId } : isOnce ? { customer_creation: 'always' as const } : {}),
+    ...(percentOff === null ? {} : { discounts: [{ coupon: await catalogue.couponFor(percentOff) }] }),
+  })
+  return { id: session.id, url: session.url ?? '' }
+}
+
+async function expireSession(client: Client, id: string): Promise<boolean> {
+  const stripe = await client()
+  const { status } = await stripe.checkout.sessions.retrieve(id)
+  if (status === 'complete') return false
+  if (status === 'open') await stripe.checkout.sessions.expire(id)
+  return true
+}
+
+/** At once; what was paid ahead for the old plan is counted against the new one. */
+async function switchPlan(client: Client, catalogue: Catalogue, id: string, offer: Offer): Promise<void> {
+  const stripe = await client()
+  const { items } = await stripe.subscriptions.retrieve(id)
+  await stripe.subscriptions.update(id, {
+    items: [{ id: items.data[0]?.id ?? '', price: await catalogue.priceOf(offer) }],
+    proration_behavior: 'always_invoice',
+    cancel_at_period_end: false,
+    metadata: { sojourn_plan: offer.plan, sojourn_billing: offer.billing },
+  })
+}
+
+async function recentCustomers(stripe: Stripe, sinceMs: number): Promise<readonly string[]> {
+  const found = new Set<string>()
+  const sessions = stripe.checkout.sessions.list({ created: { gte: Math.floor(sinceMs / 1000) }, limit: 100 })
+  for await (const { customer, metadata } of sessions) {
+    const id = typeof customer === 'string' ? customer : customer?.id
+    if (id && metadata?.['sojourn_plan']) found.add(id)
+  }
+  return [...found]
+}
+
+/** Deleting a customer ends their subscriptions at once. One that is gone already is as good. */
+async function forget(stripe: Stripe, id: string): Promise<void> {
+  await stripe.customers.del(id).catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'resource_missing') throw error
+  })
+}
