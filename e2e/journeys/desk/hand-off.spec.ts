@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
@@ -7,28 +9,51 @@ const STAY = 'destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12
 
 test.beforeEach(async ({ page }) => new ToolPage(page).beSettled())
 
-test('a guest is counted on the device, once for each search, and told kindly when the day is used up', async ({
-  page,
-}) => {
+test.describe('a guest', () => {
+  // The device is told by its browser among other things; another journey must not use up this one's searches.
+  test.use({ userAgent: `Journey/1.0 (${randomUUID()})` })
+
+  test('is counted by the device on the server, once for each search, and told kindly when the day is used up', async ({
+    page,
+  }) => {
+    const tool = new ToolPage(page)
+    const device = () => page.evaluate(() => localStorage.getItem('device-fingerprint'))
+    await tool.open(`/accommodation-search?${STAY}`)
+    expect(await device()).toBeNull()
+    await page.getByRole('link', { name: 'See rooms and prices' }).click()
+    await expect(page.getByText(/^Search 1 of 25 today.*Counted on this device/)).toBeVisible()
+    const hash = await device()
+    expect(hash).toMatch(/^[0-9a-f]{8}$/)
+    await page.reload()
+    await expect(page.getByText('You have made this search before today, so it is not counted again.')).toBeVisible()
+
+    for (let used = 1; used < 23; used += 1) {
+      const data = { kind: 'hotel', search: `s${used}`, device: hash }
+      expect((await page.request.post('/functions/v1/record-search', { data })).status()).toBe(200)
+    }
+    await tool.open(`/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=2')}`)
+    await expect(page.getByText(/^Only 1 left today/)).toBeVisible()
+    await tool.open('/flights')
+    await expect(page.getByRole('status', { name: 'Your plan today' })).toContainText('Only 1 left today')
+    await tool.open(`/hand-off/hotel?${STAY.replace('rooms=1', 'rooms=3')}`)
+    await expect(page.getByText(/^That was the last one today/)).toBeVisible()
+
+    // The count is not the browser's to forget.
+    await page.evaluate(() => localStorage.clear())
+    await tool.open('/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
+    await expect(page.getByText('That is all for today')).toBeVisible()
+    expect(await device()).toBe(hash)
+    await expect(page.getByText(/The next ones are yours at \w+day/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /expedia/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Back to your search' }).click()
+    await expect(page.getByLabel('Pick-up', { exact: true })).toHaveValue('Faro')
+    await expect(page.getByLabel('Driver’s age')).toHaveValue('24')
+  })
+})
+
+test('searches of before are one tap away, and can be taken off', async ({ page }) => {
   const tool = new ToolPage(page)
   await tool.open(`/accommodation-search?${STAY}`)
-  await page.getByRole('link', { name: 'See rooms and prices' }).click()
-  await expect(page.getByText(/^Search 1 of 25 today.*Counted on this device/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText('You have made this search before today, so it is not counted again.')).toBeVisible()
-
-  await page.evaluate(() => {
-    const day = new Date().toISOString().slice(0, 10)
-    localStorage.setItem('guest-searches', JSON.stringify({ day, keys: Array.from({ length: 25 }, (_, i) => `k${i}`) }))
-  })
-  await tool.open('/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
-  await expect(page.getByText('That is all for today')).toBeVisible()
-  await expect(page.getByText(/The next ones are yours at \w+day/)).toBeVisible()
-  await expect(page.getByRole('link', { name: /expedia/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Back to your search' }).click()
-  await expect(page.getByLabel('Pick-up', { exact: true })).toHaveValue('Faro')
-  await expect(page.getByLabel('Driver’s age')).toHaveValue('24')
-
   await tool.open('/accommodation-search')
   const recent = page.getByRole('region', { name: 'Searched on this device' })
   await recent.getByRole('link', { name: /^Lisbon, Portugal/ }).click()

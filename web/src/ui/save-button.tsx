@@ -5,6 +5,7 @@ import { usePageConfig } from '../api/page-config.tsx'
 import { isSame, type SavableItem } from '../api/saves/saved-item.ts'
 import { useSaves } from '../api/saves/use-saves.ts'
 import { savesText as text } from '../text/saves.ts'
+import { toast } from './toast.ts'
 
 const loadPrompt = async () => ({ default: (await import('./save-prompt.tsx')).SavePrompt })
 const SavePrompt = lazy(loadPrompt)
@@ -34,6 +35,10 @@ export function SaveButton({ item, look = 'text' }: Props) {
         void loadPrompt()
         setTimeout(() => setPrompts((count) => count + 1), PROMPT_AFTER_MS)
       }
+    } catch (error) {
+      // The script of the press did not arrive.
+      console.warn('nothing was saved', error)
+      toast.error(text('failed.text'), { title: text('failed.title') })
     } finally {
       setBusy(false)
     }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from '@playwright/test'
+
+import { AuthPage } from '../../pages/auth-page.ts'
+import { MailLinkPage } from '../../pages/mail-link-page.ts'
+import { Mailbox } from '../../pages/mailbox.ts'
+import { Saves } from '../../pages/saves.ts'
+import { expectAccessible } from '../../support/expect-accessible.ts'
+import { PASSWORD } from '../../support/new-traveller.ts'
+import { ownAddress } from '../../support/own-address.ts'
+
+const STAY =
+  '/accommodation-search?destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2&rooms=1'
+
+test('a guest saves three, signs up for the fourth, and finds them all in the account', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.setExtraHTTPHeaders(ownAddress())
+  const saves = new Saves(page)
+  await saves.open('/places/portugal/lisbon')
+  await saves.press('Save Lisbon')
+  await expect(page.getByText('Lisbon has been saved to your favorites.').first()).toBeVisible()
+  await saves.open(STAY)
+  await saves.press('Save Lisbon, Portugal')
+  await expect(page.getByRole('dialog', { name: 'Keep them for good' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await saves.open('/blog/the-first-hour-of-a-late-flight')
+  await saves.press(/^Save The first hour/)
+  await saves.open('/dashboard')
+  await expect(saves.list.getByRole('listitem')).toHaveCount(3)
+  await expect(saves.list).toContainText('3 of 3 saved without an account')
+  await expectAccessible(page)
+
+  await saves.open('/places/portugal/porto')
+  await saves.heart('Save Porto').click()
+  const dialog = page.getByRole('dialog', { name: 'Save Places & Get Free Trial' })
+  await expect(dialog).toBeVisible()
+  const auth = new AuthPage(page)
+  const email = `${randomUUID()}@sojourn.example`
+  await auth.signUp({ name: 'Ana Silva', email, password: PASSWORD })
+  await page.goto(await new Mailbox(request).linkFor(email))
+  await new MailLinkPage(page).expectHeading('Your e-mail is verified')
+
+  await saves.open('/places/portugal/lisbon')
+  await saves.expectSaved('Save Lisbon')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-saves'))).toBe('[]')
+  await saves.open('/places/portugal/porto')
+  await saves.press('Save Porto')
+  await saves.open('/dashboard')
+  await expect(saves.list.getByRole('listitem')).toHaveCount(4)
+
+  await saves
+    .entry('Porto')
+    .getByRole('button', { name: /^Note and collection/ })
+    .click()
+  const edit = page.getByRole('dialog', { name: 'Note and collection' })
+  await edit.getByLabel('Collection').fill('Spring')
+  await edit.getByLabel('Note').fill('Ask for the <b>river</b> side')
+  await edit.getByRole('button', { name: 'Keep' }).click()
+  await expect(saves.entry('Porto')).toContainText('Ask for the <b>river</b> side')
+  await page.getByRole('group', { name: 'Collections' }).getByRole('button', { name: 'Spring' }).click()
+  await expect(saves.list.getByRole('listitem')).toHaveCount(1)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as JSON' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(JSON.parse(file)).toMatchObject([{ title: 'Porto', collection: 'Spring' }])
+  await page.getByRole('button', { name: 'Show on a map' }).click()
+  await expect(page.locator('figure[data-map="ready"], figure[data-map="plain"]')).toBeVisible()
+
+  await page.reload()
+  await expect(saves.entry('Porto')).toContainText('Spring')
+  await saves.entry('Lisbon, Portugal').getByRole('button', { name: 'Remove Lisbon, Portugal' }).click()
+  await expect(page.getByText('Item removed from favorites.').first()).toBeVisible()
+  await expect(saves.list.getByRole('listitem')).toHaveCount(3)
+})

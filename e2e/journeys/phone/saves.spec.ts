@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+import { OfflinePage } from '../../pages/offline-page.ts'
+import { Saves } from '../../pages/saves.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('what is saved without a network is saved once, and the other tab sees it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  await OfflinePage.prepare(context)
+  await bringSession(page, session)
+  const app = new OfflinePage(page)
+  const saves = new Saves(page)
+  await app.open('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await app.open('/places/portugal/lisbon')
+  await app.waitForWorker()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+
+  await context.setOffline(true)
+  await saves.press('Save Lisbon')
+  await expect(page.getByText("Action saved for when you're back online").first()).toBeVisible()
+  await page.reload()
+  await app.comeAlive()
+  await saves.expectSaved('Save Lisbon')
+  const rows = async () => (await supabase.from('saved_items').select('title')).data
+  expect(await rows()).toEqual([])
+
+  await context.setOffline(false)
+  await expect.poll(rows, { timeout: 30_000 }).toEqual([{ title: 'Lisbon' }])
+  await expect(new Saves(other).entry('Lisbon')).toBeVisible()
+  const used = await supabase.rpc('get_user_usage', { p_user_id: session.user.id, p_usage_type: 'saved_items' })
+  expect(used.data).toBe(1)
+
+  await saves.heart('Save Lisbon').click()
+  await saves.expectSaved('Save Lisbon', false)
+  await expect(other.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+})

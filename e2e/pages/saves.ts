@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Hearts wherever they are, and the list of what was saved. */
+export class Saves {
+  readonly list: Locator
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+    this.list = page.getByRole('region', { name: 'Saved', exact: true })
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#page.goto(path)
+    await this.#page.keyboard.press('Shift')
+    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  }
+
+  heart(name: string | RegExp): Locator {
+    return this.#page.getByRole('button', { name }).first()
+  }
+
+  async expectSaved(name: string | RegExp, isSaved = true): Promise<void> {
+    await expect(this.heart(name)).toHaveAttribute('aria-pressed', String(isSaved))
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.heart(name).click()
+    await this.expectSaved(name)
+  }
+
+  entry(title: string | RegExp): Locator {
+    return this.list.getByRole('listitem').filter({ hasText: title })
+  }
+}
