@@ -69,6 +69,16 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  live_places: {
+    row: `insert into live_places (city_id, places, fetched_at) values (1, '[]', now())`,
+    statements: {
+      select: `select * from live_places where city_id = 1`,
+      insert: `insert into live_places (city_id, places, fetched_at) values (2, '[]', now())`,
+      update: `update live_places set fetched_at = now() where city_id = 1`,
+      delete: `delete from live_places where city_id = 1`,
+    },
+    allowed: serverOnly(),
+  },
   user_usage: {
     row: `insert into user_usage (user_id, usage_type, used) values (${me}, 'search_requests', 3)`,
     statements: {

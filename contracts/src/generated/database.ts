@@ -47,6 +47,7 @@ export type Database = {
           customer_id: string
           provider: string
           synced_at: string | null
+          synced_read: number
           user_id: string
         }
         Insert: {
@@ -54,6 +55,7 @@ export type Database = {
           customer_id: string
           provider: string
           synced_at?: string | null
+          synced_read?: number
           user_id: string
         }
         Update: {
@@ -61,6 +63,7 @@ export type Database = {
           customer_id?: string
           provider?: string
           synced_at?: string | null
+          synced_read?: number
           user_id?: string
         }
         Relationships: []
@@ -159,8 +162,8 @@ export type Database = {
         Row: {
           checkout_id: string | null
           created_at: string
-          email: string
           expires_at: string
+          mailbox_hash: string
           percent_off: number
           token_hash: string
           used_at: string | null
@@ -168,8 +171,8 @@ export type Database = {
         Insert: {
           checkout_id?: string | null
           created_at?: string
-          email: string
           expires_at?: string
+          mailbox_hash: string
           percent_off?: number
           token_hash: string
           used_at?: string | null
@@ -177,8 +180,8 @@ export type Database = {
         Update: {
           checkout_id?: string | null
           created_at?: string
-          email?: string
           expires_at?: string
+          mailbox_hash?: string
           percent_off?: number
           token_hash?: string
           used_at?: string | null
@@ -224,6 +227,24 @@ export type Database = {
           response_status?: number | null
           route?: string
           user_id?: string | null
+        }
+        Relationships: []
+      }
+      live_places: {
+        Row: {
+          city_id: number
+          fetched_at: string
+          places: NonNullable<Json>
+        }
+        Insert: {
+          city_id: number
+          fetched_at: string
+          places: NonNullable<Json>
+        }
+        Update: {
+          city_id?: number
+          fetched_at?: string
+          places?: NonNullable<Json>
         }
         Relationships: []
       }
@@ -284,6 +305,24 @@ export type Database = {
           read_at?: string | null
           title?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      orphaned_customers: {
+        Row: {
+          customer_id: string
+          orphaned_at: string
+          provider: string
+        }
+        Insert: {
+          customer_id: string
+          orphaned_at?: string
+          provider: string
+        }
+        Update: {
+          customer_id?: string
+          orphaned_at?: string
+          provider?: string
         }
         Relationships: []
       }

@@ -1,3 +1,4 @@
+export type { Candidate as TripPlaceCandidate } from './candidate.ts'
 export { nameKeys } from './candidate.ts'
 export {
   MOST_FOOD,

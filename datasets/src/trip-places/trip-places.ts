@@ -22,6 +22,8 @@ export type TripPlaceTables = {
   readonly sights: CitySights
   readonly guides: readonly Places[]
   readonly map: OsmPlaces
+  /** What a map server knows today, where one was asked. */
+  readonly live?: readonly Candidate[]
 }
 
 export type TripPlaceCity = {
@@ -33,7 +35,7 @@ export type TripPlaceCity = {
 
 /** What a day in a city can be made of: sights, the best known first, then tables for meals. */
 export function tripPlaces(
-  { sights, guides, map }: TripPlaceTables,
+  { sights, guides, map, live = [] }: TripPlaceTables,
   city: TripPlaceCity,
   most: MostPlaces = MOST,
 ): readonly TripPlace[] {
@@ -42,6 +44,7 @@ export function tripPlaces(
     ...candidatesOfGuides(guides, city.cityId, at),
     ...candidatesOfHeritage(city.cityId, at),
     ...candidatesOfMap(map, at),
+    ...live,
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
   // What was written by hand comes first, so that the tables add to it and not it to them.
   const found = [...candidatesOfSights(sights, city.cityId, at), ...tables]

@@ -46,7 +46,11 @@ export const SettingsSchema = z.object({
   OVERPASS_URL: z
     .union([z.literal('off'), webUrl])
     .default('https://overpass-api.de/api/interpreter')
-    .describe('OpenStreetMap server asked for restaurants nearby while FEEDS is on; off for none'),
+    .describe('OpenStreetMap server asked for restaurants nearby and places of a city while FEEDS is on; off for none'),
+  WIKIDATA_URL: z
+    .union([z.literal('off'), webUrl])
+    .default('https://query.wikidata.org/sparql')
+    .describe('Wikidata server asked how well known a place is while FEEDS is on; off for none'),
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
   BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),

@@ -7,22 +7,31 @@ import { loadPlaceData } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
 import { loadPlaceSights } from '../../places/place-sights.ts'
 import { findPackedCities } from '../city-suggestions/packed-city-finder.ts'
+import type { Kept, LivePlaces } from './live-places.ts'
 
 const NEAR_KM = 25
+/** Fewer than this make no two days. */
+const FEW_PLACES = 20
 const TABLES = ['city-sights', 'places-open', 'places-share-alike', 'osm-places', 'unesco-sites']
 
-export async function answerTripPlaces(request: TripPlacesRequest): Promise<TripPlacesResponse> {
+export async function answerTripPlaces(
+  request: TripPlacesRequest,
+  live: LivePlaces | null,
+): Promise<TripPlacesResponse> {
   const { cities, places: guides } = await loadPlaceData()
-  const [map, sights] = [await loadPlaceMap(), await loadPlaceSights()]
+  const tables = { guides, map: await loadPlaceMap(), sights: await loadPlaceSights() }
   const city = cityOf(request, cities)
   const coordinates = 'latitude' in request ? request : city?.coordinates
-  const found = coordinates
-    ? tripPlaces({ sights, guides, map }, { cityId: city?.id ?? null, country: city?.country ?? '', coordinates })
-    : []
+  if (!coordinates) return { city: null, places: [], version: versionOf(null) }
+  const where = { cityId: city?.id ?? null, country: city?.country ?? '', coordinates }
+  const packed = tripPlaces(tables, where)
+  // Only for a city of the table: a point anybody may make up would be a new question each time.
+  const kept = live && city ? await live.of(city.id, city.coordinates, packed.length < FEW_PLACES) : null
+  const found = kept ? tripPlaces({ ...tables, live: kept.places }, where) : packed
   return {
     city: city ? describe(city) : null,
     places: found as TripPlacesResponse['places'],
-    version: versionOfTables(),
+    version: versionOf(kept),
   }
 }
 
@@ -38,7 +47,8 @@ function describe({ id, name, country, coordinates, timeZone }: City): NonNullab
   return { cityId: id, name, country, coordinates, timeZone }
 }
 
-function versionOfTables(): string {
+function versionOf(kept: Kept | null): string {
   const used = REGISTER.filter(({ id }) => TABLES.includes(id))
-  return used.map(({ sha256 }) => sha256.slice(0, 6)).join('')
+  const tables = used.map(({ sha256 }) => sha256.slice(0, 6)).join('')
+  return kept ? `${tables}-${kept.fetchedAt.toISOString().slice(0, 10)}` : tables
 }

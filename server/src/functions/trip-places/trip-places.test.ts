@@ -8,7 +8,7 @@ const PARIS = 2_988_507
 describe('trip-places', () => {
   let server: TestServer
   beforeAll(async () => {
-    server = await startTestServer()
+    server = await startTestServer({ settings: { FEEDS: 'off' } })
   })
   afterAll(() => server.stop())
   const invoke = (body: object) => server.anonClient().functions.invoke('trip-places', { body })
