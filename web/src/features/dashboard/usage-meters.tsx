@@ -17,9 +17,9 @@ export function UsageMeters() {
       <h2 id="usage" className="text-title">
         {text('usage.title')}
       </h2>
-      <ul className="mt-3 grid gap-4">
+      <ul className={`mt-3 grid ${isFree ? 'gap-4' : 'gap-1.5'}`}>
         {USAGE_TYPES.map((type) => (
-          <li key={type} className="min-h-10">
+          <li key={type} className={isFree ? 'min-h-10' : ''}>
             {isKnown ? (
               <Meter type={type} used={counters[type].used} limit={counters[type].limit} />
             ) : (
