@@ -39,14 +39,20 @@ export async function measureNaturalPlan(files: readonly string[]): Promise<Meas
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as { query: string; golden?: string })
-    const kind = tasks[0]?.query.includes('minutes') ? 'meetings' : 'trips'
+    const kind =
+      /meeting/i.test(set) || (readMeetings(tasks[0]?.query ?? '')?.meetings.length ?? 0) > 0 ? 'meetings' : 'trips'
     const started = performance.now()
     const answers = tasks.map(({ query }) => (kind === 'trips' ? answerTrip(query) : answerMeetings(query)))
     const microseconds = ((performance.now() - started) * 1000) / Math.max(1, tasks.length)
     const own = tasks.map(({ query, golden = '' }, line): PlanLine => {
       const answer = answers[line]!
-      const isValid = kind === 'trips' ? isValidTrip(query, answer) : isValidDay(query, answer)
-      return { set, line, answer, isValid, isExact: isValid && isSame(kind, answer, golden) }
+      const isRight = isSame(kind, answer, golden)
+      const isValid = isJudged(query)
+        ? kind === 'trips'
+          ? isValidTrip(query, answer)
+          : isValidDay(query, answer)
+        : isRight
+      return { set, line, answer, isValid, isExact: isValid && isRight }
     })
     lines.push(...own)
     const count = (field: 'isValid' | 'isExact'): number => own.filter((line) => line[field]).length
@@ -54,6 +60,9 @@ export async function measureNaturalPlan(files: readonly string[]): Promise<Meas
   }
   return { scores, lines }
 }
+
+/** The judge reads the English of the set; a question in other words is valid where its answer is the known one. */
+const isJudged = (query: string): boolean => /direct flights:\n|CONSTRAINTS: You arrive/.test(query)
 
 function answerTrip(query: string): string {
   const trip = readCityTrip(query)

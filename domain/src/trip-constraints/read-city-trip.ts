@@ -59,10 +59,13 @@ function assemble(
 /** Pieces between commas that are two names and nothing else. */
 function readPairs(reading: Reading, { from, end }: Sentence): readonly Pair[] {
   const pairs: Pair[] = []
+  const speaksOfFlights = Array.from({ length: end - from }, (_, step) => from + step).some(
+    (at) => lengthAt(reading, at, 'flight') > 0,
+  )
   let start = from
   for (let at = from; at <= end; at += 1) {
     if (at < end && !isMark(reading, at, ',', ';', ':', '.', '(', ')')) continue
-    const pair = at - start >= 3 ? readPair(reading, start, at) : null
+    const pair = at - start >= 3 ? readPair(reading, start, at, speaksOfFlights) : null
     if (pair) pairs.push(pair)
     start = at + 1
   }

@@ -5,21 +5,23 @@ export type Pair = { readonly from: string; readonly to: string; readonly isDire
 
 const DASHES = ['-', '–', '—', '↔', '/'] as const
 const ARROWS = ['→', '>', '➔'] as const
+const LONGEST_NAME = 40
 
-/** `Lisbon and Seville`, `from Hamburg to Geneva`, `Wien – Rom`: two names and what joins them, with nothing behind. */
-export function readPair(reading: Reading, start: number, end: number): Pair | null {
-  let from = start
-  let isFrom = false
-  while (from < end && !isNameStart(reading, from, end)) {
-    isFrom ||= lengthAt(reading, from, 'from', 'origin', 'originWeak') > 0
-    from += 1
-  }
-  for (let at = from + 1; at < end - 1; at += 1) {
+/**
+ * `Lisbon and Seville`, `from Hamburg to Geneva`, `Wien – Rom`: two names and what joins them. Words may stand before
+ * them; behind them only where the sentence speaks of flights.
+ */
+export function readPair(reading: Reading, start: number, end: number, isTailAllowed = false): Pair | null {
+  for (let at = start + 1; at < end - 1; at += 1) {
     const joint = jointAt(reading, at)
     const second = at + (joint?.length ?? 0)
-    if (!joint || !tokenAt(reading, second)?.isCapital) continue
-    const [one, other] = [textOf(reading, from, at), textOf(reading, second, end)]
-    return isName(one) && isName(other) ? { from: one, to: other, isDirected: joint.isDirected || isFrom } : null
+    if (!joint || !isNamePart(reading, second)) continue
+    const first = nameStart(reading, start, at)
+    const last = nameEnd(reading, second, end)
+    if (first === at || (last !== end && !isTailAllowed)) continue
+    const [from, to] = [textOf(reading, first, at), textOf(reading, second, last)]
+    if (!isName(from) || !isName(to)) continue
+    return { from, to, isDirected: joint.isDirected || isFromBefore(reading, start, first) }
   }
   return null
 }
@@ -33,13 +35,33 @@ function jointAt(reading: Reading, at: number): { length: number; isDirected: bo
   return to > 0 ? { length: to, isDirected: true } : null
 }
 
-/** "From" and "Between" at the head of a sentence have capitals too; "The" may belong to a name. */
-function isNameStart(reading: Reading, at: number, end: number): boolean {
-  if (!tokenAt(reading, at)?.isCapital) return false
-  const opening = lengthAt(reading, at, 'from', 'origin', 'originWeak', 'between', 'and')
-  return opening === 0 || at + opening >= end
+/** Back over capitals and what they are glued to; "From" and "Between" at the head of a sentence have capitals too. */
+function nameStart(reading: Reading, start: number, end: number): number {
+  let first = end
+  while (first > start && isNamePart(reading, first - 1)) first -= 1
+  const isWord = (at: number): boolean => lengthAt(reading, at, 'from', 'origin', 'originWeak', 'between', 'and') > 0
+  while (first < end - 1 && isWord(first)) first += 1
+  return first
 }
 
-const LONGEST_NAME = 40
+function nameEnd(reading: Reading, from: number, end: number): number {
+  let last = from
+  while (last < end && isNamePart(reading, last)) last += 1
+  return last
+}
 
-const isName = (text: string): boolean => text.length > 1 && text.length <= LONGEST_NAME && !/\d/.test(text)
+const LINKS = new Set(['de', 'la', 'am', 'of', 'the', 'del', 'do', 'di', 'der', 'den'])
+
+function isNamePart(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  if (token?.kind !== 'word') return false
+  const isLink = LINKS.has(token.folded) && tokenAt(reading, at - 1)?.isCapital && tokenAt(reading, at + 1)?.isCapital
+  return token.isCapital || token.isGlued || Boolean(isLink)
+}
+
+function isFromBefore(reading: Reading, start: number, end: number): boolean {
+  for (let at = start; at < end; at += 1) if (lengthAt(reading, at, 'from', 'origin', 'originWeak') > 0) return true
+  return false
+}
+
+const isName = (text: string): boolean => text.length > 1 && text.length <= LONGEST_NAME

@@ -22,3 +22,5 @@ export type {
   TripDates,
   TripRequest,
 } from './trip-request.ts'
+export { settleRequest } from './settle-request.ts'
+export { wishesOf } from './wishes-of.ts'

@@ -35,8 +35,7 @@ const SOURCE = [
 ].join('|')
 const ORDINAL_SUFFIX = /(?:st|nd|rd|th|er|re|ère|ème|eme|e|º|ª|°|o|a)(?![\p{L}\p{M}])/uy
 const ABBREVIATIONS = new Set('st ste mt ft dr mr mrs ms sr sra ca approx max min etc z b bzw inkl ggf env'.split(' '))
-const GERMAN_MONTH =
-  /^\.\s+(?:jan|feb|mär|maerz|marz|apr|mai|jun|jul|aug|sep|okt|nov|dez|bis\b|und\b|oder\b|\p{Ll}|[-–—])/iu
+const GERMAN_MONTH = /^\.\s+(?:Jan|Jän|Feb|Mär|Mae|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|\p{Ll}|[-–—])/u
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '\n', '…'])
 
 /** Words, numbers, dates and signs with their places in the text; linear in its length. */
