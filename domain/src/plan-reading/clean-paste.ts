@@ -30,13 +30,16 @@ const BULLET =
   /^(?:[-*+•·▪◦‣●○–—►▸→✓✔☐]|\d{1,2}[.)](?=\s)(?!\s*(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]|tag\b|jour|giorno|d[ií]a))|[a-z][)])\s+/i
 const SYMBOLS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Cf}|\p{Mn}|\s)+/u
 const MARKDOWN = /\*\*|__|~~|`|^#{1,6}\s+|^>\s+/g
+/** `[Louvre](https://…)` and bare addresses, whose numbers are no hours. */
+const LINK = /!?\[([^\]]{0,300})\]\([^)\s]{0,2000}\)/g
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi
 const TABLE_RULE = /^[\s|:+=-]*$/
 const LONGEST_LINE = 2000
 
 export function cleanPaste(pasted: string): readonly PastedLine[] {
   const lines = untag(pasted).split(/\r\n|[\n\r\u2028\u2029\v\f]/)
   return lines.flatMap((raw, index) => {
-    const line = toLine(raw.slice(0, LONGEST_LINE), index + 1)
+    const line = toLine(raw.slice(0, LONGEST_LINE).replace(LINK, '$1').replace(ADDRESS, ''), index + 1)
     return line ? [line] : []
   })
 }

@@ -26,6 +26,8 @@ export type PlanWords = {
   readonly before: readonly string[]
   /** Before an hour: `at 9:00`, `um 9 Uhr`. */
   readonly at: readonly string[]
+  /** The heading of what is no plan any more. */
+  readonly aside: readonly string[]
   /** Between two hours: `9 to 11`. */
   readonly until: readonly string[]
   readonly hours: readonly string[]

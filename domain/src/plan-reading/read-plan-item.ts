@@ -34,6 +34,8 @@ const PARTS = (['morning', 'noon', 'afternoon', 'evening'] as const).map(
       ),
     ] as const,
 )
+/** Words that are never the first of a name. */
+const SAYS_WHEN = /(?:tags|abends|morgens|nachts|por la \w+|de manha|pela manha|a tarde|a noite)\s*$/u
 const MEALS = (['breakfast', 'lunch', 'dinner'] as const).map((meal) => [meal, wholeWord(wordsFor(meal))] as const)
 const FLIGHT = wholeWord(wordsFor('flight'))
 const AIRPORT = /\b(?:airport|flughafen|a[eé]roport|aeropuerto|aeroporto)\b/u
@@ -56,8 +58,8 @@ export function readDayPart(text: string): { readonly part: DayPart; readonly re
   const plain = toPlain(text)
   for (const [part, pattern] of PARTS) {
     const match = pattern.exec(plain)
-    // “Evening cruise” is something to do; “Evening: cruise” says when.
-    if (match && (match[1] !== undefined || match[0].length === plain.length))
+    // “Evening cruise” is something to do; “Evening: cruise” and “abends: …” say when.
+    if (match && (match[1] !== undefined || match[0].length === plain.length || SAYS_WHEN.test(match[0])))
       return { part, rest: trimmed(text.slice(match[0].length)) }
   }
   return null
@@ -67,7 +69,7 @@ type Place = { readonly line: number; readonly part: DayPart | null; readonly is
 
 /** One line may hold several hours, and a paragraph several sentences. */
 export function readItems(text: string, at: Place): readonly PlanItem[] {
-  const clocks = findClocks(toPlain(text))
+  const clocks = outsideBrackets(findClocks(toPlain(text)), text)
   if (clocks.length > 0) {
     const lead = trimmed(text.slice(0, clocks[0]?.start))
     return clocks.map((clock, index) => {
@@ -80,6 +82,12 @@ export function readItems(text: string, at: Place): readonly PlanItem[] {
   if (at.isListed || text.length <= LONG_LINE)
     return [toItem(text, { ...at, form: at.isListed ? 'listed' : 'prose', clock: null })]
   return text.split(/(?<=[.!?;])\s+/).map((sentence) => toItem(sentence, { ...at, form: 'prose', clock: null }))
+}
+
+/** “(closes at 5 pm)” is not when one goes, if another hour says that. */
+function outsideBrackets(clocks: readonly ClockSpan[], text: string): readonly ClockSpan[] {
+  const outside = clocks.filter(({ start }) => text.lastIndexOf('(', start) <= text.lastIndexOf(')', start))
+  return outside.length > 0 ? outside : clocks
 }
 
 type Context = Place & { readonly form: ItemForm; readonly clock: ClockSpan | null }

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../kernel/index.ts'
-import { NOT_ENGLISH } from './all-words.ts'
+import { NOT_ENGLISH, wordsFor } from './all-words.ts'
 import { cleanPaste, type PastedLine } from './clean-paste.ts'
 import { dateDays } from './date-days.ts'
-import { toPlain, wholeWord } from './plain-text.ts'
+import { anyOf, toPlain, wholeWord } from './plain-text.ts'
 import { type Heading, readHeading } from './read-heading.ts'
 import { type DayPart, type PlanItem, readDayPart, readItems } from './read-plan-item.ts'
 
@@ -31,11 +31,16 @@ const ENUMERATION = /\s*(?:[,;→>+]|\s(?:and|und|et|y|e|then|dann|puis|luego|po
 
 /** Whatever was pasted, as days and what is to be done on them; what could not be read is left out, never made up. */
 export function readPlan(pasted: string, { today, firstDate }: Options): ReadPlan {
-  const lines = cleanPaste(pasted)
-  const starts = lines.flatMap((line, index) => {
+  const lines = withDayColumn(cleanPaste(pasted))
+  const headings = lines.flatMap((line, index) => {
     const heading = readHeading(line.cells?.[0] ?? line.text)
     return heading ? [{ heading, index, line }] : []
   })
+  // Each row of a table may name its day again.
+  const starts = headings.filter(
+    ({ heading, line }, at) =>
+      !line.cells || heading.number === null || heading.number !== headings[at - 1]?.heading.number,
+  )
   const opened = starts.length > 0 ? starts : [{ heading: NO_HEADING, index: -1, line: null }]
   const days = opened.slice(0, MOST_DAYS)
   const isForeign = wholeWord(NOT_ENGLISH).test(toPlain(lines.map(({ text }) => text).join('\n')))
@@ -58,6 +63,18 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
 }
 
 const NO_HEADING: Heading = { number: null, date: null, weekday: null, rest: '' }
+
+const DAY_COLUMN = new RegExp(`^${anyOf(wordsFor('day'))}$`, 'u')
+
+/** Below a column called “Day” a bare number is a day. */
+function withDayColumn(lines: readonly PastedLine[]): readonly PastedLine[] {
+  if (!lines.some(({ cells }) => DAY_COLUMN.test(toPlain(cells?.[0] ?? '')))) return lines
+  return lines.map((line) =>
+    line.cells && /^\d{1,2}$/.test(line.cells[0] ?? '')
+      ? { ...line, cells: [`Day ${line.cells[0]}`, ...line.cells.slice(1)] }
+      : line,
+  )
+}
 
 /** `| Day | Morning | Afternoon |` says when, for every row below. */
 function partsOfColumns(lines: readonly PastedLine[]): readonly (DayPart | null)[] {
@@ -88,15 +105,19 @@ function itemsOf(
   )
 }
 
+const ASIDE = new RegExp(`^(?:[\\p{L}]+ )?${anyOf(wordsFor('aside'))}(?: [\\p{L} ]{1,30})?\\s*:?$`, 'u')
+
 function readLines(lines: readonly PastedLine[], columns: readonly (DayPart | null)[]): readonly PlanItem[] {
   const items: PlanItem[] = []
   let part: DayPart | null = null
   let ownIndent: number | null = null
   for (const line of lines) {
     if (line.cells) {
-      items.push(...rowItems(line, line.cells, columns))
+      const skipped = readHeading(line.cells[0] ?? '') ? 1 : 0
+      items.push(...rowItems(line, line.cells.slice(skipped), columns.slice(skipped)))
       continue
     }
+    if (ASIDE.test(toPlain(line.text))) break
     const opening = readDayPart(line.text)
     if (opening) part = opening.part
     const text = opening ? opening.rest : line.text
@@ -131,5 +152,7 @@ function rowItems(
   const text = (opening?.rest === '' ? cells.slice(1) : cells).filter(Boolean).join(', ')
   const items = text === '' ? [] : readItems(text, { line: line.number, part: opening?.part ?? null, isListed: true })
   // The names of columns have no hour.
-  return line.cells && items.every(({ form }) => form !== 'timed') && !opening && cells === line.cells ? [] : items
+  return line.cells && items.every(({ form }) => form !== 'timed') && !opening && cells.length === line.cells.length
+    ? []
+    : items
 }

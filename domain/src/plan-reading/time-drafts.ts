@@ -53,7 +53,8 @@ export function timeDrafts(drafts: readonly Draft[], opensAfter: OpensAfter): re
     const there: Coordinates | null = draft.place?.coordinates ?? here
     const earliest = Math.max(free + wayMinutes(here, there), draft.part ? PART_BEGINS[draft.part] : 0)
     const arrive = draft.from ?? (draft.place ? opensAfter(draft.place, draft.minutes, earliest) : earliest)
-    const leave = draft.to ?? leaveBefore(draft, arrive, nextWritten(written, index, there))
+    const minutes = Math.round(draft.minutes * shareOf(written, index))
+    const leave = draft.to ?? leaveBefore(minutes, arrive, nextWritten(written, index, there))
     timed.push({ draft, arrive, leave, isCounted: draft.from === null })
     free = leave
     here = there
@@ -74,6 +75,20 @@ function afterMidnight(drafts: readonly Draft[]): readonly Draft[] {
   })
 }
 
+/** Several places under one hour share the time until the next; each gives up to half of its own. */
+function shareOf(drafts: readonly Draft[], index: number): number {
+  const first = drafts.findLastIndex(({ from }, at) => at <= index && from !== null)
+  const next = drafts.findIndex(({ from }, at) => at > index && from !== null)
+  if (first === -1 || next === -1 || next - first < 2) return 1
+  const group = drafts.slice(first, next + 1)
+  const ways = group
+    .slice(1)
+    .map((draft, at) => wayMinutes(group[at]?.place?.coordinates ?? null, draft.place?.coordinates ?? null))
+  const visits = group.slice(0, -1).reduce((sum, { minutes }) => sum + minutes, 0)
+  const available = (drafts[next]?.from ?? 0) - (drafts[first]?.from ?? 0) - ways.reduce((sum, way) => sum + way, 0)
+  return visits === 0 ? 1 : Math.min(1, Math.max(LEAST_SHARE, available / visits))
+}
+
 type Next = { readonly at: number; readonly wayMinutes: number }
 
 function nextWritten(drafts: readonly Draft[], index: number, here: Coordinates | null): Next | null {
@@ -82,7 +97,7 @@ function nextWritten(drafts: readonly Draft[], index: number, here: Coordinates 
   return { at: next.from, wayMinutes: next.isWay ? 0 : wayMinutes(here, next.place?.coordinates ?? here) }
 }
 
-function leaveBefore({ minutes }: Draft, arrive: number, next: Next | null): number {
+function leaveBefore(minutes: number, arrive: number, next: Next | null): number {
   const whole = arrive + minutes
   if (!next || next.at <= arrive) return whole
   const inTime = next.at - next.wayMinutes

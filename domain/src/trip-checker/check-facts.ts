@@ -1,5 +1,5 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
-import type { DayId } from '../trip/index.ts'
+import type { DayId, StopId } from '../trip/index.ts'
 import type { Weekday } from './finding.ts'
 
 export type HolidayFact = {
@@ -39,6 +39,8 @@ export type CheckFacts = {
   readonly climate?: readonly ClimateFact[]
   /** The weekday that somebody wrote beside a date. */
   readonly writtenWeekdays?: Readonly<Record<DayId, Weekday>>
+  /** Stops whose hours nobody wrote, but somebody assumed: what goes wrong with them may still be mended. */
+  readonly assumedStopIds?: readonly StopId[]
   /** Into the currency of the budget; null where there is no rate. */
   readonly convert?: (money: Money, currency: string) => Money | null
 }

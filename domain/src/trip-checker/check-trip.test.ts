@@ -206,6 +206,16 @@ describe('checkTrip', () => {
     expect(written(closed, { holidays: [{ ...YEAR, days: [] }] })).toEqual([])
   })
 
+  it('TC-15 is milder where hours were only assumed, but not on a closing day', () => {
+    const assumedStopIds = ['louvre']
+    expect(written(withStop('louvre', { arrive: clock('08:00') }), { assumedStopIds })).toContain(
+      'warning closed-on-arrival louvre',
+    )
+    expect(written(withDay({ date: calendarDate('2027-05-11') }), { assumedStopIds })).toContain(
+      'error wrong-weekday louvre',
+    )
+  })
+
   it('TC-3 compares the weekday that was written', () => {
     expect(written(TRIP, { writtenWeekdays: { 'day-1': 2 } })).toEqual([])
     expect(checkTrip(TRIP, { writtenWeekdays: { 'day-1': 0 } })).toMatchObject([

@@ -31,10 +31,18 @@ export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[
   const lines = trip.days.map((day) => dayLine(trip, day))
   const seasons = checkSeason(lines, facts)
   const byDay = lines.flatMap((line) => {
-    const own = DAY_RULES.flatMap((rule) => rule(line, facts))
+    const own = DAY_RULES.flatMap((rule) => rule(line, facts)).map((finding) => soften(finding, facts))
     return byGravity([...own, ...seasons.filter(({ dayId }) => dayId === line.day.id)])
   })
   return [...byGravity([...checkBudget(trip, facts), ...checkBorders(trip, facts)]), ...byDay]
+}
+
+/** TC-15: an hour that was only assumed proves nothing; that a place is shut all day does. */
+function soften(finding: Finding, { assumedStopIds = [] }: CheckFacts): Finding {
+  const isAssumed = finding.stopIds.some((id) => assumedStopIds.includes(id))
+  const isAboutHours =
+    finding.code !== 'wrong-weekday' && !(finding.code === 'closed-on-arrival' && finding.because !== 'hours')
+  return isAssumed && isAboutHours && finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding
 }
 
 /** What a plan must not have to be called possible. */

@@ -58,6 +58,9 @@ const kindOf = new Map(
 const WEAK = new Set(['royal', 'national', 'grand', 'great', 'central', 'modern', 'art', 'history', 'city', 'new'])
 const LEAST_PREFIX = 5
 const LEAST_SHARE = 0.7
+/** Short words have to agree in nearly all of it: roman and romain. */
+const SHORT_PREFIX = 4
+const SHORT_SHARE = 0.8
 
 export type NameCore = { readonly words: readonly string[]; readonly kinds: ReadonlySet<string> }
 
@@ -87,7 +90,8 @@ function isSameWord(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length)
   let same = 0
   while (same < shorter && one[same] === other[same]) same += 1
-  return same >= LEAST_PREFIX && same >= shorter * LEAST_SHARE
+  const isAlike = same >= LEAST_PREFIX && same >= shorter * LEAST_SHARE
+  return isAlike || (same >= SHORT_PREFIX && same >= shorter * SHORT_SHARE)
 }
 
 function spelt(word: string): string {

@@ -18,7 +18,7 @@ export type PlaceFinder = {
   readonly known: number
 }
 
-const CONJUNCTION = /\s+(?:and|und|et|y|e|&|\+)\s+/iu
+const CONJUNCTION = /\s+(?:and|und|et|y|e|&|\+|mit|with)\s+|[,;:|()→]/iu
 const ALL = { sights: 1500, food: 600, lookedAt: 1500 }
 const MOST_WORDS = 8
 const MUCH_BETTER_KNOWN = 0.2
@@ -46,9 +46,22 @@ async function build(city: City): Promise<PlaceFinder> {
     known: places.length,
     find: ({ text, name }) => {
       const found = findIn(text, names)
-      return found.length > 0 ? found : name.split(CONJUNCTION).flatMap(similar)
+      const rest = withoutFound(text, found).split(CONJUNCTION)
+      const others = (found.length > 0 ? rest : [name, ...rest]).flatMap(similar)
+      return onceEach([...found, ...others])
     },
   }
+}
+
+/** What was found leaves a gap, so that “Colisée et Forum romain” goes on with the second. */
+function withoutFound(text: string, found: readonly FoundPlace[]): string {
+  let rest = text
+  for (const { start, end } of found.toReversed()) rest = `${rest.slice(0, start)};${rest.slice(end)}`
+  return rest
+}
+
+function onceEach(found: readonly FoundPlace[]): readonly FoundPlace[] {
+  return [...new Map(found.map((each) => [each.place.id, each])).values()]
 }
 
 /** Only sights: a bar may be called after any of them. */

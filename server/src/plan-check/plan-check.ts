@@ -59,7 +59,7 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
   const { knowledge, known } = await knowledgeOf(cities)
   const { trip, writtenWeekdays, countedStopIds } = assembleTrip(plan, knowledge)
   if (trip.days.every(({ stops }) => stops.length === 0)) return 'nothing-read'
-  const facts = { ...factsFor(trip, question.passport, data), writtenWeekdays }
+  const facts = { ...factsFor(trip, question.passport, data), writtenWeekdays, assumedStopIds: countedStopIds }
   const findings = checkTrip(trip, facts)
   return {
     kind: 'checked',

@@ -69,6 +69,7 @@ export const GERMAN: PlanWords = {
     'das',
   ],
   at: ['um', 'ab', 'von', 'gegen', 'ca.'],
+  aside: ['tipps', 'hinweise', 'packliste', 'kosten', 'gut zu wissen'],
   until: ['bis'],
   hours: ['stunden', 'stunde', 'std'],
   minutes: ['minuten', 'minute'],

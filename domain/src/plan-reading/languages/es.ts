@@ -49,6 +49,7 @@ export const SPANISH: PlanWords = {
     'las',
   ],
   at: ['a las', 'de', 'desde las', 'hacia las', 'de las'],
+  aside: ['consejos', 'notas', 'presupuesto', 'información práctica'],
   until: ['a', 'hasta'],
   hours: ['horas', 'hora'],
   minutes: ['minutos', 'minuto'],

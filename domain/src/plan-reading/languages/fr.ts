@@ -53,6 +53,7 @@ export const FRENCH: PlanWords = {
     "l'",
   ],
   at: ['à', 'a', 'de', 'vers', 'dès'],
+  aside: ['conseils', 'astuces', 'remarques', 'budget', 'infos pratiques'],
   until: ['à', "jusqu'à"],
   hours: ['heures', 'heure'],
   minutes: ['minutes', 'minute'],

@@ -54,6 +54,7 @@ export const ITALIAN: PlanWords = {
     'le',
   ],
   at: ['alle', 'dalle', 'dalle ore', 'alle ore', 'ore', 'verso le', 'dalle h'],
+  aside: ['consigli', 'note', 'costi', 'informazioni utili'],
   until: ['alle', 'fino alle', 'a'],
   hours: ['ore', 'ora'],
   minutes: ['minuti', 'minuto'],

@@ -59,6 +59,7 @@ export const PORTUGUESE: PlanWords = {
     'as',
   ],
   at: ['às', 'das', 'a partir das', 'por volta das'],
+  aside: ['dicas', 'notas', 'orçamento', 'informações úteis'],
   until: ['às', 'as', 'até', 'a'],
   hours: ['horas', 'hora'],
   minutes: ['minutos', 'minuto'],
