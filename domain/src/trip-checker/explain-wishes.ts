@@ -88,7 +88,7 @@ function leastLate(day: TripDay, stops: readonly DayStop[], place: TripPlace, fa
   const runs = Array.from({ length: stops.length + 1 }, (_, at) =>
     runThrough(day, stops.toSpliced(at, 0, wished), facts),
   )
-  const late = runs.flatMap((run) => (run ? [run.lateMinutes] : []))
+  const late = runs.filter((run) => run !== null)
   return late.length > 0 ? Math.min(...late) : null
 }
 

@@ -6,41 +6,22 @@ import type { DayStop } from './day-line.ts'
 import { estimateMove } from './estimate-move.ts'
 import { holidayKnowledge } from './holiday-knowledge.ts'
 
-/** What a day would look like if its stops came in some order, each as early as doors and ways allow. */
-export type RunThrough = {
-  readonly begins: readonly MinuteOfDay[]
-  /** When one is at the end of the day. */
-  readonly arrivesAtEnd: MinuteOfDay
-  /** After the day's end, its buffer counted in; none where it fits. */
-  readonly lateMinutes: number
-  readonly metres: number
-}
-
-/** Null where some door is never open in time, or where something at a fixed hour is missed. */
-export function runThrough(
-  day: TripDay,
-  order: readonly DayStop[],
-  facts: CheckFacts,
-  from: MinuteOfDay = day.start.at + day.start.bufferMinutes,
-): RunThrough | null {
-  let now = from
+/**
+ * How many minutes after its end a day would end if its stops came in some order, each as early as doors and ways allow;
+ * none where it fits. Null where some door is never open in time, or where something at a fixed hour is missed.
+ */
+export function runThrough(day: TripDay, order: readonly DayStop[], facts: CheckFacts): number | null {
+  let now = day.start.at + day.start.bufferMinutes
   let here = day.start.coordinates
-  let metres = 0
-  const begins: MinuteOfDay[] = []
   for (const each of order) {
-    const move = each.position && estimateMove(here, each.position, each.stop.leg?.mode === 'drive' ? 'drive' : null)
-    now += move?.usualMinutes ?? 0
-    metres += move?.straightMetres ?? 0
+    if (each.position) now += estimateMove(here, each.position, null).usualMinutes
     const begin = beginOf(each, now, day, facts)
     if (begin === null) return null
-    begins.push(begin)
     now = begin + (each.stop.leave - each.stop.arrive)
     here = each.position ?? here
   }
-  const home = estimateMove(here, day.end.coordinates, null)
-  const arrivesAtEnd = now + home.usualMinutes
-  const lateMinutes = Math.max(0, arrivesAtEnd - latestAt(day.end))
-  return { begins, arrivesAtEnd, lateMinutes, metres: metres + home.straightMetres }
+  const home = now + estimateMove(here, day.end.coordinates, null).usualMinutes
+  return Math.max(0, home - latestAt(day.end))
 }
 
 export function latestAt({ at, bufferMinutes }: DayEdge): MinuteOfDay {

@@ -1,8 +1,11 @@
 /** TC-7: a day that crosses its own path, when an order without detours would work as well. */
+import type { Coordinates } from '../../kernel/index.ts'
+import type { OpeningWindow } from '../../opening-hours/index.ts'
 import type { CheckFacts } from '../check-facts.ts'
-import type { DayLine, DayStop } from '../day-line.ts'
+import type { DayLine } from '../day-line.ts'
+import { estimateMove } from '../estimate-move.ts'
 import type { Finding } from '../finding.ts'
-import { runThrough } from '../run-through.ts'
+import { isFixed, latestAt, windowsOf } from '../run-through.ts'
 
 const LEAST_SAVED_METRES = 1500
 const LEAST_SAVED_SHARE = 0.25
@@ -10,50 +13,48 @@ const LEAST_SAVED_SHARE = 0.25
 const LATER_MINUTES = 20
 const MOST_STOPS = 14
 
+type Order = readonly number[]
+
 export function checkBackAndForth(line: DayLine, facts: CheckFacts): readonly Finding[] {
   const { day, stops } = line
-  if (stops.length < 3 || stops.length > MOST_STOPS || stops.some(({ position }) => !position)) return []
-  const written = metresOf(line, stops)
-  const better = improve(line, stops, facts)
-  const extraMetres = written - metresOf(line, better)
-  if (extraMetres < Math.max(LEAST_SAVED_METRES, written * LEAST_SAVED_SHARE)) return []
-  const moved = stops.filter((each, index) => better[index] !== each)
+  if (stops.length < 3 || stops.length > MOST_STOPS) return []
+  const points = [day.start.coordinates, ...stops.map(({ position }) => position), day.end.coordinates]
+  if (points.some((point) => !point)) return []
+  const metresOf = measure(points as readonly Coordinates[])
+  const written = stops.map((_, index) => index)
+  const least = Math.max(LEAST_SAVED_METRES, metresOf(written) * LEAST_SAVED_SHARE)
+  // Most days are straight enough, and then their doors need not be asked.
+  if (metresOf(written) - metresOf(improve(written, metresOf, () => true)) < least) return []
+  const better = improve(written, metresOf, timetable(line, facts))
+  const extraMetres = metresOf(written) - metresOf(better)
+  if (extraMetres < least) return []
+  const idAt = (index: number): string => stops[index]?.stop.id ?? ''
   return [
     {
       code: 'back-and-forth',
       severity: 'warning',
       dayId: day.id,
-      stopIds: moved.map(({ stop }) => stop.id),
+      stopIds: written.filter((stop, index) => better[index] !== stop).map(idAt),
       at: null,
       extraMetres: Math.round(extraMetres),
-      betterOrder: better.map(({ stop }) => stop.id),
+      betterOrder: better.map(idAt),
     },
   ]
 }
 
 /** Turns pieces of the day round and moves single stops, for as long as it gets shorter and still works. */
-function improve(line: DayLine, stops: readonly DayStop[], facts: CheckFacts): readonly DayStop[] {
-  const { day } = line
-  const first = stops[0]?.stop.arrive ?? 0
-  const latest = (stops.at(-1)?.stop.leave ?? 0) + LATER_MINUTES
-  const works = (order: readonly DayStop[]): boolean => {
-    const run = runThrough(day, order, facts, Math.min(first, Math.max(day.start.at, first - LATER_MINUTES)))
-    const lastBegin = run?.begins.at(-1)
-    const last = order.at(-1)?.stop
-    return run !== null && run.lateMinutes === 0 && (lastBegin ?? 0) + (last ? last.leave - last.arrive : 0) <= latest
+function improve(written: Order, metresOf: (order: Order) => number, works: (order: Order) => boolean): Order {
+  let best = written
+  for (;;) {
+    const shortest = metresOf(best)
+    const next = neighbours(best).find((order) => metresOf(order) < shortest - 1 && works(order))
+    if (!next) return best
+    best = next
   }
-  let best = stops
-  for (let isBetter = true; isBetter;) {
-    isBetter = false
-    const shortest = metresOf(line, best)
-    const candidate = neighbours(best).find((order) => metresOf(line, order) < shortest - 1 && works(order))
-    if (candidate) [best, isBetter] = [candidate, true]
-  }
-  return best
 }
 
-function neighbours(order: readonly DayStop[]): readonly (readonly DayStop[])[] {
-  const found: (readonly DayStop[])[] = []
+function neighbours(order: Order): readonly Order[] {
+  const found: Order[] = []
   for (let from = 0; from < order.length - 1; from += 1)
     for (let to = from + 1; to < order.length; to += 1)
       found.push([...order.slice(0, from), ...order.slice(from, to + 1).toReversed(), ...order.slice(to + 1)])
@@ -64,23 +65,44 @@ function neighbours(order: readonly DayStop[]): readonly (readonly DayStop[])[] 
   return found
 }
 
-function metresOf({ day }: DayLine, order: readonly DayStop[]): number {
-  let here = day.start.coordinates
-  let sum = 0
-  for (const point of [...order.map(({ position }) => position), day.end.coordinates]) {
-    if (!point) continue
-    sum += flatMetres(here, point)
-    here = point
+/** Within a day the earth is flat enough, and this is asked thousands of times while somebody drags a stop. */
+function measure(points: readonly Coordinates[]): (order: Order) => number {
+  const scale = Math.cos(((points[0]?.latitude ?? 0) * Math.PI) / 180)
+  const metres = points.map((from) =>
+    points.map((to) => Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * scale) * 111_195),
+  )
+  const end = points.length - 1
+  return (order) => {
+    let [sum, here] = [0, 0]
+    for (const stop of order) {
+      sum += metres[here]?.[stop + 1] ?? 0
+      here = stop + 1
+    }
+    return sum + (metres[here]?.[end] ?? 0)
   }
-  return sum
 }
 
-/** Within a day the earth is flat enough, and this is asked thousands of times while somebody drags a stop. */
-function flatMetres(
-  from: { readonly latitude: number; readonly longitude: number },
-  to: { readonly latitude: number; readonly longitude: number },
-): number {
-  const north = (to.latitude - from.latitude) * 111_195
-  const east = (to.longitude - from.longitude) * 111_195 * Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(north, east)
+/** Whether doors, fixed hours and the end of the day allow an order, with every stop as long as written. */
+function timetable({ day, stops }: DayLine, facts: CheckFacts): (order: Order) => boolean {
+  const first = stops[0]?.stop.arrive ?? 0
+  const begin = Math.min(first, Math.max(day.start.at + day.start.bufferMinutes, first - LATER_MINUTES))
+  const latest = (stops.at(-1)?.stop.leave ?? 0) + LATER_MINUTES
+  const points = [day.start.coordinates, ...stops.map(({ position }) => position), day.end.coordinates]
+  const ways = points.map((from) => points.map((to) => (from && to ? estimateMove(from, to, null).usualMinutes : 0)))
+  const windows = stops.map((each): readonly OpeningWindow[] =>
+    isFixed(each) ? [{ opens: each.stop.arrive, closes: each.stop.leave }] : windowsOf(each, day, facts),
+  )
+  return (order) => {
+    let [now, here] = [begin, 0]
+    for (const [at, stop] of order.entries()) {
+      // The written hour of the first stop is when the day starts, however one got there.
+      if (at > 0) now += ways[here]?.[stop + 1] ?? 0
+      const { arrive, leave } = stops[stop]?.stop ?? { arrive: 0, leave: 0 }
+      const window = windows[stop]?.find(({ opens, closes }) => Math.max(opens, now) + leave - arrive <= closes)
+      if (!window) return false
+      now = Math.max(window.opens, now) + leave - arrive
+      here = stop + 1
+    }
+    return now <= latest && now + (ways[here]?.[points.length - 1] ?? 0) <= latestAt(day.end)
+  }
 }
