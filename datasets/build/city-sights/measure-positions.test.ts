@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest'
+
+import { measurePositions } from './measure-positions.ts'
+import { readCitySights } from './read-city-sights.ts'
+
+// A hundred thousand rows take a busy machine seconds.
+vi.setConfig({ testTimeout: 30_000 })
+
+it('95 % of the sights that the tables know lie within 300 m of where those have them', async () => {
+  const measured = await measurePositions(await readCitySights())
+  expect(measured.length).toBeGreaterThan(700)
+  const near = measured.filter(({ metres }) => metres <= 300)
+  expect(near.length / measured.length).toBeGreaterThanOrEqual(0.95)
+})
