@@ -21,12 +21,19 @@ const OLD_COUNTS = [
   `delete from public.device_fingerprints where seen_at < now() - interval '90 days'`,
 ]
 
+/** What was read is history after a while; what never was is not news any more. */
+const OLD_NOTIFICATIONS = [
+  `delete from public.notifications where created_at < now() - interval '365 days'
+    or (read_at is not null and created_at < now() - interval '90 days')`,
+]
+
 /** What would otherwise pile up. */
 export function housekeeping(platform: Pick<Platform, 'db' | 'files' | 'now' | 'settings'>): readonly ScheduledJob[] {
   const { db, now, settings } = platform
   const always: readonly ScheduledJob[] = [
     { name: 'expire-idempotency-keys', cron: '17 3 * * *', run: () => deleteExpiredKeys(db) },
     { name: 'expire-rate-limits', cron: '*/30 * * * *', run: () => deleteExpiredLimits(db, now()) },
+    { name: 'forget-old-notifications', cron: '47 3 * * *', run: () => runAll(db, OLD_NOTIFICATIONS) },
     { name: 'forget-old-counts', cron: '27 3 * * *', run: () => runAll(db, OLD_COUNTS) },
   ]
   if (settings.isHosted) return always

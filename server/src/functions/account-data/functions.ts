@@ -3,6 +3,7 @@ import { deleteAccountContract, exportAccountContract } from '@app/contracts/acc
 import type { Platform } from '../../platform.ts'
 import { sweepAfterChange } from '../../storage/sweep-orphan-files.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
+import { endPayments } from './end-payments.ts'
 import { gatherAccount } from './gather-account.ts'
 import { packAccount } from './pack-account.ts'
 import { removeAccount } from './remove-account.ts'
@@ -44,6 +45,7 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
       limit: { points: 10, seconds: HOUR_SECONDS },
       async handle(_request, { caller, input }) {
         const user = await requireProof(caller, input)
+        await endPayments(platform, user.id)
         await platform.db.transaction((tx) => removeAccount(tx, user))
         await sweepAfterChange(platform)
         if (user.email) await platform.mailer.send({ kind: 'account-deleted', to: user.email })

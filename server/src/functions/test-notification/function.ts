@@ -1,0 +1,34 @@
+import { testNotificationContract } from '@app/contracts/test-notification'
+
+import { notify } from '../../notifications/notify.ts'
+import type { Platform } from '../../platform.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+export function createTestNotificationFunction({
+  db,
+  mailer,
+  settings,
+}: Pick<Platform, 'db' | 'mailer' | 'settings'>): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: testNotificationContract.name,
+    access: 'user',
+    input: testNotificationContract.request,
+    maxBodyBytes: 1_000,
+    limit: { points: 10, seconds: 3600 },
+    async handle(_request, { caller }) {
+      const isSent = await notify(
+        { db, mailer, origin: settings.publicUrl },
+        {
+          userId: caller.userId ?? '',
+          kind: 'trip',
+          title: 'Gate B24, not B12',
+          body: 'This is a test. A change to your flight would look like this.',
+          link: '/notifications',
+          about: null,
+        },
+      )
+      return Response.json({ isSent })
+    },
+  })
+}

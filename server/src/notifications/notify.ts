@@ -1,0 +1,41 @@
+import type { Db } from '../database/db.ts'
+import type { Mailer } from '../mail/mailer.ts'
+
+export type Notice = {
+  readonly userId: string
+  readonly kind: 'trip' | 'safety' | 'plan' | 'account' | 'news'
+  readonly title: string
+  readonly body: string
+  /** A path of this site. */
+  readonly link: string | null
+  /** What it is about: the same thing is told once. Null: each time. */
+  readonly about: string | null
+}
+
+type Ports = { readonly db: Db; readonly mailer: Mailer; readonly origin: string }
+
+const MAIL_WISH = `select u.email from auth.users u join public.notification_preferences p on p.user_id = u.id
+  where u.id = $1 and p.kind = $2::public.notification_kind and p.by_mail and u.email_confirmed_at is not null`
+
+/**
+ * Tells one traveller something, the way they want to hear of its kind: in the app (which realtime carries to every open
+ * page) and by mail. False when they do not want it there, or know already; then no mail goes out either.
+ */
+export async function notify({ db, mailer, origin }: Ports, notice: Notice): Promise<boolean> {
+  const { userId, kind, title, body, link, about } = notice
+  const [told] = await db.query<{ id: string | null }>(
+    'select private.notify($1, $2::public.notification_kind, $3, $4, $5, $6) as id',
+    [userId, kind, title, body, link, about],
+  )
+  if (!told?.id) return false
+  const [wish] = await db.query<{ email: string | null }>(MAIL_WISH, [userId, kind])
+  if (wish?.email)
+    await mailer.send({
+      kind: 'notification',
+      to: wish.email,
+      title,
+      body,
+      link: `${origin}${link ?? '/notifications'}`,
+    })
+  return true
+}

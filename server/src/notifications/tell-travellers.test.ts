@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { signedInAccount } from '../auth/auth-test-kit.ts'
+import { tellTravellers } from './tell-travellers.ts'
+
+const NOW = Date.parse('2027-03-01T10:00:00Z')
+
+describe('what begins or ends tomorrow', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+
+  const tell = () => tellTravellers({ ...server.product.platform, now: () => NOW })
+  const told = async (userId: string) =>
+    (
+      await server.db.query<{ title: string }>('select title from public.notifications where user_id = $1 order by 1', [
+        userId,
+      ])
+    ).map(({ title }) => title)
+
+  it('is told once, the day before and not earlier', async () => {
+    const { id } = await signedInAccount(server)
+    const trip = (title: string, firstDate: string) =>
+      server.db.query(
+        `insert into public.trips (id, user_id, title, first_date, day_count) values (gen_random_uuid(), $1, $2, $3, 3)`,
+        [id, title, firstDate],
+      )
+    await trip('Porto', '2027-03-02')
+    await trip('Bergen', '2027-03-03')
+    await server.db.query(`update public.trials set started_at = $2, ends_at = $3 where user_id = $1`, [
+      id,
+      '2027-02-23T00:00:00Z',
+      '2027-03-02T00:00:00Z',
+    ])
+    await tell()
+    await tell()
+    expect(await told(id)).toEqual(['Tomorrow: Porto', 'Your trial ends today'])
+  })
+})
