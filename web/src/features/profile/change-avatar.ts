@@ -18,7 +18,7 @@ export async function sendAvatar(config: BackendConfig, userId: string, file: Bl
   const path = `${userId}/${crypto.randomUUID()}.${picture.type === 'image/webp' ? 'webp' : 'png'}`
   const bucket = (await (await backend(config)).storage()).from(BUCKET)
   const { error } = await bucket.upload(path, picture, { cacheControl: '31536000', contentType: picture.type })
-  if (error) return isAway(error) ? { kind: 'offline' } : { kind: 'refused', reason: error.message }
+  if (error) return refusalOf(error)
   const { publicUrl } = bucket.getPublicUrl(path).data
   // On our own server the address of the day may change: a path stays right.
   return { kind: 'done', url: config.supabaseUrl ? publicUrl : new URL(publicUrl).pathname }
@@ -32,6 +32,12 @@ export async function dropAvatars(config: BackendConfig, userId: string, keptUrl
   if (old.length > 0) await bucket.remove(old)
 }
 
-function isAway(error: { readonly name: string }): boolean {
-  return error.name === 'StorageUnknownError'
+function refusalOf(error: {
+  readonly name: string
+  readonly message: string
+  readonly status?: number | undefined
+}): AvatarOutcome {
+  if (error.name === 'StorageUnknownError') return { kind: 'offline' }
+  if (error.status === 413) return { kind: 'large' }
+  return error.status === 415 ? { kind: 'unreadable' } : { kind: 'refused', reason: error.message }
 }
