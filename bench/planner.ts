@@ -10,12 +10,14 @@ import { parseArgs } from 'node:util'
 import { measureNaturalPlan } from './planner/natural-plan.ts'
 import { readRoutingTasks, type RoutingLine, solveTask } from './planner/routing.ts'
 import { measureSlots } from './planner/slots.ts'
+import { measureSmallDays } from './planner/small-days.ts'
 
 const PUBLISHED: Readonly<Record<RoutingLine['set'], string>> = {
   toptw: 'published: evolution strategy 0.79 % in 45 s, SSA 1.25 % in 88 s, ILS 3.66 % in 3 s',
   mctopmtw: 'published: GRILS 5.19 % in 15 s',
 }
 /** Every so manieth task of a quick run; no multiple of four, because tasks come in fours. */
+const SMALL_DAY_STEPS = { quick: 12, whole: 4 } as const
 const QUICK_STEPS = { toptw: { 1: 5, 5: 11 }, mctopmtw: { 1: 3, 5: 7 } } as const
 
 const { values, positionals } = parseArgs({
@@ -35,6 +37,7 @@ if (!existsSync(values.data)) {
   if (isWanted('toptw')) await measureRouting('toptw', 1, 1.0)
   if (isWanted('toptw')) await measureRouting('toptw', 5, 0.8)
   if (isWanted('mctopmtw')) await measureRouting('mctopmtw', 1, 3.0)
+  if (isWanted('small-days')) await compareSmallDays()
   if (isWanted('natural-plan')) await printNaturalPlan()
   if (isWanted('slots')) await printSlots()
 }
@@ -62,6 +65,19 @@ async function measureRouting(set: RoutingLine['set'], seconds: 1 | 5, goalPerce
   for (const { instance, m, faults } of lines) {
     if (faults.length > 0) console.log(`  ${instance} m=${m}: ${faults.join(', ')}`)
   }
+}
+
+/** The exact solver bounds what any planner could reach. */
+async function compareSmallDays(): Promise<void> {
+  const tasks = (await readRoutingTasks(values.data, 'toptw'))?.filter(({ instance }) => instance.tours === 1) ?? []
+  if (tasks.length === 0) return
+  const step = SMALL_DAY_STEPS[values.quick ? 'quick' : 'whole']
+  const days = await measureSmallDays(tasks.map(({ instance }) => instance).filter((_, index) => index % step === 0))
+  const total = (field: 'best' | 'ours'): number => days.reduce((sum, day) => sum + day[field], 0)
+  const reached = days.filter(({ best, ours, isFeasible }) => isFeasible && ours >= best).length
+  const gap = (100 * (total('best') - total('ours'))) / total('best')
+  console.log(`SMALL DAYS beside HiGHS, ${days.length} days: best possible on ${reached}, gap ${gap.toFixed(2)} %`)
+  await write(days)
 }
 
 async function printNaturalPlan(): Promise<void> {

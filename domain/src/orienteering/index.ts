@@ -1,5 +1,6 @@
 export { startOf } from './find-insertion.ts'
-export { Random } from './random.ts'
+export { polishDay } from './polish-day.ts'
 export type { OrienteeringProblem } from './problem.ts'
+export { Random } from './random.ts'
 export { RouteSet } from './route-set.ts'
 export { Search } from './search.ts'
