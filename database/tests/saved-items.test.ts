@@ -16,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => people.close())
 beforeEach(async () => {
   await people.admin.query('truncate saved_items, user_usage, device_usage, private.unlimited_emails')
-  await people.admin.query(`update auth.users set created_at = now() - interval '30 days'`)
-  await people.admin.query(`do $$ begin
-    if to_regclass('public.trials') is not null then update public.trials set ends_at = started_at; end if; end $$`)
+  await people.admin.query('update trials set ends_at = started_at')
 })
 
 const save = (itemId: string, more = '') =>

@@ -18,12 +18,29 @@ test.describe('a guest', () => {
   }) => {
     const tool = new ToolPage(page)
     const device = () => page.evaluate(() => localStorage.getItem('device-fingerprint'))
+    // Whoever draws, plays or asks for the graphics card to tell devices apart would be seen here.
+    await page.addInitScript(() => {
+      const look = (name: string) =>
+        sessionStorage.setItem('looked', `${sessionStorage.getItem('looked') ?? ''} ${name}`)
+      const { toDataURL } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.toDataURL = function (...asked) {
+        look('canvas')
+        return toDataURL.apply(this, asked)
+      }
+      const { startRendering } = OfflineAudioContext.prototype
+      OfflineAudioContext.prototype.startRendering = function () {
+        look('audio')
+        return startRendering.apply(this)
+      }
+    })
+    const looked = () => page.evaluate(() => sessionStorage.getItem('looked'))
     await tool.open(`/accommodation-search?${STAY}`)
-    expect(await device()).toBeNull()
+    expect([await device(), await looked()]).toEqual([null, null])
     await page.getByRole('link', { name: 'See rooms and prices' }).click()
     await expect(page.getByText(/^Search 1 of 25 today.*Counted on this device/)).toBeVisible()
     const hash = await device()
     expect(hash).toMatch(/^[0-9a-f]{8}$/)
+    expect(await looked()).toBe(' canvas audio')
     await page.reload()
     await expect(page.getByText('You have made this search before today, so it is not counted again.')).toBeVisible()
 

@@ -84,7 +84,18 @@ describe.each(ENGINES)('jobs on %s', (engine) => {
       `insert into public.device_usage (fingerprint_hash, usage_type, day)
        values ('abc', 'search_requests', current_date - 92), ('def', 'search_requests', current_date - 88)`,
     )
+    const seen = (hash: string, days: number) => `('${hash}', now() - interval '${days} days', '', '', '', '', '', true,
+      true, true, true, '', '', '', '')`
+    await server.db.query(
+      `insert into public.device_fingerprints (fingerprint_hash, seen_at, user_agent, screen_resolution, timezone,
+         language, platform, cookie_enabled, local_storage_enabled, session_storage_enabled, indexed_db_enabled,
+         webgl_vendor, webgl_renderer, canvas_fingerprint, audio_fingerprint)
+       values ${seen('0000000a', 91)}, ${seen('0000000b', 89)}`,
+    )
     for (const { run } of housekeeping(platform)) await run()
+    expect(await server.db.query('select fingerprint_hash from public.device_fingerprints')).toEqual([
+      { fingerprint_hash: '0000000b' },
+    ])
     expect(await server.db.query('select key from public.idempotency_keys')).toEqual([{ key: 'new' }])
     expect(await server.db.query('select fingerprint_hash from public.device_usage')).toEqual([
       { fingerprint_hash: 'def' },

@@ -1,4 +1,4 @@
-import type { CityGuide } from '@app/contracts/place-guide'
+import type { CityGuide, PlaceSight } from '@app/contracts/place-guide'
 
 import type { SavableItem } from '../../api/saves/saved-item.ts'
 
@@ -11,5 +11,18 @@ export function placeItem({ id, name, division, countryName, path, coordinates }
     image_url: null,
     item_id: `city-${id}`,
     item_data: { path, coordinates: { lat: coordinates.latitude, lng: coordinates.longitude } },
+  }
+}
+
+/** A sight leads back to the page of its city. */
+export function sightItem({ name: city, countryName, path }: CityGuide, sight: PlaceSight): SavableItem {
+  const { id, name, latinName, coordinates } = sight
+  return {
+    type: 'place',
+    title: (latinName ?? name).slice(0, 300),
+    description: city === countryName ? city : `${city}, ${countryName}`,
+    image_url: null,
+    item_id: `sight-${id}`,
+    item_data: { path: `${path}#sights`, coordinates: { lat: coordinates.latitude, lng: coordinates.longitude } },
   }
 }

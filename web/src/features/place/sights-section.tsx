@@ -2,7 +2,9 @@ import type { CityGuide, PlaceSight, PlaceTables } from '@app/contracts/place-gu
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { placeText as text } from '../../text/place.ts'
+import { SaveButton } from '../../ui/save-button.tsx'
 import { ClaimLine } from './claim-line.tsx'
+import { sightItem } from './place-item.ts'
 import { PlaceSection } from './place-section.tsx'
 import { SightMap } from './sight-map.tsx'
 
@@ -16,7 +18,7 @@ export function SightsSection({ guide }: { readonly guide: CityGuide }) {
       {sights.shown.length > 0 ? (
         <>
           <SightMap guide={guide} />
-          <SightList sights={sights.shown} />
+          <SightList guide={guide} />
           <div>
             {sights.sources.map((claim) => (
               <ClaimLine key={claim.value} claim={claim} />
@@ -38,11 +40,12 @@ function leadOf({ sights: { shown, known } }: CityGuide): string {
 }
 
 /** The first dozen at a glance, the others folded away: they are still there for search, and on the map. */
-function SightList({ sights }: { readonly sights: readonly PlaceSight[] }) {
+function SightList({ guide }: { readonly guide: CityGuide }) {
+  const sights = guide.sights.shown
   const rows = (from: number, to: number) => (
     <ol start={from + 1} className="grid gap-x-10 sm:grid-cols-2">
       {sights.slice(from, to).map((sight, place) => (
-        <SightRow key={sight.id} sight={sight} number={from + place + 1} />
+        <SightRow key={sight.id} guide={guide} sight={sight} number={from + place + 1} />
       ))}
     </ol>
   )
@@ -61,10 +64,12 @@ function SightList({ sights }: { readonly sights: readonly PlaceSight[] }) {
   )
 }
 
-function SightRow({ sight, number }: { readonly sight: PlaceSight; readonly number: number }) {
+type RowProps = { readonly guide: CityGuide; readonly sight: PlaceSight; readonly number: number }
+
+function SightRow({ guide, sight, number }: RowProps) {
   const { name, language, latinName, kind, isUnescoSite, source, url } = sight
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-line py-2.5">
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start border-t border-line py-2.5">
       <span className="chart-label pt-1 text-soft">{number}</span>
       <div className="min-w-0">
         <p lang={language} className="font-medium wrap-anywhere">
@@ -80,6 +85,7 @@ function SightRow({ sight, number }: { readonly sight: PlaceSight; readonly numb
           </a>
         </p>
       </div>
+      <SaveButton look="icon" item={sightItem(guide, sight)} />
     </li>
   )
 }

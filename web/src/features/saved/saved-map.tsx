@@ -32,7 +32,11 @@ export function SavedMap({ saves }: { readonly saves: readonly Save[] }) {
         height={HEIGHT_PX}
         label={text('map.label')}
       />
-      {without > 0 && <p className="mt-1 text-small text-soft">{text('map.without', { count: String(without) })}</p>}
+      {without > 0 && (
+        <p className="mt-1 text-small text-soft">
+          {without === 1 ? text('map.without.one') : text('map.without', { count: String(without) })}
+        </p>
+      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { chooseNotice, type LimitNotice, type UsageNotice as Notice } from './ch
 
 const LOOKS = {
   /** Across a page or a column. */
-  banner: 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4',
+  banner: 'flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4',
   card: 'grid gap-4 rounded-sheet border border-line bg-raised p-5',
   /** One line beside what it is about. */
   inline: 'text-small',
