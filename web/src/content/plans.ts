@@ -1,8 +1,9 @@
 import type { Money } from '@app/domain/kernel'
+import { type PaidPlan, priceOf } from '@app/domain/subscription'
 
 import { FIGURES } from './figures.ts'
 
-export type PlanId = 'explorer' | 'globetrotter' | 'jetsetter' | 'nomad-squad' | 'lifetime'
+export type PlanId = 'explorer' | PaidPlan
 export type Billing = 'monthly' | 'yearly'
 
 /** Per day and person; null is no limit. */
@@ -27,7 +28,8 @@ export type Plan = {
   readonly mailAnsweredInWorkingDays: number
 }
 
-const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' })
+/** What the server charges: one list for both. */
+const monthly = (plan: PaidPlan): Money => priceOf({ plan, billing: 'monthly' })
 const NO_LIMITS: DailyLimits = { questions: null, itineraries: null, searches: null, saves: null }
 
 /** The limits the server holds people to; a test keeps them equal to the help article that explains them. */
@@ -41,7 +43,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Explorer',
     code: 'EX',
     forWhom: 'One trip a year, planned at home.',
-    price: { per: 'month', amount: dollars(0) },
+    price: { per: 'month', amount: { minorUnits: 0, currency: 'USD' } },
     travellers: 1,
     limits: FREE_LIMITS,
     offlineMaps: null,
@@ -53,7 +55,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Globetrotter',
     code: 'GT',
     forWhom: 'Several trips a year, planned on the way.',
-    price: { per: 'month', amount: dollars(999) },
+    price: { per: 'month', amount: monthly('globetrotter') },
   },
   {
     ...PAID,
@@ -61,7 +63,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Jetsetter',
     code: 'JS',
     forWhom: 'Away more than at home, and in need of quick answers.',
-    price: { per: 'month', amount: dollars(1999) },
+    price: { per: 'month', amount: monthly('jetsetter') },
     mailAnsweredInWorkingDays: 1,
   },
   {
@@ -70,7 +72,7 @@ export const PLANS: readonly Plan[] = [
     name: 'Nomad Squad',
     code: 'NS',
     forWhom: 'Families and crews who plan together.',
-    price: { per: 'month', amount: dollars(4999) },
+    price: { per: 'month', amount: monthly('nomad-squad') },
     travellers: 6,
     mailAnsweredInWorkingDays: 1,
   },
@@ -80,14 +82,11 @@ export const PLANS: readonly Plan[] = [
     name: 'Lifetime',
     code: 'LT',
     forWhom: 'Paid once, and never thought of again.',
-    price: { per: 'once', amount: dollars(29_900) },
+    price: { per: 'once', amount: priceOf({ plan: 'lifetime', billing: 'once' }) },
   },
 ]
 
-const MONTHS_PAID_PER_YEAR = 10
-
 /** What is charged at a time: a year costs ten months. */
-export function chargeOf({ price }: Plan, billing: Billing): Money {
-  if (price.per === 'once' || billing === 'monthly') return price.amount
-  return { ...price.amount, minorUnits: price.amount.minorUnits * MONTHS_PAID_PER_YEAR }
+export function chargeOf({ id, price }: Plan, billing: Billing): Money {
+  return id === 'explorer' || price.per === 'once' ? price.amount : priceOf({ plan: id, billing })
 }

@@ -9,9 +9,9 @@ export const PRICING_FAQ = [
   },
   {
     id: 'pay',
-    question: 'Can I pay for a plan today?',
+    question: 'How do I pay?',
     answer:
-      'Not in this version. The buttons on this page open a free account with the trial. When payment is switched on, a payment provider takes the card and we never see its number.',
+      'With a payment provider, which takes the card; we never see its number. You can pay without an account: the plan waits for you at the address you gave.',
   },
   {
     id: 'year',
@@ -19,10 +19,22 @@ export const PRICING_FAQ = [
     answer: 'A year costs ten months, paid at once. It renews each year until you cancel.',
   },
   {
+    id: 'change',
+    question: 'Can I change or cancel?',
+    answer:
+      'At any time, on this page, in one step. A change counts at once, and what you paid ahead is set against it. A cancelled plan stays yours until the end of the time you paid for.',
+  },
+  {
+    id: 'failed',
+    question: 'What if a payment fails?',
+    answer:
+      'You keep your plan for seven days while the provider tries again. After that you are on the free plan; nothing is deleted.',
+  },
+  {
     id: 'squad',
     question: 'Who counts as a traveller in Nomad Squad?',
     answer:
-      'Up to six people with accounts of their own, you included. Like the other paid plans it cannot be bought yet; inviting the others comes with it.',
+      'Up to six people with accounts of their own, you included. To add the others, write to us with their addresses.',
   },
   {
     id: 'lifetime',

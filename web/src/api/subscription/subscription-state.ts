@@ -58,6 +58,6 @@ export function subscriptionState({ answer, isSignedIn, loading, error }: Known,
     isTrialActive,
     trialDaysRemaining: is_trial ? Math.ceil(trialLeftMs / DAY_MS) : 0,
     isTrialExpired: isSignedIn && !loading && !subscribed && trial_used && tier === 'free' && !isTrialActive,
-    isTrialOffered: !loading && (!isSignedIn || (!subscribed && !trial_used)),
+    isTrialOffered: !isSignedIn || (!loading && !subscribed && !trial_used),
   }
 }

@@ -1,5 +1,5 @@
 'use no memo'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../page-config.tsx'
 import { useAuth } from '../session/use-auth.ts'
@@ -15,5 +15,6 @@ export function useSubscription(): SubscriptionState & { readonly recheck: () =>
   const userId = isLoading ? undefined : (user?.id ?? null)
   useEffect(() => store.follow(config, userId), [config, userId])
   const state = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN)
-  return { ...state, recheck: () => store.recheck(config) }
+  const recheck = useCallback(() => store.recheck(config), [config])
+  return { ...state, recheck }
 }

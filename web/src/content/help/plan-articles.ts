@@ -95,14 +95,16 @@ export const PLAN_ARTICLES: readonly HelpArticle[] = [
     slug: 'pay-for-a-plan',
     topic: 'plans',
     title: 'Pay for a plan',
-    summary: 'Choose a plan on the pricing page; until payment is switched on there, its buttons start the trial.',
+    summary: 'Choose a plan on the pricing page; a payment provider takes the card, and we never see its number.',
     words: ['card', 'checkout', 'stripe', 'buy', 'upgrade', 'payment'],
     blocks: [
       text(
-        'Plans and prices are on [the pricing page](/pricing). In this version its buttons lead to the free trial: paying for a plan is not switched on yet, and no card is asked for anywhere.',
+        'Plans and prices are on [the pricing page](/pricing). Choose one, and the payment provider takes the card on its own page. Your plan is there when the provider says that it is paid, usually within seconds.',
       ),
-      text('When it is, the payment provider takes the card. We never see its number.'),
-      note('If somebody asks you for card data in our name today, it is not us.'),
+      text(
+        'You can pay without an account: the plan is tied to the address you give, and a mail leads you to it. Where payments are in test mode, the checkout says so in large letters and no money moves.',
+      ),
+      note('We never ask for card data ourselves. If somebody does in our name, it is not us.'),
     ],
     related: ['compare-plans', 'start-the-trial', 'refunds'],
   },

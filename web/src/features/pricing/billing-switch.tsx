@@ -5,15 +5,17 @@ import { pricingText as text } from '../../text/pricing.ts'
 
 const CHOICES: readonly Billing[] = ['monthly', 'yearly']
 
+type Props = { readonly billing: Billing; readonly path: string; readonly discount: string | null }
+
 /** Two links, so that the choice has an address and needs no script. */
-export function BillingSwitch({ billing, path }: { readonly billing: Billing; readonly path: string }) {
+export function BillingSwitch({ billing, path, discount }: Props) {
   return (
     <nav aria-label={text('billing')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <span className="inline-grid grid-cols-2 rounded-control border border-edge p-1">
         {CHOICES.map((choice) => (
           <Link
             key={choice}
-            to={choice === 'monthly' ? path : `${path}?billing=yearly`}
+            to={addressOf(path, choice, discount)}
             replace
             preventScrollReset
             {...(choice === billing && { 'aria-current': 'true' as const })}
@@ -26,4 +28,12 @@ export function BillingSwitch({ billing, path }: { readonly billing: Billing; re
       <span className="chart-label text-moss">{text('billing.yearly.note')}</span>
     </nav>
   )
+}
+
+function addressOf(path: string, billing: Billing, discount: string | null): string {
+  const query = new URLSearchParams({
+    ...(billing === 'yearly' && { billing }),
+    ...(discount !== null && { discount }),
+  }).toString()
+  return query ? `${path}?${query}` : path
 }

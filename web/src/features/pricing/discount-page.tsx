@@ -1,8 +1,12 @@
-import { Link } from 'react-router'
+import { calendarDate } from '@app/domain/kernel'
+import { Link, useParams } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
 import { FIGURES } from '../../content/figures.ts'
+import { formatDate } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { type Claim, useDiscount } from './use-discount.ts'
 
 const FACTS = [
   ['discount.amount', FIGURES.firstMonthOff],
@@ -11,18 +15,16 @@ const FACTS = [
   ['discount.whose', text('discount.whose.value')],
 ] as const
 
-/** A coupon that cannot be stamped yet says so; the token of the link is not repeated anywhere. */
+/** A coupon, and whether it can still be stamped. Looking at it does not use it. */
 export function DiscountPage() {
+  const { token = '' } = useParams()
+  const { claim, again } = useDiscount(token)
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_24rem] lg:py-16">
       <div className="max-w-[60ch]">
         <h1 className="text-heading">{text('discount.heading')}</h1>
-        <p className="mt-5 border-s-2 border-signal ps-4 text-lead">{text('discount.unknown')}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/auth">{text('discount.action')}</ButtonLink>
-          <ButtonLink to="/pricing" variant="outline">
-            {text('discount.plans')}
-          </ButtonLink>
+        <div aria-live="polite" className="min-h-56">
+          <State claim={claim} token={token} again={again} />
         </div>
         <p className="mt-8 text-soft">
           {text('discount.help')}{' '}
@@ -46,4 +48,43 @@ export function DiscountPage() {
       </section>
     </div>
   )
+}
+
+type StateProps = { readonly claim: Claim; readonly token: string; readonly again: () => void }
+
+function State({ claim, token, again }: StateProps) {
+  const { locale } = usePageConfig()
+  if (claim.kind === 'checking' || claim.kind === 'none') {
+    return <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">{text('discount.checking')}</p>
+  }
+  const state = claim.kind === 'looked' ? claim.answer.state : 'failed'
+  const { percentOff = null, expiresAt = null } = claim.kind === 'looked' ? claim.answer : {}
+  const date = expiresAt === null ? '' : formatDate(calendarDate(expiresAt.slice(0, 10)), locale)
+  const isGood = state === 'valid' || state === 'sign-in'
+  const title =
+    state === 'valid' ? text('discount.valid.title', { percent: String(percentOff) }) : text(`discount.${state}.title`)
+  const words = state === 'valid' ? text('discount.valid.text', { date }) : text(`discount.${state}.text`)
+  return (
+    <>
+      <div className={`mt-5 border-s-2 ps-4 ${isGood ? 'border-moss' : 'border-signal'}`}>
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-2 text-lead">{words}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <NextStep state={state} token={token} again={again} />
+      </div>
+    </>
+  )
+}
+
+function NextStep({ state, token, again }: Omit<StateProps, 'claim'> & { readonly state: string }) {
+  if (state === 'failed') return <Button onClick={again}>{text('discount.again')}</Button>
+  const path = `/claim-discount/${encodeURIComponent(token)}`
+  if (state === 'sign-in') {
+    return <ButtonLink to={`/auth?returnTo=${encodeURIComponent(path)}`}>{text('discount.enter')}</ButtonLink>
+  }
+  if (state === 'valid') {
+    return <ButtonLink to={`/pricing?discount=${encodeURIComponent(token)}`}>{text('discount.choose')}</ButtonLink>
+  }
+  return <ButtonLink to="/pricing">{text('discount.plans')}</ButtonLink>
 }

@@ -3,14 +3,17 @@ import { type Billing, chargeOf, type Plan, PLANS } from '../../content/plans.ts
 import { useLayout } from '../../device/use-layout.ts'
 import { formatMoney } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ChooseFare } from './choose-fare.tsx'
 import { PLAN_ROWS } from './plan-rows.ts'
+import type { ValidDiscount } from './use-discount.ts'
+
+type Props = { readonly billing: Billing; readonly discount: ValidDiscount | null }
 
 /**
  * A timetable with a column for each fare. Each fare is a list of its own, so that it reads alone on a phone, where what
  * it includes is folded away; on a desk the lists share one set of rows, and their labels stand once, at the side.
  */
-export function FareTable({ billing }: { readonly billing: Billing }) {
+export function FareTable({ billing, discount }: Props) {
   const isFolded = useLayout() === 'mobile'
   return (
     <div
@@ -36,7 +39,7 @@ export function FareTable({ billing }: { readonly billing: Billing }) {
           className="rounded-sheet border border-edge lg:row-span-11 lg:grid lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:border-s lg:border-line"
         >
           <FareHead plan={plan} billing={billing} />
-          <Choose plan={plan} />
+          <ChooseFare plan={plan} billing={billing} discount={discount} />
           {isFolded ? (
             <details className="group border-t border-line">
               <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between px-4 text-small text-tide [&::-webkit-details-marker]:hidden">
@@ -72,24 +75,6 @@ function Rows({ plan }: { readonly plan: Plan }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** Right under the price, where the decision is made. */
-function Choose({ plan }: { readonly plan: Plan }) {
-  const action = text(plan.price.amount.minorUnits === 0 ? 'choose.free' : 'choose')
-  return (
-    <div className="px-4 pb-4 lg:border-b lg:border-edge lg:px-3 lg:pb-5">
-      <ButtonLink
-        to="/auth"
-        size="sm"
-        variant={plan.id === 'globetrotter' ? 'default' : 'outline'}
-        aria-label={text('choose.label', { action, plan: plan.name })}
-        className="w-full px-2 py-2 text-center leading-tight"
-      >
-        {action}
-      </ButtonLink>
-    </div>
   )
 }
 

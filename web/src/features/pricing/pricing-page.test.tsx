@@ -1,16 +1,49 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { FREE, type SubscriptionAnswer, subscriptionState } from '../../api/subscription/subscription-state.ts'
 import { PricingPage } from './pricing-page.tsx'
+
+const NOW = Date.parse('2026-11-15T12:00:00Z')
+const recheck = vi.fn(async () => undefined)
+const known = vi.hoisted(() => ({ state: {} as object }))
+vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => ({ ...known.state, recheck }) }))
+const actions = vi.hoisted(() => ({
+  startCheckout: vi.fn(async () => undefined),
+  changeSubscription: vi.fn(async () => true),
+  openPortal: vi.fn(async () => undefined),
+  claimDiscount: vi.fn(),
+}))
+vi.mock('../../api/subscription/payments.ts', () => actions)
+
+const be = (answer: Partial<SubscriptionAnswer> | null) => {
+  const isSignedIn = answer !== null
+  known.state = subscriptionState({ answer: { ...FREE, ...answer }, isSignedIn, loading: false, error: null }, NOW)
+}
+const MONTHLY = { plan: 'jetsetter', billing: 'monthly', cancels_at_end: false, payment_failed: false } as const
+const PAYS = {
+  subscribed: true,
+  subscription_tier: 'Jetsetter',
+  subscription_end: '2026-12-15T12:00:00Z',
+  trial_used: true,
+  purchase: MONTHLY,
+  has_portal: true,
+}
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
 const beOn = (device: 'desk' | 'phone') => {
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone' }))
   vi.stubGlobal('innerWidth', device === 'phone' ? 390 : 1440)
 }
-beforeEach(() => beOn('desk'))
+beforeEach(() => {
+  beOn('desk')
+  be(null)
+  vi.clearAllMocks()
+})
 afterEach(cleanup)
 
 function open(path: string): void {
@@ -23,9 +56,11 @@ function open(path: string): void {
   } as const
   render(
     <PageConfigProvider config={config}>
-      <MemoryRouter initialEntries={[path]}>
-        <PricingPage />
-      </MemoryRouter>
+      <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
+        <MemoryRouter initialEntries={[path]}>
+          <PricingPage />
+        </MemoryRouter>
+      </AuthContext>
     </PageConfigProvider>,
   )
 }
@@ -49,10 +84,88 @@ it('changes to the year and keeps the page it is on', () => {
   expect(screen.getByRole('link', { name: 'By the year' }).getAttribute('aria-current')).toBe('true')
 })
 
-it('leads to the trial and says that nothing can be paid yet', () => {
-  open('/pricing')
+it('leads a guest to the trial, or to pay at once without an account', async () => {
+  open('/pricing?billing=yearly')
   expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe('/auth')
-  expect(screen.getByText(/Paying for a plan is not switched on/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'What you have now' })).toBeNull()
+  await press('Pay now, without an account: Jetsetter')
+  const wish = { plan: 'jetsetter-yearly', isGuest: true, discountToken: null }
+  expect(actions.startCheckout).toHaveBeenCalledWith(expect.anything(), wish)
+})
+
+it.each([
+  [
+    'a trial',
+    { is_trial: true, trial_used: true, trial_end: '2026-11-18T12:00:00Z' },
+    'Trial of everything, 3 days left',
+  ],
+  ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends today'],
+  ['after it', { trial_used: true }, 'Your trial has ended. You are on Explorer, the free plan.'],
+  ['a plan', PAYS, 'renews on Dec 15, 2026'],
+  [
+    'a cancelled one',
+    { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } },
+    'cancelled; yours until Dec 15, 2026',
+  ],
+  [
+    'a failed payment',
+    { ...PAYS, purchase: { ...MONTHLY, payment_failed: true } },
+    'The last payment failed. You keep the plan until Dec 15, 2026.',
+  ],
+  ['test mode', { ...PAYS, is_test_mode: true }, 'Test mode: no real money moves here.'],
+])('says what one has now: %s', (_, answer, words) => {
+  be(answer)
+  open('/pricing')
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('goes up, down and out in one step each', async () => {
+  be(PAYS)
+  open('/pricing')
+  expect(fare('Jetsetter').getByText('Your plan')).toBeTruthy()
+  await press('Upgrade: Nomad Squad')
+  await press('Downgrade: Globetrotter')
+  await press('Cancel the plan')
+  expect(actions.changeSubscription.mock.calls.map((call: unknown[]) => call[1])).toEqual([
+    { action: 'switch', plan: 'nomad-squad' },
+    { action: 'switch', plan: 'globetrotter' },
+    { action: 'cancel' },
+  ])
+  expect(recheck).toHaveBeenCalledTimes(3)
+})
+
+it('is not paid because the address says so', () => {
+  be({ trial_used: true })
+  open('/pricing?checkout=success&session_id=cs_forged')
+  expect(screen.getByText('Waiting for the payment provider')).toBeTruthy()
+  expect(screen.queryByText(/^Paid\./)).toBeNull()
+})
+
+it('says that it is paid when the provider has said so, and that nothing was when somebody left', () => {
+  be(PAYS)
+  open('/pricing?checkout=success')
+  expect(screen.getByText('Paid. You are on Jetsetter.')).toBeTruthy()
+  cleanup()
+  open('/pricing?checkout=cancelled')
+  expect(screen.getByText('Nothing was paid')).toBeTruthy()
+})
+
+it('takes a good discount along to the checkout, and only where it counts', async () => {
+  be({ trial_used: true })
+  actions.claimDiscount.mockResolvedValue({ state: 'valid', percentOff: 20, expiresAt: '2026-11-18T12:00:00Z' })
+  open('/pricing?discount=tok')
+  expect(await screen.findByText('20% off your first month')).toBeTruthy()
+  expect(fare('Globetrotter').getByText('$7.99 the first month')).toBeTruthy()
+  expect(fare('Lifetime').queryByText(/first month/)).toBeNull()
+  await press('Choose: Globetrotter')
+  expect(actions.startCheckout).toHaveBeenCalledWith(expect.anything(), {
+    plan: 'globetrotter',
+    isGuest: false,
+    discountToken: 'tok',
+  })
+  expect(screen.getByRole('link', { name: 'By the year' }).getAttribute('href')).toBe(
+    '/pricing?billing=yearly&discount=tok',
+  )
 })
 
 it('has the button before what is included, which a phone folds away', () => {

@@ -1,18 +1,27 @@
 import { useLocation, useSearchParams } from 'react-router'
 
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { PRICING_FAQ } from '../../content/pricing-faq.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { AfterCheckout } from './after-checkout.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
+import { CurrentPlan } from './current-plan.tsx'
+import { DiscountOffer } from './discount-offer.tsx'
 import { FareTable } from './fare-table.tsx'
+import { useDiscount, validDiscount } from './use-discount.ts'
 
-const REMARKS = ['a', 'b'] as const
+const REMARKS = ['a', 'b', 'c'] as const
 
 export function PricingPage() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const billing = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
+  const token = params.get('discount')
+  const { claim } = useDiscount(token)
+  const discount = validDiscount(token, claim)
+  const isOffered = useSubscription().isTrialOffered
   return (
     <div className="page-width py-8 lg:py-16">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
@@ -20,16 +29,22 @@ export function PricingPage() {
           <h1 className="text-display">{text('heading')}</h1>
           <p className="mt-4 max-w-[52ch] text-lead text-soft">{text('lead')}</p>
         </div>
-        <div className="grid justify-items-start gap-2 lg:justify-items-end">
-          <ButtonLink to="/auth">{text('trial')}</ButtonLink>
-          <p className="chart-label text-soft">{text('trial.note')}</p>
-        </div>
+        {isOffered && (
+          <div className="grid justify-items-start gap-2 lg:justify-items-end">
+            <ButtonLink to="/auth">{text('trial')}</ButtonLink>
+            <p className="chart-label text-soft">{text('trial.note')}</p>
+          </div>
+        )}
+      </div>
+      <CurrentPlan />
+      <div className="mt-6 grid gap-4 empty:hidden">
+        <AfterCheckout outcome={params.get('checkout')} />
+        <DiscountOffer claim={claim} discount={discount} token={token} />
       </div>
       <div className="mt-8 mb-5 grid gap-4 lg:mt-10">
-        <BillingSwitch billing={billing} path={pathname} />
-        <p className="max-w-[72ch] border-s-2 border-sun ps-4 text-small">{text('no-payment')}</p>
+        <BillingSwitch billing={billing} path={pathname} discount={token} />
       </div>
-      <FareTable billing={billing} />
+      <FareTable billing={billing} discount={discount} />
       <section aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
         <h2 id="remarks" className="font-sans chart-label caps text-soft">
           {text('remarks')}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { changeSubscription, claimDiscount, openPortal, startCheckout } from './payments.ts'
+
+const invoke = vi.hoisted(() => vi.fn())
+const openOutside = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
+vi.mock('../../device/is-native.ts', () => ({ isNative: () => true }))
+vi.mock('../../device/open-outside.ts', () => ({ openOutside }))
+const messages = vi.hoisted((): string[] => [])
+vi.mock('../../ui/toast.ts', () => {
+  const note = (text: string) => void messages.push(text)
+  return { toast: { success: note, error: note } }
+})
+
+const CONFIG = { supabaseUrl: null, supabaseKey: 'k' }
+const WISH = { plan: 'pro', isGuest: false, discountToken: null }
+const said = () => messages
+const refuse = (body: object) => ({
+  data: null,
+  error: new Error('non-2xx'),
+  response: Response.json(body, { status: 409 }),
+})
+
+beforeEach(() => {
+  messages.length = 0
+  invoke.mockReset()
+  openOutside.mockClear()
+  vi.spyOn(console, 'warn').mockReturnValue(undefined)
+})
+
+it('leads to the checkout, with the discount when there is one', async () => {
+  invoke.mockResolvedValue({ data: { url: 'https://pay.example/1' }, error: null })
+  await startCheckout(CONFIG, { plan: 'jetsetter', isGuest: true, discountToken: 'tok' })
+  expect(invoke.mock.calls[0]).toMatchObject([
+    'create-checkout',
+    { body: { plan: 'jetsetter', isGuest: true, discount_token: 'tok' } },
+  ])
+  expect(openOutside).toHaveBeenCalledWith('https://pay.example/1')
+  expect(said()).toEqual(['Redirecting to checkout...'])
+})
+
+it.each([
+  [
+    'a refusal with its reason',
+    refuse({ error: { message: 'There is no such plan' } }),
+    'Failed to create checkout session: There is no such plan',
+  ],
+  ['a refusal without one', refuse({}), 'Failed to create checkout session: Unknown error'],
+  ['no address', { data: {}, error: null }, 'No checkout URL received'],
+])('%s', async (_, answer, message) => {
+  invoke.mockResolvedValue(answer)
+  await startCheckout(CONFIG, WISH)
+  expect(said()).toEqual([message])
+  expect(openOutside).not.toHaveBeenCalled()
+})
+
+it('says that the checkout did not start when something throws', async () => {
+  invoke.mockRejectedValue(new Error('broken'))
+  await startCheckout(CONFIG, WISH)
+  expect(said()).toEqual(['Failed to start checkout process'])
+})
+
+it('opens the portal for whoever is signed in', async () => {
+  await openPortal(CONFIG, false)
+  invoke.mockResolvedValueOnce(refuse({}))
+  await openPortal(CONFIG, true)
+  invoke.mockRejectedValueOnce(new Error('broken'))
+  await openPortal(CONFIG, true)
+  expect(said()).toEqual([
+    'Please sign in to manage your subscription',
+    'Failed to open customer portal',
+    'Failed to open subscription management',
+  ])
+  invoke.mockResolvedValueOnce({ data: { url: 'https://pay.example/2' }, error: null })
+  await openPortal(CONFIG, true)
+  expect(said().at(-1)).toBe('Opening subscription management....')
+})
+
+it('says why a plan was not changed, and answers whether it was', async () => {
+  invoke.mockResolvedValueOnce({ data: { changed: true }, error: null })
+  expect(await changeSubscription(CONFIG, { action: 'cancel' })).toBe(true)
+  invoke.mockResolvedValueOnce(refuse({ error: { message: 'There is no subscription to change' } }))
+  expect(await changeSubscription(CONFIG, { action: 'cancel' })).toBe(false)
+  expect(said()).toEqual(['There is no subscription to change'])
+})
+
+it('knows nothing of a discount when nobody answers', async () => {
+  invoke.mockRejectedValueOnce(new Error('offline'))
+  expect(await claimDiscount(CONFIG, 'tok')).toBeNull()
+})

@@ -1,0 +1,96 @@
+import type {
+  changeSubscriptionContract,
+  ChangeSubscriptionRequest,
+  claimDiscountContract,
+  ClaimDiscountResponse,
+  createCheckoutContract,
+  customerPortalContract,
+  UrlResponse,
+} from '@app/contracts/payments'
+
+import { isNative } from '../../device/is-native.ts'
+import { openOutside } from '../../device/open-outside.ts'
+import { paymentText as text } from '../../text/payments.ts'
+import { toast } from '../../ui/toast.ts'
+import { backend, type BackendConfig } from '../backend.ts'
+
+/** By type only: the schemas stay on the server. */
+const CHECKOUT: (typeof createCheckoutContract)['name'] = 'create-checkout'
+const PORTAL: (typeof customerPortalContract)['name'] = 'customer-portal'
+const CHANGE: (typeof changeSubscriptionContract)['name'] = 'change-subscription'
+const CLAIM: (typeof claimDiscountContract)['name'] = 'claim-discount'
+const PATIENCE_MS = 30_000
+
+export type CheckoutWish = {
+  readonly plan: string
+  readonly isGuest: boolean
+  readonly discountToken: string | null
+}
+
+/** Leads to where one pays. Nothing is bought until the provider says so. */
+export async function startCheckout(config: BackendConfig, wish: CheckoutWish): Promise<void> {
+  try {
+    const { plan, isGuest, discountToken } = wish
+    const body = { plan, isGuest, ...(discountToken && { discount_token: discountToken }) }
+    const { data, error, message } = await ask<UrlResponse>(config, CHECKOUT, body)
+    if (error) return void toast.error(text('checkout.refused', { message: message || text('unknown') }))
+    if (!data?.url) return void toast.error(text('checkout.no-url'))
+    toast.success(text('checkout.leaving'))
+    await leaveFor(data.url)
+  } catch (error) {
+    console.warn('the checkout did not start', error)
+    toast.error(text('checkout.failed'))
+  }
+}
+
+export async function openPortal(config: BackendConfig, isSignedIn: boolean): Promise<void> {
+  if (!isSignedIn) return void toast.error(text('portal.sign-in'))
+  try {
+    const { data, error } = await ask<UrlResponse>(config, PORTAL, {})
+    if (error || !data?.url) return void toast.error(text('portal.refused'))
+    toast.success(text('portal.leaving'))
+    await leaveFor(data.url)
+  } catch (error) {
+    console.warn('the portal did not open', error)
+    toast.error(text('portal.failed'))
+  }
+}
+
+/** Answers whether it was changed; why not has been said by then. */
+export async function changeSubscription(config: BackendConfig, wish: ChangeSubscriptionRequest): Promise<boolean> {
+  try {
+    const { error, message } = await ask(config, CHANGE, wish)
+    if (error) toast.error(message || text('change.failed'))
+    return !error
+  } catch (error) {
+    console.warn('the plan was not changed', error)
+    toast.error(text('change.failed'))
+    return false
+  }
+}
+
+/** Null when nobody answers. */
+export async function claimDiscount(config: BackendConfig, token: string): Promise<ClaimDiscountResponse | null> {
+  try {
+    return (await ask<ClaimDiscountResponse>(config, CLAIM, { token })).data
+  } catch (error) {
+    console.warn('the discount was not looked at', error)
+    return null
+  }
+}
+
+type Asked<Answer> = { readonly data: Answer | null; readonly error: unknown; readonly message: string }
+
+async function ask<Answer>(config: BackendConfig, name: string, body: object): Promise<Asked<Answer>> {
+  const { functions } = await backend(config)
+  const { data, error, response } = await functions.invoke<Answer>(name, { body, timeout: PATIENCE_MS })
+  if (!error) return { data, error: null, message: '' }
+  const refusal = (await response?.json().catch(() => null)) as { error?: { message?: string } } | null
+  return { data: null, error, message: refusal?.error?.message ?? '' }
+}
+
+/** The browser inside the native app; a page of its own elsewhere. */
+async function leaveFor(url: string): Promise<void> {
+  if (isNative()) return openOutside(url)
+  location.assign(url)
+}

@@ -1,0 +1,89 @@
+import { calendarDate } from '@app/domain/kernel'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { formatDate } from '../../text/format.ts'
+import { pricingText as text } from '../../text/pricing.ts'
+import { Button } from '../../ui/button.tsx'
+import { usePlanActions } from './use-plan-actions.ts'
+
+/** For whoever is signed in: what they have, until when, and the way out of it in one step. */
+export function CurrentPlan() {
+  const { locale } = usePageConfig()
+  const state = useSubscription()
+  if (!state.isSignedIn || state.loading) return null
+  const { name, detail, isWarning } = describe(state, locale)
+  return (
+    <section aria-labelledby="now" className="mt-8 rounded-sheet border border-edge bg-raised p-5 lg:mt-10">
+      <h2 id="now" className="chart-label caps font-sans text-soft">
+        {text('now.title')}
+      </h2>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <p className="font-display text-title">{name}</p>
+          {detail && <p className={isWarning ? 'text-signal' : 'text-soft'}>{detail}</p>}
+          {state.is_test_mode && <p className="chart-label mt-1.5 text-signal">{text('now.test')}</p>}
+        </div>
+        <Actions state={state} />
+      </div>
+    </section>
+  )
+}
+
+function Actions({ state }: { readonly state: SubscriptionState }) {
+  const { locale } = usePageConfig()
+  const { underWay, change, manage } = usePlanActions()
+  const { purchase } = state
+  const isRecurring = purchase !== null && purchase.billing !== 'once'
+  const until = dayOf(state.subscription_end, locale)
+  return (
+    <div className="flex flex-wrap gap-3">
+      {isRecurring && purchase.cancels_at_end && (
+        <Button
+          disabled={underWay !== null}
+          onClick={() => change('resume', { action: 'resume' }, text('now.resumed'))}
+        >
+          {text('now.resume')}
+        </Button>
+      )}
+      {isRecurring && !purchase.cancels_at_end && (
+        <Button
+          variant="outline"
+          disabled={underWay !== null}
+          onClick={() => change('cancel', { action: 'cancel' }, text('now.cancelled', { date: until }))}
+        >
+          {text('now.cancel')}
+        </Button>
+      )}
+      {state.has_portal && (
+        <Button variant="outline" disabled={underWay !== null} onClick={manage}>
+          {text('now.manage')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type Described = { readonly name: string; readonly detail: string; readonly isWarning?: boolean }
+
+function describe(state: SubscriptionState, locale: string): Described {
+  const { purchase, subscription_tier: tier } = state
+  const date = dayOf(state.subscription_end, locale)
+  if (tier === 'admin_unlimited') return { name: text('now.admin'), detail: '' }
+  if (purchase?.payment_failed) return { name: tier, detail: text('now.failed', { date }), isWarning: true }
+  if (purchase) {
+    const key = purchase.billing === 'once' ? 'now.owned' : purchase.cancels_at_end ? 'now.ends' : 'now.renews'
+    return { name: tier, detail: key === 'now.owned' ? text(key) : text(key, { date }) }
+  }
+  if (state.isTrialActive) {
+    const count = String(state.trialDaysRemaining)
+    const name = state.trialDaysRemaining <= 1 ? text('now.trial.last') : text('now.trial', { count })
+    return { name, detail: text('now.trial.until', { date: dayOf(state.trial_end, locale) }) }
+  }
+  return { name: text('now.free'), detail: state.isTrialExpired ? text('now.expired') : '' }
+}
+
+function dayOf(moment: string | null, locale: string): string {
+  return moment === null ? '' : formatDate(calendarDate(moment.slice(0, 10)), locale)
+}

@@ -1,0 +1,42 @@
+import type { ChangeSubscriptionRequest } from '@app/contracts/payments'
+import { useState } from 'react'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import type { CheckoutWish } from '../../api/subscription/payments.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** What asks the server is fetched with the first press. */
+const load = () => import('../../api/subscription/payments.ts')
+
+export type PlanActions = {
+  /** The name of what is under way, so that only its button waits. */
+  readonly underWay: string | null
+  readonly buy: (wish: CheckoutWish) => void
+  readonly manage: () => void
+  readonly change: (name: string, wish: ChangeSubscriptionRequest, said: string) => void
+}
+
+export function usePlanActions(): PlanActions {
+  const config = usePageConfig()
+  const { isSignedIn, recheck } = useSubscription()
+  const [underWay, setUnderWay] = useState<string | null>(null)
+
+  async function during(name: string, work: () => Promise<void>): Promise<void> {
+    if (underWay !== null) return
+    setUnderWay(name)
+    await work().finally(() => setUnderWay(null))
+  }
+
+  return {
+    underWay,
+    buy: (wish) => void during(wish.plan, async () => (await load()).startCheckout(config, wish)),
+    manage: () => void during('manage', async () => (await load()).openPortal(config, isSignedIn)),
+    change: (name, wish, said) =>
+      void during(name, async () => {
+        if (!(await (await load()).changeSubscription(config, wish))) return
+        await recheck()
+        toast.success(said)
+      }),
+  }
+}
