@@ -22,13 +22,16 @@ export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
     slug: 'delete-my-data',
     topic: 'privacy',
     title: 'Delete my account and data',
-    summary: 'Write to us from the address of your account; everything is gone within 30 days, backups included.',
+    summary: 'In Settings, with your password: at once and for good; backups forget it within 30 days.',
     words: ['erase', 'remove', 'close account', 'gdpr', 'forget'],
     blocks: [
       steps(
-        'Write to us from the address of your account, by [the support page](/support-center), and say that you want it deleted.',
-        'We confirm to the same address, so that nobody else can delete it for you.',
-        'The account and all that belongs to it is deleted; within 30 days it is gone from backups too.',
+        'Open [Settings](/settings) and go to “Delete your account”. You may want to [take your data with you](/help-center/export-my-data) first.',
+        'Type DELETE and your password, or a code we mail you.',
+        'A paid plan is ended first, so that nothing is charged again. Then the account and all that belongs to it is deleted, and a last mail tells you so.',
+      ),
+      text(
+        'Nobody can bring it back. What stays: invoices that the law makes us keep, a note without a name that an account was deleted, and a fingerprint of your mailbox that says only that its trial was used. Backups forget the rest within 30 days.',
       ),
       text('What is only on this device you delete yourself: see [Clear app data](/help-center/clear-app-data).'),
     ],
@@ -38,11 +41,11 @@ export const PRIVACY_ARTICLES: readonly HelpArticle[] = [
     slug: 'export-my-data',
     topic: 'privacy',
     title: 'Take my data with me',
-    summary: 'Ask by mail and get everything we hold about you as a file.',
+    summary: 'In Settings: one ZIP with everything we hold about you, as JSON and CSV.',
     words: ['export', 'download', 'copy', 'portability', 'gdpr'],
     blocks: [
       text(
-        'Write to us from the address of your account, by [the support page](/support-center). You get one file with everything, in a form other programs can read, within a month at the latest and usually within days.',
+        'Open [Settings](/settings), go to “Your data” and press “Download my data”. After your password you get one ZIP: every list as JSON for programs and as CSV for a spreadsheet, and the files you uploaded. Passwords and tokens are not in it.',
       ),
     ],
     related: ['delete-my-data', 'what-is-stored'],

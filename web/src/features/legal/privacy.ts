@@ -34,6 +34,30 @@ export const PRIVACY: LegalDocument = {
               'Until you delete the account',
             ],
             [
+              'Picture, home airport, passports (countries only), languages, currency, units, if you say them',
+              'So that tools start from them',
+              'Contract, Art. 6(1)(b)',
+              'Until you take them out or delete the account',
+            ],
+            [
+              'What you eat and how you get around, if you say it',
+              'So that plans fit you',
+              'Your explicit consent by saying it, Art. 9(2)(a)',
+              'Until you take it out or delete the account',
+            ],
+            [
+              'Where you are signed in: browser, address, times',
+              'So that you can end what is not yours',
+              'Legitimate interest, Art. 6(1)(f)',
+              'Until the session ends, at most 90 days',
+            ],
+            [
+              'Notifications, and which kinds you want',
+              'To tell you what changed',
+              'Contract, Art. 6(1)(b)',
+              '90 days once read, a year otherwise',
+            ],
+            [
               'Trips, saves, notes, settings',
               'What you use us for',
               'Contract, Art. 6(1)(b)',
@@ -118,9 +142,9 @@ export const PRIVACY: LegalDocument = {
       heading: 'Your rights',
       blocks: [
         list(
-          'See and take it: ask us, and you get everything we hold about you as a file.',
+          'See and take it: download everything we hold about you in Settings, as one file.',
           'Correct it: on your profile page, or write to us.',
-          'Delete it: the account and all that belongs to it is gone within 30 days, backups included.',
+          'Delete it in Settings: the account and all that belongs to it is gone at once, and from backups within 30 days.',
           'Object, or restrict what we do on the ground of a legitimate interest.',
           'Take consent back at any time, for the future.',
           'Complain to the data protection authority where you live or where we are.',
