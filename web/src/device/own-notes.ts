@@ -2,7 +2,7 @@ import { readFlag } from './flags.ts'
 
 /** What travellers write on this device without an account, by storage key, and where it is read again. */
 export const OWN_NOTES = {
-  'itinerary-notebook': '/itinerary',
+  'trips-kept': '/itinerary',
   'trip-budget': '/budget',
   'currency-sheet': '/currency-converter',
   'assistant-conversation': '/assistant',

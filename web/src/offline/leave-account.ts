@@ -1,3 +1,4 @@
+import { tripShelf } from '../api/trips/trip-shelf.ts'
 import { dropFlag } from '../device/flags.ts'
 import { RUNTIME_CACHES, SHELL_CACHE_PREFIX } from './cache-names.ts'
 import { offlineDb } from './offline-db.ts'
@@ -37,6 +38,7 @@ export async function clearAccount(userId: string): Promise<void> {
   for (const entry of await cached.getAll()) if (entry.userId === userId) await cached.delete(entry.key)
   await tx.done
   for (const key of TRACES) dropFlag(key)
+  tripShelf.removeOwned(userId)
   if (typeof caches !== 'undefined') {
     const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHE_PREFIX))
     await Promise.all(names.map((name) => caches.delete(name)))

@@ -13,7 +13,7 @@ export const dashboardText = textOf({
   'guest.trial': 'An account starts with 7 days of everything, without a card.',
   'notes.title': 'Your notes',
   'notes.text': 'They lie on this device only, until they can be saved to an account.',
-  'note.itinerary-notebook': 'Itinerary',
+  'note.trips-kept': 'Itinerary',
   'note.trip-budget': 'Trip budget',
   'note.currency-sheet': 'Currency sheet',
   'note.assistant-conversation': 'Conversation',

@@ -38,7 +38,7 @@ export const offlineMapsText = textOf({
   notes: 'Your own notes',
   'notes.none': 'None yet',
   'notes.list': '{list}',
-  'note.itinerary-notebook': 'itinerary',
+  'note.trips-kept': 'itinerary',
   'note.trip-budget': 'budget',
   'note.currency-sheet': 'currency sheet',
   'note.assistant-conversation': 'conversation',

@@ -19,7 +19,7 @@ export type KeptTrip = {
 
 export type Shelf = { readonly openId: string | null; readonly trips: readonly KeptTrip[] }
 
-export const SHELF_KEY = 'trips-kept'
+const SHELF_KEY = 'trips-kept'
 const EMPTY: Shelf = { openId: null, trips: [] }
 const CHANGED = 'sojourn:trips'
 
@@ -51,6 +51,13 @@ export const tripShelf = {
   open(openId: string | null): void {
     write({ ...tripShelf.get(), openId })
   },
+  /** On signing out nothing of an account stays on the device. */
+  removeOwned(userId: string): void {
+    const { openId, trips } = tripShelf.get()
+    const left = trips.filter(({ owner }) => owner !== userId)
+    if (left.length < trips.length)
+      write({ openId: left.some(({ trip }) => trip.id === openId) ? openId : null, trips: left })
+  },
   remove(id: string): void {
     const { openId, trips } = tripShelf.get()
     write({ openId: openId === id ? null : openId, trips: trips.filter(({ trip }) => trip.id !== id) })
@@ -59,8 +66,9 @@ export const tripShelf = {
 
 function write(next: Shelf): boolean {
   try {
-    const text = JSON.stringify(next)
-    localStorage.setItem(SHELF_KEY, text)
+    const text = next.trips.length === 0 ? null : JSON.stringify(next)
+    if (text === null) localStorage.removeItem(SHELF_KEY)
+    else localStorage.setItem(SHELF_KEY, text)
     textRead = text
     shelf = next
     dispatchEvent(new Event(CHANGED))

@@ -4,15 +4,16 @@ import { Itinerary } from '../../features/itinerary/itinerary.tsx'
 import { itineraryText as text } from '../../text/itinerary.ts'
 import { PageHead } from '../page-head.tsx'
 
-const LONGEST_DESTINATION = 120
+const LONGEST_WISH = 2000
 
 export function Component() {
   const [search] = useSearchParams()
-  const destination = (search.get('destination') ?? '').slice(0, LONGEST_DESTINATION)
+  // `wish` is the form's own field: what was sent before the script came is still there.
+  const wish = (search.get('wish') ?? search.get('destination') ?? '').slice(0, LONGEST_WISH)
   return (
     <>
       <PageHead title={text('title')} description={text('description')} />
-      <Itinerary destination={destination} />
+      <Itinerary wish={wish} isSent={search.has('wish')} />
     </>
   )
 }

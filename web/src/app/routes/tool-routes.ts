@@ -6,7 +6,11 @@ const named = (crumb: string): RouteHandle => ({ crumb })
 
 export const TOOL_ROUTES: readonly RouteObject[] = [
   { path: 'assistant', handle: named('AI Assistant'), lazy: () => import('../pages/assistant.tsx') },
-  { path: 'itinerary', handle: named('Smart Itinerary'), lazy: () => import('../pages/itinerary.tsx') },
+  {
+    path: 'itinerary',
+    handle: { crumb: 'Smart Itinerary', isEager: true } satisfies RouteHandle,
+    lazy: () => import('../pages/itinerary.tsx'),
+  },
   { path: 'itinerary/check', handle: named('Trip Checker'), lazy: () => import('../pages/itinerary-check.tsx') },
   {
     path: 'itinerary/shared/:token',

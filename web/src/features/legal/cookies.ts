@@ -47,7 +47,7 @@ export const COOKIES: LegalDocument = {
               'Until you clear app data',
             ],
             [
-              'itinerary-notebook, trip-budget, currency-sheet, assistant-conversation',
+              'trips-kept, trip-budget, currency-sheet, assistant-conversation',
               'What you write in the itinerary, the budget, the currency converter and the assistant without an account',
               'Until you delete it there, or clear app data',
             ],

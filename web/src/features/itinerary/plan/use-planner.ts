@@ -83,12 +83,14 @@ type Gathered = { readonly ask: TripAsk; readonly places: readonly TripPlace[]; 
 /** The tables know what a name alone does not: the id, the exact place and the clock of a city. */
 async function gather(config: BackendConfig, ask: TripAsk): Promise<Gathered> {
   const answers = await Promise.all(ask.cities.map(({ city }) => loadTripPlaces(config, askFor(city))))
-  const cities = ask.cities.map((asked, index) => {
+  const known = ask.cities.map((asked, index) => {
     const found = answers[index]?.city
     if (!found) return asked
     const { timeZone, ...city } = found
     return { ...asked, city, timeZone }
   })
+  const renowns = answers.map(({ places }) => places.map(({ renown }) => renown))
+  const cities = await inBestOrder(known, renowns, ask.dayCount)
   const countries = [...new Set(cities.map(({ city }) => city.country))].filter((code) => /^[A-Z]{2}$/.test(code))
   const cityIds = [...new Set(cities.flatMap(({ city }) => city.cityId ?? []))]
   const facts = await loadTripFacts(config, { countries, cityIds, ...datesAround(ask.firstDate, ask.dayCount) })
@@ -99,6 +101,23 @@ async function gather(config: BackendConfig, ask: TripAsk): Promise<Gathered> {
       ask.dayCount,
     )
   return { ask: { ...ask, cities, title }, places: answers.flatMap(({ places }) => places), facts }
+}
+
+/** The least time on trains and planes, and the nights where there is most to see. Whoever named nights named an order. */
+async function inBestOrder(
+  cities: TripAsk['cities'],
+  renowns: readonly (readonly number[])[],
+  dayCount: number,
+): Promise<TripAsk['cities']> {
+  if (cities.length < 2) return cities
+  const { planStays } = await import('@app/domain/trip-planner')
+  const stays = cities.map(({ city, nights }, index) => ({ city, nights, renowns: renowns[index] ?? [] }))
+  const isOrderFixed = cities.some(({ nights }) => nights !== null)
+  const planned = planStays({ stays, nights: Math.max(dayCount, cities.length), from: null, to: null, isOrderFixed })
+  return planned.flatMap(({ city, nights }) => {
+    const own = cities.find((each) => each.city === city)
+    return own ? [{ ...own, nights }] : []
+  })
 }
 
 function askFor({ cityId, name, country, coordinates }: TripAsk['cities'][number]['city']) {

@@ -98,10 +98,10 @@ function SharedStop({ trip, stop, mark }: StopProps) {
   const { locale } = usePageConfig()
   const place = placeOf(stop, trip.places)
   return (
-    <div className="grid grid-cols-[3rem_1.25rem_1fr] items-start sm:grid-cols-[5rem_1.25rem_1fr]">
+    <div className="grid grid-cols-[3rem_1.25rem_1fr] items-start sm:grid-cols-[3.75rem_1.25rem_1fr]">
       <p className="chart-label pt-1 tabular-nums">
         {formatClock(stop.arrive, locale)}
-        <span className="block text-soft sm:inline sm:before:content-['–']">{formatClock(stop.leave, locale)}</span>
+        <span className="block font-normal text-soft">{formatClock(stop.leave, locale)}</span>
       </p>
       <span className="chart-label mt-0.5 grid size-5 place-items-center rounded-full border border-tide text-[0.65rem] text-tide">
         {mark ?? ''}
@@ -112,7 +112,7 @@ function SharedStop({ trip, stop, mark }: StopProps) {
           {[
             place && kindName(place.kind),
             stop.cost && stop.cost.minorUnits > 0 && formatMoney(stop.cost, locale),
-            place?.hours?.basis === 'usual' && text('stop.hours.usual', { hours: place.hours.text }),
+            place?.hours?.basis === 'usual' && text('stop.hours.unverified'),
             place?.hours === null && text('stop.hours.none'),
           ]
             .filter(Boolean)

@@ -1,6 +1,6 @@
 import { readAsk, type TripAsk } from '@app/domain/trip-draft'
 import type { TripRequest } from '@app/domain/trip-request'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 
 import { today } from '../../../device/today.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
@@ -8,35 +8,27 @@ import { Button } from '../../../ui/button.tsx'
 import { describedBy } from '../../../ui/field.tsx'
 
 type Read = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest }
-type Props = { readonly destination: string; readonly onRead: (read: Read) => void }
+type Props = { readonly wish: string; readonly isSent: boolean; readonly onRead: (read: Read) => void }
 
 const LONGEST = 2000
 
 /** A page of the notebook to write a wish on. */
-export function SentenceForm({ destination, onRead }: Props) {
-  const [problem, setProblem] = useState('')
-  const [isReading, setReading] = useState(false)
+export function SentenceForm({ wish: given, isSent, onRead }: Props) {
+  const { read, problem, isReading } = useReading(onRead)
 
-  async function read(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const wish = new FormData(event.currentTarget).get('wish')
-    const sentence = typeof wish === 'string' ? wish.trim() : ''
-    setProblem(sentence === '' ? text('sentence.empty') : '')
-    if (sentence === '') return
-    setReading(true)
-    try {
-      const { readSentence } = await import('../plan/ask-trip-worker.ts')
-      const request = await readSentence(sentence, today())
-      onRead({ ask: readAsk(request), sentence, request })
-    } catch {
-      setProblem(text('sentence.failed'))
-    } finally {
-      setReading(false)
-    }
+    void read(typeof wish === 'string' ? wish.trim() : '')
   }
 
+  const readSent = useEffectEvent(() => void read(given.trim()))
+  useEffect(() => {
+    if (isSent) readSent()
+  }, [isSent])
+
   return (
-    <form className="mt-6" onSubmit={(event) => void read(event)}>
+    <form className="mt-6" action="/itinerary" onSubmit={submit}>
       <label htmlFor="wish" className="font-display text-title">
         {text('sentence')}
       </label>
@@ -46,7 +38,7 @@ export function SentenceForm({ destination, onRead }: Props) {
           name="wish"
           rows={4}
           maxLength={LONGEST}
-          defaultValue={destination}
+          defaultValue={given}
           placeholder={text('sentence.example')}
           aria-describedby={describedBy('wish', true, problem !== '')}
           aria-invalid={problem !== ''}
@@ -69,4 +61,26 @@ export function SentenceForm({ destination, onRead }: Props) {
       )}
     </form>
   )
+}
+
+function useReading(onRead: Props['onRead']) {
+  const [problem, setProblem] = useState('')
+  const [isReading, setReading] = useState(false)
+
+  async function read(sentence: string): Promise<void> {
+    setProblem(sentence === '' ? text('sentence.empty') : '')
+    if (sentence === '') return
+    setReading(true)
+    try {
+      const { readSentence } = await import('../plan/ask-trip-worker.ts')
+      const request = await readSentence(sentence, today())
+      onRead({ ask: readAsk(request), sentence, request })
+    } catch {
+      setProblem(text('sentence.failed'))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  return { read, problem, isReading }
 }

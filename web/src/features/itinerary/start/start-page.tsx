@@ -15,11 +15,11 @@ import { KeptTrips } from './kept-trips.tsx'
 import { MapStart } from './map-start.tsx'
 import { SentenceForm } from './sentence-form.tsx'
 
-type Props = { readonly trips: readonly KeptTrip[]; readonly destination: string }
+type Props = { readonly trips: readonly KeptTrip[]; readonly wish: string; readonly isSent: boolean }
 type Asked = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest | null }
 
 /** Three ways in: a sentence, a form, a point on the map. All of them end at what was understood. */
-export function StartPage({ trips, destination }: Props) {
+export function StartPage({ trips, wish, isSent }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const planner = usePlanner()
   const panel = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function StartPage({ trips, destination }: Props) {
           <noscript>
             <p className="mt-4 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
           </noscript>
-          <SentenceForm destination={destination} onRead={show} />
+          <SentenceForm wish={wish} isSent={isSent} onRead={show} />
           <OtherWays onForm={() => show({ ask: EMPTY_ASK, sentence: '', request: null })} />
         </div>
         <MapStart onPlace={(ask) => show({ ask, sentence: '', request: null })} />

@@ -82,7 +82,7 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
   return (
     <>
       {summary.home && <LegLine leg={summary.home} isHome />}
-      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 ps-[4.25rem] sm:ps-[6.25rem]">
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 ps-[4.25rem] sm:ps-[5.6rem]">
         <button
           type="button"
           onClick={addOwn}

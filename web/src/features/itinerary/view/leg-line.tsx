@@ -10,7 +10,7 @@ export function LegLine({ leg, isHome = false }: { readonly leg: Leg; readonly i
   if (leg.minutes === 0) return null
   const way = text(`leg.${leg.mode}`, { minutes: String(leg.minutes), distance: formatWalk(leg.metres, locale) })
   return (
-    <p className="chart-label grid grid-cols-[3rem_1.25rem_1fr] items-center text-soft sm:grid-cols-[5rem_1.25rem_1fr]">
+    <p className="chart-label grid grid-cols-[3rem_1.25rem_1fr] items-center text-soft sm:grid-cols-[3.75rem_1.25rem_1fr]">
       <span />
       <span
         aria-hidden="true"

@@ -1,4 +1,5 @@
-import type { Stop } from '@app/domain/trip'
+import type { Stop, StopId, TripPlace } from '@app/domain/trip'
+import type { Finding } from '@app/domain/trip-checker'
 import { findStop, moveStop, placeOf } from '@app/domain/trip-edit'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
@@ -33,10 +34,10 @@ export function StopRow(props: StopProps) {
       {isDropBefore && <DropLine />}
       <li data-stop={stop.id} className={`relative print:break-inside-avoid ${isDragged ? 'opacity-40' : ''}`}>
         {stop.leg && <LegLine leg={stop.leg} />}
-        <div className="grid grid-cols-[3rem_1.25rem_1fr_auto] items-start sm:grid-cols-[5rem_1.25rem_1fr_auto]">
+        <div className="grid grid-cols-[3rem_1.25rem_1fr_auto] items-start sm:grid-cols-[3.75rem_1.25rem_1fr_auto]">
           <p className="chart-label pt-2.5 text-ink tabular-nums">
             {formatClock(stop.arrive, locale)}
-            <span className="block text-soft sm:inline sm:before:content-['–']">{formatClock(stop.leave, locale)}</span>
+            <span className="block font-normal text-soft">{formatClock(stop.leave, locale)}</span>
           </p>
           <Pin mark={mark} stop={stop} />
           <div className="min-w-0 pb-1 ps-2.5">
@@ -51,7 +52,8 @@ export function StopRow(props: StopProps) {
                 {[
                   place && place.name !== stop.title && place.name,
                   place && kindName(place.kind),
-                  stop.cost && costWords(stop, locale),
+                  costWords(stop, place, locale),
+                  place?.hours?.basis === 'usual' && text('stop.hours.unverified'),
                   place?.hours === null && text('stop.hours.none'),
                 ]
                   .filter(Boolean)
@@ -59,7 +61,7 @@ export function StopRow(props: StopProps) {
               </span>
               {stop.note && <span className="block text-small whitespace-pre-line text-ink">{stop.note}</span>}
             </button>
-            <TripFindings findings={findingsAtStop(findings, stop.id)} trip={trip} className="pb-1" />
+            <TripFindings findings={spokenAt(findings, stop.id)} trip={trip} className="pb-1" />
             {isOpen && <StopDetails {...props} onClose={() => setOpen(false)} />}
           </div>
           <div className="flex items-center print:hidden">
@@ -136,7 +138,16 @@ function MoveHandle({ stop, editor, handle, onSay, day }: StopProps) {
   )
 }
 
-function costWords({ cost }: Stop, locale: string): string {
+/** That hours are not verified stands beside the kind of the place; a sentence for every stop would drown the others. */
+function spokenAt(findings: readonly Finding[], stopId: StopId): readonly Finding[] {
+  const isSaidBeside = ({ code, because }: { readonly code: string; readonly because?: string }): boolean =>
+    code === 'hours-unknown' && (because === 'usual' || because === 'no-hours')
+  return findingsAtStop(findings, stopId).filter((finding) => !isSaidBeside(finding))
+}
+
+function costWords({ cost }: Stop, place: TripPlace | null, locale: string): string {
   if (!cost) return ''
-  return cost.minorUnits === 0 ? text('stop.free') : formatMoney(cost, locale)
+  if (cost.minorUnits === 0) return text('stop.free')
+  const amount = formatMoney(cost, locale)
+  return place?.priceBasis === 'usual' ? text('stop.price.usual', { amount }) : amount
 }

@@ -1,7 +1,7 @@
 import type { DayId } from '@app/domain/trip'
 import { addDay, addPlace, moveStop } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import type { KeptTrip } from '../../../api/trips/trip-shelf.ts'
 import { useLayout } from '../../../device/use-layout.ts'
@@ -29,6 +29,8 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
   const [said, setSaid] = useState('')
   const changes = useChanges(editor)
   const isMobile = useLayout() === 'mobile'
+  // Whoever planned it stood at the foot of the form.
+  useEffect(() => scrollTo({ top: 0 }), [])
   const { drag, handle } = useDrag((what: Dragged, target: DropTarget) => {
     const place = what.kind === 'idea' ? trip.places[what.id] : undefined
     if (what.kind === 'stop') edit(moveStop(trip, what.id, target, dayFacts))
