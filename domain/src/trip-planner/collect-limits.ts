@@ -3,12 +3,10 @@ import type { OrienteeringProblem } from '../orienteering/index.ts'
 import type { Trip } from '../trip/index.ts'
 import { type DayPart, lockedStops } from './day-parts.ts'
 import { MEALS } from './gather-meals.ts'
-import { habitsOf } from './habits.ts'
+import { EFFORT_OF_A_VISIT_MINUTES, habitsOf } from './habits.ts'
 import { MUCH_OF_THE_SAME } from './interest-kinds.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
-
-const SHORT_VISIT_MINUTES = 30
 
 type Limits = Pick<OrienteeringProblem, 'limits' | 'useFrom' | 'useOf' | 'useAmount'>
 
@@ -75,17 +73,21 @@ function usesOf(
   if (place && most !== undefined) uses.push([`kind ${place.kind}`, most, 1])
   // What was asked for by name comes even on a day that is otherwise full.
   if (isMustSee || !place) return uses
-  const cap = habitsOf(trip.wishes, { seed: 0 }).visitThirdsPerDay - lockedThirds(trip, dayIndex)
-  uses.push([`visits of ${dayIndex}`, cap, minutes <= SHORT_VISIT_MINUTES ? 2 : 3])
+  const { effortMinutes, mostVisits } = habitsOf(trip.wishes, { seed: 0 })
+  const { effort, visits } = lockedOn(trip, dayIndex)
+  uses.push([`effort of ${dayIndex}`, effortMinutes - effort, minutes + EFFORT_OF_A_VISIT_MINUTES])
+  uses.push([`visits of ${dayIndex}`, mostVisits - visits, 1])
   for (const [index, { kinds, perDay }] of MUCH_OF_THE_SAME.entries()) {
     if (kinds.has(place.kind)) uses.push([`same ${index} of ${dayIndex}`, perDay, 1])
   }
   return uses
 }
 
-function lockedThirds(trip: Trip, dayIndex: number): number {
-  const day = trip.days[dayIndex]
-  return day ? 3 * lockedStops(day).filter(({ kind }) => kind !== 'meal').length : 0
+function lockedOn({ days }: Trip, dayIndex: number): { readonly effort: number; readonly visits: number } {
+  const day = days[dayIndex]
+  const locked = day ? lockedStops(day).filter(({ kind }) => kind !== 'meal') : []
+  const effort = locked.reduce((sum, { arrive, leave }) => sum + leave - arrive + EFFORT_OF_A_VISIT_MINUTES, 0)
+  return { effort, visits: locked.length }
 }
 
 /** What locked stops leave of the budget; null without one. */

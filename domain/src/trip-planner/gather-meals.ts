@@ -19,8 +19,8 @@ type MealTimes = {
 
 const hour = (hours: number): MinuteOfDay => hours * 60
 export const MEAL_TIMES: Readonly<Record<Meal, MealTimes>> = {
-  lunch: { earliest: hour(11.75), latest: hour(13.75), minutes: 60, dayLastsUntil: hour(13) },
-  dinner: { earliest: hour(18), latest: hour(20.25), minutes: 75, dayLastsUntil: hour(20) },
+  lunch: { earliest: hour(12), latest: hour(13.75), minutes: 60, dayLastsUntil: hour(13) },
+  dinner: { earliest: hour(18.5), latest: hour(20.5), minutes: 75, dayLastsUntil: hour(20) },
 }
 export const MEALS: readonly Meal[] = ['lunch', 'dinner']
 const MEAL_WORTH = 4000

@@ -2,7 +2,7 @@ import { distanceKm } from '../kernel/index.ts'
 import type { Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { costFor } from './cost-for.ts'
 import { gatherMeals, isTable } from './gather-meals.ts'
-import { isMustSee, isWelcome, weatherFactor, worthOf } from './place-worth.ts'
+import { isMustSee, isWelcome, resolveWishes, weatherFactor, worthOf } from './place-worth.ts'
 import type { PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 import { openWindows } from './visit-windows.ts'
@@ -19,7 +19,9 @@ const STAYS_ON_TRIP = 1200
 type Before = NonNullable<PlanNode['before']>
 
 /** Every place and meal that could stand on the trip. Locked stops are no question. */
-export function gatherNodes(trip: Trip, candidates: readonly TripPlace[], options: PlanOptions): readonly PlanNode[] {
+export function gatherNodes(asked: Trip, candidates: readonly TripPlace[], options: PlanOptions): readonly PlanNode[] {
+  const known = new Map([...Object.values(asked.places), ...candidates].map((place) => [place.id, place]))
+  const trip = { ...asked, wishes: resolveWishes(asked.wishes, [...known.values()]) }
   const before = new Map<string, Before>()
   const taken = new Set<string>()
   for (const [dayIndex, day] of trip.days.entries()) {
@@ -29,7 +31,6 @@ export function gatherNodes(trip: Trip, candidates: readonly TripPlace[], option
       else if (stop.kind !== 'meal') before.set(stop.placeId, { stop, dayIndex })
     }
   }
-  const known = new Map([...Object.values(trip.places), ...candidates].map((place) => [place.id, place]))
   const wanted = [...known.values()].filter(
     (place) => !taken.has(place.id) && (before.has(place.id) || (isWelcome(place, trip.wishes) && !isTable(place))),
   )

@@ -1,24 +1,33 @@
 import { factsOfKind } from '../place-kinds/index.ts'
 import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
-import { isNamed } from './name-match.ts'
+import { findNamed, isNamed, namesOf } from './name-match.ts'
 import type { PlanOptions } from './plan-options.ts'
 
 /** Above everything that could be had instead of it. */
 const MUST_SEE_WORTH = 20_000
-const MOST_RENOWN_WORTH = 900
-const LEAST_WORTH = 100
+const MOST_RENOWN_WORTH = 960
+const LEAST_WORTH = 40
+/** One sight that everybody knows is worth more than two that nobody does. */
+const RENOWN_POWER = 1.3
 const RAINY_MONTH_MM = 90
 
-export function isMustSee(place: TripPlace, wishes: TripWishes): boolean {
-  const names = [place.name, ...(place.otherNames ?? [])]
-  return wishes.mustSee.some((wish) => wish === place.id || names.some((name) => isNamed(name, wish)))
+/** Wishes with ids in the place of names, as everything here wants them. */
+export function resolveWishes(wishes: TripWishes, places: readonly TripPlace[]): TripWishes {
+  return { ...wishes, mustSee: wishes.mustSee.flatMap((wish) => findNamed(wish, places)?.id ?? []) }
+}
+
+export function isMustSee({ id }: TripPlace, { mustSee }: TripWishes): boolean {
+  return mustSee.includes(id)
 }
 
 /** Not asked away, and something a day is made of. */
 export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   const isUnwanted = wishes.mustNot.some(
-    (wish) => wish === place.id || isNamed(place.name, wish) || isNamed(place.kind, wish.replace(/s$/, '')),
+    (wish) =>
+      wish === place.id ||
+      namesOf(place).some((name) => isNamed(name, wish)) ||
+      isNamed(place.kind, wish.replace(/s$/, '')),
   )
   if (isUnwanted) return false
   if (isMustSee(place, wishes)) return true
@@ -31,7 +40,7 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
 /** What a visit is worth to these travellers, whatever the day. */
 export function worthOf(place: TripPlace, wishes: TripWishes): number {
   if (isMustSee(place, wishes)) return MUST_SEE_WORTH
-  const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown))
+  const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown)) ** RENOWN_POWER
   const byInterest = wishes.interests.length === 0 ? 1 : answersInterest(place.kind, wishes.interests) ? 1.6 : 0.75
   const forChildren = wishes.childAges.length > 0 && answersInterest(place.kind, ['family']) ? 1.3 : 1
   return Math.round(base * byInterest * forChildren)
