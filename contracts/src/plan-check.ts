@@ -18,7 +18,13 @@ export type PlanQuestion = {
 }
 
 /** What the answer had to leave open for the whole plan. */
-export type PlanGap = 'no-dates' | 'ambiguous-dates' | 'holidays-unknown' | 'thin-city'
+export type PlanGap =
+  | 'no-dates'
+  | 'ambiguous-dates'
+  | 'holidays-unknown'
+  | 'thin-city'
+  | 'no-passport'
+  | 'unknown-passport'
 
 export type CheckedPlan = {
   readonly kind: 'checked'

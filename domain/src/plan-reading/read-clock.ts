@@ -19,6 +19,8 @@ const AT = `(?:(?<![\\p{L}\\d])(${anyOf(wordsFor('at'))})\\s+)?`
 const TIMES = new RegExp(`${AT}${NOT_BEFORE}${CLOCK}(?:${UNTIL}${CLOCK})?${NOT_AFTER}`, 'gu')
 const LENGTH_BEHIND = new RegExp(`^\\s*${anyOf([...wordsFor('hours', 'minutes')])}(?![\\p{L}])`, 'u')
 const NOON = wholeWord(wordsFor('noon'))
+/** Opening a line, what follows these is an hour even when it is a bare number: “ore 9”, “um 9”. */
+const SAYS_HOUR = /^(?:ore|alle ore|alle|um|at|a las|as)$/
 const HOUR = 60
 
 /** Every hour in a plain line, from left to right. */
@@ -36,7 +38,8 @@ function readMatch(match: RegExpMatchArray, plain: string): readonly ClockSpan[]
   const first = { hour: hour1, minute: minute1, mark: markA ?? markB }
   const second = hour2 === undefined ? null : { hour: hour2, minute: minute2, mark: markC ?? markD }
   if (LENGTH_BEHIND.test(behind) && !(first.minute && second?.minute)) return []
-  const isSpoken = at !== undefined && second !== null && !/[-–—]/.test(whole)
+  const isRange = at !== undefined && second !== null && !/[-–—]/.test(whole)
+  const isSpoken = isRange || (start === 0 && second === null && SAYS_HOUR.test(at ?? '') && Number(hour1) >= 5)
   if (!isSpoken && !isClock(first, second, whole, start === 0)) return []
   const from = minutesOf(first, halfOf(first.mark) ?? borrowedHalf(first, second))
   const to = second && minutesOf(second, halfOf(second.mark) ?? halfOf(first.mark))

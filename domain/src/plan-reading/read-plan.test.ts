@@ -125,6 +125,7 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
       [['no date', 'visit 9:00 Louvre', 'visit 11:00 Orsay']],
     ],
     ['several hours in one line', '9:00 Louvre, 11:30 Orsay', [['no date', 'visit 9:00 Louvre', 'visit 11:30 Orsay']]],
+    ['a bare hour after its word', 'ore 9 Colosseo', [['no date', 'visit 9:00 Colosseo']]],
     ['prices and lengths are no hours', '- Louvre (22 €, 2-3 hours)', [['no date', 'visit Louvre']]],
   ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
 

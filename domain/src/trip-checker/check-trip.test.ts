@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { clock, DAY, stop, TRIP, withDay, withPlace, withStop } from '../../test/sample-plan.ts'
+import { clock, DAY, LOUVRE, stop, TRIP, withDay, withPlace, withStop } from '../../test/sample-plan.ts'
 import { calendarDate, euros } from '../kernel/index.ts'
 import type { Trip } from '../trip/index.ts'
 import type { CheckFacts } from './check-facts.ts'
@@ -119,6 +119,28 @@ describe('checkTrip', () => {
       ['error flight-buffer louvre'],
     ],
   ])('%s', (_, trip, expected) => expect(written(trip)).toEqual(expected))
+
+  it('TC-5 knows that no night is long enough for half the world', () => {
+    const tokyo = { ...LOUVRE, id: 'senso-ji', coordinates: { latitude: 35.7148, longitude: 139.7967 } }
+    const edge = { ...DAY.start, coordinates: tokyo.coordinates, at: 0 }
+    const next = (arrive: string, date: string) => ({
+      ...DAY,
+      id: 'day-2',
+      date: calendarDate(date),
+      start: edge,
+      end: { ...edge, at: clock('24:00') },
+      stops: [stop('senso-ji', clock(arrive), clock('18:00'))],
+    })
+    const trip = (arrive: string, date: string): Trip => ({
+      ...TRIP,
+      days: [DAY, next(arrive, date)],
+      places: { ...TRIP.places, 'senso-ji': tokyo },
+    })
+    expect(written(trip('04:00', '2027-05-13')).filter((line) => line.includes('transfer'))).toEqual([
+      'error transfer-too-short sacre-coeur senso-ji',
+    ])
+    expect(written(trip('04:00', '2027-05-14')).filter((line) => line.includes('transfer'))).toEqual([])
+  })
 
   it('TC-7 sees a detour that another order would save, and names that order', () => {
     const there = [

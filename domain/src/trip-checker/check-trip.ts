@@ -7,6 +7,7 @@ import { checkBorders } from './rules/borders.ts'
 import { checkHoliday, checkSeason, checkWrittenWeekday } from './rules/calendar.ts'
 import { checkBudget } from './rules/costs.ts'
 import { checkMeals } from './rules/meals.ts'
+import { checkNights } from './rules/nights.ts'
 import { checkOpening } from './rules/opening.ts'
 import { checkOverlaps, checkTransfers } from './rules/transfers.ts'
 import { checkWalking } from './rules/walking.ts'
@@ -29,10 +30,10 @@ const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note
  */
 export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[] {
   const lines = trip.days.map((day) => dayLine(trip, day))
-  const seasons = checkSeason(lines, facts)
+  const acrossDays = [...checkSeason(lines, facts), ...checkNights(lines)]
   const byDay = lines.flatMap((line) => {
     const own = DAY_RULES.flatMap((rule) => rule(line, facts)).map((finding) => soften(finding, facts))
-    return byGravity([...own, ...seasons.filter(({ dayId }) => dayId === line.day.id)])
+    return byGravity([...own, ...acrossDays.filter(({ dayId }) => dayId === line.day.id)])
   })
   return [...byGravity([...checkBudget(trip, facts), ...checkBorders(trip, facts)]), ...byDay]
 }

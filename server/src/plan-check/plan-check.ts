@@ -67,7 +67,7 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
     findings,
     score: scoreTrip(trip, findings),
     countedStopIds,
-    gaps: gapsOf(plan, trip, known, data),
+    gaps: [...gapsOf(plan, trip, known, data), ...passportGap(question.passport, facts.entry?.length ?? 0)],
     cityFrom: cities.from,
     sources: sourcesOf(trip),
   }
@@ -100,6 +100,11 @@ function gapsOf(plan: ReadPlan, trip: Trip, known: number, { holidays }: PlaceDa
     ...(isBeyondHolidays ? (['holidays-unknown'] as const) : []),
     ...(known < THIN_CITY_PLACES ? (['thin-city'] as const) : []),
   ]
+}
+
+function passportGap(passport: string, rules: number): readonly PlanGap[] {
+  if (rules > 0) return []
+  return [passport.trim() === '' ? 'no-passport' : 'unknown-passport']
 }
 
 function isKnownYear(date: CalendarDate, country: string, holidays: PlaceData['holidays']): boolean {

@@ -48,6 +48,8 @@ export const tripCheckText = textOf({
     'The dates can be read in two ways (day or month first), so none was taken. Say the first day, and check again.',
   'gap.holidays-unknown': 'For some of these dates we do not know the public holidays.',
   'gap.thin-city': 'We know few places in this city, so many may be missing.',
+  'gap.no-passport': 'No passport was named, so entry rules were left out.',
+  'gap.unknown-passport': 'We do not know a passport of that country, so entry rules were left out.',
   'gap.counted': 'Where no hour was written, we counted from the stop before; such hours are marked.',
   'city.from.plan': 'We read {city} as the city.',
   'city.from.places': 'The plan names no city; its places lie in {city}.',

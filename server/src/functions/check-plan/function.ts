@@ -11,6 +11,8 @@ export function createCheckPlanFunction({ now }: Pick<Platform, 'now'>): ServerF
     access: 'public',
     input: checkPlanContract.request,
     maxBodyBytes: 300_000,
+    // The first question of a server reads the tables.
+    timeoutMs: 30_000,
     limit: { points: 60, seconds: 60, counted: 'here' },
     async handle(_request, { input }) {
       const { createPlanCheck } = await import('../../plan-check/plan-check.ts')
