@@ -10,6 +10,8 @@ const TRUSTED_KM = 1
 const SAME_BARE_NAME_KM = 0.3
 /** Of the same kind on the same spot under names in two languages. */
 const SAME_SPOT_KM = 0.04
+/** One that a guide names, and one beside it under a name that no guide has. */
+const SAME_LISTED_SPOT_KM = 0.1
 /** Kinds that say little: one of these may be the other's museum or palace. */
 const VAGUE = new Set([
   'attraction',
@@ -61,9 +63,10 @@ function isSame(a: Kept, b: Kept): boolean {
   const km = distanceKm(one.coordinates, other.coordinates)
   if (km > withinKm) return false
   if (meets(a.keys.whole, b.keys.whole)) return true
+  const spotKm = (one.guidance === null) === (other.guidance === null) ? SAME_SPOT_KM : SAME_LISTED_SPOT_KM
   const isLikeKind = one.kind === other.kind || VAGUE.has(one.kind) || VAGUE.has(other.kind)
   if (!isLikeKind) return false
-  return (km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)) || (km <= SAME_SPOT_KM && one.kind === other.kind)
+  return (km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)) || (km <= spotKm && one.kind === other.kind)
 }
 
 function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
