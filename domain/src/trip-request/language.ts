@@ -32,6 +32,8 @@ export type Signs = {
   readonly city: Forms
   /** Before a place: where the journey begins. */
   readonly origin: Forms
+  /** Behind a place: where the journey begins, as in "die in Wien beginnt". */
+  readonly originAfter: Forms
   /** Before a place: where it begins if another place follows that it goes to, as with Spanish "de". */
   readonly originWeak: Forms
   /** Before a place: surely where it goes. */
@@ -50,6 +52,10 @@ export type Signs = {
   readonly pair: Forms
   /** With one more person: "my wife". */
   readonly companion: Forms
+  /** Two more people. */
+  readonly parents: Forms
+  /** Counted in twos: "2 couples". */
+  readonly couples: Forms
   readonly friends: Forms
   readonly family: Forms
   readonly with: Forms

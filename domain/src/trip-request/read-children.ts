@@ -1,5 +1,5 @@
 import { readCount } from './read-number.ts'
-import { isMark, isTaken, lengthAt, type Reading, startBefore, take } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, startBefore, take, tokenAt } from './reading.ts'
 
 export type Children = {
   readonly count: number
@@ -60,8 +60,8 @@ function readCountedChildren(reading: Reading, at: number): Mention | null {
   const beyond = one > 0 ? at + one : nounAt + noun
   // "Children under 10" is a rule of a house, not somebody's age.
   if (lengthAt(reading, beyond, 'under') > 0) return null
-  const listed = readAges(reading, beyond)
   const count = one > 0 ? 1 : (number?.value ?? 0)
+  const listed = readAges(reading, beyond, count)
   if (count === 0 && !listed) return null
   return {
     count: count > MOST_CHILDREN ? 0 : Math.max(count, listed?.ages.length ?? 0),
@@ -74,7 +74,7 @@ function readCountedChildren(reading: Reading, at: number): Mention | null {
 const MOST_CHILDREN = 100
 
 /** `(4 and 9)`, `aged 4, 7`, `of 4 and 9 years`. */
-function readAges(reading: Reading, at: number): { ages: readonly number[]; length: number } | null {
+function readAges(reading: Reading, at: number, count: number): { ages: readonly number[]; length: number } | null {
   let next = at
   const isOpen = isMark(reading, next, '(')
   if (isOpen || isMark(reading, next, ',')) next += 1
@@ -88,7 +88,9 @@ function readAges(reading: Reading, at: number): { ages: readonly number[]; leng
   if (!list) return null
   next += list.length
   const years = lengthAt(reading, next, 'years')
-  if (!isOpen && !isAged && years === 0) return null
+  // "Two kids, 6 and 8": as many numbers as children, and nothing behind them that they could count.
+  const isComplete = list.ages.length === count && next > at + list.length && tokenAt(reading, next)?.kind !== 'word'
+  if (!isOpen && !isAged && years === 0 && !isComplete) return null
   next += years
   if (isOpen && isMark(reading, next, ')')) next += 1
   return { ages: list.ages, length: next - at }

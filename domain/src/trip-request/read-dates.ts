@@ -14,7 +14,8 @@ export function readDateMentions(reading: Reading): readonly DateMention[] {
   const anchor = anchorOf(reading)
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     if (isTaken(reading, at)) continue
-    const mention = readDateRange(reading, at, anchor) ?? readSingle(reading, at, anchor) ?? readPeriod(reading, at)
+    const mention =
+      readDateRange(reading, at, anchor) ?? readSingle(reading, at, anchor, mentions.at(-1)) ?? readPeriod(reading, at)
     if (!mention || daysBetween(mention.start, mention.end) > LONGEST_TRIP_DAYS) continue
     const hasBegun = mention.kind === 'window' && mention.start < reading.today && mention.end >= reading.today
     mentions.push(hasBegun ? { ...mention, start: reading.today } : mention)
@@ -33,12 +34,24 @@ function anchorOf(reading: Reading): CalendarDate {
   return reading.today
 }
 
-function readSingle(reading: Reading, at: number, anchor: CalendarDate): DateMention | null {
-  const found = readDate(reading, at, false)
+function readSingle(
+  reading: Reading,
+  at: number,
+  anchor: CalendarDate,
+  before: DateMention | undefined,
+): DateMention | null {
+  // "… y el vuelo de vuelta es el 8 a las 21:15": after another day, the next such day.
+  const isAnother = before?.kind === 'day' && lengthAt(reading, at, 'article', 'from') > 0
+  const opening = isAnother && lengthAt(reading, at, 'article') === 0 ? lengthAt(reading, at, 'from') : 0
+  const found = readDate(reading, at + opening, isAnother)
   // A day without its month is believed only as "on the 8th".
-  if (!found || (found.value.month === null && tokenAt(reading, at + found.length - 1)?.isOrdinal !== true)) return null
-  const date = completeDate(found.value, found.value.month === null ? anchor : reading.today)
-  return date ? { start: date, end: date, kind: 'day', at, length: found.length } : null
+  if (!found || (found.value.month === null && !isAnother && !tokenAt(reading, at + found.length - 1)?.isOrdinal))
+    return null
+  const date = completeDate(
+    found.value,
+    found.value.month === null ? (before?.kind === 'day' ? before.start : anchor) : reading.today,
+  )
+  return date ? { start: date, end: date, kind: 'day', at, length: opening + found.length } : null
 }
 
 /** The days of travel out of everything that was named, and of how long it was said to be. */

@@ -54,6 +54,8 @@ function readCounted(reading: Reading, at: number): LengthMention | null {
 
 /** "A 6-year-old", "the 3rd day" and "2 days before" are no lengths of a trip. */
 function isAge(reading: Reading, at: number, unitAt: number, length: number): boolean {
+  const isOfChild = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'baby', 'child', 'oneChild') > 0)
+  if (isOfChild && lengthAt(reading, unitAt, 'month') > 0) return true
   return lengthAt(reading, unitAt, 'years') > 0 || (tokenAt(reading, at)?.isOrdinal ?? false) || length > LONGEST_PHRASE
 }
 

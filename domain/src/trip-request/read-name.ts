@@ -12,7 +12,7 @@ export type ReadName = {
 
 /** Small words inside names: Palma de Mallorca, Frankfurt am Main, Isle of Skye. */
 const LINKS = new Set(
-  'de la le les del della delle dei degli di da do dos das du des am an der den dem al el of the upon sur und y e und i à a o in au aux lo'.split(
+  'de la le les del della delle dei degli di da do dos das du des am der den dem al el of the upon sur au aux lo'.split(
     ' ',
   ),
 )
@@ -50,6 +50,8 @@ function readCapital(reading: Reading, at: number): ReadName | null {
     const found = lookUp(reading, at, length)
     if (found) return found
   }
+  // "Trajet Paris": what follows the first word of a sentence is a name of its own.
+  if (run > 1 && isSentenceStart(reading, at) && lookUp(reading, at + 1, run - 1)) return null
   if (reading.words.isKnown(at) && (reading.words.language.hasCapitalNouns || isSentenceStart(reading, at))) return null
   const length = unknownLength(reading, at, run)
   if (length === 0) return null
@@ -72,12 +74,19 @@ function unknownLength(reading: Reading, at: number, run: number): number {
   if (reading.words.isKnown(at) && run === 1) return 0
   if (lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'feast', 'currency') > 0) return 0
   for (let length = 1; length < run; length += 1) {
+    if (lengthAt(reading, at + length, 'monthName', 'weekday') > 0) return withoutLinks(reading, at, length)
     const token = tokenAt(reading, at + length)
     const isPart =
       token?.isGlued || (token?.isCapital ? !reading.words.language.hasCapitalNouns : LINKS.has(token?.folded ?? ''))
     if (reading.words.isKnown(at + length) && !isPart) return isOnlyAWord(reading, at) && length === 1 ? 0 : length
   }
   return run
+}
+
+function withoutLinks(reading: Reading, at: number, length: number): number {
+  let kept = length
+  while (kept > 0 && LINKS.has(tokenAt(reading, at + kept - 1)?.folded ?? '')) kept -= 1
+  return kept
 }
 
 function runLength(reading: Reading, at: number): number {
@@ -87,7 +96,9 @@ function runLength(reading: Reading, at: number): number {
     if (!token || isTaken(reading, next) || token.sentence !== tokenAt(reading, at)?.sentence) break
     const isDot = isMark(reading, next, '.') && ABBREVIATED.has(tokenAt(reading, next - 1)?.folded ?? '')
     if (token.kind === 'word' && (token.isCapital || token.isGlued)) {
-      if (!token.isGlued && lengthAt(reading, next, 'monthName', 'weekday') > 0) break
+      // Rio de Janeiro has a month in it.
+      const isLinked = LINKS.has(tokenAt(reading, next - 1)?.folded ?? '')
+      if (!token.isGlued && !isLinked && lengthAt(reading, next, 'monthName', 'weekday') > 0) break
       end = next + 1
     } else if (!isDot && !(token.kind === 'word' && LINKS.has(token.folded))) break
     next += 1

@@ -5,7 +5,7 @@ import type { Feast, MonthPart, Season } from './language.ts'
 import { nextWeekday } from './read-date-range.ts'
 import { completeDate, monthAt, yearAt } from './read-date.ts'
 import { readCount } from './read-number.ts'
-import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
+import { isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 /** A stretch of time that is named, not counted: "first week of May", "next weekend", "over Easter", "in two weeks". */
 export function readPeriod(reading: Reading, at: number): DateMention | null {
@@ -101,7 +101,11 @@ function readSeason(reading: Reading, at: number): Named | null {
 /** `tomorrow`, `next Friday`, `this weekend`, `next week`, `in two weeks`, `on Friday`. */
 function readRelative(reading: Reading, at: number): Named | null {
   const { today } = reading
-  if (lengthAt(reading, at, 'tomorrow') > 0) return day(addDays(today, 1), lengthAt(reading, at, 'tomorrow'))
+  const tomorrow = lengthAt(reading, at, 'tomorrow')
+  // "Las 10 de la mañana" and "am Morgen" are hours of a day.
+  const partStart = startBefore(reading, at + tomorrow, 'am', 'part')
+  const isHour = partStart >= 0 && partStart < at
+  if (tomorrow > 0 && !isHour) return day(addDays(today, 1), lengthAt(reading, at, 'tomorrow'))
   if (lengthAt(reading, at, 'today') > 0) return day(today, lengthAt(reading, at, 'today'))
   return readNextUnit(reading, at) ?? readAhead(reading, at) ?? readWeekday(reading, at)
 }

@@ -3,7 +3,7 @@ import { type ReadName, readName, readSmallName } from './read-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 /** How sure the word before a place makes us that the journey goes there. */
-type Cue = 'origin' | 'origin-weak' | 'goal' | 'within' | 'visit' | 'none'
+type Cue = 'origin' | 'origin-weak' | 'goal' | 'within' | 'visit' | 'wish' | 'none'
 
 /** `list`: names that stand in one enumeration have the same number. */
 export type PlacedName = ReadName & { readonly cue: Cue; readonly list: number }
@@ -20,19 +20,24 @@ const CUES: readonly (readonly [Sign, Cue])[] = [
   ['goal', 'goal'],
   ['within', 'within'],
   ['visit', 'visit'],
-  ['wanted', 'visit'],
+  ['wanted', 'wish'],
 ]
 
 export function readPlaces(reading: Reading): Places {
   const capital = collect(reading, readName)
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
   const small = isFound && hasGoal(capital) ? [] : collect(reading, readSmallName).filter(({ cue }) => cue !== 'none')
-  const names = resolveWeak([...capital, ...small].toSorted((one, other) => one.at - other.at))
-  const origin = names.find(({ cue }) => cue === 'origin') ?? null
+  const names = resolveBare(reading, resolveWeak([...capital, ...small].toSorted((one, other) => one.at - other.at)))
+  const begin = names.find(({ cue }) => cue === 'origin') ?? null
   const others = names.filter((name) => name.cue !== 'origin' && name.cue !== 'origin-weak')
-  const destinations = withoutRepeats(chooseDestinations(others), origin)
+  const found = chooseDestinations(others)
+  // "Flying home from Athens" tells where one was, not where one lives.
+  const origin = begin && found.length > 0 && found.every((name) => keyOf(name) === keyOf(begin)) ? null : begin
+  const destinations = withoutRepeats(found, origin)
   const chosen = new Set(destinations.map(({ name }) => name))
-  const sights = others.filter(({ cue, name, city }) => cue === 'visit' && !city && !chosen.has(name))
+  const sights = others.filter(
+    ({ cue, name, city }) => (cue === 'visit' || cue === 'wish') && !city && !chosen.has(name),
+  )
   return { origin, destinations, sights }
 }
 
@@ -44,7 +49,8 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const name = read(reading, at)
     if (!name) continue
-    const cue = cueBefore(reading, at, names.at(-1))
+    const cue =
+      lengthAt(reading, name.at + name.length, 'originAfter') > 0 ? 'origin' : cueBefore(reading, at, names.at(-1))
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null
@@ -69,7 +75,7 @@ function qualify(reading: Reading, before: PlacedName, name: ReadName, isAlone: 
 
 /** The longest phrase right before a name, with articles between; null for the next name of a list. */
 function cueBefore(reading: Reading, at: number, before: PlacedName | undefined): Cue | null {
-  let end = at
+  let end = isMark(reading, at - 1, ':') ? at - 1 : at
   for (let article = startBefore(reading, end, 'article'); article >= 0 && end - article < 4;) {
     // "around" is an article in "around the old town" and a cue of its own.
     if (cueEndingAt(reading, end) !== null) break
@@ -102,41 +108,61 @@ function isListJoint(reading: Reading, from: number, to: number): boolean {
   while (next < to) {
     const token = tokenAt(reading, next)
     const and = lengthAt(reading, next, 'and', 'article')
-    const isJoint = isMark(reading, next, ',', '&', '/', '(', ')', '+', '-', '–', '→', '>') || isTaken(reading, next)
+    const isJoint = isMark(reading, next, ',', '&', '/', '(', ')', '+', '-', '–', '→', '>') || isLength(reading, next)
     if (and === 0 && !isJoint && token?.kind !== 'number') return false
     next += Math.max(and, 1)
   }
   return next === to && to > from
 }
 
+const isLength = (reading: Reading, at: number): boolean =>
+  isTaken(reading, at) && lengthAt(reading, at, 'number', 'night', 'day', 'for') > 0
+
+const AHEAD: ReadonlySet<Cue> = new Set(['goal', 'within', 'visit', 'wish'])
+
 /** "De Madrid a Roma" begins in Madrid because it goes on to Rome; "un fin de semana de Roma" begins nowhere. */
 function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
   const hasStrong = names.some(({ cue }) => cue === 'origin')
   return names.map((name, index) => {
     if (name.cue !== 'origin-weak') return name
-    const goesOn = names.slice(index + 1).some(({ cue }) => cue === 'goal' || cue === 'within' || cue === 'visit')
-    const cameFirst = names.slice(0, index).some(({ cue }) => cue === 'goal')
-    return { ...name, cue: !hasStrong && (goesOn || cameFirst) ? 'origin' : 'none' }
+    const isGoal = ({ cue, city }: PlacedName): boolean => cue === 'goal' || (cue !== 'origin-weak' && city !== null)
+    const goesOn = names.slice(index + 1).some(({ cue }) => AHEAD.has(cue))
+    return { ...name, cue: !hasStrong && (goesOn || names.some(isGoal)) ? 'origin' : 'none' }
   })
+}
+
+/** `Moline to Dallas`: nothing stands before the first name, and "to" alone between the two. */
+function resolveBare(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
+  if (names.some(({ cue }) => cue === 'origin')) return names
+  const first = names.findIndex(({ cue, city, at, length }, index) => {
+    const next = names[index + 1]
+    const isNext = next?.cue === 'goal' && startBefore(reading, next.at, 'goal') === at + length
+    return cue === 'none' && city !== null && isNext
+  })
+  return names.map((name, index) => (index === first ? { ...name, cue: 'origin' as const } : name))
 }
 
 function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
   const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null
-  const lists = new Set(
-    names.filter((name) => name.cue === 'goal' || (isKnown(name) && name.cue !== 'none')).map(({ list }) => list),
-  )
+  // There is a village called Vasa, too: what must be seen is a city only where no other was named before it.
+  const first = names.find(({ city, cue, at }) => city && (cue === 'within' || cue === 'goal' || at === 0))
+  const isMeant = (name: PlacedName): boolean =>
+    name.cue === 'goal' ||
+    (isKnown(name) && name.cue !== 'none' && (name.cue !== 'wish' || !first || first.at > name.at))
+  const lists = new Set(names.filter(isMeant).map(({ list }) => list))
   if (lists.size > 0) return names.filter(({ list }) => lists.has(list))
   // "Tokyo for two days, we must see Meiji Shrine": a city without a cue before a name that nobody knows.
-  for (const cue of ['within', 'none', 'visit'] as const) {
+  for (const cue of ['within', 'none', 'wish', 'visit'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
     if (found.length > 0) return found
   }
   return []
 }
 
+const keyOf = ({ city, name }: PlacedName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())
+
 function withoutRepeats(names: readonly PlacedName[], origin: PlacedName | null): readonly PlacedName[] {
   const seen = new Set<string>()
-  const keyOf = ({ city, name }: PlacedName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())
   return names.filter((name) => {
     const isHome = origin !== null && keyOf(origin) === keyOf(name) && names.length > 1
     if (seen.has(keyOf(name)) || isHome) return false

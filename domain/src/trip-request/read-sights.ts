@@ -28,10 +28,12 @@ function collect(
     let next = at + opening
     // "Absolutely want to see": several phrases of the same meaning in a row.
     while (opening > 0 && lengthAt(reading, next, ...signs) > 0) next += lengthAt(reading, next, ...signs)
-    if (opening === 0) continue
+    // "Kein Fleisch" is a diet.
+    if (opening === 0 || reading.words.at(at, 'diet')) continue
     if (isMark(reading, next, ':')) next += 1
     for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
-      if (!isCity(title) && !isTaken(reading, title.at)) {
+      const isWord = title.length === 1 && reading.words.isKnown(title.at)
+      if (!isCity(title) && !isTaken(reading, title.at) && !isWord) {
         found.push(said(reading, title.name, title.at, title.length))
         take(reading, title.at, title.length)
       }

@@ -1,6 +1,6 @@
 import { readChildren } from './read-children.ts'
 import { readCount } from './read-number.ts'
-import { isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, Travellers } from './trip-request.ts'
 
 type Headcount = { readonly people: number; readonly at: number; readonly length: number; readonly isWhole: boolean }
@@ -34,6 +34,7 @@ function readHeadcount(reading: Reading): Headcount | null {
   const found =
     first(readGroup) ??
     first(readPeople) ??
+    first(readPeopleBefore) ??
     first(readForCount) ??
     readCompanions(reading) ??
     first(readPair) ??
@@ -54,6 +55,8 @@ function readGroup(reading: Reading, at: number): Headcount | null {
   const beyond = numberAt + count.length
   if (isArticle(reading, numberAt) && lengthAt(reading, beyond, 'person', 'adult') === 0) return null
   const isAdults = lengthAt(reading, beyond, 'adult') > 0
+  const couples = lengthAt(reading, beyond, 'couples')
+  if (couples > 0) return { people: count.value * 2, at, length: beyond + couples - at, isWhole: true }
   return { people: count.value, at, length: beyond - at + lengthAt(reading, beyond, 'person'), isWhole: !isAdults }
 }
 
@@ -63,10 +66,11 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   if (!count) return null
   const adjective = lengthAt(reading, at + count.length, 'adjective')
   const nounAt = at + count.length + adjective
-  const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends')
+  const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends', 'couples')
   const isSeat = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'seat') > 0)
   if (noun === 0 || isSeat) return null
   const length = nounAt + noun - at
+  if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
   const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && startBefore(reading, at, 'with', 'article') >= 0
   return {
     people: count.value + (isWithFriends ? 1 : 0),
@@ -74,6 +78,16 @@ function readPeople(reading: Reading, at: number): Headcount | null {
     length,
     isWhole: lengthAt(reading, nounAt, 'adult') === 0 && !isWithFriends,
   }
+}
+
+/** `People: 2`, as in a form. */
+function readPeopleBefore(reading: Reading, at: number): Headcount | null {
+  const noun = lengthAt(reading, at, 'person', 'adult')
+  const colon = isMark(reading, at + noun, ':', '=') ? 1 : 0
+  const count =
+    noun > 0 && tokenAt(reading, at + noun + colon)?.kind === 'number' ? readCount(reading, at + noun + colon) : null
+  if (!count || isOtherUnit(reading, at + noun + colon + count.length)) return null
+  return { people: count.value, at, length: noun + colon + count.length, isWhole: lengthAt(reading, at, 'adult') === 0 }
 }
 
 /** `for two`. */
@@ -127,9 +141,10 @@ function readCompanions(reading: Reading): Headcount | null {
   const { tokens } = reading.words
   let [others, at, end] = [0, -1, -1]
   for (let place = 0; place < tokens.length; place += 1) {
-    const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion')
+    const parents = startBefore(reading, place, 'with') >= 0 ? lengthAt(reading, place, 'parents') : 0
+    const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion') || parents
     if (length === 0) continue
-    others += 1
+    others += parents > 0 ? 2 : 1
     if (at < 0) at = place
     end = place + length
     place += length - 1

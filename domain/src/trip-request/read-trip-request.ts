@@ -14,7 +14,7 @@ import { readTokens } from './read-tokens.ts'
 import { readTravellers } from './read-travellers.ts'
 import { readWishes } from './read-wishes.ts'
 import { type FindCity, type FindCountry, lengthAt, type Reading, said, take } from './reading.ts'
-import type { NamedPlace, Said, TripRequest } from './trip-request.ts'
+import type { NamedPlace, Said, TripDates, TripRequest } from './trip-request.ts'
 import { readWords } from './words.ts'
 
 export type RequestContext = {
@@ -56,7 +56,7 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
     travellers: travellers?.travellers ?? null,
     budget,
     rooms,
-    ...moments,
+    ...withoutSetOff(moments, dates),
     ...readWishes(reading, places, money),
   }
   return { ...known, missing: missingFacts(known, travellers?.isAssumed ?? false) }
@@ -71,6 +71,13 @@ export function openReading(text: string, { today, findCity, findCountry = () =>
 
 function placeOf({ name, city, country }: NamedPlace): NamedPlace {
   return { name, city, country }
+}
+
+/** Who leaves on the first day of several leaves home. */
+function withoutSetOff<T extends Pick<TripRequest, 'departure'>>(moments: T, dates: Said<TripDates> | null): T {
+  const isFirst =
+    dates !== null && dates.value.start < dates.value.end && moments.departure?.value.date === dates.value.start
+  return isFirst ? { ...moments, departure: null } : moments
 }
 
 /** `2 hotel room(s)`, `three different cities`. */

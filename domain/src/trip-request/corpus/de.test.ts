@@ -108,6 +108,38 @@ it.each([
     'Könnten Sie eine Reise von Berlin nach Wien planen? Sie soll 3 Tage dauern, vom 16. bis zum 18. März 2027. Wir sind zu fünft und haben ein Budget von 1.700 Euro. Wir mögen italienische und französische Küche.',
     'in=de from=Berlin to=Vienna days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
+  [
+    'Hallo! Ich plane mit meiner Freundin einen Städtetrip nach Kopenhagen, Anreise am 5. Mai 2027 gegen 14 Uhr, Abreise am 8. Mai um 19:45 Uhr. Wir haben ca. 1.200 Euro.',
+    'in=de to=Copenhagen days=4 dates=2027-05-05..2027-05-08 people=2 budget=1200EUR/trip arrive=2027-05-05T14:00 leave=2027-05-08T19:45',
+  ],
+  [
+    'Wir (2 Erwachsene, 2 Kinder, 6 und 8) suchen für die Osterferien etwas in Valencia, max. 2.500 €, gern Strand und Zoo, keine langen Fußwege',
+    'in=de to=Valencia days=4 dates=2027-03-26..2027-03-29 people=4 kids=2(6,8) budget=2500EUR/trip likes=beach;family legs=short-walks',
+  ],
+  [
+    'Kannst du mir für nächste Woche Donnerstag bis Samstag was in Krakau zusammenstellen? Bin allein unterwegs und esse kein Fleisch.',
+    'in=de to=Kraków days=3 dates=2026-11-19..2026-11-21 people=1 diet=vegetarian',
+  ],
+  [
+    'Drei Tage Florenz Mitte Oktober, wir sind zu viert, Uffizien sind Pflicht, bitte kein Dom',
+    'in=de to=Florence days=3 dates=2027-10-11~2027-10-20 people=4 see=Uffizien not=Dom',
+  ],
+  [
+    'Ab Zürich für 4 Nächte nach Lissabon, Abflug 14.02.2027, Budget 700 CHF pro Nase',
+    'in=de from=Zurich to=Lisbon days=5 dates=2027-02-14..2027-02-18 budget=700CHF/person',
+  ],
+  [
+    'Einmal Paris und zurück von Köln aus, Wochenende, mit dem Zug, nicht fliegen',
+    'in=de from=Cologne to=Paris days=2 avoid=flight',
+  ],
+  [
+    'Städtereise: Ziel Budapest, Start Wien, Dauer 3 Tage, Personen 2, Budget 500 €',
+    'in=de from=Vienna to=Budapest days=3 people=2 budget=500EUR/trip',
+  ],
+  [
+    'Plane für uns zwei eine dreitägige Reise, die in Wien beginnt und nach Prag führt, 14. bis 16. März 2027, 700 € stehen zur Verfügung',
+    'in=de from=Vienna to=Prague days=3 dates=2027-03-14..2027-03-16 people=2 budget=700EUR/trip',
+  ],
 ])('German: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

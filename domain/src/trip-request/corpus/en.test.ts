@@ -101,6 +101,30 @@ it.each([
     'Family trip with two kids, 4 and 9 years old, to London in July for six days',
     'in=en to=London days=6 dates=2027-07-01~2027-07-31 people=4 kids=2(4,9)',
   ],
+  [
+    "Hi, can you do something for my parents' anniversary? They'd like four nights in Vienna around the 20th of May, opera, good food, nothing too strenuous, about £1,500.",
+    'in=en to=Vienna days=5 dates=2027-05-20..2027-05-24 budget=1500GBP/trip likes=food',
+  ],
+  [
+    "we're 2 couples going to lisbon 4th-9th june, one of us is coeliac, want beaches + nightlife, spend is 500 quid each",
+    'in=en to=Lisbon days=6 dates=2027-06-04..2027-06-09 people=4 budget=500GBP/person likes=beach;nightlife diet=gluten-free',
+  ],
+  [
+    'Me, my husband and our three kids (2, 5, 9) - Rome - last week of August - must do the Colosseum, not the Vatican Museums',
+    'in=en to=Rome days=7 dates=2027-08-25..2027-08-31 people=5 kids=3(2,5,9) see=Colosseum not=Vatican Museums',
+  ],
+  [
+    'Stag do, 12 lads, Prague, first weekend in March, £300pp',
+    'in=en to=Prague days=2 dates=2027-03-06..2027-03-07 people=12 budget=300GBP/person',
+  ],
+  [
+    'Landing in Athens at 7am on Tuesday and flying home from Athens Thursday night; what should I see?',
+    'in=en to=Athens days=3 dates=2026-11-17..2026-11-19 arrive=2026-11-17T7:00 leave=2026-11-19Tnight',
+  ],
+  [
+    'Vienna to Budapest, leaving the 19th of March and returning the 21st of March 2027, two travelers',
+    'in=en from=Vienna to=Budapest days=3 dates=2027-03-19..2027-03-21 people=2',
+  ],
 ])('English: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

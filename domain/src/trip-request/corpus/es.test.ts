@@ -105,6 +105,26 @@ it.each([
     '¿Podrías planificar un viaje de Madrid a Roma de 3 días, del 16 al 18 de marzo de 2027? Somos cinco y tenemos un presupuesto de 1.700 €. Nos gusta la cocina italiana y la francesa.',
     'in=es from=Madrid to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
+  [
+    'Quiero ir con mi novia a Praga del 5 al 9 de diciembre, presupuesto de unos 800 euros cada uno',
+    'in=es to=Prague days=5 dates=2026-12-05..2026-12-09 people=2 budget=800EUR/person',
+  ],
+  [
+    'Somos 4 amigos, 3 noches en Ámsterdam, segunda semana de junio, marcha y bares',
+    'in=es to=Amsterdam days=4 dates=2027-06-08~2027-06-14 people=4 likes=nightlife',
+  ],
+  [
+    'Viaje familiar a Londres, del 24 de julio al 2 de agosto, dos adultos y dos niñas de 5 y 10 años, nada de caminar mucho',
+    'in=es to=London days=10 dates=2027-07-24..2027-08-02 people=4 kids=2(5,10) legs=short-walks',
+  ],
+  [
+    'Llegamos el 4 de abril a las 10 de la mañana a Roma y el vuelo de vuelta es el 8 a las 21:15',
+    'in=es to=Rome days=5 dates=2027-04-04..2027-04-08 arrive=2027-04-04T10:00 leave=2027-04-08T21:15',
+  ],
+  [
+    'Necesito un itinerario de 2 días por Toledo para mí y mis padres, salimos de Madrid',
+    'in=es from=Madrid to=Toledo days=2 people=3',
+  ],
 ])('Spanish: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

@@ -108,6 +108,22 @@ it.each([
     'Pourriez-vous planifier un voyage de Paris à Rome de 3 jours, du 16 au 18 mars 2027 ? Nous sommes cinq avec un budget de 1 700 €. Nous aimons la cuisine italienne et française.',
     'in=fr from=Paris to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
+  [
+    'On veut partir à 4 à Lisbonne du 3 au 7 mai, départ de Lyon, max 350€/pers, musées et bons restos',
+    'in=fr from=Lyon to=Lisbon days=5 dates=2027-05-03..2027-05-07 people=4 budget=350EUR/person likes=art;food',
+  ],
+  [
+    'Pour mon anniversaire, je rêve de 3 jours à Séville début avril avec mes deux meilleures amies, tapas et flamenco, sans gluten',
+    'in=fr to=Seville days=3 dates=2027-04-01~2027-04-10 people=3 likes=food diet=gluten-free',
+  ],
+  [
+    "Week-end de l'Ascension à Bruges pour un couple avec un bébé de 8 mois, poussette",
+    'in=fr to=Bruges days=4 dates=2027-05-06..2027-05-09 people=3 kids=1(0) legs=step-free',
+  ],
+  [
+    'Nous serons 2 adultes et 3 enfants (3, 7 et 12 ans), arrivée à Nice le 10 juillet à 11h20, départ le 17 juillet à 18h',
+    'in=fr to=Nice days=8 dates=2027-07-10..2027-07-17 people=5 kids=3(3,7,12) arrive=2027-07-10T11:20 leave=2027-07-17T18:00',
+  ],
 ])('French: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

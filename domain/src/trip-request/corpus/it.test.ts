@@ -105,6 +105,22 @@ it.each([
     'Potresti pianificare un viaggio da Milano a Roma di 3 giorni, dal 16 al 18 marzo 2027? Siamo in cinque con un budget di 1.700 €. Ci piace la cucina italiana e francese.',
     'in=it from=Milan to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=1700EUR/trip food=Italian;French',
   ],
+  [
+    'Vorrei andare a Barcellona con la mia ragazza dal 14 al 17 febbraio, spendendo al massimo 600 euro in due',
+    'in=it to=Barcelona days=4 dates=2027-02-14..2027-02-17 people=2 budget=600EUR/trip',
+  ],
+  [
+    'Siamo una famiglia di 5 persone (figli di 3, 6 e 9 anni), 4 giorni a Vienna a Natale',
+    'in=it to=Vienna days=4 dates=2026-12-24..2026-12-27 people=5 kids=3(3,6,9)',
+  ],
+  [
+    'Partenza da Torino il 2 giugno, ritorno il 6, destinazione Praga, budget 450 euro a testa',
+    'in=it from=Turin to=Prague days=5 dates=2027-06-02..2027-06-06 budget=450EUR/person leave=2027-06-06',
+  ],
+  [
+    'Tre giorni a Parigi, voglio vedere il Louvre e la Torre Eiffel, niente Disneyland',
+    'in=it to=Paris days=3 see=Louvre;Torre Eiffel not=Disneyland',
+  ],
 ])('Italian: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

@@ -108,6 +108,22 @@ it.each([
     'Poderia planejar uma viagem de São Paulo a Roma de 3 dias, de 16 a 18 de março de 2027? Somos cinco e temos um orçamento de R$ 17.000. Gostamos da cozinha italiana e francesa.',
     'in=pt from=São Paulo to=Rome days=3 dates=2027-03-16..2027-03-18 people=5 budget=17000BRL/trip food=Italian;French',
   ],
+  [
+    'Eu e o meu namorado queremos ir a Florença de 10 a 14 de abril, até 900 euros os dois',
+    'in=pt to=Florence days=5 dates=2027-04-10..2027-04-14 people=2 budget=900EUR/trip',
+  ],
+  [
+    'Somos três amigas, 5 noites em Buenos Aires em agosto, saindo do Rio de Janeiro, R$ 3.500 por pessoa',
+    'in=pt from=Rio de Janeiro to=Buenos Aires days=6 dates=2027-08-01~2027-08-31 people=3 budget=3500BRL/person',
+  ],
+  [
+    'Chegamos a Madrid no dia 3 de maio às 9h e voltamos no dia 6 às 20h30',
+    'in=pt to=Madrid days=4 dates=2027-05-03..2027-05-06 arrive=2027-05-03T9:00 leave=2027-05-06T20:30',
+  ],
+  [
+    'Família com duas crianças (5 e 8 anos) procura roteiro de uma semana em Orlando, parques temáticos',
+    'in=pt to=Orlando days=7 people=4 kids=2(5,8) likes=family',
+  ],
 ])('Portuguese: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

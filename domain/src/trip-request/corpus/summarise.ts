@@ -18,7 +18,7 @@ Seville ES Sevilla Séville Siviglia Sevilha|Granada ES Grenade|Valencia ES Vale
 Dublin IE Dublín Dublino Dublim|Edinburgh GB Édimbourg Edimburgo|Copenhagen DK Kopenhagen Copenhague Copenaghen Copenhaga|Stockholm SE Estocolmo Stoccolma
 Rio_de_Janeiro BR|São_Paulo BR|Salzburg AT Salzbourg Salzburgo Salisburgo|Zurich CH Zürich Zurigo Zurique|Portland,_Oregon US|Mexico_City MX Ciudad_de_México
 Kraków PL Krakau Cracovie Cracovia Cracóvia|Frankfurt_am_Main DE|Brussels BE Brüssel Bruxelles Bruselas Bruxelas|Bologna IT Bolonia|Turin IT Torino Turín
-Cologne DE Köln Colonia|Buenos_Aires AR|Boston US|Chicago US|Dubai AE|Singapore SG Singapur|Marrakesh MA Marrakech Marrakesch|Essen DE|Washington US|Bordeaux FR`
+Cologne DE Köln Colonia|Buenos_Aires AR|Boston US|Chicago US|Dubai AE|Singapore SG Singapur|Marrakesh MA Marrakech Marrakesch|Essen DE|Washington US|Bordeaux FR|Toledo ES|Bruges BE Brügge Brujas|Orlando US|Catania IT Catane`
 const COUNTRIES: Readonly<Record<string, string>> = {
   italy: 'IT',
   italien: 'IT',
@@ -45,8 +45,9 @@ export function read(text: string): TripRequest {
 }
 
 /** Every fact that was read, in a fixed order, on one line. */
-export function summarise(text: string): string {
-  const request = read(text)
+export const summarise = (text: string): string => summariseRequest(read(text))
+
+export function summariseRequest(request: TripRequest): string {
   const { dates, travellers, budget, destinations } = request
   const list = (facts: readonly Said<string>[]): string => facts.map(({ value }) => value).join(';')
   const nights = destinations.some(({ value }) => value.nights !== null)

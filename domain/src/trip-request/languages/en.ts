@@ -26,7 +26,9 @@ export const english: Language = {
     dayTrip: 'day trip|daytrip|one day trip',
     city: 'city|cities|town|towns|destinations|places',
     origin:
-      'from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is',
+      'start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is',
+    originAfter:
+      'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
     goal: 'to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of',
     within: 'in|across|around|throughout|at|near|within',
@@ -35,17 +37,19 @@ export const english: Language = {
     nameEnd:
       'while|from|if possible|which|with a|when|because|that|who|where|during|on the|in the morning|but|before|after|please|for us|for me|for',
     person:
-      'people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total',
+      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total',
     groupOf:
       'group of|party of|family of|team of|crew of|we are|we re|we will be|we ll be|we are a group of|the number of travelers is|number of people',
     adult: 'adults|adult|grown ups|grownups',
     adjective:
-      'full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
+      'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
     alone:
       'solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone',
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us',
     companion:
       'my wife|my husband|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
+    parents: 'my parents|our parents|my mum and dad',
+    couples: 'couples',
     friends: 'friends|other friends|colleagues|mates|buddies',
     family: 'family|my family|our family',
     with: 'with|and|plus|me and|along with',

@@ -25,19 +25,20 @@ export const spanish: Language = {
     dayTrip: 'excursión de un día|viaje de un día|escapada de un día',
     city: 'ciudad|ciudades|destinos|lugares|pueblos',
     origin:
-      'desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando',
+      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando',
+    originAfter: 'como punto de partida',
     originWeak: 'de|del',
-    goal: 'hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por',
+    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por',
     within: 'a|al|en|por|dentro de|cerca de|alrededor de|a través de',
     visit:
       'visitar|visitando|visita|visitaremos|visitaré|ver|viendo|conocer|conociendo|explorar|explorando|recorrer|recorriendo|descubrir|descubriendo|incluyendo|incluya|incluye|vía|abarcando|abarque|cubriendo|cubra',
     nameEnd:
       'mientras|si es posible|que|con|cuando|porque|donde|pero|antes|después|por favor|para|durante|desde|saliendo|es|son|a|al|en|sería|por',
     person:
-      'persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total',
+      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total',
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
-      'pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
+      'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
     groupOf:
       'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de',
     alone:
@@ -45,6 +46,8 @@ export const spanish: Language = {
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
+    parents: 'mis padres|nuestros padres',
+    couples: 'parejas',
     friends: 'amigos|amigas|colegas|compañeros',
     family: 'familia|mi familia|nuestra familia|en familia',
     with: 'con|y|más|yo y|mis|junto con',
@@ -223,7 +226,7 @@ export const spanish: Language = {
       shopping: 'compras|ir de compras|tiendas|boutiques|mercadillos|rastro',
       nightlife: 'vida nocturna|bares|discotecas|fiesta|salir de noche|pubs|música en vivo|clubes|salir de fiesta',
       family:
-        'zoo|acuario|parques infantiles|parque de atracciones|parques de atracciones|parque temático|actividades para niños|planes en familia',
+        'parques temáticos|zoo|acuario|parques infantiles|parque de atracciones|parques de atracciones|parque temático|actividades para niños|planes en familia',
       beach: 'playa|playas|bañarnos|mar|nadar|bucear|surf|tomar el sol|snorkel',
       architecture: 'arquitectura|edificios|modernismo|rascacielos|gaudí',
       religion: 'iglesias|catedrales|templos|mezquitas|sinagogas|monasterios|peregrinación|iglesia|catedral',

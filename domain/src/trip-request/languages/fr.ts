@@ -26,19 +26,20 @@ export const french: Language = {
     dayTrip: 'excursion d une journée|aller retour dans la journée|une journée|escapade d un jour',
     city: 'ville|villes|destinations|étapes|lieux',
     origin:
-      'depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à',
+      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à',
+    originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
-    goal: 'à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à',
+    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à',
     within: 'à|au|aux|en|dans|chez|près de|autour de|à travers|dans le|dans la|dans l|sur',
     visit:
       'visiter|visite|visite de|visite du|visitant|voir|découvrir|découvrant|explorer|explorant|parcourir|parcourant|découverte de|comprenant|incluant|via|en passant par|passant par|couvrant|visiterons|visiterai|faire',
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
-      'personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout',
+      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
-      'petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
+      'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
     groupOf:
       'groupe de|nous sommes|nous serons|on est|on sera|famille de|nous voyageons à|nous sommes un groupe de|équipe de|un groupe de|nous partons à|nombre de personnes|nombre de voyageurs|on part à|nous sommes une famille de|bande de',
     alone:
@@ -46,6 +47,8 @@ export const french: Language = {
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami',
+    parents: 'mes parents|nos parents',
+    couples: 'couples',
     friends: 'amis|amies|copains|copines|potes|collègues',
     family: 'famille|ma famille|notre famille|en famille',
     with: 'avec|et|plus|moi et|mes|accompagné de|accompagnés de|mes',
@@ -215,7 +218,7 @@ export const french: Language = {
       history: 'histoire|historique|historiques|ruines|châteaux|château|antique|archéologie|patrimoine|vieille ville',
       nature:
         'nature|randonnée|randonnées|parcs|jardins|montagnes|montagne|animaux sauvages|trekking|lacs|paysages|marche|jardin',
-      food: 'gastronomie|bonne cuisine|gourmand|gourmands|street food|vin|vins|marchés|cuisine locale|gourmandise|bien manger|foodie|bonne table|spécialités',
+      food: 'bons restos|bons restaurants|tapas|gastronomie|bonne cuisine|gourmand|gourmands|street food|vin|vins|marchés|cuisine locale|gourmandise|bien manger|foodie|bonne table|spécialités',
       views: 'vue|vues|panoramas|points de vue|belvédères|coucher de soleil|panorama',
       shopping: 'shopping|boutiques|magasins|achats|brocantes|marché aux puces',
       nightlife: 'vie nocturne|bars|boîtes de nuit|clubs|sortir le soir|faire la fête|pubs|musique live|discothèques',

@@ -26,19 +26,20 @@ export const portuguese: Language = {
     dayTrip: 'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta',
     city: 'cidade|cidades|destinos|lugares|localidades',
     origin:
-      'saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em',
+      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em',
+    originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
-    goal: 'para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por',
+    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por',
     within: 'em|no|na|nos|nas|a|ao|à|por|pelo|pela|perto de|dentro de|através de',
     visit:
       'visitar|visitando|visita|visitaremos|visitarei|ver|vendo|conhecer|conhecendo|explorar|explorando|percorrer|percorrendo|descobrir|descobrindo|incluindo|inclua|inclui|via|abrangendo|abranja|cobrindo',
     nameEnd:
       'enquanto|se possível|que|com|quando|porque|onde|mas|antes|depois|por favor|para|durante|saindo|partindo|desde|é|são|em|no|na|seria',
     person:
-      'pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores',
+      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores',
     adult: 'adultos|adulto|adultas',
     adjective:
-      'pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
+      'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
     groupOf:
       'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de',
     alone:
@@ -46,6 +47,8 @@ export const portuguese: Language = {
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
+    parents: 'os meus pais|meus pais|nossos pais',
+    couples: 'casais',
     friends: 'amigos|amigas|colegas',
     family: 'família|minha família|nossa família|em família',
     with: 'com|e|mais|eu e|meus|os meus|junto com',
@@ -226,7 +229,7 @@ export const portuguese: Language = {
       shopping: 'compras|fazer compras|lojas|boutiques|feiras',
       nightlife: 'vida noturna|bares|discotecas|baladas|balada|noitada|pubs|música ao vivo|sair à noite|boates',
       family:
-        'zoológico|zoo|aquário|parque infantil|parques infantis|parque de diversões|parques de diversões|parque temático|atividades para crianças|programas em família',
+        'parques temáticos|zoológico|zoo|aquário|parque infantil|parques infantis|parque de diversões|parques de diversões|parque temático|atividades para crianças|programas em família',
       beach: 'praia|praias|mar|nadar|mergulho|surf|apanhar sol|tomar sol|snorkel|surfe',
       architecture: 'arquitetura|edifícios|prédios|modernismo|arranha céus|azulejos',
       religion: 'igrejas|catedrais|templos|mesquitas|sinagogas|mosteiros|peregrinação|igreja|catedral',
