@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { DEVICES_PER_ADDRESS } from './consume-device-usage.ts'
+import { giveBackAllowance, takeAllowance } from './take-allowance.ts'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
 const SEARCH = { kind: 'hotel', search: 'destination=Lisbon' }
@@ -103,6 +104,25 @@ describe('usage', () => {
     expect((await search('0000000b')).status).toBe(200)
     for (let n = 1; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
     expect((await search('0000000c')).status).toBe(429)
+  })
+
+  it('gives back what failed on our side, in its transaction or after it', async () => {
+    const consumers = [
+      { caller: { userId: ANN }, device: undefined, clientAddress: '127.0.0.1' },
+      { caller: { userId: null }, device: DEVICE, clientAddress: '127.0.0.1' },
+    ]
+    const { db } = server
+    for (const consumer of consumers) {
+      const take = () => db.transaction((tx) => takeAllowance(tx, consumer, 'ai_requests', Date.now()))
+      const failing = db.transaction(async (tx) => {
+        await takeAllowance(tx, consumer, 'ai_requests', Date.now())
+        throw new Error('the model did not answer')
+      })
+      await expect(failing).rejects.toThrow('the model did not answer')
+      expect(await take()).toMatchObject({ used: 1, limit: 10 })
+      await giveBackAllowance(db, consumer, 'ai_requests')
+      expect(await take()).toMatchObject({ used: 1 })
+    }
   })
 
   it('begins anew with the next day of UTC', async () => {
