@@ -2,14 +2,36 @@ import { type DayFacts, settleDay } from '../trip-edit/index.ts'
 import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import { dayFits, minutesUnderway } from './day-fits.ts'
 
-/** The trip with that stop where it costs the least way, on one of those days; null where it fits nowhere. */
+/**
+ * The trip with that stop where it costs the least way, on one of those days; null where it fits nowhere. An hour that
+ * leaves every other stop alone is taken first.
+ */
 export function insertBest(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Trip | null {
+  return insertQuietly(trip, stop, days, facts) ?? insert(trip, stop, days, facts, () => true)
+}
+
+/** Only where nobody else has to move. */
+export function insertQuietly(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Trip | null {
+  return insert(trip, stop, days, facts, isQuiet)
+}
+
+function isQuiet(tried: TripDay, before: TripDay): boolean {
+  return before.stops.every(({ id, arrive }) => tried.stops.find((stop) => stop.id === id)?.arrive === arrive)
+}
+
+function insert(
+  trip: Trip,
+  stop: Stop,
+  days: readonly TripDay[],
+  facts: DayFacts,
+  isFine: (tried: TripDay, before: TripDay) => boolean,
+): Trip | null {
   let best: { readonly day: TripDay; readonly cost: number } | null = null
   for (const day of days) {
     const before = minutesUnderway(day, trip.places, facts)
     for (let index = 0; index <= day.stops.length; index += 1) {
       const tried = insertAt(day, stop, index, trip, facts)
-      if (!dayFits(tried, day, trip.places, facts)) continue
+      if (!isFine(tried, day) || !dayFits(tried, day, trip.places, facts)) continue
       const cost = minutesUnderway(tried, trip.places, facts) - before
       if (!best || cost < best.cost) best = { day: tried, cost }
     }

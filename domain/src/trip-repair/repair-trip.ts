@@ -14,7 +14,7 @@ import {
 } from '../trip-edit/index.ts'
 import type { DayId, MinuteOfDay, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { dayFits } from './day-fits.ts'
-import { insertBest, withDay } from './insert-best.ts'
+import { insertBest, insertQuietly, withDay } from './insert-best.ts'
 
 /** What came between a plan and the day. */
 export type Trouble =
@@ -157,7 +157,7 @@ function takeIdea(trip: Trip, stop: Stop, { dayId, facts, newId }: Filling): Swa
   return filled && { trip: filled.trip, ids: [stop.id, filled.id], isOut: true }
 }
 
-/** The best known idea that fits on the day. */
+/** The best known idea that fits into the gap, without moving anything for it. */
 function fillGap(
   trip: Trip,
   { dayId, facts, newId }: Filling,
@@ -167,7 +167,7 @@ function fillGap(
   const wanted = trip.ideas.flatMap((id) => trip.places[id] ?? []).filter(isWanted)
   for (const place of wanted.toSorted((one, other) => other.renown - one.renown)) {
     const id = newId(place.id)
-    const made = insertBest(trip, stopAt(place, id, trip), days, facts)
+    const made = insertQuietly(trip, stopAt(place, id, trip), days, facts)
     if (made) return { trip: withIdeas(made, trip.ideas), id }
   }
   return null

@@ -43,7 +43,7 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         aria-label={text('view.title')}
         placeholder={text('untitled')}
         onChange={({ currentTarget: { value } }) => edit({ ...trip, title: value })}
-        className="block w-full bg-transparent font-display text-heading text-ink placeholder:text-soft focus-visible:outline-offset-4"
+        className="-my-1 block w-full bg-transparent py-1.5 font-display text-heading leading-tight text-ink placeholder:text-soft"
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="chart-label flex items-center gap-2 text-soft">
@@ -61,7 +61,7 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         <Kept editor={editor} />
       </div>
       <Verdict editor={editor} />
-      <div className="mt-3 flex flex-wrap gap-1 print:hidden">
+      <div className="scroll-strip mt-3 flex gap-1.5 overflow-x-auto max-sm:-mx-5 max-sm:px-5 print:hidden">
         <Tool name={text('view.undo')} Icon={Undo} isOff={!editor.canUndo} act={editor.undo} />
         <Tool name={text('view.redo')} Icon={Redo} isOff={!editor.canRedo} act={editor.redo} />
         {editor.kept.ask && <Tool name={text('view.change')} Icon={Sliders} isNamed act={() => setOpen('wishes')} />}
@@ -93,7 +93,7 @@ function Tool({ name, Icon, act, isOff = false, isNamed = false }: ToolProps) {
       disabled={isOff}
       onClick={act}
       {...(!isNamed && { 'aria-label': name })}
-      className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-small font-medium hover:border-tide hover:text-tide disabled:cursor-not-allowed disabled:opacity-45 ${isNamed ? '' : 'w-11 justify-center px-0'}`}
+      className={`flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-control border border-line px-3 text-small font-medium hover:border-tide hover:text-tide disabled:cursor-not-allowed disabled:opacity-45 ${isNamed ? '' : 'w-11 justify-center px-0'}`}
     >
       <Icon className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
       {isNamed && name}

@@ -76,7 +76,7 @@ export function TripMap({ trip, dayId, onDay, height }: Props) {
 
 const TILE_DEGREES = 360
 /** So many tiles of the world fit into the frame. */
-const FRAME_TILES = 1.5
+const FRAME_TILES = 0.8
 
 /** So that all of them are seen, with a margin. */
 export function viewOf(points: readonly Coordinates[]) {
