@@ -27,4 +27,4 @@ export type Meal = 'lunch' | 'dinner'
 export const STEPS = 40
 export const ROUNDS_PER_STEP = 150
 /** So many make the first plan. */
-export const FIRST_ROUNDS = 60
+export const FIRST_ROUNDS = 120

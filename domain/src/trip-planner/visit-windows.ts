@@ -1,11 +1,13 @@
-import { calendarDate } from '../kernel/index.ts'
+import { addDays, calendarDate, type CalendarDate } from '../kernel/index.ts'
 import { type OpeningWindow, windowsOn } from '../opening-hours/index.ts'
 import { factsOfKind } from '../place-kinds/index.ts'
 import type { TripDay, TripPlace } from '../trip/index.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-/** Where nobody knows the date, a Wednesday in June stands for any day: hardly anything closes then. */
-const ANY_DAY = calendarDate('2027-06-09')
+/** Where nobody knows the date, the first of these on which it opens stands for any day: Wednesday to Tuesday, in June. */
+const SOME_WEDNESDAY = calendarDate('2027-06-09')
+const SOME_WEEK = Array.from({ length: 7 }, (_, index) => addDays(SOME_WEDNESDAY, index))
+const NO_HOLIDAY = { isHoliday: () => false }
 const DAYLIGHT: readonly OpeningWindow[] = [{ opens: 8 * 60, closes: 21 * 60 }]
 const OFFICE_HOURS: readonly OpeningWindow[] = [{ opens: 10 * 60, closes: 17 * 60 }]
 
@@ -14,10 +16,10 @@ export function openWindows(place: TripPlace, day: TripDay, { isHoliday }: PlanO
   const guess = place.isIndoor === false ? DAYLIGHT : OFFICE_HOURS
   const text = place.hours?.text ?? factsOfKind(place.kind).usualHours
   if (text === null) return guess
-  const date = day.date ?? ANY_DAY
-  const knows = day.date !== null && isHoliday !== undefined
-  const isHolidayThere = (on: typeof date): boolean | null => (knows ? isHoliday(on, day.city.country) : null)
-  return (
-    windowsOn(text, date, { isHoliday: isHolidayThere }) ?? windowsOn(text, date, { isHoliday: () => false }) ?? guess
-  )
+  if (day.date === null) {
+    const week = SOME_WEEK.map((date) => windowsOn(text, date, NO_HOLIDAY) ?? guess)
+    return week.find((windows) => windows.length > 0) ?? []
+  }
+  const isHolidayThere = (on: CalendarDate): boolean | null => isHoliday?.(on, day.city.country) ?? null
+  return windowsOn(text, day.date, { isHoliday: isHolidayThere }) ?? windowsOn(text, day.date, NO_HOLIDAY) ?? guess
 }
