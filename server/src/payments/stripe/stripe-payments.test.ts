@@ -74,7 +74,7 @@ describe('a checkout', () => {
     await payments.createCheckout(WISH)
     await connect().createCheckout(WISH)
     expect(sent('/v1/prices')).toHaveLength(1)
-    const [made] = [...stripe.objects.values()].filter((each) => each['object'] === 'price')
+    const made = [...stripe.objects.values()].find((each) => each['object'] === 'price')
     put({ ...made!, unit_amount: 899 })
     await connect().createCheckout(WISH)
     expect(sent('/v1/prices')[1]?.fields).toMatchObject({ unit_amount: '999', transfer_lookup_key: 'true' })

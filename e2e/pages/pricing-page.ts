@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { PublicPage } from './public-page.ts'
+
+export class PricingPage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async open(): Promise<void> {
+    await this.#page.goto('/pricing')
+    await new PublicPage(this.#page).comeAlive()
+  }
+
+  get now(): Locator {
+    return this.#page.getByRole('region', { name: 'What you have now' })
+  }
+
+  async choose(button: string): Promise<void> {
+    await this.#page.getByRole('button', { name: button }).click()
+    await this.#page.waitForURL('**/sandbox/checkout/**')
+  }
+
+  /** Nobody takes it for the real thing, and it asks for no card. */
+  async expectTestMode(price: string): Promise<void> {
+    await expect(this.#page.getByText('No money moves here, and no card is asked for.')).toBeVisible()
+    await expect(this.#page.getByText(price).first()).toBeVisible()
+    await expect(this.#page.getByLabel(/card/i)).toHaveCount(0)
+  }
+}
