@@ -2,13 +2,15 @@ import type { SharedTrip } from '@app/contracts/trip-share'
 import { calendarDate } from '@app/domain/kernel'
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
 import { placeOf, USUAL_FACTS } from '@app/domain/trip-edit'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import type { SavableItem } from '../../../api/saves/saved-item.ts'
 import { tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { formatDate, formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { SaveButton } from '../../../ui/save-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 import { formatDay, marksOf } from '../view/format-day.ts'
@@ -21,6 +23,7 @@ import { TripMap } from '../view/trip-map.tsx'
 export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly shared: SharedTrip }) {
   const { locale } = usePageConfig()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const makeMine = (): void => {
     const own: Trip = { ...trip, id: crypto.randomUUID() }
     tripShelf.put({
@@ -54,6 +57,7 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
             <ButtonLink to="/itinerary" variant="outline">
               {text('shared.own')}
             </ButtonLink>
+            <SaveButton item={tripItem(trip, pathname)} />
           </div>
         </div>
       </div>
@@ -122,4 +126,22 @@ function SharedStop({ trip, stop, mark }: StopProps) {
       </div>
     </div>
   )
+}
+
+/** Kept as the link it is; the trip itself may still change. */
+function tripItem(trip: Trip, path: string): SavableItem {
+  const cities = [...new Set(trip.days.map(({ city }) => city.name).filter(Boolean))]
+  return {
+    type: 'itinerary',
+    title: trip.title.trim().slice(0, 300) || text('untitled'),
+    description: cities.join(', ').slice(0, 1000),
+    image_url: null,
+    item_id: path,
+    item_data: { path, ...pointOf(trip) },
+  }
+}
+
+function pointOf({ days: [first] }: Trip) {
+  const at = first?.city.coordinates
+  return at && { coordinates: { lat: at.latitude, lng: at.longitude } }
 }
