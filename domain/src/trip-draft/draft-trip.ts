@@ -1,6 +1,7 @@
 import { addDays } from '../kernel/index.ts'
 import { chooseCityLeg } from '../travel-time/index.ts'
 import type { DayEdge, MinuteOfDay, Pace, Stop, Trip, TripCity, TripDay } from '../trip/index.ts'
+import { citiesInOrder } from './cities-in-order.ts'
 import type { AskedCity, TripAsk } from './trip-ask.ts'
 
 /** When a day begins and ends by the traveller's pace. */
@@ -18,8 +19,9 @@ const APPOINTMENT_MINUTES = 90
 
 /** The days of a trip with their cities, beds and fixed hours, for the planner to fill. None without a city. */
 export function draftTrip(ask: TripAsk, id: string): Trip | null {
-  const nights = shareNights(ask.cities, ask.dayCount)
-  const cities = ask.cities.flatMap((city, index) => Array.from({ length: nights[index] ?? 0 }, () => city))
+  const asked = citiesInOrder(ask)
+  const nights = shareNights(asked, ask.dayCount)
+  const cities = asked.flatMap((city, index) => Array.from({ length: nights[index] ?? 0 }, () => city))
   if (cities.length === 0) return null
   const days = cities.map((city, index) => draftDay(ask, cities, city, index))
   return {

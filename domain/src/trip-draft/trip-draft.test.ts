@@ -56,6 +56,19 @@ describe('days and cities', () => {
     expect(trip?.days[3]?.end).toMatchObject({ at: 1080, bufferMinutes: 120 })
     expect(lastDateOf(ask)).toBe('2026-05-08')
   })
+  it('go along the map, from the city that was named first', () => {
+    const at = (name: string, latitude: number, longitude: number) => ({
+      city: { name, country: '', cityId: null, coordinates: { latitude, longitude } },
+      timeZone: 'Europe/Madrid',
+      nights: null,
+    })
+    const cities = [at('Lisbon', 38.7, -9.1), at('Barcelona', 41.4, 2.2), at('Madrid', 40.4, -3.7)]
+    const days = (appointments: TripAsk['appointments']) =>
+      draftTrip({ ...ask, cities, appointments, dayCount: 3 }, 'id')?.days.map(({ city }) => city.name)
+    expect(days([])).toEqual(['Lisbon', 'Madrid', 'Barcelona'])
+    const concert = { title: 'Concert', date: calendarDate('2026-05-06'), at: 1200 }
+    expect(days([concert])).toEqual(['Lisbon', 'Barcelona', 'Madrid'])
+  })
   it('begin with the way from the city before', () =>
     expect(trip?.days[2]?.stops).toMatchObject([{ title: 'Lisbon – Porto', isLocked: true, arrive: 540 }]))
   it('hold an appointment on its day', () => {
