@@ -110,7 +110,7 @@ async function inBestOrder(
   dayCount: number,
 ): Promise<TripAsk['cities']> {
   if (cities.length < 2) return cities
-  const { planStays } = await import('@app/domain/trip-planner')
+  const { planStays } = await import('@app/domain/trip-stays')
   const stays = cities.map(({ city, nights }, index) => ({ city, nights, renowns: renowns[index] ?? [] }))
   const isOrderFixed = cities.some(({ nights }) => nights !== null)
   const planned = planStays({ stays, nights: Math.max(dayCount, cities.length), from: null, to: null, isOrderFixed })

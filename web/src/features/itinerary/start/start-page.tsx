@@ -3,6 +3,7 @@ import type { TripRequest } from '@app/domain/trip-request'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 
+import { useAuth } from '../../../api/session/use-auth.ts'
 import type { KeptTrip } from '../../../api/trips/trip-shelf.ts'
 import { tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
@@ -62,10 +63,18 @@ export function StartPage({ trips, wish, isSent }: Props) {
 }
 
 function OtherWays({ onForm }: { readonly onForm: () => void }) {
+  const { user } = useAuth()
   const writeBlank = (): void => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     const trip = blankTrip({ id: crypto.randomUUID(), title: '', timeZone, firstDate: '' })
-    tripShelf.put({ trip, ask: null, sentence: '', owner: null, version: null, changedAt: new Date().toISOString() })
+    tripShelf.put({
+      trip,
+      ask: null,
+      sentence: '',
+      owner: user?.id ?? null,
+      version: null,
+      changedAt: new Date().toISOString(),
+    })
   }
   return (
     <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
