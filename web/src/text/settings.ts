@@ -9,6 +9,7 @@ export const settingsText = textOf({
   connected: 'Connected',
   dashboard: 'My Dashboard',
   profile: 'Profile Settings',
+  inbox: 'Your notifications',
   help: 'Help Center',
   settings: 'Settings',
   darkMode: 'Dark mode',

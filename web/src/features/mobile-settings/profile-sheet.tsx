@@ -8,6 +8,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 
+/** Where the pennant on the tab comes from. */
+const UNREAD = 'unread-pennant inline-flex min-h-11 items-center gap-2 text-tide'
+
 type Props = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void }
 
 /** What the Profile tab opens: who you are here, and how this device behaves. */
@@ -42,9 +45,14 @@ function Account({ onLeave }: { onLeave: () => void }) {
       </ButtonLink>
       <div className="mt-2 flex flex-wrap gap-x-6 text-small">
         {user && (
-          <Link to="/profile" onClick={onLeave} className="inline-flex min-h-11 items-center text-tide">
-            {text('profile')}
-          </Link>
+          <>
+            <Link to="/profile" onClick={onLeave} className="inline-flex min-h-11 items-center text-tide">
+              {text('profile')}
+            </Link>
+            <Link to="/notifications" onClick={onLeave} className={UNREAD}>
+              {text('inbox')}
+            </Link>
+          </>
         )}
         <Link to="/help-center" onClick={onLeave} className="inline-flex min-h-11 items-center text-tide">
           {text('help')}

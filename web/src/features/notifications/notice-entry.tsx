@@ -26,7 +26,11 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
           <span>{text(`kind.${kind}`)}</span>
           <time dateTime={at}>{formatMoment(at, locale)}</time>
         </p>
-        <h3 className={`mt-1 font-sans text-base wrap-anywhere ${isNew ? 'font-semibold' : 'font-medium'}`}>{title}</h3>
+        <h3
+          className={`mt-1 font-sans text-base tracking-normal wrap-anywhere ${isNew ? 'font-semibold' : 'font-medium'}`}
+        >
+          {title}
+        </h3>
         {body !== '' && <p className="mt-0.5 text-small text-soft wrap-anywhere">{body}</p>}
         {link && (
           <Link
