@@ -1,5 +1,6 @@
 import {
   buildIndex,
+  foldText,
   type SearchEntry,
   type SearchIndex,
   searchPlaces,
@@ -10,7 +11,9 @@ import packed from '../../packed/city-search-offline.json' with { type: 'json' }
 import { countryName, countryNames } from '../city-search/country-names.ts'
 import { type NameFinder, nameFinder } from '../city-search/name-finder.ts'
 import { NAME_PENALTY } from '../city-search/name-penalty.ts'
+import { isNearlyName } from './is-nearly-name.ts'
 import { fromLetter, IMPORTANCE_STEP, LATITUDE_STEP, LONGITUDE_STEP } from './offline-cities.ts'
+import { OTHER_NAMES } from './other-names.ts'
 
 export type OfflineCity = { readonly name: string; readonly country: string; readonly displayName: string }
 
@@ -35,16 +38,25 @@ export function searchOfflineCities(typed: string, options: SearchOptions): read
   })
 }
 
+// The list begins with the most important cities; a small one is never meant by nearly its name.
+const FAMOUS_CITIES = 1500
+
 /** For the reader of trip requests. Coordinates are only good enough to tell near from far. */
 export function offlineNameFinder(): NameFinder {
+  const index = prepareOfflineCities()
   const name = (city: number): string => names[city] ?? ''
-  return nameFinder({
-    index: prepareOfflineCities(),
-    count: names.length,
-    name,
-    country: countryOf,
-    geonameId: () => null,
-  })
+  const exact = nameFinder({ index, count: names.length, name, country: countryOf, geonameId: () => null })
+  const cityByOther = new Map(OTHER_NAMES.flatMap(([city, others]) => others.map((other) => [foldText(other), city])))
+  return {
+    findCity(words) {
+      const found = exact.findCity(cityByOther.get(foldText(words)) ?? words)
+      if (found || words.includes(',') || exact.findCountry(words) !== null) return found
+      const [hit] = searchPlaces(index, words, { limit: 1 })
+      const isMeant = hit && hit.entry < FAMOUS_CITIES && isNearlyName(foldText(words), foldText(name(hit.entry)))
+      return isMeant ? exact.findCity(name(hit.entry)) : null
+    },
+    findCountry: exact.findCountry,
+  }
 }
 
 function build(): SearchIndex {

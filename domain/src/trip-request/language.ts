@@ -129,7 +129,7 @@ export type Values = {
   readonly cuisine: Readonly<Record<string, Forms>>
   readonly pace: Readonly<Partial<Record<Pace, Forms>>>
   readonly mobility: Readonly<Record<'step-free' | 'short-walks', Forms>>
-  readonly roomKind: Readonly<Record<RoomKind, Forms>>
+  readonly roomKind: Readonly<Record<Exclude<RoomKind, 'not shared room'>, Forms>>
   readonly houseRule: Readonly<Record<Exclude<HouseRule, 'pets' | 'children under 10'>, Forms>>
 }
 export type ValueSign = keyof Values

@@ -1,4 +1,3 @@
-import type { ValueSign } from './language.ts'
 import type { MoneyMention } from './read-money.ts'
 import { readCount } from './read-number.ts'
 import { isNegated } from './read-tastes.ts'
@@ -15,16 +14,19 @@ export function readLodging(reading: Reading, money: readonly MoneyMention[]): F
   return {
     lodging,
     car,
-    roomKind: first<RoomKind>(reading, 'roomKind'),
+    roomKind: readRoomKind(reading),
     houseRules: readRules(reading),
     avoided: readAvoided(reading),
   }
 }
 
-function first<T extends string>(reading: Reading, sign: ValueSign): Said<T> | null {
+function readRoomKind(reading: Reading): Said<RoomKind> | null {
   for (const at of reading.words.tokens.keys()) {
-    const match = reading.words.at(at, sign)
-    if (match && !isNegated(reading, at, false)) return said(reading, match.value as T, at, match.length)
+    const match = reading.words.at(at, 'roomKind')
+    if (!match) continue
+    const isRefused = isNegated(reading, at, false)
+    if (isRefused && match.value === 'shared room') return said(reading, 'not shared room', at, match.length)
+    if (!isRefused) return said(reading, match.value as RoomKind, at, match.length)
   }
   return null
 }

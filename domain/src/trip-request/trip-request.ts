@@ -58,7 +58,7 @@ export type Interest =
 export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free' | 'lactose-free'
 
 export type HouseRule = 'pets' | 'smoking' | 'parties' | 'visitors' | 'children under 10'
-export type RoomKind = 'private room' | 'entire room' | 'shared room'
+export type RoomKind = 'private room' | 'entire room' | 'shared room' | 'not shared room'
 export type Avoided = 'flight' | 'self-driving'
 
 export type Lodging = {

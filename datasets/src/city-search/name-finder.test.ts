@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { offlineNameFinder } from '../city-search-offline/index.ts'
+import { loadCities, nameFinder } from './index.ts'
+
+const finders = {
+  'on the server': nameFinder(loadCities(join(import.meta.dirname, '../../packed/city-search'))),
+  'in the browser': offlineNameFinder(),
+}
+
+describe.each(Object.entries(finders))('who is called exactly so, %s', (_, { findCity, findCountry }) => {
+  it.each([
+    ['Rome', 'Rome', 'IT'],
+    ['Rom', 'Rome', 'IT'],
+    ['münchen', 'Munich', 'DE'],
+    ['Athen', 'Athens', 'GR'],
+    ['Venecia', 'Venice', 'IT'],
+    ['Venise', 'Venice', 'IT'],
+    ['Frankfurt', 'Frankfurt am Main', 'DE'],
+    ['Paris, France', 'Paris', 'FR'],
+    ['Portland, Oregon', 'Portland', 'US'],
+    ['Singapore', 'Singapore', 'SG'],
+    ['New York', 'New York', 'US'],
+  ])('%s', (name, city, country) => {
+    expect(findCity(name)).toMatchObject({ name: city, country })
+  })
+
+  it.each(['Texas', 'Italy', 'Pennsylvania', 'Bangkok, Singapore', 'Roxe', '', 'x'.repeat(1000)])(
+    '%s is no city',
+    (name) => {
+      expect(findCity(name)).toBeNull()
+    },
+  )
+
+  it.each([
+    ['Italy', 'IT'],
+    ['Italien', 'IT'],
+    ['Estados Unidos', 'US'],
+    ['Singapore', null],
+    ['it', null],
+    ['Rome', null],
+  ])('%s as a country', (name, code) => {
+    expect(findCountry(name)).toBe(code)
+  })
+})
