@@ -9,19 +9,24 @@ import { loadVisas, type Visas } from '@app/datasets/visas'
 
 import { releaseMemory } from '../release-memory.ts'
 
-/** The packed tables behind every place: read once, when somebody first asks. */
-export type PlaceData = {
+/** What is known of cities and of the places in them: read once, when somebody first asks. */
+export type PlaceTables = {
   readonly cities: Cities
   readonly climate: Climate
   readonly holidays: Holidays
   readonly visas: Visas
-  readonly chartLines: ChartLines
   readonly places: readonly Places[]
+}
+
+/** The same, and what only the page of a place shows. */
+export type PlaceData = PlaceTables & {
+  readonly chartLines: ChartLines
   /** Only how many: the tables themselves are not kept. */
   readonly hotelsIn: readonly ReadonlyMap<number, number>[]
 }
 
 let loading: Promise<PlaceData> | undefined
+let loadingTables: Promise<PlaceTables> | undefined
 let loadingCities: Promise<Cities> | undefined
 
 /** The cities alone, for those who ask no more than where one lies. */
@@ -47,20 +52,34 @@ async function loadAndTidy(): Promise<PlaceData> {
   return data
 }
 
-/** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */
+/** Without shores and hotels, which take most of the time. */
+export function loadPlaceTables(): Promise<PlaceTables> {
+  loadingTables ??= loadTables().catch((error: unknown) => {
+    loadingTables = undefined
+    throw error
+  })
+  return loadingTables
+}
+
 async function load(): Promise<PlaceData> {
-  const cities = await loadPlaceCities()
+  const tables = await loadPlaceTables()
   const chartLines = await loadChartLines(readPackedFile)
-  const open = await loadPlaces(readPackedFile, 'places-open')
-  const shareAlike = await loadPlaces(readPackedFile, 'places-share-alike')
   const hotelsIn = [
     await countHotels(readPackedFile, 'hotels-open'),
     await countHotels(readPackedFile, 'hotels-share-alike'),
   ]
+  return { ...tables, chartLines, hotelsIn }
+}
+
+/** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */
+async function loadTables(): Promise<PlaceTables> {
+  const cities = await loadPlaceCities()
+  const open = await loadPlaces(readPackedFile, 'places-open')
+  const shareAlike = await loadPlaces(readPackedFile, 'places-share-alike')
   const [climate, holidays, visas] = await Promise.all([
     loadClimate(readPackedFile),
     loadHolidays(readPackedFile),
     loadVisas(readPackedFile),
   ])
-  return { cities, climate, holidays, visas, chartLines, places: [open, shareAlike], hotelsIn }
+  return { cities, climate, holidays, visas, places: [open, shareAlike] }
 }

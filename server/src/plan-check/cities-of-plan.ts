@@ -2,7 +2,7 @@ import type { City } from '@app/datasets/cities'
 import { distanceKm } from '@app/domain/kernel'
 import type { ReadPlan } from '@app/domain/plan-reading'
 
-import type { PlaceData } from '../places/place-data.ts'
+import type { PlaceTables } from '../places/place-data.ts'
 import { isNamed } from '../places/place-index.ts'
 import { cityOfPlaces } from './city-of-places.ts'
 
@@ -50,7 +50,7 @@ const NOT_A_CITY = new Set([
 export async function citiesOfPlan(
   plan: ReadPlan,
   asked: string,
-  data: PlaceData,
+  data: PlaceTables,
 ): Promise<CitiesOfPlan | 'no-city' | 'unknown-city'> {
   const { findCitiesNamed, findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
   const named = (text: string): City | null =>

@@ -2,7 +2,7 @@ import type { City } from '@app/datasets/cities'
 import { foldText } from '@app/domain/place-search'
 import type { ReadPlan } from '@app/domain/plan-reading'
 
-import type { PlaceData } from '../places/place-data.ts'
+import type { PlaceTables } from '../places/place-data.ts'
 
 /** One name is a coincidence. */
 const LEAST_NAMES = 2
@@ -10,7 +10,7 @@ const LEAST_NAMES = 2
 let famous: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
 /** The city that most of the places named lie in; null where they do not agree. */
-export function cityOfPlaces(plan: ReadPlan, data: PlaceData): City | null {
+export function cityOfPlaces(plan: ReadPlan, data: PlaceTables): City | null {
   famous ??= indexFamous(data)
   const votes = new Map<number, number>()
   const names = new Set(plan.days.flatMap(({ items }) => items.map(({ name }) => foldText(name))))
@@ -20,7 +20,7 @@ export function cityOfPlaces(plan: ReadPlan, data: PlaceData): City | null {
   return data.cities.find(best[0]) ?? null
 }
 
-function indexFamous({ places }: PlaceData): ReadonlyMap<string, ReadonlySet<number>> {
+function indexFamous({ places }: PlaceTables): ReadonlyMap<string, ReadonlySet<number>> {
   const found = new Map<string, Set<number>>()
   for (const table of places)
     for (const { name, otherNames, cityId, group } of table.all()) {

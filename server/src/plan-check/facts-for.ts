@@ -6,7 +6,7 @@ import { foldText } from '@app/domain/place-search'
 import type { Trip } from '@app/domain/trip'
 import type { CheckFacts, EntryFact, HolidayCalendar } from '@app/domain/trip-checker'
 
-import type { PlaceData } from '../places/place-data.ts'
+import type { PlaceTables } from '../places/place-data.ts'
 
 const REQUIREMENTS: Readonly<Record<VisaRequirement, EntryFact['requirement']>> = {
   own: 'free',
@@ -19,7 +19,7 @@ const REQUIREMENTS: Readonly<Record<VisaRequirement, EntryFact['requirement']>> 
 }
 
 /** What the packed tables say about the days and countries of a trip. */
-export function factsFor(trip: Trip, asked: string, { holidays, visas, climate }: PlaceData): CheckFacts {
+export function factsFor(trip: Trip, asked: string, { holidays, visas, climate }: PlaceTables): CheckFacts {
   const passport = countryNamed(asked)
   const countries = [...new Set(trip.days.map(({ city }) => city.country))]
   const cityIds = [...new Set(trip.days.flatMap(({ city }) => city.cityId ?? []))]
@@ -43,7 +43,7 @@ function countryNamed(asked: string): string {
 }
 
 /** A year without a single holiday is one that the table does not know. */
-function calendarsOf(country: string, trip: Trip, holidays: PlaceData['holidays']): readonly HolidayCalendar[] {
+function calendarsOf(country: string, trip: Trip, holidays: PlaceTables['holidays']): readonly HolidayCalendar[] {
   const years = [...new Set(trip.days.flatMap(({ date }) => date?.slice(0, 4) ?? []))]
   return years.flatMap((year) => {
     const [from, to] = [calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)]

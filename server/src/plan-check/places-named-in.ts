@@ -6,7 +6,7 @@ import type { FoundPlace } from '@app/domain/plan-reading'
 import type { TripPlace } from '@app/domain/trip'
 
 import { keepLast } from '../keep-last.ts'
-import { loadPlaceData } from '../places/place-data.ts'
+import { loadPlaceTables } from '../places/place-data.ts'
 import { loadPlaceMap } from '../places/place-map.ts'
 import { loadPlaceSights } from '../places/place-sights.ts'
 import { isSameCore, nameCore } from './name-core.ts'
@@ -37,7 +37,7 @@ export function placesNamedIn(city: City): Promise<PlaceFinder> {
 }
 
 async function build(city: City): Promise<PlaceFinder> {
-  const [{ places: guides }, map, sights] = [await loadPlaceData(), await loadPlaceMap(), await loadPlaceSights()]
+  const [{ places: guides }, map, sights] = [await loadPlaceTables(), await loadPlaceMap(), await loadPlaceSights()]
   const where = { cityId: city.id, country: city.country, coordinates: city.coordinates }
   const places = tripPlaces({ sights, guides, map }, where, ALL)
   const names = indexNames(places, foldText(city.name))

@@ -13,7 +13,7 @@ import { assembleTrip, type PlanKnowledge, readPlan, type ReadPlan } from '@app/
 import type { Trip, TripWishes } from '@app/domain/trip'
 import { checkTrip, scoreTrip } from '@app/domain/trip-checker'
 
-import { loadPlaceData, type PlaceData } from '../places/place-data.ts'
+import { loadPlaceTables, type PlaceTables } from '../places/place-data.ts'
 import { airportNear } from './airport-near.ts'
 import { citiesOfPlan, type CitiesOfPlan } from './cities-of-plan.ts'
 import { factsFor } from './facts-for.ts'
@@ -53,7 +53,7 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
   const firstDate = isCalendarDate(question.start) ? question.start : null
   const plan = readPlan(pasted, { today, firstDate })
   if (plan.days.every(({ items }) => items.length === 0)) return 'nothing-read'
-  const data = await loadPlaceData()
+  const data = await loadPlaceTables()
   const cities = await citiesOfPlan(plan, question.city, data)
   if (typeof cities === 'string') return cities
   const { knowledge, known } = await knowledgeOf(cities)
@@ -92,7 +92,7 @@ async function knowledgeOf({ ofDay }: CitiesOfPlan): Promise<{ knowledge: PlanKn
   }
 }
 
-function gapsOf(plan: ReadPlan, trip: Trip, known: number, { holidays }: PlaceData): readonly PlanGap[] {
+function gapsOf(plan: ReadPlan, trip: Trip, known: number, { holidays }: PlaceTables): readonly PlanGap[] {
   const hasDates = trip.days.some(({ date }) => date !== null)
   const isBeyondHolidays = trip.days.some(({ date, city }) => date && !isKnownYear(date, city.country, holidays))
   return [
@@ -107,7 +107,7 @@ function passportGap(passport: string, rules: number): readonly PlanGap[] {
   return [passport.trim() === '' ? 'no-passport' : 'unknown-passport']
 }
 
-function isKnownYear(date: CalendarDate, country: string, holidays: PlaceData['holidays']): boolean {
+function isKnownYear(date: CalendarDate, country: string, holidays: PlaceTables['holidays']): boolean {
   const year = date.slice(0, 4)
   return holidays.between(country, calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)).length > 0
 }

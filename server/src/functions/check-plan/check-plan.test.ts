@@ -2,7 +2,7 @@ import { isPlanAnswer, LONGEST_PLAN } from '@app/contracts/plan-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { loadPlaceData } from '../../places/place-data.ts'
+import { loadPlaceTables } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
 
 const EMPTY = { plan: '', city: '', start: '', passport: '' }
@@ -11,7 +11,7 @@ describe('check-plan', () => {
   let server: TestServer
   beforeAll(async () => {
     // A hundred thousand rows take a busy machine seconds.
-    await Promise.all([loadPlaceData(), loadPlaceMap()])
+    await Promise.all([loadPlaceTables(), loadPlaceMap()])
     server = await startTestServer()
   }, 60_000)
   afterAll(() => server.stop())

@@ -1,7 +1,7 @@
 import { tripFactsContract, type TripFactsRequest, type TripFactsResponse } from '@app/contracts/trip-facts'
 import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 
-import type { PlaceData } from '../../places/place-data.ts'
+import type { PlaceTables } from '../../places/place-data.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 /** Of other years nothing is known, and nothing is said. */
@@ -15,14 +15,14 @@ export function createTripFactsFunction(): ServerFunction {
     input: tripFactsContract.request,
     maxBodyBytes: 2_000,
     async handle(_request, { input }) {
-      const { loadPlaceData } = await import('../../places/place-data.ts')
-      return Response.json(factsOf(await loadPlaceData(), input) satisfies TripFactsResponse)
+      const { loadPlaceTables } = await import('../../places/place-data.ts')
+      return Response.json(factsOf(await loadPlaceTables(), input) satisfies TripFactsResponse)
     },
   })
 }
 
 function factsOf(
-  { holidays, climate }: PlaceData,
+  { holidays, climate }: PlaceTables,
   { countries, cityIds, ...asked }: TripFactsRequest,
 ): TripFactsResponse {
   const from: CalendarDate = asked.from < FIRST ? FIRST : asked.from

@@ -3,7 +3,7 @@ import type { Cities, City } from '@app/datasets/cities'
 import { REGISTER } from '@app/datasets/register'
 import { tripPlaces } from '@app/datasets/trip-places'
 
-import { loadPlaceData } from '../../places/place-data.ts'
+import { loadPlaceTables } from '../../places/place-data.ts'
 import { loadPlaceMap } from '../../places/place-map.ts'
 import { loadPlaceSights } from '../../places/place-sights.ts'
 import { findPackedCities } from '../city-suggestions/packed-city-finder.ts'
@@ -18,7 +18,7 @@ export async function answerTripPlaces(
   request: TripPlacesRequest,
   live: LivePlaces | null,
 ): Promise<TripPlacesResponse> {
-  const { cities, places: guides } = await loadPlaceData()
+  const { cities, places: guides } = await loadPlaceTables()
   const tables = { guides, map: await loadPlaceMap(), sights: await loadPlaceSights() }
   const city = cityOf(request, cities)
   const coordinates = 'latitude' in request ? request : city?.coordinates
