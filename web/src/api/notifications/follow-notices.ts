@@ -1,14 +1,13 @@
 import { backend, type BackendConfig } from '../backend.ts'
 import { keepNotices, loadNotices } from './load-notices.ts'
-import type { noticeStore } from './notice-store.ts'
+import type { NoticeSink } from './notice-state.ts'
 import type { NoticeRow } from './notice.ts'
 import { tellOfNotice } from './tell-of-notice.ts'
 
-type Store = typeof noticeStore
 type Change = { readonly eventType: string; readonly new: Partial<NoticeRow>; readonly old: Partial<NoticeRow> }
 
 /** Asks for the list, then listens; after every break of the connection it asks again, because nothing is repeated. */
-export function followNotices(config: BackendConfig, userId: string, store: Store): () => void {
+export function followNotices(config: BackendConfig, userId: string, store: NoticeSink): () => void {
   let isGone = false
   let leave: (() => void) | undefined
 

@@ -1,11 +1,6 @@
 import type { BackendConfig } from '../backend.ts'
+import type { NoticeState } from './notice-state.ts'
 import { mergeNotices, type Notice } from './notice.ts'
-
-export type NoticeState = {
-  readonly userId: string | null
-  readonly notices: readonly Notice[]
-  readonly status: 'loading' | 'ready' | 'failed'
-}
 
 const NOBODY: NoticeState = { userId: null, notices: [], status: 'loading' }
 

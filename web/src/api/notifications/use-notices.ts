@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../page-config.tsx'
 import { useAuth } from '../session/use-auth.ts'
-import { noticeStore, type NoticeState } from './notice-store.ts'
+import type { NoticeState } from './notice-state.ts'
+import { noticeStore } from './notice-store.ts'
 
 /** The messages of whoever is signed in, and every new one as it comes. */
 export function useNotices(): NoticeState {
