@@ -16,7 +16,7 @@ export class RouteSet {
   /** The latest arrival from which the rest of the route still works. */
   readonly latest: Int32Array
   /** -1: not visited. */
-  readonly dayOf: Int8Array
+  readonly dayOf: Int16Array
   readonly used: Int32Array
   readonly dayTravel: Int32Array
   readonly dayWalk: Int32Array
@@ -32,7 +32,7 @@ export class RouteSet {
     this.here = new Int32Array(dayCount * this.stride)
     this.leave = new Int32Array(dayCount * this.stride)
     this.latest = new Int32Array(dayCount * this.stride)
-    this.dayOf = new Int8Array(nodeCount).fill(-1)
+    this.dayOf = new Int16Array(nodeCount).fill(-1)
     this.used = new Int32Array(limits.length)
     this.dayTravel = new Int32Array(dayCount)
     this.dayWalk = new Int32Array(dayCount)

@@ -13,7 +13,7 @@ type Shape = {
 
 const DAY = 600
 const MOST_SHORT_VISITS = 3
-const MOST_WALKED = 60
+const MOST_WALKED = 25
 
 /** Nodes on a plain of 100 by 100 with one or two windows each day; the first one of a day may be a meal. */
 export function sampleProblem(shape: Shape): OrienteeringProblem {

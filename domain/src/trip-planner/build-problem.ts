@@ -52,7 +52,9 @@ function ways(
   for (const [one, from] of points.entries()) {
     for (let other = one + 1; other < count; other++) {
       const to = points[other]
-      if (!from || !to) continue
+      // From one part of a day nobody goes straight to another part.
+      const isElsewhere = one >= nodeCount && !(isWayHome(other - nodeCount) && other === one + 1)
+      if (!from || !to || isElsewhere) continue
       const leg = isWayHome(other - nodeCount) ? wayHome(from, to, getting) : chooseLeg(from, to, getting)
       const minutes = leg.minutes === 0 ? 0 : leg.minutes + slackMinutes
       const metres = leg.mode === 'walk' ? leg.metres : 0

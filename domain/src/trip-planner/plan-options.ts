@@ -26,5 +26,5 @@ export type Meal = 'lunch' | 'dinner'
 /** Better plans are looked for in so many steps, each of so many rounds. */
 export const STEPS = 40
 export const ROUNDS_PER_STEP = 150
-/** So many make the first plan. */
+/** So many make the first plan, and fewer on a long trip, where each takes longer. */
 export const FIRST_ROUNDS = 120

@@ -24,7 +24,7 @@ export function* improveTrip(trip: Trip, candidates: readonly TripPlace[], optio
   const nodes = gatherNodes(trip, candidates, options)
   const problem = buildProblem(trip, parts, nodes, options)
   const search = new Search(problem, options.seed)
-  search.improve(FIRST_ROUNDS, 1)
+  search.improve(Math.ceil(FIRST_ROUNDS / (1 + parts.length / 10)), 1)
   yield writePlan(trip, parts, nodes, search.best, options)
   let shown = search.best.value
   for (let step = 0; step < STEPS; step++) {
