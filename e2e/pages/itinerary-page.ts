@@ -19,20 +19,9 @@ export class ItineraryPage extends ToolPage {
     await expect(this.day(1)).toBeVisible()
   }
 
-  /** Once nothing better comes, the plan no longer changes under one's hands. */
-  async settle(): Promise<void> {
-    await expect(this.#page.getByText('Looking for a better one…')).toBeHidden()
-    await expect
-      .poll(async () => {
-        const before = await this.keptTrips()
-        await new Promise((resolve) => setTimeout(resolve, 2500))
-        return before === (await this.keptTrips())
-      })
-      .toBe(true)
-  }
-
-  keptTrips(): Promise<string | null> {
-    return this.#page.evaluate(() => localStorage.getItem('trips-kept'))
+  /** Whoever touches a plan keeps it: no better one comes after that. */
+  async name(title: string): Promise<void> {
+    await this.#page.getByLabel('Name of the trip').fill(title)
   }
 
   day(number: number): Locator {

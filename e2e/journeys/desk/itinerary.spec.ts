@@ -17,7 +17,7 @@ test('a sentence becomes a checked plan, which is changed by keyboard, undone, k
   await itinerary.plan(WISH)
   await expect(page.getByText('Checked: possible as it stands')).toBeVisible()
   await expect(itinerary.day(3)).toBeVisible()
-  await itinerary.settle()
+  await itinerary.name('Spring')
   const before = await itinerary.stops()
   expect(before.join()).toMatch(/Jer[óo]nimos|Hieronymites/)
 
@@ -35,7 +35,7 @@ test('a sentence becomes a checked plan, which is changed by keyboard, undone, k
   await page.getByRole('button', { name: 'Take along' }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
-  expect((await saving).suggestedFilename()).toBe('3-days-in-lisbon.ics')
+  expect((await saving).suggestedFilename()).toBe('spring.ics')
   await page.keyboard.press('Escape')
 
   await page.reload()
@@ -57,12 +57,12 @@ test('an account has the trip, also what was changed without a connection, and a
   await itinerary.beSettled()
   await itinerary.open('/itinerary')
   await page.getByRole('button', { name: 'Write it yourself' }).click()
-  await page.getByLabel('Name of the trip').fill('South')
+  await itinerary.name('South')
   await page.getByRole('button', { name: 'Add a stop' }).click()
   await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
 
   await context.setOffline(true)
-  await page.getByLabel('Name of the trip').fill('Deep south')
+  await itinerary.name('Deep south')
   await expect(page.getByText('Waits for a connection')).toBeVisible()
   await context.setOffline(false)
   await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'Deep south' }])
