@@ -10,8 +10,9 @@ export class PricingPage {
   }
 
   async open(): Promise<void> {
-    await this.#page.goto('/pricing')
-    await new PublicPage(this.#page).comeAlive()
+    const pages = new PublicPage(this.#page)
+    await pages.open('/pricing')
+    await pages.comeAlive()
   }
 
   get now(): Locator {

@@ -45,6 +45,7 @@ describe('parseSettings', () => {
     [{ LLM_PROVIDER: 'openai-compatible' }, /^Setting LLM_BASE_URL: is needed/],
     [{ LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://x/v1' }, /^Setting LLM_MODEL: is needed/],
     [{ LLM_PROVIDER: 'anthropic' }, /^Setting LLM_API_KEY: is needed/],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x' }, /^Setting STRIPE_WEBHOOK_SECRET: is needed together with STRIPE_SECRET_KEY/],
     [{ MAPS_PROVIDER: 'bing' }, /^Setting MAPS_PROVIDER: /],
     [{ S3_ENDPOINT: 'https://s3.example' }, /^Setting S3_BUCKET: is needed together with S3_ENDPOINT/],
     [{ S3_BUCKET: 'b' }, /^Setting S3_ENDPOINT: is needed together with S3_BUCKET/],

@@ -54,7 +54,7 @@ export const navigationText = textOf({
   'share.x': 'X',
   'share.whatsapp': 'WhatsApp',
   'share.message': 'Plan trips with {brand}: {origin}',
-  payment: 'Ways to pay, once plans are on sale',
+  payment: 'Ways to pay',
   copyright: '© {year} {owner}. All rights reserved.',
   'cookie-settings': 'Cookie settings',
   sources: 'Coastlines: Natural Earth. Airports: OurAirports, OpenTravelData. City names: GeoNames.',

@@ -15,8 +15,6 @@ export const UNKNOWN: SubscriptionState = subscriptionState(
 type Check = (config: BackendConfig) => Promise<Checked>
 const load: Check = async (config) => (await import('./check-subscription.ts')).checkSubscription(config)
 
-export type SubscriptionStore = ReturnType<typeof createSubscriptionStore>
-
 /** One truth for the page, asked for every 30 seconds while some part of it wants to know. */
 export function createSubscriptionStore(check: Check = load, now: () => number = () => Date.now()) {
   let state = UNKNOWN

@@ -29,7 +29,7 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
   const label = (action: string) => text('choose.label', { action, plan: plan.name })
   const look = {
     size: 'sm',
-    variant: plan.id === 'globetrotter' ? 'default' : 'outline',
+    variant: isFirstChoice(plan, choice) ? 'default' : 'outline',
     className: 'w-full px-2 py-2 text-center leading-tight',
   } as const
   switch (choice.kind) {
@@ -82,6 +82,11 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
         </p>
       )
   }
+}
+
+/** One button of the row stands out, and never one that leads down. */
+function isFirstChoice({ id }: Plan, choice: PlanChoice): boolean {
+  return choice.kind === 'switch' ? choice.way === 'upgrade' : id === 'globetrotter'
 }
 
 type BuyProps = {
