@@ -30,6 +30,7 @@ create table public.trip_versions (
 );
 comment on table public.trip_versions is 'What a trip was at a moment. Written once, never changed.';
 create index trip_versions_trip on public.trip_versions (trip_id, created_at desc);
+create index trip_versions_user on public.trip_versions (user_id);
 
 create table public.trip_shares (
   id uuid primary key default gen_random_uuid(),
@@ -43,6 +44,7 @@ create table public.trip_shares (
 );
 comment on table public.trip_shares is 'Links to read a trip by. Made by the server; deleting one ends the link.';
 create index trip_shares_trip on public.trip_shares (trip_id);
+create index trip_shares_user on public.trip_shares (user_id);
 
 alter table public.trips enable row level security;
 alter table public.trip_versions enable row level security;
