@@ -105,7 +105,7 @@ function itemsOf(
   )
 }
 
-const ASIDE = new RegExp(`^(?:[\\p{L}]+ )?${anyOf(wordsFor('aside'))}(?: [\\p{L} ]{1,30})?\\s*:?$`, 'u')
+const ASIDE = new RegExp(`^(?:[\\p{L}]+ )?${anyOf(wordsFor('aside'))}(?:\\s*:?| [\\p{L} ]{1,30}:)$`, 'u')
 
 function readLines(lines: readonly PastedLine[], columns: readonly (DayPart | null)[]): readonly PlanItem[] {
   const items: PlanItem[] = []

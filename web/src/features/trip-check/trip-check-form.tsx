@@ -33,6 +33,7 @@ export function TripCheckForm({ check }: { readonly check: TripCheck }) {
           key={`plan ${question.plan}`}
           defaultValue={question.plan}
           rows={12}
+          className="min-h-56"
           spellCheck={false}
           placeholder={text('plan.example')}
           aria-invalid={refusal !== null && !isAboutCity}
