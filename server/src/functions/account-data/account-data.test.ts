@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
 import { BEHIND_PROXY, PASSWORD, signedInAccount, signIn } from '../../auth/auth-test-kit.ts'
@@ -105,6 +105,22 @@ describe('an account as a whole', () => {
     expect(await server.mailsTo(email)).toMatchObject([{ kind: 'account-deleted' }])
     const { data } = await other.client.from('profiles').select('full_name').eq('id', other.id).single()
     expect(data?.full_name).toBe('=Ana')
+  })
+
+  it('stays when its plan cannot be ended, so that nobody is charged for an account that is gone', async () => {
+    const { id, session } = await signedInAccount(server)
+    const { payments } = server.product.platform
+    const add = `insert into public.customers (provider, customer_id, user_id) values ($1, $2, $3)`
+    await server.db.query(add, [payments.name, `cus_${id}`, id])
+    const forget = vi.spyOn(payments, 'forgetCustomer').mockRejectedValueOnce(new Error('the provider is away'))
+    const remove = () =>
+      call('delete-account', session.access_token, { confirmation: 'DELETE', currentPassword: PASSWORD })
+    const refused = await remove()
+    expect([refused.status, await codeOf(refused)]).toEqual([503, 'plan_not_ended'])
+    expect(await server.db.query('select 1 from auth.users where id = $1', [id])).toHaveLength(1)
+    forget.mockResolvedValueOnce()
+    expect((await remove()).status).toBe(200)
+    expect(forget).toHaveBeenLastCalledWith(`cus_${id}`)
   })
 
   it('of the last owner stays, so that the house is not left without one', async () => {
