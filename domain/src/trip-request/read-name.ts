@@ -1,5 +1,5 @@
 import type { TripCity } from '../trip/index.ts'
-import { isMark, isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 export type ReadName = {
   readonly name: string
@@ -65,9 +65,19 @@ function isSentenceStart(reading: Reading, at: number): boolean {
   return !before || before.sentence !== tokenAt(reading, at)?.sentence || isOpened
 }
 
+/** Before these a word that we know may be a city: Nice, Essen, Bath. */
+const SURE = ['goal', 'origin'] as const
+const LIKELY = [...SURE, 'within', 'visit', 'wanted'] as const
+
 /** A capital at the head of a sentence, or of a German noun, makes no name of a word that we know. */
 function isOnlyAWord(reading: Reading, at: number): boolean {
-  return lengthAt(reading, at, 'common', 'monthName', 'weekday', 'cuisine', 'feast', 'season', 'article') > 0
+  if (lengthAt(reading, at, 'common', 'monthName', 'weekday', 'cuisine', 'feast', 'season', 'article') > 0) {
+    // One may well travel to Essen.
+    const isMeant = startBefore(reading, at, ...(reading.words.language.hasCapitalNouns ? SURE : LIKELY)) >= 0
+    return !isMeant || lengthAt(reading, at, 'monthName', 'weekday', 'feast', 'season') > 0
+  }
+  const isNoun = reading.words.language.hasCapitalNouns && reading.words.isKnown(at)
+  return isNoun && startBefore(reading, at, 'goal', 'origin', 'originWeak') < 0
 }
 
 function unknownLength(reading: Reading, at: number, run: number): number {

@@ -82,7 +82,11 @@ function cueBefore(reading: Reading, at: number, before: PlacedName | undefined)
     end = article
     article = startBefore(reading, end, 'article')
   }
-  const found = cueEndingAt(reading, end)
+  const cue = cueEndingAt(reading, end)
+  // "Quero ver a Sagrada Família": the "a" of Portuguese is an article, too.
+  const article = cue === 'within' ? startBefore(reading, end, 'article') : -1
+  const cueOfVerb = article >= 0 ? cueEndingAt(reading, article) : null
+  const found = cueOfVerb === 'visit' || cueOfVerb === 'wish' ? cueOfVerb : cue
   const isFromHere = before?.cue === 'origin' || before?.cue === 'origin-weak'
   // "From Madrid to Rome" in languages where "to" and "in" are one word.
   if (found === 'within' && isFromHere && before.at + before.length === cueStart(reading, end)) return 'goal'

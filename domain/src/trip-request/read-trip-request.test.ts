@@ -63,6 +63,21 @@ describe('dates', () => {
   })
 })
 
+describe('words that are names, too', () => {
+  it.each([
+    ['a city that is a word', 'We want to see Nice for a week', 'Nice'],
+    ['a city that is food', 'Ein Wochenende in Essen', 'Essen'],
+    ['food that is a city', 'Drei Tage in Köln, gutes Essen', 'Cologne'],
+    ['a sight is no destination', 'Three days in Rome, we must see Trastevere', 'Rome'],
+    ['the first word of a sentence', 'Please, Rome for three days', 'Rome'],
+    ['a region', 'Two cities in Texas, from Boston', '"Texas"'],
+    ['a suburb in a list of cities', 'From Madrid to Greater Manchester, Rome', '"Greater Manchester"+Rome'],
+    ['the city one flies home from', 'Landing in Athens, flying home from Athens on Thursday', 'Athens'],
+  ] as const)('%s', (_, text, destinations) => {
+    expect(/to=(.+?)(?= \w+=|$)/.exec(summarise(text))?.[1]).toBe(destinations)
+  })
+})
+
 describe('numbers that mean something else', () => {
   it.each([
     ['seats of a car', 'Rome for 3 days, we rent a Wagon that seats 5 people', undefined],

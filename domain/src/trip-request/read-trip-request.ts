@@ -39,6 +39,8 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   const places = readPlaces(reading)
   const stays = readStays(reading, places.destinations, lengths)
   const { appointedDays, ...moments } = readMoments(reading, mentions, places)
+  // Essen is a city here and no meal.
+  for (const { at, length } of places.destinations) take(reading, at, length)
   const free = mentions.filter((mention) => !appointedDays.has(mention))
   const dates = chooseDates(reading, free, stays.days?.value ?? null)
   const days =
