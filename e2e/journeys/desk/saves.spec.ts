@@ -8,11 +8,10 @@ import { MailLinkPage } from '../../pages/mail-link-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
 import { Saves } from '../../pages/saves.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
-import { PASSWORD } from '../../support/new-traveller.ts'
+import { bringSession, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
-const STAY =
-  '/accommodation-search?destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2&rooms=1'
+const STAY = 'destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2&rooms=1'
 
 test('a guest saves three, signs up for the fourth, and finds them all in the account', async ({
   page,
@@ -24,35 +23,44 @@ test('a guest saves three, signs up for the fourth, and finds them all in the ac
   await saves.open('/places/portugal/lisbon')
   await saves.press('Save Lisbon')
   await expect(page.getByText('Lisbon has been saved to your favorites.').first()).toBeVisible()
-  await saves.open(STAY)
+  await saves.open(`/accommodation-search?${STAY}`)
   await saves.press('Save Lisbon, Portugal')
   await expect(page.getByRole('dialog', { name: 'Keep them for good' })).toBeVisible()
   await page.getByRole('button', { name: 'Not now' }).click()
   await saves.open('/blog/the-first-hour-of-a-late-flight')
   await saves.press(/^Save The first hour/)
-  await saves.open('/dashboard')
-  await expect(saves.list.getByRole('listitem')).toHaveCount(3)
-  await expect(saves.list).toContainText('3 of 3 saved without an account')
-  await expectAccessible(page)
 
   await saves.open('/places/portugal/porto')
   await saves.heart('Save Porto').click()
-  const dialog = page.getByRole('dialog', { name: 'Save Places & Get Free Trial' })
-  await expect(dialog).toBeVisible()
-  const auth = new AuthPage(page)
+  await expect(page.getByRole('dialog', { name: 'Save Places & Get Free Trial' })).toBeVisible()
   const email = `${randomUUID()}@sojourn.example`
-  await auth.signUp({ name: 'Ana Silva', email, password: PASSWORD })
+  await new AuthPage(page).signUp({ name: 'Ana Silva', email, password: PASSWORD })
   await page.goto(await new Mailbox(request).linkFor(email))
   await new MailLinkPage(page).expectHeading('Your e-mail is verified')
 
-  await saves.open('/places/portugal/lisbon')
-  await saves.expectSaved('Save Lisbon')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-saves'))).toBe('[]')
-  await saves.open('/places/portugal/porto')
-  await saves.press('Save Porto')
   await saves.open('/dashboard')
-  await expect(saves.list.getByRole('listitem')).toHaveCount(4)
+  await expect(saves.list.getByRole('listitem')).toHaveCount(3)
+  await expect(saves.entry('The first hour of a late flight')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guest-saves'))).toBe('[]')
+})
 
+test('saves of an account: a collection, a note, a file, a map, and one taken off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  const save = (title: string, lat: number) => ({
+    user_id: session.user.id,
+    item_type: 'place',
+    item_id: title,
+    title,
+    item_data: { coordinates: { lat, lng: -9 } },
+  })
+  expect((await supabase.from('saved_items').insert([save('Porto', 41), save('Lisbon', 38)])).error).toBeNull()
+  await bringSession(page, session)
+  const saves = new Saves(page)
+  await saves.open('/dashboard')
   await saves
     .entry('Porto')
     .getByRole('button', { name: /^Note and collection/ })
@@ -70,10 +78,12 @@ test('a guest saves three, signs up for the fourth, and finds them all in the ac
   expect(JSON.parse(file)).toMatchObject([{ title: 'Porto', collection: 'Spring' }])
   await page.getByRole('button', { name: 'Show on a map' }).click()
   await expect(page.locator('figure[data-map="ready"], figure[data-map="plain"]')).toBeVisible()
+  await expectAccessible(page, '#saved-view')
 
-  await page.reload()
-  await expect(saves.entry('Porto')).toContainText('Spring')
-  await saves.entry('Lisbon, Portugal').getByRole('button', { name: 'Remove Lisbon, Portugal' }).click()
+  const written = async () => (await supabase.from('saved_items').select('note').eq('title', 'Porto')).data
+  await expect.poll(written).toEqual([{ note: 'Ask for the <b>river</b> side' }])
+  await saves.open('/dashboard')
+  await saves.entry('Lisbon').getByRole('button', { name: 'Remove Lisbon' }).click()
   await expect(page.getByText('Item removed from favorites.').first()).toBeVisible()
-  await expect(saves.list.getByRole('listitem')).toHaveCount(3)
+  await expect(saves.list.getByRole('listitem')).toHaveCount(1)
 })
