@@ -73,6 +73,8 @@ describe('the trial of an account', () => {
     expect(await trialOf(first)).toEqual(TRIAL)
     expect(await trialOf(same)).toEqual({ hours: 0, refused_because: 'device' })
     expect(await trialOf(other)).toEqual(TRIAL)
+    const { rows } = await people.admin.query(`select from auth.users where raw_user_meta_data ? 'device_fingerprint'`)
+    expect(rows, 'the account does not keep the number').toEqual([])
   })
 
   it('is not used up by a stranger who writes down somebody’s address', async () => {

@@ -120,6 +120,9 @@ export const PRIVACY: LegalDocument = {
         text(
           'When a guest first uses a limited tool, the browser computes one 32-bit number from things like screen size, time zone, language and drawing behaviour. We store the number, those parts and the IP address, so that the daily limit and the one trial hold, and delete them ninety days after the last use. It is never computed before, never used to follow you, never given to anybody.',
         ),
+        text(
+          'That a mailbox has had its trial is kept as a hash, which cannot be read back, also after the account is deleted.',
+        ),
       ],
     },
     {
