@@ -9,9 +9,8 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { CitiesEditor } from './cities-editor.tsx'
 import { type Chip, INTERESTS } from './describe-ask.ts'
+import type { EditorProps } from './editor-props.ts'
 import { listOf, minuteOfClock, numbersOf } from './read-fields.ts'
-
-export type EditorProps = { readonly ask: TripAsk; readonly change: (changes: Partial<TripAsk>) => void }
 
 export function AskEditor({ chip, ...props }: EditorProps & { readonly chip: Chip }) {
   const Editor = EDITORS[chip]

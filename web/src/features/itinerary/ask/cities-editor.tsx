@@ -8,7 +8,7 @@ import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CityField } from '../../../ui/city-field.tsx'
 import { Input } from '../../../ui/input.tsx'
-import type { EditorProps } from './ask-editor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 export function CitiesEditor({ ask, change }: EditorProps) {
   const change1 = (index: number, nights: number | null): void =>

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { minuteOfClock } from '../ask/read-fields.ts'
-import type { DayProps } from './day-section.tsx'
+import type { DayProps } from './day-props.ts'
 
 /** What can happen to a whole day; what changes more than one thing shows first what it would change. */
 export function DayMenu({ day, number, editor, changes }: DayProps) {

@@ -1,4 +1,3 @@
-import type { TripDay } from '@app/domain/trip'
 import { addStop, noteDay } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 
@@ -9,25 +8,13 @@ import { formatClock, formatLength, formatWalk } from '../../../ui/trip-findings
 import { findingsOfDay } from '../../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
 import { ownStop } from '../kept/blank-trip.ts'
-import type { Changes } from './changes-dialog.tsx'
 import { DayMenu } from './day-menu.tsx'
+import type { DayProps } from './day-props.ts'
+import { DropLine } from './drop-line.tsx'
 import { formatDay, marksOf } from './format-day.ts'
 import { LegLine } from './leg-line.tsx'
 import { StopRow } from './stop-row.tsx'
 import { summariseDay } from './summarise-day.ts'
-import type { useDrag } from './use-drag.ts'
-import type { TripEditor } from './use-trip-editor.ts'
-
-export type DayProps = {
-  readonly day: TripDay
-  readonly number: number
-  readonly editor: TripEditor
-  readonly changes: Changes
-  readonly drag: ReturnType<typeof useDrag>['drag']
-  readonly handle: ReturnType<typeof useDrag>['handle']
-  readonly onShow: () => void
-  readonly onSay: (words: string) => void
-}
 
 const FIRST_HOUR = 9 * 60
 
@@ -136,8 +123,4 @@ function DayHead(props: DayProps) {
       <DayMenu {...props} />
     </div>
   )
-}
-
-export function DropLine() {
-  return <li aria-hidden="true" className="my-1 h-0.5 rounded-control bg-signal" />
 }

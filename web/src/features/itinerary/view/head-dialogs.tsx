@@ -1,11 +1,8 @@
+import type { DialogProps, HeadDialog } from './head-dialog.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { TakeDialog } from './take-dialog.tsx'
-import type { HeadDialog } from './trip-head.tsx'
-import type { TripEditor } from './use-trip-editor.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import { WishesDialog } from './wishes-dialog.tsx'
-
-export type DialogProps = { readonly editor: TripEditor; readonly onClose: () => void }
 
 const DIALOGS: Readonly<Record<HeadDialog, (props: DialogProps) => React.ReactNode>> = {
   share: ShareDialog,

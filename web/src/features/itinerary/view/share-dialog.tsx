@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { DialogProps } from './head-dialogs.tsx'
+import type { DialogProps } from './head-dialog.ts'
 
 const DAYS = ['7', '30', '180'] as const
 

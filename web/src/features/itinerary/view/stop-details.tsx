@@ -10,8 +10,8 @@ import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { minuteOfClock } from '../ask/read-fields.ts'
+import type { StopProps } from './day-props.ts'
 import { formatDay } from './format-day.ts'
-import type { StopProps } from './stop-row.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 import { whyHere } from './why-here.ts'
 
@@ -21,7 +21,7 @@ export function StopDetails(props: StopProps & { readonly onClose: () => void })
   const { trip, edit } = editor
   const hasPlace = stop.placeId !== null
   return (
-    <div className="mb-4 grid gap-4 border-s-2 border-tide ps-4 print:hidden">
+    <div className="mt-1 mb-4 grid gap-4 border-s-2 border-tide ps-4 sm:ms-[4.9rem] print:hidden">
       {!hasPlace && (
         <Field id={`name-${stop.id}`} label={text('stop.name')}>
           <Input
@@ -156,20 +156,21 @@ function Times({ stop, day, editor }: StopProps) {
         minute={stop.leave}
         onMinute={(leave) => retime({ leave })}
       />
-      <Field id={`day-of-${stop.id}`} label={text('stop.to-day')}>
-        <Select
-          id={`day-of-${stop.id}`}
-          className="max-sm:col-span-2"
-          value={day.id}
-          options={trip.days.map(({ id, date }, index) => ({
-            value: id,
-            label: [text('day', { number: String(index + 1) }), date && formatDay(date, locale)]
-              .filter(Boolean)
-              .join(' · '),
-          }))}
-          onChange={({ currentTarget: { value } }) => toDay(value)}
-        />
-      </Field>
+      <div className="max-sm:col-span-2">
+        <Field id={`day-of-${stop.id}`} label={text('stop.to-day')}>
+          <Select
+            id={`day-of-${stop.id}`}
+            value={day.id}
+            options={trip.days.map(({ id, date }, index) => ({
+              value: id,
+              label: [text('day', { number: String(index + 1) }), date && formatDay(date, locale)]
+                .filter(Boolean)
+                .join(' · '),
+            }))}
+            onChange={({ currentTarget: { value } }) => toDay(value)}
+          />
+        </Field>
+      </div>
     </div>
   )
 }

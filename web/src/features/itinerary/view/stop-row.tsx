@@ -11,16 +11,11 @@ import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatClock } from '../../../ui/trip-findings/format-plan.ts'
 import { findingsAtStop } from '../../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
-import { type DayProps, DropLine } from './day-section.tsx'
+import type { StopProps } from './day-props.ts'
+import { DropLine } from './drop-line.tsx'
 import { kindName } from './kind-name.ts'
 import { LegLine } from './leg-line.tsx'
 import { StopDetails } from './stop-details.tsx'
-
-export type StopProps = DayProps & {
-  readonly stop: Stop
-  readonly mark: number | null
-  readonly isDropBefore: boolean
-}
 
 export function StopRow(props: StopProps) {
   const { stop, mark, editor, drag, isDropBefore } = props
@@ -62,7 +57,6 @@ export function StopRow(props: StopProps) {
               {stop.note && <span className="block text-small whitespace-pre-line text-ink">{stop.note}</span>}
             </button>
             <TripFindings findings={spokenAt(findings, stop.id)} trip={trip} className="pb-1" />
-            {isOpen && <StopDetails {...props} onClose={() => setOpen(false)} />}
           </div>
           <div className="flex items-center print:hidden">
             {stop.isLocked && (
@@ -71,6 +65,7 @@ export function StopRow(props: StopProps) {
             <MoveHandle {...props} />
           </div>
         </div>
+        {isOpen && <StopDetails {...props} onClose={() => setOpen(false)} />}
       </li>
     </>
   )

@@ -6,7 +6,7 @@ import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { DialogProps } from './head-dialogs.tsx'
+import type { DialogProps } from './head-dialog.ts'
 
 const FILES = [
   { name: 'ics', type: 'text/calendar', write: (trip: Trip) => writeIcs(trip, new Date().toISOString()) },

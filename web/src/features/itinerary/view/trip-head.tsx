@@ -15,12 +15,11 @@ import { usePendingActions } from '../../../offline/use-pending-actions.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import type { HeadDialog } from './head-dialog.ts'
 import { sumCosts, summariseDay } from './summarise-day.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const HeadDialogs = lazy(async () => ({ default: (await import('./head-dialogs.tsx')).HeadDialogs }))
-
-export type HeadDialog = 'share' | 'versions' | 'take' | 'wishes'
 
 /** The name of the trip, what it comes to, and what can be done with all of it. */
 export function TripHead({ editor }: { readonly editor: TripEditor }) {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { DialogProps } from './head-dialogs.tsx'
+import type { DialogProps } from './head-dialog.ts'
 
 type Loaded = 'loading' | 'failed' | readonly PastVersion[]
 

@@ -6,7 +6,7 @@ import { AskPanel } from '../ask/ask-panel.tsx'
 import { EMPTY_ASK } from '../ask/empty-ask.ts'
 import { PlannerNote } from '../plan/planner-note.tsx'
 import { usePlanner } from '../plan/use-planner.ts'
-import type { DialogProps } from './head-dialogs.tsx'
+import type { DialogProps } from './head-dialog.ts'
 
 /** The same questions as at the start, answered as they were; another answer makes another plan. */
 export function WishesDialog({ editor: { kept }, onClose }: DialogProps) {
