@@ -71,6 +71,11 @@ export const COOKIES: LegalDocument = {
               'The number and the address that a guest is counted by, and whether there is something to count. Written when a guest first uses a limited tool, never before',
               'Until you clear app data',
             ],
+            [
+              'subscription',
+              'Which plan your account has, as the server last said, so that the page does not flicker',
+              'Until you sign out or clear app data',
+            ],
             ['authRedirect', 'Where you were going before you signed in', 'Until you close the tab'],
             [
               'react-router-scroll-positions',
