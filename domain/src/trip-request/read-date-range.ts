@@ -21,7 +21,7 @@ export function readDateRange(reading: Reading, at: number, anchor: CalendarDate
   const second = readDate(reading, next, true)
   if (!second) return null
   const isBare = first.value.month === null && second.value.month === null
-  const range = completeRange(first.value, second.value, isBare ? anchor : reading.today)
+  const range = sensibleRange(first.value, second.value, isBare ? anchor : reading.today)
   // "2 to 4 May" is a range; "2 to 4" alone is anything.
   if (!range || (isBare && !hasDayWords(reading, at, next))) return null
   return { ...range, kind: 'range', at, length: next + second.length - at }
@@ -88,6 +88,19 @@ export function nextWeekday(today: CalendarDate, weekday: number): CalendarDate 
   const ahead = (weekday - 1 - weekdayOf(today) + DAYS_PER_WEEK) % DAYS_PER_WEEK
   return addDays(today, ahead === 0 ? DAYS_PER_WEEK : ahead)
 }
+
+const LONGEST_LIKELY_DAYS = 60
+
+/** `3/5 - 9/5` is half a year in America and a week everywhere else: the week is meant. */
+function sensibleRange(first: PartialDate, second: PartialDate, today: CalendarDate): ReturnType<typeof completeRange> {
+  const range = completeRange(first, second, today)
+  if (!range || daysBetween(range.start, range.end) <= LONGEST_LIKELY_DAYS) return range
+  const turned = completeRange(turn(first), turn(second), today)
+  return turned && daysBetween(turned.start, turned.end) <= LONGEST_LIKELY_DAYS ? turned : range
+}
+
+const turn = ({ day, month, year }: PartialDate): PartialDate =>
+  month === null || day > 12 ? { day, month, year } : { day: month, month: day, year }
 
 function completeRange(
   first: PartialDate,

@@ -63,6 +63,48 @@ describe('dates', () => {
   })
 })
 
+describe('dates in every language', () => {
+  it.each([
+    ['Rom vom 8. bis zum 10.', '2026-12-08..2026-12-10'],
+    ['Rom am nächsten Freitag für 3 Tage', '2026-11-20..2026-11-22'],
+    ['Rom an Pfingsten', '2027-05-15..2027-05-17'],
+    ['Rom am ersten Wochenende im Juni', '2027-06-05..2027-06-06'],
+    ['Rom im Juli', '2027-07-01~2027-07-31'],
+    ['Rom in zwei Wochen für 4 Tage', '2026-11-29..2026-12-02'],
+    ['Rome du 8 au 10', '2026-12-08..2026-12-10'],
+    ['Rome vendredi prochain pour 3 jours', '2026-11-20..2026-11-22'],
+    ['Rome à la Pentecôte', '2027-05-15..2027-05-17'],
+    ['Rome le premier week-end de juin', '2027-06-05..2027-06-06'],
+    ['Rome en juillet', '2027-07-01~2027-07-31'],
+    ['Rome dans deux semaines pour 4 jours', '2026-11-29..2026-12-02'],
+    ['Roma del 8 al 10', '2026-12-08..2026-12-10'],
+    ['Roma el próximo viernes durante 3 días', '2026-11-20..2026-11-22'],
+    ['Roma en Semana Santa', '2027-03-21..2027-03-28'],
+    ['Roma el primer fin de semana de junio', '2027-06-05..2027-06-06'],
+    ['Roma en julio', '2027-07-01~2027-07-31'],
+    ['Roma dentro de dos semanas, 4 días', '2026-11-29..2026-12-02'],
+    ["Roma dall'8 al 10", '2026-12-08..2026-12-10'],
+    ['Roma venerdì prossimo per 3 giorni', '2026-11-20..2026-11-22'],
+    ['Roma a Pasqua', '2027-03-26..2027-03-29'],
+    ['Roma il primo fine settimana di giugno', '2027-06-05..2027-06-06'],
+    ['Roma a luglio', '2027-07-01~2027-07-31'],
+    ['Roma tra due settimane per 4 giorni', '2026-11-29..2026-12-02'],
+    ['Roma de 8 a 10', '2026-12-08..2026-12-10'],
+    ['Roma na próxima sexta-feira por 3 dias', '2026-11-20..2026-11-22'],
+    ['Roma na Páscoa', '2027-03-26..2027-03-29'],
+    ['Roma no primeiro fim de semana de junho', '2027-06-05..2027-06-06'],
+    ['Roma em julho', '2027-07-01~2027-07-31'],
+    ['Roma daqui a duas semanas por 4 dias', '2026-11-29..2026-12-02'],
+    ['Rom vom 28.12. bis 3.1.', '2026-12-28..2027-01-03'],
+    ['Rom 3.-9. Mai', '2027-05-03..2027-05-09'],
+    ['Roma, 3/5 - 9/5', '2027-05-03..2027-05-09'],
+    ['Rome, 3–9 mai', '2027-05-03..2027-05-09'],
+    ['Rome, le 14 juillet', '2027-07-14~2027-07-14'],
+  ])('%s', (text, dates) => {
+    expect(/dates=(\S+)/.exec(summarise(text))?.[1]).toBe(dates)
+  })
+})
+
 describe('words that are names, too', () => {
   it.each([
     ['a city that is a word', 'We want to see Nice for a week', 'Nice'],
