@@ -9,7 +9,7 @@ import type { Log } from './logging/log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Accounts } from './payments/accounts.ts'
 import type { Payments } from './payments/payments.ts'
-import type { Sandbox } from './payments/sandbox/sandbox-payments.ts'
+import type { Sandbox } from './payments/sandbox/sandbox.ts'
 import type { FileStore } from './storage/files/file-store.ts'
 
 /** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */

@@ -1,73 +1,7 @@
-import { saveInvitation } from '../auth/admin/invite-user.ts'
-import { authPolicyOf } from '../auth/auth-policy.ts'
-import { linkOf } from '../auth/mail/send-link.ts'
-import { createPasswordHasher } from '../auth/passwords/password-hasher.ts'
-import type { Platform } from '../platform.ts'
-
 /** The accounts that payments belong to. */
 export type Accounts = {
   find(userId: string): Promise<string | null>
   findOrCreate(email: string): Promise<string | null>
   /** How somebody who paid without signing in finds what they bought. */
   tellOfPurchase(email: string): Promise<void>
-}
-
-type Deps = Omit<Platform, 'payments' | 'sandbox' | 'accounts'>
-
-const NOBODY = { addressKey: 'payments', address: null, userAgent: null }
-
-/**
- * Paying with an address does not prove that it is one's own: an account made that way is nobody's until the link in the
- * mail is opened, and an account that exists gets the plan and nothing else happens to it.
- */
-export function createAccounts(platform: Deps): Accounts {
-  const { db, settings, mailer } = platform
-  const deps = { ...platform, policy: authPolicyOf(settings), passwords: createPasswordHasher() }
-  const byEmail = async (email: string): Promise<{ id: string; isConfirmed: boolean } | null> => {
-    const [row] = await db.query<{ id: string; isConfirmed: boolean }>(
-      `select id, email_confirmed_at is not null as "isConfirmed" from auth.users
-       where lower(email) = lower($1) and deleted_at is null limit 1`,
-      [email],
-    )
-    return row ?? null
-  }
-  return {
-    async find(userId) {
-      const [row] = await db.query<{ id: string }>('select id from auth.users where id = $1', [userId])
-      return row?.id ?? null
-    },
-    async findOrCreate(email) {
-      const found = await byEmail(email)
-      if (found) return found.id
-      if (settings.SUPABASE_URL) return inviteHosted(platform, email)
-      const { user } = await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email: email.toLowerCase() }))
-      return user.id
-    },
-    async tellOfPurchase(email) {
-      const found = await byEmail(email)
-      if (!found) return
-      if (found.isConfirmed || settings.isHosted)
-        return mailer.send({ kind: 'plan-ready', to: email, link: `${settings.publicUrl}/auth`, isNew: false })
-      const { secret } = await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email }))
-      const link = linkOf(deps, { type: 'invite', secret, redirectTo: `${settings.publicUrl}/profile` })
-      await mailer.send({ kind: 'plan-ready', to: email, link, isNew: true })
-    },
-  }
-}
-
-/** The hosted project makes the account and sends its own invitation. */
-async function inviteHosted({ settings, apiKeys }: Deps, email: string): Promise<string | null> {
-  const answer = await fetch(`${settings.SUPABASE_URL}/auth/v1/invite`, {
-    method: 'POST',
-    headers: {
-      apikey: apiKeys.service,
-      authorization: `Bearer ${apiKeys.service}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ email }),
-    signal: AbortSignal.timeout(10_000),
-  })
-  if (!answer.ok) throw new Error(`the account could not be made: ${answer.status}`)
-  const { id } = (await answer.json()) as { id?: string }
-  return id ?? null
 }

@@ -1,10 +1,11 @@
 import type { Platform } from '../platform.ts'
 import type { Payments } from './payments.ts'
-import { createSandbox, type Sandbox } from './sandbox/sandbox-payments.ts'
+import { createSandbox } from './sandbox/sandbox-payments.ts'
+import type { Sandbox } from './sandbox/sandbox.ts'
 import { createStripePayments } from './stripe/stripe-payments.ts'
 
 type Given = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log'>
-export type PaymentsChoice = { readonly payments: Payments; readonly sandbox: Sandbox | null }
+type PaymentsChoice = { readonly payments: Payments; readonly sandbox: Sandbox | null }
 
 /** Stripe where it has a key; otherwise the sandbox, which moves no money. */
 export function createPayments(given: Given): PaymentsChoice {

@@ -6,6 +6,7 @@ import type { Payments } from '../payments.ts'
 import { readSignedEvent } from '../read-signed-event.ts'
 import { newSubscription, purchaseAt } from './sandbox-state.ts'
 import { createSandboxStore, type Kept, type SandboxStore } from './sandbox-store.ts'
+import type { Sandbox } from './sandbox.ts'
 import { sendSandboxEvent } from './send-sandbox-event.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log'>
@@ -16,14 +17,11 @@ type Parts = {
   readonly secret: string
   readonly portalKey: string
   readonly tell: (type: string, object: object) => Promise<void>
-  /** Writes it down and tells of it. */
-  readonly changed: (subscriptionId: string, changes: object) => Promise<void>
+  readonly changed: Sandbox['changed']
 }
 
-export type Sandbox = ReturnType<typeof createSandbox>
-
 /** A payment provider that takes no money and no card, and tells of it as Stripe does: by signed events over HTTP. */
-export function createSandbox({ db, now, settings, apiKeys, log }: Deps) {
+export function createSandbox({ db, now, settings, apiKeys, log }: Deps): Sandbox {
   const store = createSandboxStore(db)
   const keyOf = (use: string): string => createHmac('sha256', apiKeys.service).update(`sandbox-${use}`).digest('hex')
   const secret = `whsec_${keyOf('webhook')}`
@@ -40,10 +38,9 @@ export function createSandbox({ db, now, settings, apiKeys, log }: Deps) {
     store,
     now,
     changed,
-    pay: (checkout: Kept<'checkout'>, email: string | null, isToldLater: boolean) =>
-      pay(parts, checkout, email, isToldLater),
-    abandon: (checkout: Kept<'checkout'>) => abandon(parts, checkout),
-    readPortal: (token: string) => readPortal(parts.portalKey, token),
+    pay: (checkout, email, isToldLater) => pay(parts, checkout, email, isToldLater),
+    abandon: (checkout) => abandon(parts, checkout),
+    readPortal: (token) => readPortal(parts.portalKey, token),
   }
 }
 

@@ -6,9 +6,9 @@ import { AppError } from '../../errors/app-error.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import type { Surface } from '../../http/surface.ts'
 import { checkoutPage, portalPage, SANDBOX_STYLE } from './sandbox-pages.ts'
-import type { Sandbox } from './sandbox-payments.ts'
 import { purchaseAt } from './sandbox-state.ts'
 import type { Kept } from './sandbox-store.ts'
+import type { Sandbox } from './sandbox.ts'
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 const Email = z.email().max(254)
