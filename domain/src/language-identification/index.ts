@@ -1,0 +1,1 @@
+export { IDENTIFIED_LANGUAGES, type IdentifiedLanguage, identifyLanguage } from './identify-language.ts'
