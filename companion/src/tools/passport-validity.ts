@@ -1,0 +1,54 @@
+import { strictestValidity, type ValidityRule } from '@app/domain/entry-rules'
+import { addDays, addMonths, type CalendarDate, type Claim } from '@app/domain/kernel'
+import { z } from 'zod'
+
+import { CountryInput, DateInput, defineTool, derive, found, unknown } from './tool.ts'
+
+export type PassportCard = {
+  readonly country: string
+  readonly rule: Claim<ValidityRule>
+  readonly blankPages: Claim<number> | null
+  /** Null unless both the passport's last day and the days of the journey are known. */
+  readonly check: {
+    readonly expiresOn: Claim<CalendarDate>
+    readonly untilAtLeast: Claim<CalendarDate>
+    readonly isMet: boolean
+  } | null
+}
+
+export const passportValidity = defineTool({
+  name: 'passport-validity',
+  about: 'How long a passport must be valid to enter a country, and whether one that ends on a given day is enough.',
+  input: z.strictObject({
+    country: CountryInput,
+    expiresOn: DateInput.optional(),
+    arrivesOn: DateInput.optional(),
+    leavesOn: DateInput.optional(),
+  }),
+  run({ country, expiresOn, arrivesOn, leavesOn }, { passportRules }) {
+    const claims = passportRules(country)
+    const strictest = strictestValidity(claims.map((claim) => ({ ...claim.value, claim })))
+    if (!strictest) return unknown('rule')
+    const { claim } = strictest.rule
+    const from = claim.value.countedFrom === 'departure' ? (leavesOn ?? arrivesOn) : arrivesOn
+    const until = from && lastDay(claim.value, from)
+    const card: PassportCard = {
+      country,
+      rule: claim,
+      blankPages: strictest.blankPages === null ? null : derive(claim, strictest.blankPages),
+      check:
+        expiresOn && until
+          ? {
+              expiresOn: derive(claim, expiresOn),
+              untilAtLeast: derive(claim, until),
+              isMet: expiresOn >= until,
+            }
+          : null,
+    }
+    return found(card)
+  },
+})
+
+function lastDay({ validity, unit }: ValidityRule, from: CalendarDate): CalendarDate {
+  return unit === 'months' ? addMonths(from, validity) : addDays(from, validity)
+}
