@@ -36,13 +36,14 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         {text('view.back')}
       </button>
       <h1 className="sr-only">{trip.title || text('heading')}</h1>
-      <input
+      <textarea
+        rows={1}
         value={trip.title}
         maxLength={120}
         aria-label={text('view.title')}
         placeholder={text('untitled')}
-        onChange={({ currentTarget: { value } }) => edit({ ...trip, title: value })}
-        className="-my-1 block w-full bg-transparent py-1.5 font-display text-heading leading-tight text-ink placeholder:text-soft"
+        onChange={({ currentTarget: { value } }) => edit({ ...trip, title: value.replaceAll('\n', ' ') })}
+        className="-my-1 block field-sizing-content w-full resize-none bg-transparent py-1.5 font-display text-heading leading-tight text-ink placeholder:text-soft"
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="chart-label flex items-center gap-2 text-soft">

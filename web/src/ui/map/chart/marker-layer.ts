@@ -46,6 +46,8 @@ function pin(map: ChartMap, marker: MapMarker): HTMLElement {
   const mark = document.createElement('span')
   mark.className = marker.mark ? 'map-pin-mark' : 'map-pin-eye'
   mark.textContent = marker.mark ?? ''
+  // The number stands in the list beside the map; the name of the pin is the place.
+  mark.ariaHidden = 'true'
   button.append(mark)
   button.addEventListener('click', (event) => {
     event.stopPropagation()
