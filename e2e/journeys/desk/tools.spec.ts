@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { OfflinePage } from '../../pages/offline-page.ts'
 import { ToolPage } from '../../pages/tool-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
@@ -117,7 +118,7 @@ test.describe('alive', () => {
     await bringSession(page, session)
     const tool = new ToolPage(page)
     await tool.open('/profile')
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+    await new OfflinePage(page).waitForWorker()
     const name = page.getByLabel('Full name')
     await expect(name).toBeEnabled()
     const written: string[] = []
