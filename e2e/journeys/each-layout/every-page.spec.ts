@@ -10,7 +10,6 @@ const PAGES = {
     '/': /./,
     '/assistant': 'Ask as you would ask a friend',
     '/itinerary': 'Your trip, day by day',
-    '/itinerary/shared/x': 'This link has ended',
     '/itinerary/check': 'Will this plan work?',
     '/itinerary/check?example=1': 'Will this plan work?',
     '/flights': 'Where to, and when?',
