@@ -54,7 +54,9 @@ async function pullNow(config: BackendConfig, id: string): Promise<void> {
   if (!kept) return
   const { pullTrip } = await import('../../../api/trips/account-trips.ts')
   const pulled = await pullTrip(config, kept).catch(() => null)
-  if (!pulled) return
+  const now = tripShelf.get().trips.find(({ trip }) => trip.id === id)
+  // Whoever typed meanwhile goes on from their own version; the two meet at the next look.
+  if (!pulled || now?.trip !== kept.trip) return
   const isStillOpen = tripShelf.get().openId === id
   tripShelf.put(pulled, isStillOpen)
   if (isStillOpen) toast.info(text('merged.toast'))

@@ -183,5 +183,7 @@ function keeper({ ask, sentence, userId, before, isMine }: Keeping) {
 async function saveToAccount(kept: KeptTrip): Promise<void> {
   const { saveVersion } = await import('../../../api/trips/account-trips.ts')
   const saved = await saveVersion(kept, 'plan').catch(() => null)
-  if (saved) tripShelf.put(saved)
+  const now = tripShelf.get().trips.find(({ trip }) => trip.id === kept.trip.id)
+  // What was changed meanwhile stands on the version that was just saved.
+  if (saved && now) tripShelf.put({ ...now, version: saved.version }, tripShelf.get().openId === kept.trip.id)
 }
