@@ -66,7 +66,8 @@ export const assistantText = textOf({
   intel: 'Travel Intelligence',
   'intel.why': 'It shows warmth, rain and daylight of a month, city by city.',
   itinerary: 'Smart Itinerary',
-  'itinerary.why': 'It is a notebook of days and stops that you can put in order, kept on this device.',
+  'itinerary.why':
+    'Say it there in one sentence, and get days that are checked against opening hours and the ways between.',
   'now.1': 'Late flights: names, hours and cause read from your sentence, the amount worked out by law',
   'now.2': 'Months: which of 26 cities are warm, dry or cool then',
   'now.3': 'Everything else: the right tool, and why it is the right one',

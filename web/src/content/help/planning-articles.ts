@@ -33,7 +33,12 @@ export const PLANNING_ARTICLES: readonly HelpArticle[] = [
         '[Smart Itinerary](/itinerary) arranges stops into days by distance and opening days instead of by fame. You can move every stop; nothing is booked.',
       ),
       text('One generated plan counts as one of three a day on the free plan. Changing a plan by hand counts nothing.'),
-      note('This tool is still growing. Its page says what it can do in this version.'),
+      text(
+        'Say what you want in a sentence, fill in the form, or begin on the map. What was understood is shown before anything is planned, and every plan is checked before you see it. Hours we could not verify are marked.',
+      ),
+      text(
+        'A trip is kept on your device, and in your account once you sign in. You can change it without a connection, share it by a link that you can take back, print it, and take it along as a calendar or map file.',
+      ),
     ],
     related: ['daily-limits', 'save-things', 'ask-the-assistant'],
   },
