@@ -1,3 +1,4 @@
-export { factsOfKind, type KindFacts, type PriceBand } from './kind-facts.ts'
+export { factsOfKind } from './kind-facts.ts'
+export type { KindFacts, PriceBand } from './kind-row.ts'
 export { usualHours, type Weekday, WEEKDAYS } from './usual-hours.ts'
 export { priceOfBand, usualPrice } from './usual-price.ts'

@@ -1,12 +1,4 @@
-import type { KindFacts } from './kind-facts.ts'
-
-type Row = readonly [
-  role: KindFacts['role'],
-  visitMinutes: number,
-  usualHours: string | null,
-  isIndoor: boolean | null,
-  priceBand: KindFacts['priceBand'],
-]
+import type { KindRow } from './kind-row.ts'
 
 const ALWAYS = '24/7'
 const DAYTIME = 'Mo-Su 09:00-17:00'
@@ -15,7 +7,7 @@ const MEALS = 'Mo-Su 12:00-14:30,18:30-22:00'
 const EVENINGS = 'Mo-Su 18:00-24:00'
 
 /** What is usual of a kind, the world over: never a fact of one place, and never shown as one. */
-export const KIND_TABLE: Readonly<Record<string, Row>> = {
+export const KIND_TABLE: Readonly<Record<string, KindRow>> = {
   museum: ['sight', 120, 'Tu-Su 10:00-17:00', true, 'middle'],
   gallery: ['sight', 75, 'Tu-Su 10:00-18:00', true, 'low'],
   historic_building: ['sight', 60, 'Tu-Su 10:00-17:00', true, 'low'],
