@@ -1,5 +1,6 @@
 import type { Money } from '../kernel/index.ts'
-import { factsOfKind, type PriceBand } from './kind-facts.ts'
+import { factsOfKind } from './kind-facts.ts'
+import type { PriceBand } from './kind-row.ts'
 
 /** The middle of a band. */
 const CENTS_OF_BAND: Readonly<Record<PriceBand, number>> = { free: 0, low: 600, middle: 1600, high: 3500 }
