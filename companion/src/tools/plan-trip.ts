@@ -66,7 +66,7 @@ export const planTrip = defineTool({
     }
     const draft = draftTrip(ask, 'proposed')
     if (!draft) return unknown('city')
-    const candidates = (await Promise.all(known.map(({ claim }) => lookUps.places(claim.value)))).flat()
+    const candidates = (await Promise.all(known.map(async ({ claim }) => lookUps.places(claim.value)))).flat()
     if (candidates.length === 0) return unknown('places')
     const { trip, findings } = makeTrip(draft, candidates, factsOf(ask, lookUps))
     const card: PlanCard = {

@@ -34,6 +34,8 @@ const LETTER = 0.5
 const END = 0.12
 /** What was spoken before is likely spoken still; a few words are enough to change that. */
 const USED_BEFORE = 0.75
+/** Between two close neighbours the one that an answer can be written in. */
+const FAVOURED = 0.6
 /** A name in another script is no language: "weather in 東京". */
 const HAN_WEIGHT = 1.5
 
@@ -47,12 +49,18 @@ type Prepared = {
 const prepared = new Map<ScriptGroup, readonly Prepared[]>()
 
 /** Null where nothing tells: numbers, codes, a name alone. */
-export function identifyLanguage(text: string, usedBefore: string | null = null): IdentifiedLanguage | null {
+export function identifyLanguage(
+  text: string,
+  usedBefore: string | null = null,
+  favoured: readonly string[] = [],
+): IdentifiedLanguage | null {
   const lower = text.slice(0, LONGEST_TEXT).normalize('NFC').toLowerCase()
   const script = mainScript(lower)
   if (script === null) return null
   if (!isGroup(script)) return { language: script, confidence: 1 }
-  return bestOf(lower, groupOf(script), usedBefore)
+  return bestOf(lower, groupOf(script), (language) =>
+    language === usedBefore ? USED_BEFORE : favoured.includes(language) ? FAVOURED : 0,
+  )
 }
 
 function mainScript(text: string): string | null {
@@ -84,13 +92,15 @@ function groupOf(script: ScriptGroup): readonly Prepared[] {
   return made
 }
 
-function bestOf(text: string, profiles: readonly Prepared[], usedBefore: string | null): IdentifiedLanguage | null {
+function bestOf(
+  text: string,
+  profiles: readonly Prepared[],
+  bonus: (language: string) => number,
+): IdentifiedLanguage | null {
   const words = text.match(/[\p{L}\p{M}ʻ·]+/gu) ?? []
   const scores = profiles
-    .map(({ language, ...profile }) => ({
-      language,
-      score: scoreOf(words, profile) + (language === usedBefore ? USED_BEFORE : 0),
-    }))
+    .map(({ language, ...profile }) => ({ language, score: scoreOf(words, profile) }))
+    .map(({ language, score }) => ({ language, score: score > 0 ? score + bonus(language) : 0 }))
     .toSorted((a, b) => b.score - a.score)
   const [first, second] = scores
   if (!first || first.score === 0) return null

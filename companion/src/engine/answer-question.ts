@@ -1,0 +1,105 @@
+import { identifyLanguage } from '@app/domain/language-identification'
+
+import type { LookUps } from '../tools/look-ups.ts'
+import type { Answer } from './answer.ts'
+import { chooseIntent } from './choose-intent.ts'
+import { german } from './languages/de.ts'
+import { english } from './languages/en.ts'
+import { spanish } from './languages/es.ts'
+import { french } from './languages/fr.ts'
+import { italian } from './languages/it.ts'
+import { portuguese } from './languages/pt.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { stands } from './phrases.ts'
+import { type Question, readQuestion } from './read-question.ts'
+import { withoutSecrets } from './refusals.ts'
+import { reply } from './reply.ts'
+import type { Intent } from './sentences.ts'
+import { type Memory, mergeSlots, type Slots } from './slots.ts'
+import { startTurn } from './turn.ts'
+
+export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
+
+const CODES = PHRASEBOOKS.map(({ code }) => code)
+const LONGEST_QUESTION = 20_000
+const NO = 'no|nein|non|não|nope'
+
+/**
+ * An answer with no model and no network, from the tools alone. `said` is what the traveller wrote; it decides which
+ * tools are asked, and not a word of it is repeated.
+ */
+export async function answerQuestion(said: string, memory: Memory, lookUps: LookUps): Promise<Answer> {
+  const { text, hadSecrets } = withoutSecrets(said.slice(0, LONGEST_QUESTION))
+  const language = languageOf(text || said, memory)
+  const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
+  const isForeign = book.code !== language
+  const locale = isForeign ? language : book.locale
+  const question = readQuestion(text, book, isForeign ? language : null, lookUps)
+  const { intent, slots } = understand(question, book, isForeign, memory, hadSecrets)
+  const turn = startTurn(question, slots, book, locale, lookUps)
+  if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
+  if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
+  if (hadSecrets) turn.say('refuseSecret', {})
+  const { sentences, calls, actions, pending } = turn.made
+  return {
+    language: locale,
+    isInEnglish: isForeign,
+    intent,
+    sentences,
+    calls,
+    actions,
+    asks: pending,
+    memory: {
+      language,
+      intent: intent !== null && KEPT(intent) ? intent : memory.intent,
+      slots,
+      pending,
+      hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
+    },
+  }
+}
+
+const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'write', 'unknown']
+const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
+
+/** A word or two of any language keep to the one before. */
+function languageOf(text: string, memory: Memory): string {
+  return identifyLanguage(text, memory.language, CODES)?.language ?? memory.language ?? 'en'
+}
+
+function understand(question: Question, book: Phrasebook, isForeign: boolean, memory: Memory, hadSecrets: boolean) {
+  const chosen = chooseIntent(question, book, isForeign)
+  if (chosen !== null)
+    return {
+      intent: chosen,
+      slots: mergeSlots(fillPending(question, book, { ...memory, pending: null }), memory.slots),
+    }
+  const now = fillPending(question, book, memory)
+  const slots = mergeSlots(now, memory.slots)
+  // After an attempt at something else, nothing is carried on.
+  if (hadSecrets || !saysSomething(now)) return { intent: null, slots: hadSecrets ? memory.slots : slots }
+  return { intent: memory.intent ?? usualIntent(now), slots }
+}
+
+/** A bare answer to what was asked: "Germany" is a passport where one was asked for. */
+function fillPending({ slots, plain: text }: Question, book: Phrasebook, { pending }: Memory): Slots {
+  const [country] = slots.countries
+  const [city] = slots.cities
+  if (pending === 'passport' && slots.passport === null && country !== undefined)
+    return { ...slots, passport: country, countries: [], cities: [] }
+  if (pending === 'origin' && city !== undefined && slots.origin === null)
+    return { ...slots, origin: city, cities: slots.cities.slice(1) }
+  if (pending === 'carrier' && stands(text, book.yes)) return { ...slots, isEeaCarrier: true }
+  if (pending === 'carrier' && stands(text, NO)) return { ...slots, isEeaCarrier: false }
+  return slots
+}
+
+function saysSomething(slots: Slots): boolean {
+  return Object.values(slots).some((value) => (Array.isArray(value) ? value.length > 0 : value !== null))
+}
+
+function usualIntent({ month, days, dates, cities, countries }: Slots): Intent | null {
+  if (cities.length + countries.length === 0) return null
+  if (days !== null || dates?.isExact) return 'plan'
+  return month === null ? 'sights' : 'climate'
+}

@@ -1,0 +1,38 @@
+import type { BookingSearch } from '@app/domain/booking-search'
+import type { Claim } from '@app/domain/kernel'
+import type { Trip } from '@app/domain/trip'
+
+import type { ToolCall } from '../tools/registry.ts'
+import type { Intent, SentenceId } from './sentences.ts'
+import type { Memory, Pending } from './slots.ts'
+
+/** Fixed words, or what claims say. */
+export type Piece =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'fact'; readonly text: string; readonly claims: readonly Claim<unknown>[] }
+
+export type Sentence = { readonly id: SentenceId; readonly pieces: readonly Piece[] }
+
+/** Something a button may do. Nothing happens without it being pressed, whatever anybody writes. */
+export type ProposedAction =
+  | { readonly kind: 'open-link'; readonly link: string; readonly search: BookingSearch }
+  | { readonly kind: 'open-trip'; readonly trip: Trip }
+  | { readonly kind: 'save-trip' }
+
+export type Answer = {
+  /** BCP 47, of the facts; the words are English where `isInEnglish`. */
+  readonly language: string
+  readonly isInEnglish: boolean
+  readonly intent: Intent | null
+  readonly sentences: readonly Sentence[]
+  /** In the order called: the cards to show. */
+  readonly calls: readonly ToolCall[]
+  readonly actions: readonly ProposedAction[]
+  /** What is asked back. */
+  readonly asks: Pending | null
+  readonly memory: Memory
+}
+
+export function textOf({ sentences }: Pick<Answer, 'sentences'>): string {
+  return sentences.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ')
+}

@@ -1,0 +1,59 @@
+import { OTHER_WORDS } from './other-words.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { plain, weigh } from './phrases.ts'
+import type { Question } from './read-question.ts'
+import { isUndoing } from './refusals.ts'
+import { type Intent, INTENTS } from './sentences.ts'
+
+const SEARCHES: readonly Intent[] = ['hotel', 'flight', 'car']
+const FITS = 3
+const LEAST_LINES_OF_A_PLAN = 3
+
+/** What a question is about; null where no word says so. */
+export function chooseIntent(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
+  if (looksLikePlan(question.text)) return 'check'
+  const scores = INTENTS.map((intent) => ({
+    intent,
+    score:
+      (isForeign ? weighForeign(question, intent) : weigh(question.plain, book.intents[intent])) +
+      boost(question, intent),
+  }))
+  const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
+  if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
+  const [best] = scores.filter(({ intent }) => intent !== 'write').toSorted((a, b) => b.score - a.score)
+  return best && best.score > 0 ? best.intent : null
+}
+
+/** What the facts in a question speak for, whatever its words. */
+function boost({ slots }: Question, intent: Intent): number {
+  const { amount, currencies, countries, cities, days } = slots
+  const hasPlace = countries.length + cities.length > 0
+  if (intent === 'convert')
+    return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace)) ? FITS : 0
+  if (intent === 'plan') return days !== null && hasPlace ? 1 : 0
+  return 0
+}
+
+/** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */
+function looksLikePlan(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const marked = lines.filter((line) =>
+    /\d{1,2}[:h.]\d{2}|\b\d{1,2}\s?(?:am|pm|uhr|h)\b|^\W*(?:day|tag|jour|d[ií]a|giorno|dia)\s*\d|^\s*[-•*\d]/iu.test(
+      line,
+    ),
+  )
+  return lines.length >= LEAST_LINES_OF_A_PLAN && marked.length >= 2
+}
+
+/** Words of other languages are sought as they stand, and as beginnings; those of scripts without spaces anywhere. */
+function weighForeign({ plain: text }: Question, intent: Intent): number {
+  const words = OTHER_WORDS[intent]?.split(' ') ?? []
+  const isThere = words.some((word) => {
+    const folded = plain(word).trim()
+    if (folded === '') return false
+    return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(folded)
+      ? folded.length > 2 && text.includes(` ${folded}`)
+      : text.includes(folded)
+  })
+  return isThere ? FITS : 0
+}

@@ -1,0 +1,26 @@
+import type { DelayCause } from '@app/domain/passenger-rights'
+import type { LanguageCode } from '@app/domain/trip-request'
+
+import type { Intent, SentenceId } from './sentences.ts'
+
+/** Phrases parted by `|`. A star ends the beginning of a word; an exclamation mark makes a phrase weigh more. */
+export type Phrases = string
+
+/** Everything the engine needs to understand and to speak one language. */
+export type Phrasebook = {
+  readonly code: LanguageCode
+  /** For Intl. */
+  readonly locale: string
+  readonly intents: Readonly<Record<Intent, Phrases>>
+  /** Before a place: where somebody or something comes from. */
+  readonly from: Phrases
+  /** Before a country: whose passport it is. */
+  readonly citizen: Phrases
+  readonly yes: Phrases
+  readonly hours: Phrases
+  readonly minutes: Phrases
+  readonly causes: Readonly<Partial<Record<DelayCause, Phrases>>>
+  readonly expires: Phrases
+  /** With a place for each `{fact}`. */
+  readonly sentences: Readonly<Record<SentenceId, string>>
+}

@@ -1,0 +1,173 @@
+import { foldText } from '@app/domain/place-search'
+import { readTokens } from '@app/domain/trip-request'
+
+import type { LookUps } from '../tools/look-ups.ts'
+
+type Token = ReturnType<typeof readTokens>[number]
+
+/** A city or country that a question names, and where. */
+export type Mention = {
+  readonly cityId: number | null
+  readonly country: string
+  readonly start: number
+  readonly end: number
+}
+
+type Options = {
+  /** Words that mean something else in this language. */
+  readonly isWord: (folded: string) => boolean
+  /** German writes every noun with a capital. */
+  readonly hasCapitalNouns: boolean
+  /** For names of countries with endings, as in "в Японию"; null for the six languages, which have none. */
+  readonly locale: string | null
+}
+
+const LONGEST_NAME = 4
+const SMALLEST_CITY = 5000
+/** A small letter, a first word or a German noun is rather a word than a village. */
+const SMALLEST_DOUBTFUL_CITY = 90_000
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]+$/u
+const LONGEST_UNSPACED = 8
+
+export function readMentions(text: string, lookUps: LookUps, options: Options): readonly Mention[] {
+  const tokens = readTokens(text)
+  const mentions: Mention[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token?.kind !== 'word') {
+      at += 1
+      continue
+    }
+    if (UNSPACED.test(token.text)) {
+      mentions.push(...unspacedMentions(token, lookUps))
+      at += 1
+      continue
+    }
+    const hit = longestAt(text, tokens, at, lookUps, options)
+    if (hit) mentions.push(hit.mention)
+    at += hit?.length ?? 1
+  }
+  return mentions
+}
+
+function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: LookUps, options: Options) {
+  for (let length = Math.min(LONGEST_NAME, tokens.length - at); length > 0; length -= 1) {
+    const run = tokens.slice(at, at + length)
+    const [first, last] = [run[0], run.at(-1)]
+    if (!first || !last || run.some(({ kind }) => kind !== 'word')) continue
+    if (length > 1 && (isLink(first.folded) || isLink(last.folded) || options.isWord(first.folded))) continue
+    const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
+    if (mention) return { mention: { ...mention, start: first.start, end: last.end }, length }
+  }
+  return null
+}
+
+function lookUp(
+  name: string,
+  first: Token,
+  length: number,
+  tokens: readonly Token[],
+  at: number,
+  lookUps: LookUps,
+  { isWord, hasCapitalNouns, locale }: Options,
+): Pick<Mention, 'cityId' | 'country'> | null {
+  const folded = foldText(name)
+  const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
+  if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded))) return null
+  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES[folded] ?? null
+  if (country) return { cityId: null, country }
+  const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
+  const isDoubtful = length === 1 && (!first.isCapital || isFirst || hasCapitalNouns)
+  const city = lookUps.findCity(name)
+  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
+  const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
+  if (known && (known.value.population ?? 0) >= least)
+    return { cityId: known.value.cityId, country: known.value.country }
+  const inflected = locale === null || length > 1 ? null : inflectedCountry(folded, locale)
+  return inflected ? { cityId: null, country: inflected } : null
+}
+
+/** What travellers write and no table of names has. */
+const ALSO_COUNTRIES: Readonly<Record<string, string>> = {
+  usa: 'US',
+  us: 'US',
+  uk: 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  eua: 'US',
+  eeuu: 'US',
+  uae: 'AE',
+  inglaterra: 'GB',
+  angleterre: 'GB',
+  inghilterra: 'GB',
+  schottland: 'GB',
+}
+
+/** Where words are not parted, every stretch may be a name; the longest wins. */
+function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Mention[] {
+  const mentions: Mention[] = []
+  for (let from = 0; from < text.length - 1;) {
+    let length = Math.min(LONGEST_UNSPACED, text.length - from)
+    let hit: Pick<Mention, 'cityId' | 'country'> | null = null
+    for (; length > 1 && !hit; length -= 1) hit = lookUpUnspaced(text.slice(from, from + length), lookUps)
+    if (hit) mentions.push({ ...hit, start: start + from, end: start + from + length + 1 })
+    from += hit ? length + 1 : 1
+  }
+  return mentions
+}
+
+function lookUpUnspaced(name: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
+  const country = lookUps.findCountry(name) ?? countriesIn('ja').get(name) ?? countriesIn('ko').get(name)
+  if (country) return { cityId: null, country }
+  const city = lookUps.findCity(name)
+  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
+  return known && (known.value.population ?? 0) >= SMALLEST_DOUBTFUL_CITY
+    ? { cityId: known.value.cityId, country: known.value.country }
+    : null
+}
+
+const LINKS = new Set(
+  'in to from the of for and de do da la le les el los las il lo i o a en em di du des von nach im am zu und et y e'.split(
+    ' ',
+  ),
+)
+function isLink(folded: string): boolean {
+  return LINKS.has(folded) && !['la', 'le', 'los', 'las', 'el', 'il'].includes(folded)
+}
+
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 3
+const A = 65
+const LETTERS = 26
+const names = new Map<string, ReadonlyMap<string, string>>()
+
+/** The country whose name in that language begins as the word does, but for the ending. */
+function inflectedCountry(folded: string, locale: string): string | null {
+  for (const [name, code] of countriesIn(locale)) {
+    if (name.includes(' ')) continue
+    const shared = sharedStart(name, folded)
+    const rest = Math.max(name.length, folded.length) - shared
+    if (shared >= SHORTEST_STEM && rest <= LONGEST_ENDING && shared >= name.length - 2) return code
+  }
+  return null
+}
+
+function countriesIn(locale: string): ReadonlyMap<string, string> {
+  const known = names.get(locale)
+  if (known) return known
+  const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
+  const made = new Map<string, string>()
+  for (let index = 0; index < LETTERS * LETTERS; index += 1) {
+    const code = String.fromCodePoint(A + Math.floor(index / LETTERS), A + (index % LETTERS))
+    const name = display.of(code)
+    if (name) made.set(foldText(name), code)
+  }
+  names.set(locale, made)
+  return made
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}

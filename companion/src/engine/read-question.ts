@@ -1,0 +1,274 @@
+import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
+import type { DelayCause } from '@app/domain/passenger-rights'
+import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
+
+import type { LookUps } from '../tools/look-ups.ts'
+import { nationalityOf } from './nationalities.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { endsWith, plain, stands, wordsOf } from './phrases.ts'
+import { type Mention, readMentions } from './read-mentions.ts'
+import type { Slots } from './slots.ts'
+
+export type Question = {
+  readonly text: string
+  /** Folded, with spaces around. */
+  readonly plain: string
+  readonly slots: Slots
+  readonly request: TripRequest
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  zł: 'PLN',
+}
+const MORE_CURRENCIES: Readonly<Record<string, string>> = {
+  baht: 'THB',
+  bahts: 'THB',
+  dirham: 'AED',
+  dirhams: 'AED',
+  peso: 'MXN',
+  pesos: 'MXN',
+  won: 'KRW',
+  yuan: 'CNY',
+  renminbi: 'CNY',
+  zloty: 'PLN',
+  zlotys: 'PLN',
+  lira: 'TRY',
+  liras: 'TRY',
+  kronor: 'SEK',
+  krona: 'SEK',
+  forint: 'HUF',
+  real: 'BRL',
+  reais: 'BRL',
+  reales: 'BRL',
+  rand: 'ZAR',
+  rupiah: 'IDR',
+  dong: 'VND',
+  ringgit: 'MYR',
+  yen: 'JPY',
+  yenes: 'JPY',
+  iene: 'JPY',
+  ienes: 'JPY',
+  yens: 'JPY',
+  franken: 'CHF',
+  francs: 'CHF',
+  franchi: 'CHF',
+  francos: 'CHF',
+  rupien: 'INR',
+  roupies: 'INR',
+  rupias: 'INR',
+  libras: 'GBP',
+  livres: 'GBP',
+  sterline: 'GBP',
+  pfund: 'GBP',
+  dolares: 'USD',
+  dollari: 'USD',
+  dollars: 'USD',
+  dollar: 'USD',
+  euro: 'EUR',
+  euros: 'EUR',
+  pounds: 'GBP',
+  pound: 'GBP',
+}
+const MINUTES_PER_HOUR = 60
+const AIRPORT = /\b[A-Z]{3}\b/g
+const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
+
+export function readQuestion(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
+  const request = readTripRequest(text, lookUps)
+  const words = vocabularyOf(book)
+  const mentions = readMentions(text, lookUps, {
+    isWord: (folded) => words.has(folded) || nationalityOf(folded) !== null,
+    hasCapitalNouns: book.code === 'de',
+    locale,
+  })
+  const currencies = readCurrencies(text, lookUps)
+  return {
+    text,
+    plain: plain(text),
+    request,
+    slots: { ...placesOf(text, mentions, book), ...factsOf(text, request, book, lookUps), currencies },
+  }
+}
+
+const vocabularies = new Map<string, ReadonlySet<string>>()
+
+function vocabularyOf(book: Phrasebook): ReadonlySet<string> {
+  const known = vocabularies.get(book.code)
+  if (known) return known
+  const phrases = [
+    ...Object.values(book.intents),
+    book.from,
+    book.citizen,
+    book.yes,
+    book.hours,
+    book.minutes,
+    book.expires,
+  ]
+  const made = new Set(phrases.flatMap((each) => wordsOf(each)))
+  vocabularies.set(book.code, made)
+  return made
+}
+
+/** Which place is the destination, which the start, and whose passport it is. */
+function placesOf(
+  text: string,
+  mentions: readonly Mention[],
+  book: Phrasebook,
+): Pick<Slots, 'cities' | 'countries' | 'origin' | 'passport'> {
+  const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
+  const byWord =
+    readTokens(text)
+      .map(({ folded }) => nationalityOf(folded))
+      .find((code) => code !== null) ?? null
+  const isCitizen = (mention: Mention): boolean => mention.cityId === null && endsWith(before(mention), book.citizen)
+  const citizen =
+    mentions.length > 1 || byWord !== null
+      ? mentions.find(isCitizen)
+      : mentions.find((mention) => isCitizen(mention) && !endsWith(before(mention), book.from))
+  const passport = citizen?.country ?? byWord
+  const places = mentions.filter((mention) => mention !== citizen)
+  const start =
+    places.length > 1
+      ? places.find((mention) => mention.cityId !== null && endsWith(before(mention), book.from))
+      : undefined
+  const rest = places.filter((mention) => mention !== start)
+  return {
+    cities: [...new Set(rest.flatMap(({ cityId }) => cityId ?? []))],
+    countries: [...new Set(rest.flatMap(({ cityId, country }) => (cityId === null ? [country] : [])))],
+    origin: start?.cityId ?? null,
+    passport,
+  }
+}
+
+function factsOf(
+  text: string,
+  request: TripRequest,
+  book: Phrasebook,
+  lookUps: LookUps,
+): Omit<Slots, 'cities' | 'countries' | 'origin' | 'passport' | 'currencies'> {
+  const folded = plain(text)
+  const isExpiry = stands(folded, book.expires)
+  const dates = request.dates?.value ?? null
+  return {
+    dates: isExpiry ? null : dates,
+    month: readMonth(text, lookUps),
+    days: request.days?.value ?? null,
+    people: request.travellers?.value.people ?? null,
+    amount: readAmount(text, lookUps),
+    airports: [...text.matchAll(AIRPORT)]
+      .map(([code]) => code)
+      .filter((code) => !NO_AIRPORTS.has(code) && lookUps.airport(code) !== undefined),
+    delayMinutes: readDuration(text, book),
+    cause: readCause(folded, book),
+    isEeaCarrier: null,
+    passportExpires: isExpiry ? (writtenDate(text) ?? dates?.start ?? null) : null,
+  }
+}
+
+/** A month without a day: "in May". */
+function readMonth(text: string, lookUps: LookUps): number | null {
+  const reading = openReading(text, lookUps)
+  for (const index of reading.words.tokens.keys()) {
+    const month = reading.words.at(index, 'monthName')
+    // "may" in small letters is a verb.
+    if (month && !(reading.words.language.code === 'en' && reading.words.tokens[index]?.text === 'may'))
+      return Number(month.value)
+  }
+  return null
+}
+
+/** A number beside a currency: the five of "five days" is none. */
+function readAmount(text: string, lookUps: LookUps): number | null {
+  const { words } = openReading(text, lookUps)
+  const money = words.tokens.map((_, index) => currencyAt(words, index) !== null)
+  const found = words.tokens.find(
+    ({ kind, value }, index) =>
+      kind === 'number' && value > 0 && ((money[index + 1] ?? false) || (money[index - 1] ?? false)),
+  )
+  return found?.value ?? null
+}
+
+type Words = ReturnType<typeof openReading>['words']
+
+function currencyAt(words: Words, index: number): { readonly code: string; readonly length: number } | null {
+  const token = words.tokens[index]
+  const said = words.at(index, 'currency')
+  if (!token) return null
+  if (said) return { code: said.value, length: said.length }
+  const code = SIGNS[token.text] ?? MORE_CURRENCIES[token.folded] ?? codeOf(token.text)
+  return code ? { code, length: 1 } : null
+}
+
+function readCurrencies(text: string, lookUps: LookUps): readonly string[] {
+  const { words } = openReading(text, lookUps)
+  const found: string[] = []
+  for (let index = 0; index < words.tokens.length;) {
+    const currency = currencyAt(words, index)
+    if (currency) found.push(currency.code)
+    index += currency?.length ?? 1
+  }
+  return [...new Set(found)]
+}
+
+function codeOf(text: string): string | null {
+  return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text) ? text : null
+}
+
+/** "4 hours", "3h30", "200 Minuten". */
+function readDuration(text: string, book: Phrasebook): number | null {
+  const tokens = readTokens(text)
+  let minutes = 0
+  for (const [index, token] of tokens.entries()) {
+    const next = tokens[index + 1]
+    const unit = next?.kind === 'word' ? ` ${next.folded} ` : ''
+    const value = token.kind === 'number' ? token.value : (NUMBERS[token.folded] ?? 0)
+    if (value > 0 && stands(unit, book.hours)) minutes += value * MINUTES_PER_HOUR
+    else if (value > 0 && stands(unit, book.minutes)) minutes += value
+    else if (token.kind === 'time' && /h/i.test(token.text)) minutes += token.value
+  }
+  return minutes > 0 ? Math.round(minutes) : null
+}
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  sechs: 6,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  duas: 2,
+  quatro: 4,
+}
+
+function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
+  const found = Object.entries(causes).find(([, phrases]) => stands(folded, phrases))
+  return found ? (found[0] as DelayCause) : null
+}
+
+function writtenDate(text: string): CalendarDate | null {
+  const found = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0]
+  return found && isCalendarDate(found) ? found : null
+}

@@ -1,0 +1,119 @@
+import type { Intent } from '../sentences.ts'
+import { pick, type Turn } from '../turn.ts'
+import { cityOf, endsOf } from './where.ts'
+
+export async function replyClimate(turn: Turn): Promise<void> {
+  const { slots, telling, say } = turn
+  const city = cityOf(turn)
+  if (city === null) return turn.ask('city', 'askCity')
+  const month = slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null)
+  const card = await turn.call('city-climate', { city, ...(month === null ? {} : { month }) })
+  for (const each of card?.months ?? []) {
+    say('climate', {
+      city: telling.city(card!.city),
+      month: telling.month(each),
+      temperature: telling.temperature(each),
+      rain: telling.rain(each),
+    })
+  }
+}
+
+export async function replyBest(turn: Turn): Promise<void> {
+  const { telling, say } = turn
+  const city = cityOf(turn)
+  if (city === null) return turn.ask('city', 'askCity')
+  const card = await turn.call('best-time', { city })
+  if (!card) return
+  const facts = { city: telling.city(card.city), months: telling.months(card.best) }
+  const best = card.best.value
+  if (best.rule === 'CL-1') say('best', facts)
+  else if (best.because === 'too-cold') say('bestCold', facts)
+  else say(best.because === 'too-hot' ? 'bestHot' : 'bestWet', facts)
+}
+
+export async function replyDistance(turn: Turn): Promise<void> {
+  const { telling, say } = turn
+  const { from, to } = endsOf(turn)
+  if (to === null) return turn.ask('city', 'askCity')
+  if (from === null) return turn.ask('origin', 'askOrigin')
+  const card = await turn.call('measure-distance', { from, to })
+  if (!card) return
+  say('distance', {
+    from: telling.city(card.from),
+    to: telling.city(card.to),
+    km: telling.km(card.km),
+    flight: telling.duration(card.flightMinutes),
+  })
+  if (card.trainMinutes && card.driveMinutes) {
+    say('ground', { train: telling.duration(card.trainMinutes), drive: telling.duration(card.driveMinutes) })
+  }
+}
+
+export async function replyDifference(turn: Turn): Promise<void> {
+  const { telling, say, slots } = turn
+  const { from, to } = endsOf(turn)
+  if (to === null) return turn.ask('city', 'askCity')
+  if (from === null) return turn.ask('origin', 'askOrigin')
+  const card = await turn.call('time-difference', {
+    here: from,
+    there: to,
+    ...(slots.dates ? { date: slots.dates.start } : {}),
+  })
+  if (!card) return
+  const ends = { here: telling.city(card.here), there: telling.city(card.there) }
+  const ahead = card.aheadMinutes.value
+  if (ahead === 0) say('sameTime', ends)
+  else say(ahead > 0 ? 'ahead' : 'behind', { ...ends, time: telling.duration(card.aheadMinutes) })
+}
+
+export async function replyClock(turn: Turn): Promise<void> {
+  const { telling, say } = turn
+  const city = cityOf(turn)
+  if (city === null) return turn.ask('city', 'askCity')
+  const card = await turn.call('local-time', { city })
+  if (card)
+    say('clock', {
+      city: telling.city(card.city),
+      time: telling.clock(card.instant),
+      date: telling.clockDay(card.instant),
+    })
+}
+
+export async function replyPlaces(turn: Turn, intent: Intent): Promise<void> {
+  const { telling, say, question } = turn
+  const city = cityOf(turn)
+  if (city === null) return turn.ask('city', 'askCity')
+  const role = intent === 'food' ? 'food' : 'sight'
+  const interest = role === 'sight' ? question.request.interests[0]?.value : undefined
+  const card = await turn.call('find-places', { city, role, ...(interest && interest !== 'food' ? { interest } : {}) })
+  if (card)
+    say(role === 'food' ? 'food' : 'sights', { city: telling.city(card.city), list: telling.places(card.places) })
+}
+
+const USUAL_DAYS = 7
+const CURRENCY_OF: Readonly<Record<string, string>> = { de: 'EUR', fr: 'EUR', es: 'EUR', it: 'EUR', pt: 'EUR' }
+
+export async function replyCost(turn: Turn): Promise<void> {
+  const { slots, telling, say, question } = turn
+  const city = cityOf(turn)
+  if (city === null) return turn.ask('city', 'askCity')
+  const month = slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null)
+  const currency = slots.currencies[0] ?? CURRENCY_OF[question.request.language] ?? 'USD'
+  const card = await turn.call('trip-cost', {
+    city,
+    days: Math.min(slots.days ?? USUAL_DAYS, 365),
+    people: Math.min(slots.people ?? 1, 50),
+    ...(month === null ? {} : { month }),
+    currency,
+  })
+  if (!card) return
+  say('cost', {
+    city: telling.city(card.city),
+    days: telling.days(card.days),
+    people: telling.people(card.people),
+    total: telling.money(card.total),
+  })
+  say('costParts', { lodging: telling.money(card.lodging), meals: telling.money(card.meals) })
+  say('costBasis', {})
+  if (card.perDay.status === 'stale') say('stale', { date: telling.checkedAt(pick(card.perDay, () => null)) })
+}

@@ -1,0 +1,64 @@
+import type { Intent } from '../sentences.ts'
+import { pick, type Turn } from '../turn.ts'
+import { countryOf } from './where.ts'
+
+/** Money, language, calling code, capital: one card, of which the answer says what was asked. */
+export async function replyBasics(turn: Turn, intent: Intent): Promise<void> {
+  const { telling, say } = turn
+  const code = countryOf(turn)
+  if (code === null) return turn.ask('country', 'askCountry')
+  const card = await turn.call('country-basics', { country: code })
+  if (!card) return
+  const { facts } = card
+  const country = telling.country(code)
+  const { capital } = facts.value
+  if (intent === 'language')
+    say('language', { country, languages: telling.languages(pick(facts, ({ languages }) => languages)) })
+  else if (intent === 'calling')
+    say('calling', { country, code: telling.text(pick(facts, ({ callingCodes }) => `+${callingCodes[0] ?? ''}`)) })
+  else if (intent === 'capital' && capital)
+    say('capital', { country, city: telling.text(pick(facts, () => capital.name)) })
+  else if (intent === 'money')
+    say('money', { country, currency: telling.currencies(pick(facts, ({ currencies }) => currencies)) })
+  else say('unknown', {})
+}
+
+export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
+  const { telling, say } = turn
+  const code = countryOf(turn)
+  if (code === null) return turn.ask('country', 'askCountry')
+  const card = await turn.call('plugs-and-driving', { country: code })
+  if (!card) return
+  const country = telling.country(code)
+  const { plugs, facts } = card
+  if (intent === 'plugs' && plugs) {
+    say('plugs', {
+      country,
+      types: telling.joined(pick(plugs, ({ types }) => types)),
+      volts: telling.joined(
+        pick(plugs, ({ volts }) => volts),
+        ' V',
+      ),
+      hertz: telling.joined(
+        pick(plugs, ({ hertz }) => hertz),
+        ' Hz',
+      ),
+    })
+  } else if (intent === 'driving' && facts.value.drivingSide) {
+    say(facts.value.drivingSide === 'left' ? 'driveLeft' : 'driveRight', { country })
+  } else say('unknown', {})
+}
+
+export async function replyConvert(turn: Turn): Promise<void> {
+  const { slots, telling, say, lookUps } = turn
+  const codes = [...slots.currencies]
+  const place = countryOf(turn)
+  const local = place === null ? undefined : lookUps.country(place)?.value.currencies[0]
+  if (codes.length < 2 && local && !codes.includes(local)) codes.push(local)
+  const [from, to] = codes
+  if (from === undefined || to === undefined) return turn.ask('currency', 'askCurrency')
+  const card = await turn.call('convert-currency', { amount: slots.amount ?? 1, from, to })
+  if (!card) return
+  say('convert', { from: telling.money(card.from), to: telling.money(card.to) })
+  say('convertRate', { rate: telling.number(pick(card.rate, Number)), date: telling.checkedAt(card.rate) })
+}

@@ -1,0 +1,74 @@
+import type { Claim } from '@app/domain/kernel'
+
+import type { EmergencyCard } from '../../tools/emergency-and-health.ts'
+import type { Intent } from '../sentences.ts'
+import { pick, type Turn } from '../turn.ts'
+import { countryOf } from './where.ts'
+
+/** The numbers come first, whatever else is known. */
+export async function replyEmergency(turn: Turn, intent: Intent): Promise<void> {
+  const { telling, say, slots } = turn
+  const code = countryOf(turn)
+  say('emergencyFirst', {})
+  if (code === null) return turn.ask('country', 'askCountry')
+  const card = await turn.call('emergency-numbers', { country: code })
+  if (card) sayNumbers(turn, card)
+  if (intent === 'medical') {
+    say('medical', {})
+    const health = turn.lookUps.health(code) ? await turn.call('health-rules', { country: code }) : null
+    if (health) say('official', { source: telling.source(health.facts) })
+  }
+  if (intent === 'legal') {
+    say('legal', {})
+    if (slots.passport === null) return turn.ask('passport', 'askPassport')
+    await replyEmbassy(turn)
+  }
+}
+
+function sayNumbers({ telling, say }: Turn, { country, numbers }: EmergencyCard): void {
+  const name = telling.country(country)
+  const first = (claim: Claim<readonly { readonly number: string }[]>) =>
+    telling.text(pick(claim, (all) => all[0]?.number ?? ''))
+  if (numbers.general) say('emergencyGeneral', { country: name, number: first(numbers.general) })
+  const { police, ambulance, fire } = numbers
+  if (police && ambulance && fire) {
+    say('emergencyServices', { country: name, police: first(police), ambulance: first(ambulance), fire: first(fire) })
+  }
+  if (!numbers.general && !(police && ambulance && fire)) say('unknown', {})
+}
+
+export async function replyEmbassy(turn: Turn): Promise<void> {
+  const { telling, say, slots } = turn
+  const host = countryOf(turn)
+  if (host === null) return turn.ask('country', 'askCountry')
+  if (slots.passport === null) return turn.ask('passport', 'askPassport')
+  const card = await turn.call('own-embassy', { own: slots.passport, host })
+  const [first] = card?.missions ?? []
+  if (!card || !first) return
+  const { city, phone } = first.value
+  say('embassy', {
+    own: telling.country(card.own),
+    host: telling.country(card.host),
+    city: city ? telling.text(pick(first, () => city)) : telling.country(card.host),
+  })
+  if (phone) say('embassyPhone', { phone: telling.text(pick(first, () => phone)) })
+}
+
+export async function replyHealth(turn: Turn): Promise<void> {
+  const { telling, say } = turn
+  const code = countryOf(turn)
+  if (code === null) return turn.ask('country', 'askCountry')
+  const card = await turn.call('health-rules', { country: code })
+  if (!card) return
+  const { facts } = card
+  const country = telling.country(code)
+  // Medical: where it is written comes before what it says.
+  say('official', { source: telling.source(facts) })
+  const { yellowFever, malaria } = facts.value
+  if (yellowFever === 'required-all') say('yellowAll', { country })
+  if (yellowFever === 'required-from-risk') say('yellowRisk', { country })
+  if (yellowFever === 'not-required') say('yellowNone', { country })
+  if (malaria === 'throughout') say('malariaYes', { country })
+  if (malaria === 'some-areas' || malaria === 'very-low') say('malariaSome', { country })
+  if (malaria === 'not-listed') say('malariaNone', { country })
+}

@@ -1,0 +1,91 @@
+import { addDays } from '@app/domain/kernel'
+
+import type { VisaFact } from '../../tools/look-ups.ts'
+import { pick, type Turn } from '../turn.ts'
+import { countryOf } from './where.ts'
+
+const LEVELS = 4
+
+export async function replyEntry(turn: Turn): Promise<void> {
+  const { slots, telling, say } = turn
+  const destination = countryOf(turn)
+  if (destination === null) return turn.ask('country', 'askCountry')
+  if (slots.passport === null) return turn.ask('passport', 'askPassport')
+  const card = await turn.call('entry-rule', { passport: slots.passport, destination })
+  if (!card) return
+  const { rule } = card
+  const names = { passport: telling.country(card.passport), country: telling.country(card.destination) }
+  const { days } = rule.value
+  if (rule.value.requirement === 'visa-free' && days !== null) {
+    say('entryFreeDays', { ...names, days: telling.days(pick(rule, () => days)) })
+  } else say(ENTRY[rule.value.requirement], names)
+  if (rule.value.note) say('entryNote', { note: telling.text(rule.value.note) })
+  if (rule.value.requirement !== 'own') say('entryCheck', {})
+}
+
+const ENTRY = {
+  'visa-free': 'entryFree',
+  'visa-on-arrival': 'entryArrival',
+  eta: 'entryEta',
+  'e-visa': 'entryEVisa',
+  'visa-required': 'entryRequired',
+  'no-admission': 'entryRefused',
+  own: 'entryOwn',
+} as const satisfies Readonly<Record<VisaFact['requirement'], string>>
+
+export async function replyPassport(turn: Turn): Promise<void> {
+  const { slots, telling, say } = turn
+  const country = countryOf(turn)
+  if (country === null) return turn.ask('country', 'askCountry')
+  const arrivesOn = slots.dates?.start
+  const card = await turn.call('passport-validity', {
+    country,
+    ...(slots.passportExpires ? { expiresOn: slots.passportExpires } : {}),
+    ...(arrivesOn ? { arrivesOn, leavesOn: slots.dates?.end ?? arrivesOn } : {}),
+  })
+  if (!card) return
+  const { rule } = card
+  const name = telling.country(country)
+  const validity = telling.validity(rule)
+  if (rule.value.validity === 0) say('passportStay', { country: name })
+  else if (rule.value.countedFrom === 'arrival') say('passportArrival', { country: name, validity })
+  else if (rule.value.countedFrom === 'departure') say('passportDeparture', { country: name, validity })
+  else say('passportApplication', { country: name, validity })
+  if (card.blankPages) say('passportPages', { pages: telling.number(card.blankPages) })
+  if (card.check) {
+    const dates = { expires: telling.date(card.check.expiresOn), until: telling.date(card.check.untilAtLeast) }
+    say(card.check.isMet ? 'passportMet' : 'passportNotMet', dates)
+  }
+}
+
+export async function replyAdvisory(turn: Turn): Promise<void> {
+  const { telling, say } = turn
+  const country = countryOf(turn)
+  if (country === null) return turn.ask('country', 'askCountry')
+  const card = await turn.call('travel-advisory', { country })
+  const [first] = card?.advisories ?? []
+  if (!first) return
+  say('advisory', {
+    authority: telling.country(first.value.authority),
+    country: telling.country(country),
+    level: telling.level(pick(first, ({ level }) => ({ level, of: LEVELS }))),
+    words: telling.text(pick(first, ({ words }) => words.replace(/[.\s]+$/, ''))),
+  })
+  const regional = first.value.highestRegionalLevel
+  if (regional !== null && regional > first.value.level) {
+    say('advisoryRegion', { level: telling.level(pick(first, () => ({ level: regional, of: LEVELS }))) })
+  }
+}
+
+export async function replyHolidays(turn: Turn): Promise<void> {
+  const { slots, telling, say, lookUps } = turn
+  const country = countryOf(turn)
+  if (country === null) return turn.ask('country', 'askCountry')
+  const [from, to] = slots.dates ? [slots.dates.start, slots.dates.end] : [lookUps.today, addDays(lookUps.today, 365)]
+  const card = await turn.call('public-holidays', { country, from, to })
+  if (!card) return
+  const name = telling.country(country)
+  const shown = pick(card.days, (days) => days.slice(0, 6))
+  if (shown.value.length > 0) say('holidays', { country: name, list: telling.holidays(shown) })
+  else say('holidaysNone', { country: name, from: telling.date(card.from), to: telling.date(card.to) })
+}

@@ -1,0 +1,77 @@
+import { addDays, type Claim } from '@app/domain/kernel'
+import type { Trip, TripPlace } from '@app/domain/trip'
+import { readAsk } from '@app/domain/trip-draft'
+
+import { pick, type Turn } from '../turn.ts'
+import { cityOf } from './where.ts'
+
+const MOST_DAYS_SAID = 7
+
+export async function replyPlan(turn: Turn): Promise<void> {
+  const { slots, telling, say, question } = turn
+  const main = cityOf(turn)
+  if (main === null) return turn.ask('city', 'askCity')
+  const cities = slots.cities.length > 0 ? slots.cities : [main]
+  const ask = readAsk(question.request)
+  const nightsOf = (id: number): number | null =>
+    question.request.destinations.find(({ value }) => value.city?.cityId === id)?.value.nights ?? null
+  const card = await turn.call('plan-trip', {
+    cities: cities.slice(0, 6).map((city) => {
+      const nights = nightsOf(city)
+      return nights === null ? { city } : { city, nights }
+    }),
+    ...(slots.dates ? { firstDate: slots.dates.start } : {}),
+    days: Math.max(1, Math.min(30, slots.days ?? ask.dayCount)),
+    adults: Math.min(20, ask.adults),
+    childAges: ask.childAges.slice(0, 10),
+    pace: ask.pace,
+    interests: [...ask.interests],
+    diets: [...ask.diets],
+    mobility: ask.mobility,
+    mustSee: ask.mustSee.map((name) => name.slice(0, 80)).slice(0, 10),
+    mustNot: ask.mustNot.map((name) => name.slice(0, 80)).slice(0, 10),
+  })
+  if (!card) return
+  say('plan', { city: telling.cities(card.cities), days: telling.days(card.days), stops: telling.number(card.stops) })
+  for (const [index, day] of card.trip.days.slice(0, MOST_DAYS_SAID).entries()) {
+    const places = placesOf(card.trip, index, card.places)
+    if (places.length === 0) continue
+    const label = day.date
+      ? telling.date(pick(card.days, () => day.date ?? ''))
+      : telling.number(pick(card.days, () => index + 1))
+    say('planDay', { day: label, list: telling.places(places) })
+  }
+  if (card.findings.some(({ code }) => code === 'hours-unknown')) say('planUsual', {})
+  say('planButton', {})
+  turn.propose({ kind: 'open-trip', trip: card.trip })
+}
+
+function placesOf(
+  { days }: Trip,
+  index: number,
+  claims: Readonly<Record<string, Claim<TripPlace>>>,
+): readonly Claim<TripPlace>[] {
+  return (days[index]?.stops ?? []).flatMap(({ placeId }) => (placeId === null ? [] : (claims[placeId] ?? [])))
+}
+
+const SCORE_OF = 100
+
+export async function replyCheck(turn: Turn): Promise<void> {
+  const { telling, say, question, slots, lookUps } = turn
+  const text = question.text.slice(0, 20_000)
+  if (!text.includes('\n')) return turn.ask('plan', 'askPlan')
+  const city = cityOf(turn)
+  if (city === null) return turn.ask('city', 'askCity')
+  const firstDate = slots.dates && slots.dates.start >= addDays(lookUps.today, -365) ? slots.dates.start : null
+  const card = await turn.call('check-plan', { text, city, ...(firstDate ? { firstDate } : {}) })
+  if (!card) return
+  const { score } = card
+  say('check', { city: telling.city(card.city), days: telling.days(pick(score, () => card.trip.days.length)) })
+  if (score.value.points === null) return say('unknown', {})
+  say('checkScore', {
+    score: telling.level(pick(score, ({ points }) => ({ level: points ?? 0, of: SCORE_OF }))),
+    errors: telling.number(pick(score, ({ errors }) => errors)),
+    warnings: telling.number(pick(score, ({ warnings }) => warnings)),
+  })
+  if (score.value.errors === 0) say('checkGood', {})
+}

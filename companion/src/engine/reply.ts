@@ -1,0 +1,66 @@
+import {
+  replyBest,
+  replyClimate,
+  replyClock,
+  replyCost,
+  replyDifference,
+  replyDistance,
+  replyPlaces,
+} from './replies/cities.ts'
+import { replyBasics, replyConvert, replyPlugs } from './replies/countries.ts'
+import { replyDelay } from './replies/flights.ts'
+import { replyHandOff } from './replies/hand-offs.ts'
+import { replyEmbassy, replyEmergency, replyHealth } from './replies/help.ts'
+import { replyAdvisory, replyEntry, replyHolidays, replyPassport } from './replies/rules.ts'
+import { replyCheck, replyPlan } from './replies/trips.ts'
+import type { Intent } from './sentences.ts'
+import type { Memory } from './slots.ts'
+import type { Turn } from './turn.ts'
+
+type Reply = (turn: Turn, intent: Intent) => Promise<void> | void
+
+const REPLIES: Readonly<Record<Intent, Reply>> = {
+  entry: replyEntry,
+  passport: replyPassport,
+  advisory: replyAdvisory,
+  convert: replyConvert,
+  money: replyBasics,
+  cost: replyCost,
+  climate: replyClimate,
+  best: replyBest,
+  holidays: replyHolidays,
+  plugs: replyPlugs,
+  driving: replyPlugs,
+  emergency: replyEmergency,
+  medical: replyEmergency,
+  legal: replyEmergency,
+  embassy: replyEmbassy,
+  health: replyHealth,
+  clock: replyClock,
+  difference: replyDifference,
+  distance: replyDistance,
+  delay: replyDelay,
+  hotel: replyHandOff,
+  flight: replyHandOff,
+  car: replyHandOff,
+  sights: replyPlaces,
+  food: replyPlaces,
+  plan: replyPlan,
+  check: replyCheck,
+  language: replyBasics,
+  calling: replyBasics,
+  capital: replyBasics,
+  unknown: ({ say }) => say('unknown', {}),
+  hello: ({ say }) => say('hello', {}),
+  thanks: ({ say }) => say('thanks', {}),
+  help: ({ say }) => say('help', {}),
+  save: ({ say }) => say('confirm', {}),
+  write: ({ say }) => say('refuseWrite', {}),
+}
+
+/** No word confirms anything: saving takes a plan on the table and a button. */
+export async function reply(turn: Turn, intent: Intent | null, memory: Memory): Promise<void> {
+  if (intent === 'save' && memory.hasPlan) turn.propose({ kind: 'save-trip' })
+  if (intent !== null) return REPLIES[intent](turn, intent)
+  turn.say(memory.hasPlan && turn.question.plain.trim().length < 20 ? 'confirm' : 'offTopic', {})
+}

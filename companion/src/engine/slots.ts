@@ -1,0 +1,92 @@
+import type { CalendarDate } from '@app/domain/kernel'
+import type { DelayCause } from '@app/domain/passenger-rights'
+
+import type { Intent } from './sentences.ts'
+
+/** What is known of the traveller's wish: codes, ids, days and numbers, never words of the question. */
+export type Slots = {
+  /** GeoNames ids of the cities named, in order, without the origin. */
+  readonly cities: readonly number[]
+  /** ISO 3166-1, of the countries named, without the passport's. */
+  readonly countries: readonly string[]
+  readonly origin: number | null
+  readonly passport: string | null
+  readonly dates: { readonly start: CalendarDate; readonly end: CalendarDate; readonly isExact: boolean } | null
+  readonly month: number | null
+  readonly days: number | null
+  readonly people: number | null
+  readonly amount: number | null
+  readonly currencies: readonly string[]
+  readonly airports: readonly string[]
+  readonly delayMinutes: number | null
+  readonly cause: DelayCause | null
+  readonly isEeaCarrier: boolean | null
+  readonly passportExpires: CalendarDate | null
+}
+
+/** What the engine asked for last, so that a bare "Germany" or "4 hours" is an answer. */
+export type Pending =
+  | 'passport'
+  | 'origin'
+  | 'city'
+  | 'country'
+  | 'dates'
+  | 'currency'
+  | 'delay'
+  | 'cause'
+  | 'carrier'
+  | 'route'
+  | 'plan'
+
+/** Plain data, so that a browser keeps it and a server need not. */
+export type Memory = {
+  readonly language: string | null
+  readonly intent: Intent | null
+  readonly slots: Slots
+  readonly pending: Pending | null
+  /** Whether there is a plan on the table that a button could save. */
+  readonly hasPlan: boolean
+}
+
+const NO_SLOTS: Slots = {
+  cities: [],
+  countries: [],
+  origin: null,
+  passport: null,
+  dates: null,
+  month: null,
+  days: null,
+  people: null,
+  amount: null,
+  currencies: [],
+  airports: [],
+  delayMinutes: null,
+  cause: null,
+  isEeaCarrier: null,
+  passportExpires: null,
+}
+
+export const NO_MEMORY: Memory = { language: null, intent: null, slots: NO_SLOTS, pending: null, hasPlan: false }
+
+/** What was said now holds; what was said before holds where nothing else was said. A new place replaces the old one. */
+export function mergeSlots(now: Slots, before: Slots): Slots {
+  const namesPlace = now.cities.length > 0 || now.countries.length > 0
+  const place = namesPlace ? now : before
+  return {
+    cities: place.cities,
+    countries: place.countries,
+    origin: now.origin ?? before.origin,
+    passport: now.passport ?? before.passport,
+    dates: now.dates ?? (now.month === null ? before.dates : null),
+    month: now.month ?? (now.dates ? null : before.month),
+    days: now.days ?? before.days,
+    people: now.people ?? before.people,
+    amount: now.amount ?? before.amount,
+    currencies: now.currencies.length > 0 ? now.currencies : before.currencies,
+    airports: now.airports.length > 0 ? now.airports : before.airports,
+    delayMinutes: now.delayMinutes ?? before.delayMinutes,
+    cause: now.cause ?? before.cause,
+    isEeaCarrier: now.isEeaCarrier ?? before.isEeaCarrier,
+    passportExpires: now.passportExpires ?? before.passportExpires,
+  }
+}

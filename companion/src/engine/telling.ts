@@ -1,0 +1,77 @@
+import type { CalendarDate, Claim, Money } from '@app/domain/kernel'
+import type { TripPlace } from '@app/domain/trip'
+
+import type { KnownCity } from '../tools/look-ups.ts'
+import { createWriting } from './writing.ts'
+
+declare const told: unique symbol
+
+/** What a claim says, as people of a language write it. Made here and nowhere else. */
+export type Told = { readonly text: string; readonly claims: readonly Claim<unknown>[]; readonly [told]: true }
+
+export type Telling = ReturnType<typeof createTelling>
+
+/** Every way a claim becomes text. */
+export function createTelling(locale: string) {
+  const { regions, currencies, languages, number, unit, list, day, duration, monthName, money } = createWriting(locale)
+  return {
+    /** Names that come from Intl alone, of a code. */
+    country: (code: string): Told => tell(regions.of(code) ?? code, []),
+    languageName: (code: string): Told => tell(languages.of(code) ?? code, []),
+    city: (claim: Claim<KnownCity>): Told => tell(claim.value.name, [claim]),
+    cities: (claims: readonly Claim<KnownCity>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
+    text: (claim: Claim<string>): Told => tell(claim.value, [claim]),
+    number: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
+    days: (claim: Claim<number>): Told => tell(unit(claim.value, 'day', 'long'), [claim]),
+    validity: (claim: Claim<{ readonly validity: number; readonly unit: 'days' | 'months' }>): Told =>
+      tell(unit(claim.value.validity, claim.value.unit === 'months' ? 'month' : 'day', 'long'), [claim]),
+    people: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
+    km: (claim: Claim<number>): Told => tell(unit(claim.value, 'kilometer'), [claim]),
+    duration: (claim: Claim<number>): Told => tell(duration(Math.abs(claim.value)), [claim]),
+    money: (claim: Claim<Money>): Told => tell(money(claim.value), [claim]),
+    currencies: (claim: Claim<readonly string[]>): Told =>
+      tell(list(claim.value.map((code) => `${currencies.of(code) ?? code} (${code})`)), [claim]),
+    languages: (claim: Claim<readonly string[]>): Told =>
+      tell(list(claim.value.map((code) => languages.of(code) ?? code)), [claim]),
+    date: (claim: Claim<CalendarDate | string>): Told => tell(day(claim.value, { dateStyle: 'long' }), [claim]),
+    checkedAt: (claim: Claim<unknown>): Told => tell(day(claim.checkedAt, { dateStyle: 'long' }), [claim]),
+    source: (claim: Claim<unknown>): Told => tell(`${claim.source.title} (${claim.source.url})`, [claim]),
+    month: (claim: Claim<{ readonly month: number }>): Told => tell(monthName(claim.value.month), [claim]),
+    months: (claim: Claim<{ readonly months: readonly number[] }>): Told =>
+      tell(list(claim.value.months.map((month) => monthName(month + 1))), [claim]),
+    temperature: (claim: Claim<{ readonly meanC: number }>): Told =>
+      tell(unit(Math.round(claim.value.meanC), 'celsius'), [claim]),
+    rain: (claim: Claim<{ readonly rainMm: number }>): Told =>
+      tell(unit(Math.round(claim.value.rainMm), 'millimeter'), [claim]),
+    level: (claim: Claim<{ readonly level: number; readonly of: number }>): Told =>
+      tell(`${number(claim.value.level)}/${number(claim.value.of)}`, [claim]),
+    joined: (claim: Claim<readonly (string | number)[]>, suffix = ''): Told =>
+      tell(list(claim.value.map((each) => `${typeof each === 'number' ? number(each) : each}${suffix}`)), [claim]),
+    holidays: (claim: Claim<readonly { readonly date: CalendarDate; readonly name: string }[]>): Told =>
+      tell(
+        claim.value
+          .map(({ date, name }) => `${day(date, { day: 'numeric', month: 'long', year: 'numeric' })} ${name}`)
+          .join('; '),
+        [claim],
+      ),
+    places: (claims: readonly Claim<TripPlace>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
+    clock: (claim: Claim<{ readonly epochMs: number; readonly timeZone: string }>): Told =>
+      tell(
+        new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: claim.value.timeZone }).format(
+          claim.value.epochMs,
+        ),
+        [claim],
+      ),
+    clockDay: (claim: Claim<{ readonly epochMs: number; readonly timeZone: string }>): Told =>
+      tell(
+        new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: claim.value.timeZone }).format(
+          claim.value.epochMs,
+        ),
+        [claim],
+      ),
+  }
+}
+
+function tell(text: string, claims: readonly Claim<unknown>[]): Told {
+  return { text, claims } as unknown as Told
+}

@@ -1,0 +1,70 @@
+import type { Claim } from '@app/domain/kernel'
+
+import type { LookUps } from '../tools/look-ups.ts'
+import { callTool, type CardOf, type ToolCall, type ToolInput, type ToolName } from '../tools/registry.ts'
+import type { Piece, ProposedAction, Sentence } from './answer.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import type { Question } from './read-question.ts'
+import type { SentenceId, SlotOf } from './sentences.ts'
+import type { Pending, Slots } from './slots.ts'
+import { createTelling, type Told, type Telling } from './telling.ts'
+
+/** One answer in the making. */
+export type Turn = {
+  readonly question: Question
+  readonly slots: Slots
+  readonly lookUps: LookUps
+  readonly telling: Telling
+  readonly say: <Id extends SentenceId>(id: Id, facts: Readonly<Record<SlotOf<Id>, Told>>) => void
+  /** Null where nothing is known, and then that has been said. */
+  readonly call: <Name extends ToolName>(tool: Name, input: ToolInput<Name>) => Promise<CardOf<Name> | null>
+  readonly ask: (pending: Pending, sentence: SentenceId) => void
+  readonly propose: (action: ProposedAction) => void
+  readonly made: {
+    readonly sentences: Sentence[]
+    readonly calls: ToolCall[]
+    readonly actions: ProposedAction[]
+    pending: Pending | null
+  }
+}
+
+export function startTurn(question: Question, slots: Slots, book: Phrasebook, locale: string, lookUps: LookUps): Turn {
+  const telling = createTelling(locale)
+  const made: Turn['made'] = { sentences: [], calls: [], actions: [], pending: null }
+  const say: Turn['say'] = (id, facts) => {
+    made.sentences.push({ id, pieces: fill(book.sentences[id], facts) })
+  }
+  return {
+    question,
+    slots,
+    lookUps,
+    telling,
+    made,
+    say,
+    ask: (pending, sentence) => {
+      made.pending = pending
+      made.sentences.push({ id: sentence, pieces: fill(book.sentences[sentence], {}) })
+    },
+    propose: (action) => made.actions.push(action),
+    async call(tool, input) {
+      const result = await callTool(tool, input, lookUps)
+      made.calls.push({ tool, input, result })
+      if (result.kind === 'found') return result.card as CardOf<typeof tool>
+      say('unknown', {})
+      return null
+    },
+  }
+}
+
+/** Facts stand where the sentence has room for them; the same sentence in another language may order them otherwise. */
+function fill(template: string, facts: Readonly<Record<string, Told>>): readonly Piece[] {
+  return template.split(/(\{\w+\})/).flatMap((part): readonly Piece[] => {
+    if (part === '') return []
+    const fact = part.startsWith('{') ? facts[part.slice(1, -1)] : undefined
+    return [fact ? { kind: 'fact', text: fact.text, claims: fact.claims } : { kind: 'words', text: part }]
+  })
+}
+
+export function pick<From, To>(claim: Claim<From>, value: (from: From) => To): Claim<To> {
+  return { ...claim, value: value(claim.value) }
+}

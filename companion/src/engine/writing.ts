@@ -1,0 +1,33 @@
+import type { Money } from '@app/domain/kernel'
+
+const MINUTES_PER_HOUR = 60
+
+/** Names, dates, numbers and money as people of a language write them, by Intl. */
+export function createWriting(locale: string) {
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+  const languages = new Intl.DisplayNames(locale, { type: 'language' })
+  const number = (value: number): string => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short'): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 }).format(value)
+  const list = (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
+  const day = (date: string, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(...partsOf(date)))
+  const duration = (minutes: number): string => {
+    const [hours, rest] = [Math.floor(minutes / MINUTES_PER_HOUR), Math.round(minutes % MINUTES_PER_HOUR)]
+    const parts = [hours > 0 ? unit(hours, 'hour') : '', rest > 0 || hours === 0 ? unit(rest, 'minute') : '']
+    return parts.filter(Boolean).join(' ')
+  }
+  const monthName = (month: number): string => day(`2026-${String(month).padStart(2, '0')}-15`, { month: 'long' })
+  const money = ({ minorUnits, currency }: Money): string => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
+  }
+
+  return { regions, currencies, languages, number, unit, list, day, duration, monthName, money }
+}
+
+function partsOf(date: string): [number, number, number] {
+  const [year = 1970, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
+  return [year, month - 1, dayOfMonth]
+}
