@@ -31,7 +31,9 @@ async function register(triesLeft = 2): Promise<void> {
     const { watchUpdates } = await import('./watch-updates.ts')
     watchUpdates(registration)
     const { active } = await navigator.serviceWorker.ready
-    whenIdle(() => active?.postMessage({ type: 'FILL_SHELL' }))
+    // What this page runs on came before the worker and past it: that first, or a reload without a network shows nothing.
+    const inUse = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+    whenIdle(() => active?.postMessage({ type: 'FILL_SHELL', inUse }))
   } catch (error) {
     console.warn('the service worker could not be registered', error)
   }

@@ -143,8 +143,8 @@ describe('the shell', () => {
     network = async (path) => answer(path, {}, path.includes('gone') ? 404 : 200)
     await fillShell()
     expect(kept()).toEqual(['/assets/index-1.js', '/shell'])
-    await fillRest()
-    await fillRest()
+    await fillRest([])
+    await fillRest([])
     expect(kept()).toEqual(['/assets/flights-1.js', '/assets/index-1.js', '/shell'])
     expect(asked.filter((path) => path.includes('flights'))).toHaveLength(1)
     network = async (path) => answer(path, {}, path.includes('index') ? 404 : 200)
@@ -162,12 +162,20 @@ describe('the shell', () => {
     await expect(fillShell()).rejects.toThrow('Failed to fetch')
   })
 
-  it('fetches none of the others for those who save data', async () => {
+  it('fetches for those who save data only what their page runs on', async () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } })
     await fillShell()
-    await fillRest()
-    vi.stubGlobal('navigator', {})
+    await fillRest([])
     expect(asked).not.toContain('/assets/flights-1.js')
+    await fillRest(['/assets/flights-1.js', '/assets/no-file-of-ours.js'])
+    vi.stubGlobal('navigator', {})
+    expect(asked.slice(2)).toEqual(['/assets/flights-1.js'])
+  })
+
+  it('begins with what the page runs on', async () => {
+    await fillShell()
+    await fillRest(['/assets/gone-1.js'])
+    expect(asked.slice(2)).toEqual(['/assets/gone-1.js', '/assets/flights-1.js'])
   })
 
   it('fetches nothing twice that an earlier build has fetched, and outlives it', async () => {
@@ -176,7 +184,7 @@ describe('the shell', () => {
     await earlier.put('/assets/flights-1.js', answer('known'))
     await fillShell()
     await dropOtherShells()
-    await fillRest()
+    await fillRest([])
     expect(asked).toEqual(['/shell', '/assets/gone-1.js'])
     expect([...memory.stores.keys()]).toEqual(['sojourn-shell-b1'])
   })

@@ -28,11 +28,11 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as { type?: string }
+  const { type, inUse = [] } = (event.data ?? {}) as { type?: string; inUse?: readonly string[] }
   // Only ever on the traveller's word: a page must not lose its scripts while somebody uses it.
   if (type === 'SKIP_WAITING') event.waitUntil(worker.skipWaiting())
   // A page that was on its way while the worker became active was not claimed with the others.
-  if (type === 'FILL_SHELL') event.waitUntil(Promise.all([worker.clients.claim(), fillRest()]))
+  if (type === 'FILL_SHELL') event.waitUntil(Promise.all([worker.clients.claim(), fillRest(inUse)]))
   if (type === 'CLEAR_CACHES') event.waitUntil(Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name))))
 })
 

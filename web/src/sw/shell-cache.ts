@@ -22,22 +22,24 @@ export async function fillShell(): Promise<void> {
 }
 
 /**
- * The other files, fetched when the page has become quiet: a first visit must not share its network with them. Whoever
- * saves data gets a page's script when they open it.
+ * The other files, those in use before the rest, fetched when the page has become quiet: a first visit must not share its
+ * network with them. Whoever saves data gets a page's script when they open it.
  */
-export function fillRest(): Promise<void> {
-  filling ??= fetchRest().finally(() => (filling = undefined))
+export function fillRest(inUse: readonly string[]): Promise<void> {
+  filling ??= fetchRest(new Set(inUse)).finally(() => (filling = undefined))
   return filling
 }
 
 /** Two pages may ask in the same moment. */
 let filling: Promise<void> | undefined
 
-async function fetchRest(): Promise<void> {
-  if ((navigator as WithConnection).connection?.saveData) return
+async function fetchRest(inUse: ReadonlySet<string>): Promise<void> {
   const cache = await caches.open(SHELL_CACHE)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url, location.origin).pathname))
-  const missing = BUILD.wanted.filter((path) => !kept.has(path))
+  const isSaving = (navigator as WithConnection).connection?.saveData
+  const missing = BUILD.wanted
+    .filter((path) => !kept.has(path) && (inUse.has(path) || !isSaving))
+    .toSorted((one, other) => Number(inUse.has(other)) - Number(inUse.has(one)))
   await inParallel(missing, (path) => fill(cache, path).catch(() => undefined))
 }
 
