@@ -10,7 +10,7 @@ import { french } from './languages/fr.ts'
 import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { stands } from './phrases.ts'
+import { plain, stands, weigh } from './phrases.ts'
 import { type Question, readQuestion } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
 import { reply } from './reply.ts'
@@ -20,8 +20,12 @@ import { startTurn } from './turn.ts'
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
 
-const CODES = PHRASEBOOKS.map(({ code }) => code)
 const LONGEST_QUESTION = 20_000
+/** Between two close neighbours the one that an answer can be written in; words of a known question speak for it. */
+const FAVOURED = 0.5
+const PER_WORD = 0.3
+const MOST_HINTED = 2
+const LONGEST_HINT = 500
 const NO = 'no|nein|non|não|nope'
 
 /**
@@ -64,7 +68,14 @@ const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
 
 /** A word or two of any language keep to the one before. */
 function languageOf(text: string, memory: Memory): string {
-  return identifyLanguage(text, memory.language, CODES)?.language ?? memory.language ?? 'en'
+  const folded = plain(text.slice(0, LONGEST_HINT))
+  const hints = (language: string): number => {
+    const book = PHRASEBOOKS.find(({ code }) => code === language)
+    if (!book) return 0
+    const words = Object.values(book.intents).reduce((sum, phrases) => sum + weigh(folded, phrases), 0)
+    return FAVOURED + Math.min(MOST_HINTED, words * PER_WORD)
+  }
+  return identifyLanguage(text, memory.language, hints)?.language ?? memory.language ?? 'en'
 }
 
 function understand(question: Question, book: Phrasebook, isForeign: boolean, memory: Memory, hadSecrets: boolean) {

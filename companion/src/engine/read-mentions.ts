@@ -16,6 +16,8 @@ export type Mention = {
 type Options = {
   /** Words that mean something else in this language. */
   readonly isWord: (folded: string) => boolean
+  /** "Indien" is a country in German and a passport in French, where it is written small. */
+  readonly isNationality: (folded: string) => boolean
   /** German writes every noun with a capital. */
   readonly hasCapitalNouns: boolean
   /** For names of countries with endings, as in "в Японию"; null for the six languages, which have none. */
@@ -69,13 +71,15 @@ function lookUp(
   tokens: readonly Token[],
   at: number,
   lookUps: LookUps,
-  { isWord, hasCapitalNouns, locale }: Options,
+  { isWord, isNationality, hasCapitalNouns, locale }: Options,
 ): Pick<Mention, 'cityId' | 'country'> | null {
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded))) return null
+  if (length === 1 && !first.isCapital && isNationality(folded)) return null
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES[folded] ?? null
   if (country) return { cityId: null, country }
+  if (length === 1 && isNationality(folded)) return null
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
   const isDoubtful = length === 1 && (!first.isCapital || isFirst || hasCapitalNouns)
   const city = lookUps.findCity(name)

@@ -84,7 +84,8 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
   const request = readTripRequest(text, lookUps)
   const words = vocabularyOf(book)
   const mentions = readMentions(text, lookUps, {
-    isWord: (folded) => words.has(folded) || nationalityOf(folded) !== null,
+    isWord: (folded) => words.has(folded),
+    isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     locale,
   })
@@ -93,7 +94,7 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
     text,
     plain: plain(text),
     request,
-    slots: { ...placesOf(text, mentions, book), ...factsOf(text, request, book, lookUps), currencies },
+    slots: { ...placesOf(text, mentions, book), ...factsOf(text, request, book, locale, lookUps), currencies },
   }
 }
 
@@ -123,8 +124,10 @@ function placesOf(
   book: Phrasebook,
 ): Pick<Slots, 'cities' | 'countries' | 'origin' | 'passport'> {
   const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
+  const isNamed = (at: number): boolean => mentions.some(({ start, end }) => start <= at && at < end)
   const byWord =
     readTokens(text)
+      .filter(({ start }) => !isNamed(start))
       .map(({ folded }) => nationalityOf(folded))
       .find((code) => code !== null) ?? null
   const isCitizen = (mention: Mention): boolean => mention.cityId === null && endsWith(before(mention), book.citizen)
@@ -151,14 +154,15 @@ function factsOf(
   text: string,
   request: TripRequest,
   book: Phrasebook,
+  locale: string | null,
   lookUps: LookUps,
 ): Omit<Slots, 'cities' | 'countries' | 'origin' | 'passport' | 'currencies'> {
   const folded = plain(text)
   const isExpiry = stands(folded, book.expires)
   const dates = request.dates?.value ?? null
   return {
-    dates: isExpiry ? null : dates,
-    month: readMonth(text, lookUps),
+    dates: isExpiry ? datesBeside(text, book, lookUps) : dates,
+    month: readMonth(text, lookUps) ?? (locale === null ? null : monthIn(folded, locale)),
     days: request.days?.value ?? null,
     people: request.travellers?.value.people ?? null,
     amount: readAmount(text, lookUps),
@@ -180,6 +184,23 @@ function readMonth(text: string, lookUps: LookUps): number | null {
     // "may" in small letters is a verb.
     if (month && !(reading.words.language.code === 'en' && reading.words.tokens[index]?.text === 'may'))
       return Number(month.value)
+  }
+  return null
+}
+
+/** Where a passport's last day is told, the journey is in another sentence. */
+function datesBeside(text: string, book: Phrasebook, lookUps: LookUps): Slots['dates'] {
+  const others = text.split(/(?<=[.!?;])\s+/).filter((sentence) => !stands(plain(sentence), book.expires))
+  return others.length === 0 ? null : (readTripRequest(others.join(' '), lookUps).dates?.value ?? null)
+}
+
+/** By the names of Intl, also with another ending. */
+function monthIn(folded: string, locale: string): number | null {
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  for (let month = 1; month <= 12; month += 1) {
+    const name = plain(format.format(Date.UTC(2026, month - 1, 15))).trim()
+    const stem = name.length > 4 ? name.slice(0, -1) : name
+    if (folded.includes(stem.length < 3 || name.length <= 4 ? ` ${name} ` : ` ${stem}`)) return month
   }
   return null
 }

@@ -64,6 +64,7 @@ export const SENTENCES = {
   food: ['city', 'list'],
   plan: ['city', 'days', 'stops'],
   planDay: ['day', 'list'],
+  planNumber: ['day', 'list'],
   planUsual: [],
   planButton: [],
   check: ['city', 'days'],

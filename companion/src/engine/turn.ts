@@ -58,10 +58,16 @@ export function startTurn(question: Question, slots: Slots, book: Phrasebook, lo
 
 /** Facts stand where the sentence has room for them; the same sentence in another language may order them otherwise. */
 function fill(template: string, facts: Readonly<Record<string, Told>>): readonly Piece[] {
-  return template.split(/(\{\w+\})/).flatMap((part): readonly Piece[] => {
-    if (part === '') return []
-    const fact = part.startsWith('{') ? facts[part.slice(1, -1)] : undefined
-    return [fact ? { kind: 'fact', text: fact.text, claims: fact.claims } : { kind: 'words', text: part }]
+  const parts = template.split(/(\{\w+\})/)
+  const factAt = (index: number): Told | undefined =>
+    parts[index]?.startsWith('{') ? facts[parts[index].slice(1, -1)] : undefined
+  return parts.flatMap((part, index): readonly Piece[] => {
+    const fact = factAt(index)
+    if (fact) return [{ kind: 'fact', text: fact.text, claims: fact.claims }]
+    // "20 Min." ends the sentence too.
+    const isEnded = factAt(index - 1)?.text.endsWith('.') === true && part.startsWith('.')
+    const text = isEnded ? part.slice(1) : part
+    return text === '' ? [] : [{ kind: 'words', text }]
   })
 }
 

@@ -39,19 +39,23 @@ function sayNumbers({ telling, say }: Turn, { country, numbers }: EmergencyCard)
 
 export async function replyEmbassy(turn: Turn): Promise<void> {
   const { telling, say, slots } = turn
-  const host = countryOf(turn)
+  // "The embassy of France in Peru": whose it is comes first.
+  const [first = null, second] = slots.countries
+  const isBoth = slots.passport === null && second !== undefined
+  const own = isBoth ? first : slots.passport
+  const host = isBoth ? second : countryOf(turn)
   if (host === null) return turn.ask('country', 'askCountry')
-  if (slots.passport === null) return turn.ask('passport', 'askPassport')
-  const card = await turn.call('own-embassy', { own: slots.passport, host })
-  const [first] = card?.missions ?? []
-  if (!card || !first) return
-  const { city, phone } = first.value
+  if (own === null) return turn.ask('passport', 'askPassport')
+  const card = await turn.call('own-embassy', { own, host })
+  const [nearest] = card?.missions ?? []
+  if (!card || !nearest) return
+  const { city, phone } = nearest.value
   say('embassy', {
     own: telling.country(card.own),
     host: telling.country(card.host),
-    city: city ? telling.text(pick(first, () => city)) : telling.country(card.host),
+    city: city ? telling.text(pick(nearest, () => city)) : telling.country(card.host),
   })
-  if (phone) say('embassyPhone', { phone: telling.text(pick(first, () => phone)) })
+  if (phone) say('embassyPhone', { phone: telling.text(pick(nearest, () => phone)) })
 }
 
 export async function replyHealth(turn: Turn): Promise<void> {

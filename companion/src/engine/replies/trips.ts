@@ -36,10 +36,10 @@ export async function replyPlan(turn: Turn): Promise<void> {
   for (const [index, day] of card.trip.days.slice(0, MOST_DAYS_SAID).entries()) {
     const places = placesOf(card.trip, index, card.places)
     if (places.length === 0) continue
-    const label = day.date
-      ? telling.date(pick(card.days, () => day.date ?? ''))
-      : telling.number(pick(card.days, () => index + 1))
-    say('planDay', { day: label, list: telling.places(places) })
+    const list = telling.places(places)
+    const { date } = day
+    if (date) say('planDay', { day: telling.date(pick(card.days, () => date)), list })
+    else say('planNumber', { day: telling.number(pick(card.days, () => index + 1)), list })
   }
   if (card.findings.some(({ code }) => code === 'hours-unknown')) say('planUsual', {})
   say('planButton', {})

@@ -1,0 +1,231 @@
+import { CITY, inLanguage, one, turn } from './question.ts'
+
+/** The forty questions that travellers ask most. */
+const COMMON = inLanguage(
+  'en',
+  [
+    one(
+      'Do I need a visa for Vietnam with a German passport?',
+      'entry-rule',
+      { passport: 'DE', destination: 'VN' },
+      'no visa',
+      'Vietnam',
+      '45 days',
+    ),
+    one(
+      'Do Indian citizens need a visa for the United Kingdom?',
+      'entry-rule',
+      { passport: 'IN', destination: 'GB' },
+      'need a visa',
+      'United Kingdom',
+    ),
+    one(
+      "I'm from Brazil, do I need a visa for Japan?",
+      'entry-rule',
+      { passport: 'BR', destination: 'JP' },
+      'no visa',
+      'Japan',
+    ),
+    one(
+      'How long must my passport be valid for Indonesia?',
+      'passport-validity',
+      { country: 'ID' },
+      '6 months',
+      'arrive',
+    ),
+    one(
+      'My passport expires on 2027-03-01. Is it valid for Thailand from 10 to 20 January 2027?',
+      'passport-validity',
+      { country: 'TH', expiresOn: '2027-03-01', arrivesOn: '2027-01-10' },
+      'not enough',
+      '10 July 2027',
+    ),
+    one('Is it safe to travel to Colombia?', 'travel-advisory', { country: 'CO' }, 'Colombia', '/4'),
+    one('What currency do they use in Thailand?', 'country-basics', { country: 'TH' }, 'THB'),
+    one('How much is 100 dollars in euros?', 'convert-currency', { amount: 100, from: 'USD', to: 'EUR' }, '€'),
+    one(
+      'How much does a week in Lisbon cost for two people?',
+      'trip-cost',
+      { city: CITY.lisbon, days: 7, people: 2 },
+      'Lisbon',
+      '7 days',
+    ),
+    one(
+      'What is the weather like in Rome in May?',
+      'city-climate',
+      { city: CITY.rome, month: 5 },
+      'May',
+      'Rome',
+      '°C',
+      'mm',
+    ),
+    one('When is the best time to visit Bangkok?', 'best-time', { city: CITY.bangkok }, 'Bangkok', 'December'),
+    one(
+      'Public holidays in Spain in December 2026',
+      'public-holidays',
+      { country: 'ES', from: '2026-12-01', to: '2026-12-31' },
+      '25 December 2026',
+    ),
+    one('What plug do I need in Australia?', 'plugs-and-driving', { country: 'AU' }, 'type I', '230 V', '50 Hz'),
+    one('What voltage do they have in the USA?', 'plugs-and-driving', { country: 'US' }, '120 V', '60 Hz'),
+    one('Which side of the road do they drive on in Japan?', 'plugs-and-driving', { country: 'JP' }, 'left'),
+    one('What is the emergency number in Italy?', 'emergency-numbers', { country: 'IT' }, '112'),
+    one('How do I call an ambulance in Japan?', 'emergency-numbers', { country: 'JP' }, '119'),
+    one(
+      'What is the time difference between London and Tokyo?',
+      'time-difference',
+      { here: CITY.london, there: CITY.tokyo },
+      '9',
+      'ahead',
+    ),
+    one('What time is it in Sydney?', 'local-time', { city: CITY.sydney }, 'Sydney', '23:00'),
+    one(
+      'How long is the flight from Madrid to New York?',
+      'measure-distance',
+      { from: CITY.madrid, to: CITY.newYork },
+      'New York',
+      'km',
+    ),
+    one('How far is it from Paris to Lyon?', 'measure-distance', { from: CITY.paris, to: CITY.lyon }, 'km', 'train'),
+    one(
+      'My flight from Lisbon to New York was delayed 4 hours because of a technical fault',
+      'passenger-rights',
+      { arrivalDelayMinutes: 240, cause: 'technical-fault' },
+      '€600',
+    ),
+    one(
+      'Am I owed compensation? Paris to Rome, 2 hours late, crew missing',
+      'passenger-rights',
+      { arrivalDelayMinutes: 120 },
+      'too short',
+    ),
+    turn('Find me a hotel in Paris from 3 to 6 May 2027', ['hotel-search'], {
+      input: { city: CITY.paris, from: '2027-05-03', to: '2027-05-06' },
+      says: ['Paris', 'button'],
+      action: 'open-link',
+    }),
+    turn('Flights from Madrid to Rome on 12 March 2027', ['flight-search'], {
+      input: { from: CITY.madrid, to: CITY.rome, departs: '2027-03-12' },
+      says: ['Rome'],
+      action: 'open-link',
+    }),
+    turn('Rent a car in Seville from 1 June 2027 to 8 June 2027', ['car-search'], {
+      input: { city: CITY.seville, from: '2027-06-01', to: '2027-06-08' },
+      action: 'open-link',
+    }),
+    one('What should I see in Vienna?', 'find-places', { city: CITY.vienna, role: 'sight' }, 'Schönbrunn'),
+    one('Where can I eat in Lisbon?', 'find-places', { city: CITY.lisbon, role: 'food' }, 'To eat in Lisbon'),
+    one(
+      'Which museums are there in Amsterdam?',
+      'find-places',
+      { city: CITY.amsterdam, role: 'sight', interest: 'art' },
+      'Rijksmuseum',
+    ),
+    turn('Plan 3 days in Rome', ['plan-trip'], {
+      input: { days: 3 },
+      says: ['Rome', '3 days', 'Colosseum'],
+      action: 'open-trip',
+    }),
+    turn('Plan a weekend in Barcelona with two kids aged 5 and 8', ['plan-trip'], {
+      input: { childAges: [5, 8] },
+      says: ['Barcelona'],
+      action: 'open-trip',
+    }),
+    one(
+      'Check my plan for Rome\nDay 1: 2027-05-11\n9:00 Colosseum\n10:30 Roman Forum\n15:00 Vatican Museums',
+      'check-plan',
+      { city: CITY.rome },
+      '/100',
+    ),
+    one('What language do they speak in Brazil?', 'country-basics', { country: 'BR' }, 'Portuguese'),
+    one('What is the calling code of Portugal?', 'country-basics', { country: 'PT' }, '+351'),
+    one('What is the capital of Australia?', 'country-basics', { country: 'AU' }, 'Canberra'),
+    one('Do I need vaccinations for Kenya?', 'health-rules', { country: 'KE' }, 'yellow fever', 'malaria'),
+    one('Where is the German embassy in Peru?', 'own-embassy', { own: 'DE', host: 'PE' }, 'Lima'),
+    turn('How much should I tip in Tokyo?', [], { says: ['no checked fact'] }),
+    turn('I have chest pain in Bangkok', ['emergency-numbers', 'health-rules'], {
+      input: { country: 'TH' },
+      says: ['1669', 'Official page'],
+    }),
+    turn('My passport was stolen in Madrid', ['emergency-numbers'], {
+      input: { country: 'ES' },
+      says: ['112'],
+      asks: 'passport',
+    }),
+  ],
+  true,
+)
+
+const MORE = inLanguage('en', [
+  one('Can Americans enter China without a visa?', 'entry-rule', { passport: 'US', destination: 'CN' }),
+  one('visa for Canada with a French passport', 'entry-rule', { passport: 'FR', destination: 'CA' }, 'authorisation'),
+  one('is Egypt dangerous', 'travel-advisory', { country: 'EG' }, '/4'),
+  one('What is the climate in Dubai in August?', 'city-climate', { city: CITY.dubai, month: 8 }, 'August'),
+  one('Convert 50 GBP to JPY', 'convert-currency', { amount: 50, from: 'GBP', to: 'JPY' }, 'JP¥'),
+  one('distance between Berlin and Prague', 'measure-distance', { from: CITY.berlin, to: CITY.prague }, 'km'),
+  one(
+    'Time zone difference between New York and Paris',
+    'time-difference',
+    { here: CITY.newYork, there: CITY.paris },
+    '6',
+    'ahead',
+  ),
+  one(
+    'Bank holidays in Ireland in March 2027',
+    'public-holidays',
+    { country: 'IE', from: '2027-03-01' },
+    '17 March 2027',
+  ),
+  one('Do they drive on the left in Malta?', 'plugs-and-driving', { country: 'MT' }, 'left'),
+  one('things to do in Edinburgh', 'find-places', { city: CITY.edinburgh }, 'Edinburgh Castle'),
+  turn('Itinerary for 5 days in Tokyo in April 2027', ['plan-trip'], {
+    input: { days: 5, firstDate: '2027-04-01' },
+    says: ['Tokyo', '5 days'],
+    action: 'open-trip',
+  }),
+  turn('Is tap water drinkable in Mexico City?', [], { says: ['no checked fact'] }),
+  turn('hello', [], { says: ['Where would you like to go'] }),
+  turn('What can you do?', [], { says: ['plan trips'] }),
+  turn('Who won the football match yesterday?', [], { says: ['travel'] }),
+  turn('Find me a hotel in Berlin', [], { asks: 'dates' }),
+  turn('Do I need a visa for India?', [], { asks: 'passport' }),
+  turn('What is the weather like?', [], { asks: 'city' }),
+])
+
+const CONVERSATIONS = inLanguage('en', [
+  [
+    turn('Do I need a visa for Japan?', [], { asks: 'passport' }),
+    one('Germany', 'entry-rule', { passport: 'DE', destination: 'JP' }, 'no visa', '90 days'),
+    one('And for Thailand?', 'entry-rule', { passport: 'DE', destination: 'TH' }, 'Thailand'),
+  ],
+  [
+    one('What is the weather like in Rome in May?', 'city-climate', { city: CITY.rome, month: 5 }),
+    one('And in October?', 'city-climate', { city: CITY.rome, month: 10 }, 'October', 'Rome'),
+    one('and in Athens?', 'city-climate', { city: CITY.athens, month: 10 }, 'Athens'),
+  ],
+  [
+    turn('How long is the flight to Singapore?', [], { asks: 'origin' }),
+    one('from Zurich', 'measure-distance', { from: CITY.zurich, to: CITY.singapore }, 'Singapore'),
+  ],
+  [
+    turn('My flight was delayed', [], { asks: 'route' }),
+    turn('From Paris to Athens', [], { asks: 'delay' }),
+    turn('4 hours', ['passenger-rights'], { says: ['€400'], asks: 'cause' }),
+    turn('they said it was a technical fault', ['passenger-rights'], { says: ['owes you €400'] }),
+  ],
+  [
+    turn('Plan 2 days in Vienna', ['plan-trip'], { action: 'open-trip' }),
+    turn('yes', [], { says: ['press the button'] }),
+    turn('save it', [], { says: ['press the button'], action: 'save-trip' }),
+  ],
+  [
+    turn('I was arrested in Istanbul', ['emergency-numbers'], {
+      input: { country: 'TR' },
+      says: ['112'],
+      asks: 'passport',
+    }),
+    turn('British', ['emergency-numbers', 'own-embassy'], { says: ['United Kingdom'] }),
+  ],
+])
+
+export const ENGLISH = [...COMMON, ...MORE, ...CONVERSATIONS]

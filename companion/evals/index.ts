@@ -1,0 +1,23 @@
+import { ENGLISH } from './english.ts'
+import { FRENCH } from './french.ts'
+import { GERMAN } from './german.ts'
+import { INJECTIONS } from './injections.ts'
+import { ITALIAN } from './italian.ts'
+import { OTHER_LANGUAGES } from './other-languages.ts'
+import { PORTUGUESE } from './portuguese.ts'
+import type { EvalQuestion } from './question.ts'
+import { SPANISH } from './spanish.ts'
+
+export { type EvalFault, judge } from './judge.ts'
+export type { EvalQuestion, EvalTurn } from './question.ts'
+
+export const QUESTIONS: readonly EvalQuestion[] = [
+  ...ENGLISH,
+  ...GERMAN,
+  ...FRENCH,
+  ...SPANISH,
+  ...ITALIAN,
+  ...PORTUGUESE,
+  ...OTHER_LANGUAGES,
+  ...INJECTIONS,
+]

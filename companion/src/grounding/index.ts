@@ -1,0 +1,1 @@
+export { findUnsupported } from './find-unsupported.ts'
