@@ -1,3 +1,4 @@
+import { meaningOfNoun } from '../place-kinds/index.ts'
 import type { TripPlace } from '../trip/index.ts'
 
 /** Whether what somebody wrote means this place: "louvre" is the Louvre Museum. */
@@ -9,6 +10,14 @@ export function isNamed(name: string, wish: string): boolean {
 
 export const namesOf = ({ name, otherNames = [] }: TripPlace): readonly string[] => [name, ...otherNames]
 
+/** Whether all that a wish says stands in the names of a place, in any order and language: "the tower in Belém". */
+export function isDescribed(place: TripPlace, wish: string): boolean {
+  const asked = contentOf(wish)
+  if (asked.length < 2) return false
+  const known = new Set(namesOf(place).flatMap(contentOf))
+  return asked.every((word) => known.has(word))
+}
+
 /** Of all places a wish could mean, the one of that very name, or else the best known. */
 export function findNamed(wish: string, places: readonly TripPlace[]): TripPlace | null {
   const byId = places.find(({ id }) => id === wish)
@@ -16,8 +25,23 @@ export function findNamed(wish: string, places: readonly TripPlace[]): TripPlace
   const asked = fold(wish)
   const isExact = (place: TripPlace): boolean => namesOf(place).some((name) => fold(name) === asked)
   const rank = (place: TripPlace): number => (isExact(place) ? 2 : 0) + place.renown
-  const named = places.filter((place) => namesOf(place).some((name) => isNamed(name, wish)))
+  const byName = places.filter((place) => namesOf(place).some((name) => isNamed(name, wish)))
+  const named = byName.length > 0 ? byName : places.filter((place) => isDescribed(place, wish))
   return named.toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))[0] ?? null
+}
+
+// Between the words of a name in our languages: "Torre de Belém", "Turm in Belém".
+const LINKS = new Set(
+  'in of the at on de do da dos das di du des del della dell la le les l el los las il lo o os a as al au aux en em no na von vom der die das den dem des im am zu zum zur et and und y e d'.split(
+    ' ',
+  ),
+)
+
+function contentOf(text: string): readonly string[] {
+  return fold(text)
+    .split(' ')
+    .filter((word) => !LINKS.has(word))
+    .map(meaningOfNoun)
 }
 
 function fold(text: string): string {

@@ -1,7 +1,7 @@
 import { factsOfKind } from '../place-kinds/index.ts'
 import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
-import { findNamed, isNamed, namesOf } from './name-match.ts'
+import { findNamed, isDescribed, isNamed, namesOf } from './name-match.ts'
 import type { PlanOptions } from './plan-options.ts'
 
 /** Above everything that could be had instead of it. */
@@ -9,7 +9,9 @@ const MUST_SEE_WORTH = 20_000
 const MOST_RENOWN_WORTH = 960
 const LEAST_WORTH = 40
 /** One sight that everybody knows is worth more than two that nobody does. */
-const RENOWN_POWER = 1.3
+const RENOWN_POWER = 2
+/** A visit of an hour counts once, one of three hours to what everybody knows twice. */
+const LENGTH_POWER = 0.7
 const RAINY_MONTH_MM = 90
 
 /** Wishes with ids in the place of names, as everything here wants them. */
@@ -27,6 +29,7 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
     (wish) =>
       wish === place.id ||
       namesOf(place).some((name) => isNamed(name, wish)) ||
+      isDescribed(place, wish) ||
       isNamed(place.kind, wish.replace(/s$/, '')),
   )
   if (isUnwanted) return false
@@ -43,7 +46,12 @@ export function worthOf(place: TripPlace, wishes: TripWishes): number {
   const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown)) ** RENOWN_POWER
   const byInterest = wishes.interests.length === 0 ? 1 : answersInterest(place.kind, wishes.interests) ? 1.6 : 0.75
   const forChildren = wishes.childAges.length > 0 && answersInterest(place.kind, ['family']) ? 1.3 : 1
-  return Math.round(base * byInterest * forChildren)
+  return Math.round(base * lengthFactor(place) * byInterest * forChildren)
+}
+
+/** Whoever counts visits only would fill a day with fountains and pass by the Louvre. */
+function lengthFactor({ visitMinutes, renown }: TripPlace): number {
+  return (Math.max(15, Math.min(240, visitMinutes)) / 60) ** (LENGTH_POWER * Math.max(0, Math.min(1, renown)))
 }
 
 /** Rain takes from what is outdoors and gives to what has a roof. */

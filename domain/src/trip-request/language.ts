@@ -41,6 +41,8 @@ export type Signs = {
   /** Before a place: where one is. */
   readonly within: Forms
   readonly visit: Forms
+  /** One thing to see: "the tower in Belém" is no other city. */
+  readonly sight: Forms
   /** Ends a name: "while in", "if possible". */
   readonly nameEnd: Forms
   readonly person: Forms
@@ -56,6 +58,8 @@ export type Signs = {
   readonly parents: Forms
   /** Counted in twos: "2 couples". */
   readonly couples: Forms
+  /** Three people. */
+  readonly trio: Forms
   readonly friends: Forms
   readonly family: Forms
   readonly with: Forms
@@ -113,6 +117,9 @@ export type Values = {
   readonly multiple: Readonly<Record<number, Forms>>
   readonly ordinal: Readonly<Record<number, Forms>>
   readonly monthName: Readonly<Record<number, Forms>>
+  /** German names a week or weekend of a month in one word: Maiwoche. */
+  readonly monthWeek?: Readonly<Record<number, Forms>>
+  readonly monthWeekend?: Readonly<Record<number, Forms>>
   /** Monday is 1. */
   readonly weekday: Readonly<Record<number, Forms>>
   /** Lengths in one word: fortnight, dreitägig. */

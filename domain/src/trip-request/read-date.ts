@@ -1,4 +1,5 @@
 import { calendarDate, type CalendarDate, daysBetween, isCalendarDate } from '../kernel/index.ts'
+import { isInCityName } from './is-in-city-name.ts'
 import { type Found, isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 /** A day of the year as written; what is missing is filled in from the other end of a range or from today. */
@@ -60,18 +61,12 @@ function readDayFirst(reading: Reading, at: number, isBareAllowed: boolean): Fou
 export function monthAt(reading: Reading, at: number): Found<number> | null {
   const match = reading.words.at(at, 'monthName')
   const token = tokenAt(reading, at)
-  if (!match || !token || isPartOfName(reading, at)) return null
+  if (!match || !token || isInCityName(reading, at)) return null
   // "may", "mar" and "set" are words of their own in small letters.
   const isSmall = token.folded.length <= 3 && !token.isCapital
   const hasNumber = [at - 2, at - 1, at + 1].some((other) => tokenAt(reading, other)?.kind === 'number')
   if (isSmall && !hasNumber && startBefore(reading, at, 'of', 'in', 'within', 'monthPart', 'goal') < 0) return null
   return { value: Number(match.value), length: match.length }
-}
-
-/** Rio de Janeiro. */
-function isPartOfName(reading: Reading, at: number): boolean {
-  const isCapital = tokenAt(reading, at)?.isCapital && tokenAt(reading, at - 2)?.isCapital
-  return Boolean(isCapital) && tokenAt(reading, at - 1)?.folded === 'de'
 }
 
 function dayAt(reading: Reading, at: number): Found<number> | null {

@@ -86,7 +86,8 @@ function search(reading: Reading, mentions: readonly DateMention[], from: number
   let part: { value: PartOfDay; at: number; length: number } | null = null
   for (let at = from; at < end && !time; at += 1) {
     const found = isUsed(reading, at, mention) ? null : readTime(reading, at)
-    if (found) time = { ...found, at }
+    // The hour of "ab 5. Mai" is a day.
+    if (found && !isUsed(reading, at + found.length - 1, mention)) time = { ...found, at }
     const match = reading.words.at(at, 'part')
     if (match && !part) part = { value: match.value as PartOfDay, at, length: match.length }
   }

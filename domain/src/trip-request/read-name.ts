@@ -1,4 +1,5 @@
 import type { TripCity } from '../trip/index.ts'
+import { isInCityName, LINKS } from './is-in-city-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 export type ReadName = {
@@ -10,12 +11,6 @@ export type ReadName = {
   readonly isCapital: boolean
 }
 
-/** Small words inside names: Palma de Mallorca, Frankfurt am Main, Isle of Skye. */
-const LINKS = new Set(
-  'de la le les del della delle dei degli di da do dos das du des am der den dem al el of the upon sur au aux lo'.split(
-    ' ',
-  ),
-)
 const ABBREVIATED = new Set(['st', 'ste', 'mt', 'ft', 'sta', 'sto'])
 const LONGEST_NAME = 6
 const SHORTEST_SMALL_NAME = 3
@@ -104,16 +99,20 @@ function runLength(reading: Reading, at: number): number {
   for (let next = end; next < at + LONGEST_NAME + 2;) {
     const token = tokenAt(reading, next)
     if (!token || isTaken(reading, next) || token.sentence !== tokenAt(reading, at)?.sentence) break
-    const isDot = isMark(reading, next, '.') && ABBREVIATED.has(tokenAt(reading, next - 1)?.folded ?? '')
     if (token.kind === 'word' && (token.isCapital || token.isGlued)) {
-      // Rio de Janeiro has a month in it.
-      const isLinked = LINKS.has(tokenAt(reading, next - 1)?.folded ?? '')
-      if (!token.isGlued && !isLinked && lengthAt(reading, next, 'monthName', 'weekday') > 0) break
+      const isLinked = token.isGlued || LINKS.has(tokenAt(reading, next - 1)?.folded ?? '')
+      const isTime = !isLinked && lengthAt(reading, next, 'monthName', 'weekday') > 0
+      if (isTime && !isInCityName(reading, next)) break
       end = next + 1
-    } else if (!isDot && !(token.kind === 'word' && LINKS.has(token.folded))) break
+    } else if (!isAbbreviationDot(reading, next) && !(token.kind === 'word' && LINKS.has(token.folded))) break
     next += 1
   }
   return Math.min(end - at, LONGEST_NAME + 2)
+}
+
+/** The point of "St. Louis". */
+export function isAbbreviationDot(reading: Reading, at: number): boolean {
+  return isMark(reading, at, '.') && ABBREVIATED.has(tokenAt(reading, at - 1)?.folded ?? '')
 }
 
 function lookUp(reading: Reading, at: number, length: number): ReadName | null {

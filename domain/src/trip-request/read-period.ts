@@ -1,11 +1,13 @@
 import { addDays, addMonths, calendarDate, type CalendarDate, daysBetween, weekdayOf } from '../kernel/index.ts'
 import type { DateMention } from './date-mention.ts'
 import { feastDates, type Period, seasonDates } from './feast-dates.ts'
+import { isInCityName } from './is-in-city-name.ts'
 import type { Feast, MonthPart, Season } from './language.ts'
 import { nextWeekday } from './read-date-range.ts'
 import { completeDate, monthAt, yearAt } from './read-date.ts'
 import { readCount } from './read-number.ts'
 import { isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+import type { Match } from './words.ts'
 
 /** A stretch of time that is named, not counted: "first week of May", "next weekend", "over Easter", "in two weeks". */
 export function readPeriod(reading: Reading, at: number): DateMention | null {
@@ -34,6 +36,8 @@ function readOfMonth(reading: Reading, at: number): Named | null {
   const part = reading.words.at(at, 'monthPart')
   const which = reading.words.at(at, 'ordinal') ?? reading.words.at(at, 'last')
   const unitAt = at + (which?.length ?? 0)
+  const inOneWord = readWeekOfMonth(reading, unitAt, which)
+  if (inOneWord) return { ...inOneWord, length: unitAt + 1 - at }
   const isWeek = which ? lengthAt(reading, unitAt, 'week') : 0
   const isWeekend = which ? lengthAt(reading, unitAt, 'weekend') : 0
   const unit = Math.max(isWeek, isWeekend)
@@ -58,6 +62,15 @@ function readOfMonth(reading: Reading, at: number): Named | null {
     'window',
     length,
   )
+}
+
+/** `erste Maiwoche`, `Maiwochenende`: without saying which, any of the month. */
+function readWeekOfMonth(reading: Reading, at: number, which: Match | null): Named | null {
+  const week = reading.words.at(at, 'monthWeek')
+  const found = week ?? reading.words.at(at, 'monthWeekend')
+  const month = found ? monthPeriod(Number(found.value), null, reading.today) : null
+  if (!month) return null
+  return which ? named(weekOf(month, Number(which.value || 0), !week), 'range', 1) : named(month, 'window', 1)
 }
 
 function monthPeriod(month: number, year: number | null, today: CalendarDate): Period | null {
@@ -161,6 +174,6 @@ function readAhead(reading: Reading, at: number): Named | null {
 function readWeekday(reading: Reading, at: number): Named | null {
   const weekday = reading.words.at(at, 'weekday')
   const token = tokenAt(reading, at)
-  if (!weekday || !token || (token.folded.length <= 3 && !token.isCapital)) return null
+  if (!weekday || !token || (token.folded.length <= 3 && !token.isCapital) || isInCityName(reading, at)) return null
   return day(nextWeekday(reading.today, Number(weekday.value)), weekday.length)
 }

@@ -1,4 +1,5 @@
 import type { Sign } from './language.ts'
+import { type DescribedSight, readDescribedSights } from './read-described-sights.ts'
 import { type ReadName, readName, readSmallName } from './read-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
@@ -10,8 +11,8 @@ export type PlacedName = ReadName & { readonly cue: Cue; readonly list: number }
 export type Places = {
   readonly origin: PlacedName | null
   readonly destinations: readonly PlacedName[]
-  /** Named after "visit", but neither a city nor the only place of the request. */
-  readonly sights: readonly PlacedName[]
+  /** Sights that are told by where they stand, which is no destination then. */
+  readonly sights: readonly DescribedSight[]
 }
 
 const CUES: readonly (readonly [Sign, Cue])[] = [
@@ -27,18 +28,27 @@ export function readPlaces(reading: Reading): Places {
   const capital = collect(reading, readName)
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
   const small = isFound && hasGoal(capital) ? [] : collect(reading, readSmallName).filter(({ cue }) => cue !== 'none')
-  const names = resolveBare(reading, resolveWeak([...capital, ...small].toSorted((one, other) => one.at - other.at)))
+  const names = [...capital, ...small].toSorted((one, other) => one.at - other.at)
+  const described = readDescribedSights(reading)
+  const isDescribed = ({ at, length }: PlacedName): boolean =>
+    described.some((sight) => at < sight.at + sight.length && at + length > sight.at)
+  const journey = chooseJourney(
+    reading,
+    names.filter((name) => !isDescribed(name)),
+  )
+  // "The castle in Prague" alone is a trip to Prague.
+  if (journey.destinations.length === 0) return { ...chooseJourney(reading, names), sights: [] }
+  const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))
+  return { ...journey, sights: described.filter(({ place }) => !cities.has(keyOf(place))) }
+}
+
+function chooseJourney(reading: Reading, written: readonly PlacedName[]): Pick<Places, 'origin' | 'destinations'> {
+  const names = resolveBare(reading, resolveWeak(written))
   const begin = names.find(({ cue }) => cue === 'origin') ?? null
-  const others = names.filter((name) => name.cue !== 'origin' && name.cue !== 'origin-weak')
-  const found = chooseDestinations(others)
+  const found = chooseDestinations(names.filter(({ cue }) => cue !== 'origin' && cue !== 'origin-weak'))
   // "Flying home from Athens" tells where one was, not where one lives.
   const origin = begin && found.length > 0 && found.every((name) => keyOf(name) === keyOf(begin)) ? null : begin
-  const destinations = withoutRepeats(found, origin)
-  const chosen = new Set(destinations.map(({ name }) => name))
-  const sights = others.filter(
-    ({ cue, name, city }) => (cue === 'visit' || cue === 'wish') && !city && !chosen.has(name),
-  )
-  return { origin, destinations, sights }
+  return { origin, destinations: withoutRepeats(found, origin) }
 }
 
 const hasGoal = (names: readonly PlacedName[]): boolean =>
@@ -163,7 +173,7 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
   return []
 }
 
-const keyOf = ({ city, name }: PlacedName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())
+const keyOf = ({ city, name }: ReadName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())
 
 function withoutRepeats(names: readonly PlacedName[], origin: PlacedName | null): readonly PlacedName[] {
   const seen = new Set<string>()

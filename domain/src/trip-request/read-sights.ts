@@ -1,4 +1,6 @@
+import type { DescribedSight } from './read-described-sights.ts'
 import type { Places } from './read-places.ts'
+import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Said } from './trip-request.ts'
@@ -11,10 +13,25 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
       ({ at, length, name }) =>
         (title.at >= at && title.at < at + length && title.length <= length) || name === title.name,
     )
-  const mustNot = collect(reading, ['unwanted'], isCity)
-  const mustSee = [...collect(reading, ['wanted', 'visit'], isCity), ...beforeMust(reading, isCity)]
+  const described = places.sights.map((sight) => readDescribed(reading, sight))
+  const mustNot = [...described.flatMap(({ no }) => no ?? []), ...collect(reading, ['unwanted'], isCity)]
+  const mustSee = [
+    ...described.flatMap(({ yes }) => yes ?? []),
+    ...collect(reading, ['wanted', 'visit'], isCity),
+    ...beforeMust(reading, isCity),
+  ]
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
+}
+
+/** The longer name wins: "the Palace of Fine Arts Theatre" is not the palace of Fine Arts. */
+function readDescribed(reading: Reading, sight: DescribedSight): { yes?: Said<string>; no?: Said<string> } {
+  const title = tokenAt(reading, sight.at)?.isCapital ? readTitle(reading, sight.at, true) : null
+  const { name, at, length } = title && title.at === sight.at && title.length > sight.length ? title : sight
+  const fact = said(reading, name, at, length)
+  const isRefused = isNegated(reading, at)
+  take(reading, at, length)
+  return isRefused ? { no: fact } : { yes: fact }
 }
 
 function collect(

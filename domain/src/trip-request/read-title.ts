@@ -1,4 +1,4 @@
-import { sliceOf } from './read-name.ts'
+import { isAbbreviationDot, sliceOf } from './read-name.ts'
 import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 
 export type Title = { readonly name: string; readonly at: number; readonly length: number }
@@ -25,14 +25,16 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
     if (lengthAt(reading, next, 'isMust') > 0 || (lengthAt(reading, next, 'nameEnd') > 0 && !token.isCapital)) break
     if (isName(reading, next) || (token.kind === 'number' && (next === end || isTight(reading, next - 1))))
       end = next + 1
-    else if (token.kind === 'mark' ? !INSIDE.has(token.text) && !isTight(reading, next) : next - end > MOST_SMALL_WORDS)
-      break
+    else if (token.kind === 'mark' ? !isInside(reading, next) : next - end > MOST_SMALL_WORDS) break
   }
   if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'feast') > 0) return null
   return { name: sliceOf(reading, at, end - at), at, length: end - at }
 }
 
 const MOST_SMALL_WORDS = 1
+
+const isInside = (reading: Reading, at: number): boolean =>
+  INSIDE.has(tokenAt(reading, at)?.text ?? '') || isTight(reading, at) || isAbbreviationDot(reading, at)
 
 /** The point of "No.3". */
 function isTight(reading: Reading, at: number): boolean {

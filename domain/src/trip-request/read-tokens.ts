@@ -34,7 +34,9 @@ const SOURCE = [
   String.raw`(?<mark>[^\s\p{L}\p{M}\d])`,
 ].join('|')
 const ORDINAL_SUFFIX = /(?:st|nd|rd|th|er|re|ère|ème|eme|e|º|ª|°|o|a)(?![\p{L}\p{M}])/uy
-const ABBREVIATIONS = new Set('st ste mt ft dr mr mrs ms sr sra ca approx max min etc z b bzw inkl ggf env'.split(' '))
+const ABBREVIATIONS = new Set(
+  'st ste sta sto mt ft dr mr mrs ms sr sra ca approx max min etc z b bzw inkl ggf env'.split(' '),
+)
 const GERMAN_MONTH = /^\.\s+(?:Jan|Jän|Feb|Mär|Mae|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|\p{Ll}|[-–—])/u
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '\n', '…'])
 

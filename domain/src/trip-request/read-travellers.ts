@@ -1,4 +1,4 @@
-import { readChildren } from './read-children.ts'
+import { type Children, readChildren } from './read-children.ts'
 import { readCount } from './read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, Travellers } from './trip-request.ts'
@@ -16,10 +16,29 @@ export function readTravellers(
   if (!head && children.count === 0) return null
   const place = head ?? { at: children.at, length: children.length }
   const adults = head?.people ?? (children.isOwn && !children.isSeveral ? 1 : 2)
-  const people = head?.isWhole ? Math.max(head.people, children.count) : adults + children.count
+  const isOnTop = head === null || !head.isWhole || areOnTop(reading, head, children)
+  const people = isOnTop ? adults + children.count : Math.max(adults, children.count)
   const value = { people, children: children.count, childAges: children.ages }
   return { travellers: said(reading, value, place.at, place.length), isAssumed: !head && !children.isOwn }
 }
+
+/**
+ * "Two of us and a child" are three; "four of us with two kids" are four, but "two of us with a child" are three again:
+ * no family counts itself as two.
+ */
+function areOnTop(reading: Reading, head: Headcount, children: Children): boolean {
+  const end = head.at + head.length
+  if (children.count === 0 || children.at < end) return false
+  const joint = end + (isMark(reading, end, ',') ? 1 : 0)
+  const and = lengthAt(reading, joint, 'and')
+  const joined = and || (head.people <= MOST_ADULTS_OF_A_FAMILY ? lengthAt(reading, joint, 'with') : 0)
+  let next = joint + joined
+  while (next < children.at && lengthAt(reading, next, 'article', 'with', 'adjective') > 0)
+    next += lengthAt(reading, next, 'article', 'with', 'adjective')
+  return joined > 0 && next === children.at
+}
+
+const MOST_ADULTS_OF_A_FAMILY = 2
 
 function readHeadcount(reading: Reading): Headcount | null {
   const { tokens } = reading.words
@@ -38,6 +57,7 @@ function readHeadcount(reading: Reading): Headcount | null {
     first(readForCount) ??
     readCompanions(reading) ??
     first(readPair) ??
+    first(readTrio) ??
     first(readAlone) ??
     first(readSeated)
   if (found) take(reading, found.at, found.length)
@@ -156,6 +176,11 @@ function readPair(reading: Reading, at: number): Headcount | null {
   const length = lengthAt(reading, at, 'pair')
   // "A couple of days" counts days; "couples trip" is a kind of trip, which says nothing of how many go.
   return length > 0 && lengthAt(reading, at, 'number') <= length ? { people: 2, at, length, isWhole: false } : null
+}
+
+function readTrio(reading: Reading, at: number): Headcount | null {
+  const length = lengthAt(reading, at, 'trio')
+  return length > 0 ? { people: 3, at, length, isWhole: true } : null
 }
 
 function readAlone(reading: Reading, at: number): Headcount | null {

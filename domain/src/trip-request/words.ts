@@ -14,7 +14,7 @@ export type Words = {
   readonly tokens: readonly Token[]
   /** The longest phrase of that meaning that begins at a token. */
   readonly at: (index: number, sign: Sign | ValueSign) => Match | null
-  /** How many tokens, from here on, the longest known phrase of any meaning takes. */
+  /** Whether an everyday phrase begins here. */
   readonly isKnown: (index: number) => boolean
 }
 
@@ -32,7 +32,8 @@ export function readWords(text: string, language: Language, tokens = readTokens(
     text,
     tokens,
     at: (index, sign) => found[index]?.get(sign) ?? null,
-    isKnown: (index) => (found[index]?.size ?? 0) > 0,
+    // A word for a sight may well be the sight: "the Duomo".
+    isKnown: (index) => (found[index]?.size ?? 0) > (found[index]?.has('sight') ? 1 : 0),
   }
 }
 

@@ -1,3 +1,4 @@
+import { sightNouns } from '../../place-kinds/index.ts'
 import type { Language } from '../language.ts'
 
 const COUNTS = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn'.split(' ')
@@ -29,6 +30,10 @@ const above20 = Object.fromEntries(
     ...COUNTS.slice(0, 9).map((count, index) => [ten + index + 1, `${count}und${name}`]),
   ]),
 ) as Record<number, string>
+
+const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ')
+const ofMonth = (unit: string): Record<number, string> =>
+  Object.fromEntries(MONTHS.map((month, index) => [index + 1, `${month}${unit}`]))
 
 export const german: Language = {
   code: 'de',
@@ -65,6 +70,7 @@ export const german: Language = {
     within: 'in|im|bei|durch|rund um|auf|quer durch',
     visit:
       'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
+    sight: sightNouns('de'),
     nameEnd:
       'während|falls|wenn möglich|welches|welcher|welche|das|der|die|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
     person:
@@ -76,10 +82,11 @@ export const german: Language = {
       'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von',
     alone:
       'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein',
-    pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide',
+    pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten',
     parents: 'meine eltern|meinen eltern|unsere eltern',
+    trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
     couples: 'paare|pärchen|paaren',
     friends: 'freunde|freunden|freundinnen|kumpels|kollegen',
     family: 'familie|meine familie|meiner familie|unsere familie|unserer familie',
@@ -201,6 +208,8 @@ export const german: Language = {
       11: 'november|nov',
       12: 'dezember|dez',
     },
+    monthWeek: ofMonth('woche'),
+    monthWeekend: ofMonth('wochenende'),
     weekday: {
       1: 'montag|mo|montags',
       2: 'dienstag|dienstags',

@@ -1,3 +1,4 @@
+import { sightNouns } from '../../place-kinds/index.ts'
 import type { Language } from '../language.ts'
 
 export const english: Language = {
@@ -34,6 +35,7 @@ export const english: Language = {
     within: 'in|across|around|throughout|at|near|within',
     visit:
       'visit|visiting|see|seeing|explore|exploring|touring|tour|discover|discovering|covering|cover|include|including|includes|via|venturing into|do|experience',
+    sight: sightNouns('en'),
     nameEnd:
       'while|from|if possible|which|with a|when|because|that|who|where|during|on the|in the morning|but|before|after|please|for us|for me|for',
     person:
@@ -45,10 +47,11 @@ export const english: Language = {
       'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
     alone:
       'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone',
-    pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us',
+    pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two',
     companion:
       'my wife|my husband|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
     parents: 'my parents|our parents|my mum and dad',
+    trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
     couples: 'couples',
     friends: 'friends|other friends|colleagues|mates|buddies',
     family: 'family|my family|our family',

@@ -1,3 +1,4 @@
+import { sightNouns } from '../../place-kinds/index.ts'
 import type { Language } from '../language.ts'
 
 export const spanish: Language = {
@@ -32,6 +33,7 @@ export const spanish: Language = {
     within: 'a|al|en|por|dentro de|cerca de|alrededor de|a través de',
     visit:
       'visitar|visitando|visita|visitaremos|visitaré|ver|viendo|conocer|conociendo|explorar|explorando|recorrer|recorriendo|descubrir|descubriendo|incluyendo|incluya|incluye|vía|abarcando|abarque|cubriendo|cubra',
+    sight: sightNouns('es'),
     nameEnd:
       'mientras|si es posible|que|con|cuando|porque|donde|pero|antes|después|por favor|para|durante|desde|saliendo|es|son|a|al|en|sería|por',
     person:
@@ -43,10 +45,11 @@ export const spanish: Language = {
       'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de',
     alone:
       'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola',
-    pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja',
+    pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
     parents: 'mis padres|nuestros padres',
+    trio: 'en trío|un trío|nuestro trío|nosotros tres|nosotras tres',
     couples: 'parejas',
     friends: 'amigos|amigas|colegas|compañeros',
     family: 'familia|mi familia|nuestra familia|en familia',

@@ -1,3 +1,4 @@
+import { sightNouns } from '../../place-kinds/index.ts'
 import type { Language } from '../language.ts'
 
 export const french: Language = {
@@ -33,6 +34,7 @@ export const french: Language = {
     within: 'à|au|aux|en|dans|chez|près de|autour de|à travers|dans le|dans la|dans l|sur',
     visit:
       'visiter|visite|visite de|visite du|visitant|voir|découvrir|découvrant|explorer|explorant|parcourir|parcourant|découverte de|comprenant|incluant|via|en passant par|passant par|couvrant|visiterons|visiterai|faire',
+    sight: sightNouns('fr'),
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
@@ -48,6 +50,7 @@ export const french: Language = {
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami',
     parents: 'mes parents|nos parents',
+    trio: 'en trio|un trio|notre trio|nous trois',
     couples: 'couples',
     friends: 'amis|amies|copains|copines|potes|collègues',
     family: 'famille|ma famille|notre famille|en famille',

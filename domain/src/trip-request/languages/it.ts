@@ -1,3 +1,4 @@
+import { sightNouns } from '../../place-kinds/index.ts'
 import type { Language } from '../language.ts'
 
 export const italian: Language = {
@@ -34,6 +35,7 @@ export const italian: Language = {
     within: 'a|ad|in|al|alla|nel|nella|nell|presso|vicino a|attraverso|per|intorno a|negli|nello',
     visit:
       'visitare|visitando|visita|visita a|visiteremo|visiterò|vedere|vedendo|esplorare|esplorando|scoprire|scoprendo|conoscere|girare|girando|includendo|comprenda|che comprende|via|passando per|passando da|toccando|che tocchi|che includa',
+    sight: sightNouns('it'),
     nameEnd:
       'mentre|se possibile|che|con|quando|perché|dove|ma|prima|dopo|per favore|per|durante|partendo|da|è|sono|a|al|in|sarebbe',
     person:
@@ -49,6 +51,7 @@ export const italian: Language = {
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico',
     parents: 'i miei genitori|i nostri genitori|miei genitori',
+    trio: 'in trio|un trio|il nostro trio|noi tre',
     couples: 'coppie',
     friends: 'amici|amiche|colleghi|compagni',
     family: 'famiglia|la mia famiglia|la nostra famiglia|in famiglia',

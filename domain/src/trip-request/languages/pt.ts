@@ -1,3 +1,4 @@
+import { sightNouns } from '../../place-kinds/index.ts'
 import type { Language } from '../language.ts'
 
 export const portuguese: Language = {
@@ -33,6 +34,7 @@ export const portuguese: Language = {
     within: 'em|no|na|nos|nas|a|ao|à|por|pelo|pela|perto de|dentro de|através de',
     visit:
       'visitar|visitando|visita|visitaremos|visitarei|ver|vendo|conhecer|conhecendo|explorar|explorando|percorrer|percorrendo|descobrir|descobrindo|incluindo|inclua|inclui|via|abrangendo|abranja|cobrindo',
+    sight: sightNouns('pt'),
     nameEnd:
       'enquanto|se possível|que|com|quando|porque|onde|mas|antes|depois|por favor|para|durante|saindo|partindo|desde|é|são|em|no|na|seria',
     person:
@@ -44,10 +46,11 @@ export const portuguese: Language = {
       'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de',
     alone:
       'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo',
-    pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois',
+    pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
     parents: 'os meus pais|meus pais|nossos pais',
+    trio: 'em trio|um trio|nosso trio|nós três|nós os três|nós as três',
     couples: 'casais',
     friends: 'amigos|amigas|colegas',
     family: 'família|minha família|nossa família|em família',

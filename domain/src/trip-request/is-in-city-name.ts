@@ -1,0 +1,27 @@
+import type { Token } from './read-tokens.ts'
+import { type Reading, tokenAt } from './reading.ts'
+
+/** Small words inside names: Palma de Mallorca, Frankfurt am Main, Isle of Skye. */
+export const LINKS = new Set(
+  'de la le les del della delle dei degli di da do dos das du des am der den dem al el of the upon sur au aux lo'.split(
+    ' ',
+  ),
+)
+
+const LONGEST_NAME = 4
+
+/** Whether the month or weekday at a token is part of a city: Chiang Mai, Rio de Janeiro, Cape May, Sa Pa. */
+export function isInCityName(reading: Reading, at: number): boolean {
+  if (!tokenAt(reading, at)?.isCapital) return false
+  const { tokens, text } = reading.words
+  for (let from = Math.max(0, at - LONGEST_NAME + 1); from <= at; from += 1) {
+    for (let end = Math.max(at, from + 1); end < Math.min(from + LONGEST_NAME, tokens.length); end += 1) {
+      const [first, last] = [tokens[from], tokens[end]]
+      const isName = first?.isCapital && last?.isCapital && tokens.slice(from, end + 1).every(isNamePart)
+      if (isName && first.sentence === last.sentence && reading.findCity(text.slice(first.start, last.end))) return true
+    }
+  }
+  return false
+}
+
+const isNamePart = ({ kind, isCapital, folded }: Token): boolean => kind === 'word' && (isCapital || LINKS.has(folded))

@@ -1,0 +1,48 @@
+import { readName, type ReadName, readSmallName, sliceOf } from './read-name.ts'
+import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+
+export type DescribedSight = {
+  readonly name: string
+  readonly at: number
+  readonly length: number
+  readonly place: ReadName
+}
+
+/** `The tower in Belém`, `la torre de Belém`: a sight by what it is and where it stands. */
+export function readDescribedSights(reading: Reading): readonly DescribedSight[] {
+  const found: DescribedSight[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const sight = readSight(reading, at)
+    if (!sight || isStay(reading, sight)) continue
+    found.push(sight)
+    at = sight.at + sight.length - 1
+  }
+  return found
+}
+
+function readSight(reading: Reading, from: number): DescribedSight | null {
+  const noun = isTaken(reading, from) ? 0 : lengthAt(reading, from, 'sight')
+  if (noun === 0) return null
+  const joint = lengthAt(reading, from + noun, 'within', 'of', 'originWeak', 'from')
+  if (joint === 0) return null
+  let placeAt = from + noun + joint
+  if (!tokenAt(reading, placeAt)?.isCapital) placeAt += lengthAt(reading, placeAt, 'article')
+  const place = readName(reading, placeAt) ?? readSmallName(reading, placeAt)
+  // Every noun has a capital in German: "der Markt in Laufweite" stands nowhere.
+  if (!place || (reading.words.language.hasCapitalNouns && !place.city)) return null
+  const isLed = reading.words.at(from, 'article') !== null
+  const at = isLed ? from + 1 : from
+  const length = place.at + place.length - at
+  return { name: sliceOf(reading, at, length), at, length, place }
+}
+
+/** `The castle in Sintra for 2 nights`, `two nights at the castle in Sintra`: one sleeps there. */
+function isStay(reading: Reading, { at, place }: DescribedSight): boolean {
+  let next = place.at + place.length
+  if (isMark(reading, next, '(', ':')) next += 1
+  next += lengthAt(reading, next, 'for')
+  if (isTaken(reading, next) && lengthAt(reading, next + 1, 'night', 'day') > 0) return true
+  let before = at
+  for (let start = at; start >= 0; start = startBefore(reading, start, 'article', 'within')) before = start
+  return lengthAt(reading, before - 1, 'night') > 0
+}
