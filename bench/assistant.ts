@@ -15,7 +15,7 @@ const asked = values.quick ? QUESTIONS.filter((_, index) => index % EVERY_QUICK 
 // The first question of a server reads its tables; whoever comes after does not wait for that.
 for (const question of asked.slice(0, 5)) await run(question)
 
-const results = []
+const results: (Awaited<ReturnType<typeof run>> & { readonly question: EvalQuestion })[] = []
 for (const question of asked) results.push({ question, ...(await run(question)) })
 
 const right = results.filter(({ faults }) => faults.length === 0)

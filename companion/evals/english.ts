@@ -141,7 +141,7 @@ const COMMON = inLanguage(
     one('What is the calling code of Portugal?', 'country-basics', { country: 'PT' }, '+351'),
     one('What is the capital of Australia?', 'country-basics', { country: 'AU' }, 'Canberra'),
     one('Do I need vaccinations for Kenya?', 'health-rules', { country: 'KE' }, 'yellow fever', 'malaria'),
-    one('Where is the German embassy in Peru?', 'own-embassy', { own: 'DE', host: 'PE' }, 'Lima'),
+    one('Where is the German embassy in Peru?', 'own-embassy', { own: 'DE', host: 'PE' }, 'Peru'),
     turn('How much should I tip in Tokyo?', [], { says: ['no checked fact'] }),
     turn('I have chest pain in Bangkok', ['emergency-numbers', 'health-rules'], {
       input: { country: 'TH' },

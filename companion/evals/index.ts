@@ -4,6 +4,7 @@ import { GERMAN } from './german.ts'
 import { INJECTIONS } from './injections.ts'
 import { ITALIAN } from './italian.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
+import { OTHER_WORDINGS } from './other-wordings.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import type { EvalQuestion } from './question.ts'
 import { SPANISH } from './spanish.ts'
@@ -20,4 +21,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...PORTUGUESE,
   ...OTHER_LANGUAGES,
   ...INJECTIONS,
+  ...OTHER_WORDINGS,
 ]

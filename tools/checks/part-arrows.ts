@@ -28,7 +28,7 @@ export const PART_RULES: Readonly<Record<string, PartRule>> = {
   mobile: { parts: {} },
   e2e: { parts: { contracts: 'always' } },
   // An engine is measured beside its peers in one process, without a server between them.
-  bench: { parts: { contracts: 'always', domain: 'always', datasets: 'always' } },
+  bench: { parts: { contracts: 'always', domain: 'always', datasets: 'always', companion: 'always' } },
   tools: { parts: {} },
   // Policy tests need the real server; nothing else lives in this part but SQL.
   database: { parts: { contracts: 'always', server: 'always' } },

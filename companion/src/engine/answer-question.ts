@@ -2,7 +2,7 @@ import { identifyLanguage } from '@app/domain/language-identification'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Answer } from './answer.ts'
-import { chooseIntent } from './choose-intent.ts'
+import { chooseIntent, looksLikePlan } from './choose-intent.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { spanish } from './languages/es.ts'
@@ -33,7 +33,9 @@ const NO = 'no|nein|non|não|nope'
  * tools are asked, and not a word of it is repeated.
  */
 export async function answerQuestion(said: string, memory: Memory, lookUps: LookUps): Promise<Answer> {
-  const { text, hadSecrets } = withoutSecrets(said.slice(0, LONGEST_QUESTION))
+  const whole = said.slice(0, LONGEST_QUESTION)
+  // A pasted plan is data: its lines are looked up as places, whatever they say.
+  const { text, hadSecrets } = looksLikePlan(whole) ? { text: whole, hadSecrets: false } : withoutSecrets(whole)
   const language = languageOf(text || said, memory)
   const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
   const isForeign = book.code !== language
@@ -73,7 +75,7 @@ function languageOf(text: string, memory: Memory): string {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     if (!book) return 0
     const words = Object.values(book.intents).reduce((sum, phrases) => sum + weigh(folded, phrases), 0)
-    return FAVOURED + Math.min(MOST_HINTED, words * PER_WORD)
+    return words === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, words * PER_WORD)
   }
   return identifyLanguage(text, memory.language, hints)?.language ?? memory.language ?? 'en'
 }
@@ -112,5 +114,5 @@ function saysSomething(slots: Slots): boolean {
 function usualIntent({ month, days, dates, cities, countries }: Slots): Intent | null {
   if (cities.length + countries.length === 0) return null
   if (days !== null || dates?.isExact) return 'plan'
-  return month === null ? 'sights' : 'climate'
+  return month === null ? null : 'climate'
 }

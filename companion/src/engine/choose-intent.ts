@@ -6,6 +6,7 @@ import { isUndoing } from './refusals.ts'
 import { type Intent, INTENTS } from './sentences.ts'
 
 const SEARCHES: readonly Intent[] = ['hotel', 'flight', 'car']
+const URGENT: readonly Intent[] = ['emergency', 'medical', 'legal']
 const FITS = 3
 const LEAST_LINES_OF_A_PLAN = 3
 
@@ -15,9 +16,13 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const scores = INTENTS.map((intent) => ({
     intent,
     score:
-      (isForeign ? weighForeign(question, intent) : weigh(question.plain, book.intents[intent])) +
+      (isForeign ? weighForeign(question, intent) : weigh(question.plain, book.intents[intent])) *
+        (URGENT.includes(intent) ? 2 : 1) +
       boost(question, intent),
   }))
+  const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
+  // "My flight from Paris arrived five hours late" is no search for flights.
+  if (question.slots.delayMinutes !== null && said('delay') && !said('plan')) return 'delay'
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
   if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
   const [best] = scores.filter(({ intent }) => intent !== 'write').toSorted((a, b) => b.score - a.score)
@@ -35,7 +40,7 @@ function boost({ slots }: Question, intent: Intent): number {
 }
 
 /** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */
-function looksLikePlan(text: string): boolean {
+export function looksLikePlan(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const marked = lines.filter((line) =>
     /\d{1,2}[:h.]\d{2}|\b\d{1,2}\s?(?:am|pm|uhr|h)\b|^\W*(?:day|tag|jour|d[ií]a|giorno|dia)\s*\d|^\s*[-•*\d]/iu.test(

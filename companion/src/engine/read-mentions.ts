@@ -15,7 +15,7 @@ export type Mention = {
 
 type Options = {
   /** Words that mean something else in this language. */
-  readonly isWord: (folded: string) => boolean
+  readonly isWord: (folded: string, isCapital?: boolean) => boolean
   /** "Indien" is a country in German and a passport in French, where it is written small. */
   readonly isNationality: (folded: string) => boolean
   /** German writes every noun with a capital. */
@@ -57,11 +57,28 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
     const run = tokens.slice(at, at + length)
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last || run.some(({ kind }) => kind !== 'word')) continue
-    if (length > 1 && (isLink(first.folded) || isLink(last.folded) || options.isWord(first.folded))) continue
+    if (length > 1 && (isLink(first.folded) || isLink(last.folded))) continue
     const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
-    if (mention) return { mention: { ...mention, start: first.start, end: last.end }, length }
+    if (mention && !isRatherShorter(mention, text.slice(run[1]?.start, last.end), first, length, lookUps, options)) {
+      return { mention: { ...mention, start: first.start, end: last.end }, length }
+    }
   }
   return null
+}
+
+/** "Ist London" is a spelling of East London, and yet London is meant: a word and a larger city. */
+function isRatherShorter(
+  mention: Pick<Mention, 'cityId'>,
+  rest: string,
+  first: Token,
+  length: number,
+  lookUps: LookUps,
+  { isWord }: Options,
+): boolean {
+  if (length === 1 || mention.cityId === null || !isWord(first.folded)) return false
+  const other = lookUps.findCity(rest)?.cityId
+  const people = (id: number): number => lookUps.city(id)?.value.population ?? 0
+  return other !== undefined && other !== null && people(other) > people(mention.cityId)
 }
 
 function lookUp(
@@ -75,13 +92,14 @@ function lookUp(
 ): Pick<Mention, 'cityId' | 'country'> | null {
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
-  if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded))) return null
+  if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded, first.isCapital))) return null
   if (length === 1 && !first.isCapital && isNationality(folded)) return null
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES[folded] ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
-  const isDoubtful = length === 1 && (!first.isCapital || isFirst || hasCapitalNouns)
+  const isPlaced = first.isCapital && LINKS.has(tokens[at - 1]?.folded ?? '')
+  const isDoubtful = length === 1 && !isPlaced && (!first.isCapital || isFirst || hasCapitalNouns)
   const city = lookUps.findCity(name)
   const known = city?.cityId ? lookUps.city(city.cityId) : undefined
   const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
@@ -95,16 +113,37 @@ function lookUp(
 const ALSO_COUNTRIES: Readonly<Record<string, string>> = {
   usa: 'US',
   us: 'US',
+  eua: 'US',
+  eeuu: 'US',
+  hawaii: 'US',
   uk: 'GB',
   england: 'GB',
   scotland: 'GB',
-  eua: 'US',
-  eeuu: 'US',
-  uae: 'AE',
+  wales: 'GB',
   inglaterra: 'GB',
   angleterre: 'GB',
   inghilterra: 'GB',
   schottland: 'GB',
+  uae: 'AE',
+  bali: 'ID',
+  zanzibar: 'TZ',
+  sansibar: 'TZ',
+  phuket: 'TH',
+  mallorca: 'ES',
+  majorca: 'ES',
+  tenerife: 'ES',
+  teneriffa: 'ES',
+  kreta: 'GR',
+  crete: 'GR',
+  creta: 'GR',
+  sicily: 'IT',
+  sizilien: 'IT',
+  sardinien: 'IT',
+  sardinia: 'IT',
+  toskana: 'IT',
+  tuscany: 'IT',
+  madeira: 'PT',
+  algarve: 'PT',
 }
 
 /** Where words are not parted, every stretch may be a name; the longest wins. */
@@ -131,7 +170,7 @@ function lookUpUnspaced(name: string, lookUps: LookUps): Pick<Mention, 'cityId' 
 }
 
 const LINKS = new Set(
-  'in to from the of for and de do da la le les el los las il lo i o a en em di du des von nach im am zu und et y e'.split(
+  'in to from the of for and de do da la le les el los las il lo i o a en em di du des von nach im am zu und et y e per para pour in nach aus fur ab em no na ao dal dalla desde hasta hacia to'.split(
     ' ',
   ),
 )

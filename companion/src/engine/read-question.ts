@@ -83,8 +83,10 @@ const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', '
 export function readQuestion(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
   const request = readTripRequest(text, lookUps)
   const words = vocabularyOf(book)
+  const { words: reading } = openReading(text, lookUps)
+  const known = new Set(reading.tokens.filter((_, index) => reading.isKnown(index)).map(({ folded }) => folded))
   const mentions = readMentions(text, lookUps, {
-    isWord: (folded) => words.has(folded),
+    isWord: (folded, isCapital = false) => words.has(folded) || (!isCapital && known.has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     locale,
@@ -130,7 +132,8 @@ function placesOf(
       .filter(({ start }) => !isNamed(start))
       .map(({ folded }) => nationalityOf(folded))
       .find((code) => code !== null) ?? null
-  const isCitizen = (mention: Mention): boolean => mention.cityId === null && endsWith(before(mention), book.citizen)
+  const isCitizen = (mention: Mention): boolean =>
+    mention.cityId === null && endsWith(withoutArticle(before(mention)), book.citizen)
   const citizen =
     mentions.length > 1 || byWord !== null
       ? mentions.find(isCitizen)
@@ -148,6 +151,11 @@ function placesOf(
     origin: start?.cityId ?? null,
     passport,
   }
+}
+
+/** "A passport of the Philippines". */
+function withoutArticle(text: string): string {
+  return text.replace(/ (?:the|der|die|den|les|las|los|os|as|gli) $/, ' ')
 }
 
 function factsOf(

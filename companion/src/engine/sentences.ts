@@ -79,6 +79,7 @@ export const SENTENCES = {
   language: ['country', 'languages'],
   calling: ['country', 'code'],
   capital: ['country', 'city'],
+  askTopic: ['place'],
   askCity: [],
   askCountry: [],
   askPassport: [],

@@ -17,6 +17,7 @@ export type CheckCard = {
 
 const LONGEST_PLAN = 20_000
 const SHORTEST_NAME = 4
+const SHORTEST_NEAR = 6
 const WISHES: TripWishes = {
   adults: 2,
   childAges: [],
@@ -48,7 +49,7 @@ export const checkPlan = defineTool({
     const names = namesOf(places)
     const { trip, writtenWeekdays, countedStopIds } = assembleTrip(plan, {
       cityOf: () => ({ city: home.value, timeZone: home.value.timeZone }),
-      findPlaces: (line) => findNames(line.text, names),
+      findPlaces: (line) => lookUps.placesNamedIn?.(line.text, home.value) ?? findNames(line.text, names),
       airportOf: () => null,
       wishes: WISHES,
     })
@@ -75,16 +76,27 @@ function namesOf(places: readonly TripPlace[]): readonly NamedPlace[] {
 const bare = (name: string): string => foldText(name).replace(/^(?:the|la|le|les|el|il|lo|o|a|der|die|das) /, '')
 
 function findNames(text: string, names: readonly NamedPlace[]): readonly FoundPlace[] {
-  let line = ` ${foldText(text)} `
+  const words: (string | null)[] = foldText(text).split(' ')
   const hits: FoundPlace[] = []
-  for (const { name, place } of names) {
-    const start = line.indexOf(` ${name} `)
-    if (start < 0 || hits.some((hit) => hit.place.id === place.id)) continue
-    const end = start + 1 + name.length
-    hits.push({ place, start, end })
-    line = `${line.slice(0, start + 1)}${'_'.repeat(name.length)}${line.slice(end)}`
+  for (const isSame of [equal, nearlyEqual]) {
+    for (const { name, place } of names) {
+      const wanted = name.split(' ')
+      const start = words.findIndex((_, at) => wanted.every((word, step) => isSame(words[at + step] ?? '', word)))
+      if (start < 0 || hits.some((hit) => hit.place.id === place.id)) continue
+      hits.push({ place, start, end: start + wanted.length })
+      words.fill(null, start, start + wanted.length)
+    }
   }
   return hits.toSorted((a, b) => a.start - b.start)
+}
+
+const equal = (one: string, other: string): boolean => one === other
+
+/** Coliseo and Coliseu: the same word in two languages, but for one letter. */
+function nearlyEqual(one: string, other: string): boolean {
+  if (one === other) return true
+  if (one.length < SHORTEST_NEAR || one.length !== other.length) return false
+  return Array.from(one).filter((letter, at) => letter !== other[at]).length === 1
 }
 
 function holidaysOf(trip: Trip, country: string, lookUps: LookUps) {

@@ -4,6 +4,7 @@ import type { ListedNumbers } from '@app/domain/emergency-help'
 import type { ValidityRule } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates, Source } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
+import type { FoundPlace } from '@app/domain/plan-reading'
 import type { TripCity, TripPlace } from '@app/domain/trip'
 
 export type KnownCity = TripCity & {
@@ -102,6 +103,8 @@ export type LookUps = {
   readonly airportsOf: (city: KnownCity) => readonly Claim<KnownAirport>[]
   readonly routeBetween: (from: string, to: string) => Claim<FlightRoute> | undefined
   readonly places: (city: KnownCity) => readonly TripPlace[] | Promise<readonly TripPlace[]>
+  /** Places that a line of a plan names; without it, names are compared letter by letter. */
+  readonly placesNamedIn?: (line: string, city: KnownCity) => readonly FoundPlace[]
   /** Of a table that a place was read in. */
   readonly tableSource: (table: string) => Dated | undefined
 }

@@ -69,10 +69,12 @@ export const planTrip = defineTool({
     const candidates = (await Promise.all(known.map(async ({ claim }) => lookUps.places(claim.value)))).flat()
     if (candidates.length === 0) return unknown('places')
     const { trip, findings } = makeTrip(draft, candidates, factsOf(ask, lookUps))
+    const stops = trip.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null).length
+    if (stops === 0) return unknown('places')
     const card: PlanCard = {
       cities: known.map(({ claim }) => claim),
       days: derive(first.claim, trip.days.length),
-      stops: derive(first.claim, trip.days.flatMap(({ stops }) => stops).filter(({ placeId }) => placeId).length),
+      stops: derive(first.claim, stops),
       trip,
       findings,
       places: claimsOf(trip, lookUps),

@@ -34,9 +34,9 @@ const LETTER = 0.5
 const END = 0.12
 /** What was spoken before is likely spoken still; a few words are enough to change that. */
 const USED_BEFORE = 0.75
-/** Between two close neighbours the one that an answer can be written in. */
-const FAVOURED = 0.6
 /** A name in another script is no language: "weather in 東京". */
+/** Less than one word tells nothing. */
+const LEAST = 0.5
 const HAN_WEIGHT = 1.5
 
 type Prepared = {
@@ -48,19 +48,17 @@ type Prepared = {
 
 const prepared = new Map<ScriptGroup, readonly Prepared[]>()
 
-/** Null where nothing tells: numbers, codes, a name alone. */
+/** Null where nothing tells: numbers, codes, a name alone. `hints` is what somebody knows beside: a word is worth one. */
 export function identifyLanguage(
   text: string,
   usedBefore: string | null = null,
-  favoured: readonly string[] = [],
+  hints: (language: string) => number = () => 0,
 ): IdentifiedLanguage | null {
   const lower = text.slice(0, LONGEST_TEXT).normalize('NFC').toLowerCase()
   const script = mainScript(lower)
   if (script === null) return null
   if (!isGroup(script)) return { language: script, confidence: 1 }
-  return bestOf(lower, groupOf(script), (language) =>
-    language === usedBefore ? USED_BEFORE : favoured.includes(language) ? FAVOURED : 0,
-  )
+  return bestOf(lower, groupOf(script), (language) => (language === usedBefore ? USED_BEFORE : 0) + hints(language))
 }
 
 function mainScript(text: string): string | null {
@@ -100,10 +98,10 @@ function bestOf(
   const words = text.match(/[\p{L}\p{M}ʻ·]+/gu) ?? []
   const scores = profiles
     .map(({ language, ...profile }) => ({ language, score: scoreOf(words, profile) }))
-    .map(({ language, score }) => ({ language, score: score > 0 ? score + bonus(language) : 0 }))
+    .map(({ language, score }) => ({ language, score: score + bonus(language) }))
     .toSorted((a, b) => b.score - a.score)
   const [first, second] = scores
-  if (!first || first.score === 0) return null
+  if (!first || first.score < LEAST) return null
   return { language: first.language, confidence: (first.score - (second?.score ?? 0)) / first.score }
 }
 

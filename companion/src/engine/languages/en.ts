@@ -28,10 +28,10 @@ export const english: Phrasebook = {
       '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning|warning|crime|risk',
     convert: 'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth',
     money: '!currency|!what money|which money|pay with|pay in|what do they pay',
-    cost: '!cost|costs|!how expensive|expensive|cheap|budget|how much money do i need|spend|price of a trip|per day cost',
+    cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost',
     climate:
       '!weather|temperature|!how hot|!how cold|how warm|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow',
-    best: '!best time|!best month*|best season|when should i go|when to go|when to visit|when is it best|good time to visit',
+    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit',
     holidays: '!public holiday*|!bank holiday*|holiday*|shops closed|days off',
     plugs: '!plug|!plugs|!adapter|!adaptor|socket*|voltage|outlet*|charge my',
     driving: '!side of the road|drive on|!driving side|left or right|drive on the left|drive on the right',
@@ -39,22 +39,23 @@ export const english: Phrasebook = {
       '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police',
     medical:
       '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic',
-    legal: '!arrested|!lawyer|legal|stolen|robbed|lost my passport|jail|police took|attacked|mugged|pickpocket*',
+    legal:
+      '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*',
     embassy: '!embassy|!consulate|embassies',
     health: '!vaccin*|!yellow fever|!malaria|jabs|shots|immunis*|health certificate',
-    clock: '!what time is it|time now|current time|local time|what is the time',
-    difference: '!time difference|!time zone*|hours ahead|hours behind|jet lag|ahead of|behind',
+    clock: '!what time is it|time now|current time|local time|what is the time in',
+    difference: '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind',
     distance:
-      '!how far|!distance|!flight time|!how long is the flight|!how long does it take|how long to fly|!how many kilometres|how many km|how many miles|hours flight|long flight|how long does the flight',
+      '!how far|!distance|how many hours|!by plane|by train|how long does|!flight time|!how long is the flight|!how long does it take|how long to fly|!how many kilometres|how many km|how many miles|hours flight|long flight|how long does the flight',
     delay:
-      '!delayed|!delay|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights',
+      '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights',
     hotel: '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room',
     flight: '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight',
     car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental',
     sights:
       '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks',
     food: '!restaurant*|!where to eat|where can i eat|eat|food|dinner|lunch|cafe*',
-    plan: '!plan|!itinerary|!trip to|weekend in|days in|week in|plan me|plan a|schedule for|day trip',
+    plan: '!plan|!itinerary|trip to|weekend in|days in|week in|plan me|plan a|schedule for|day trip',
     check:
       '!check my plan|!check this plan|!check my itinerary|!check this itinerary|does this plan work|is this plan|review my itinerary|check this|is my plan',
     language: '!language|!speak|spoken',
@@ -146,6 +147,7 @@ export const english: Phrasebook = {
     language: 'In {country} people speak {languages}.',
     calling: 'The calling code of {country} is {code}.',
     capital: 'The capital of {country} is {city}.',
+    askTopic: 'What would you like to know about {place}?',
     askCity: 'Which city do you mean?',
     askCountry: 'Which country do you mean?',
     askPassport: 'Which passport do you travel with?',

@@ -26,7 +26,7 @@ export const french: Phrasebook = {
     advisory: '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse',
     convert: 'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change',
     money: '!monnaie|!devise|quel argent|paie t on|payer en|on paie',
-    cost: '!coûte|!coûtent|!coût|cher|chère|budget|combien d argent|dépenser|prix d un voyage',
+    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage',
     climate:
       '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige',
     best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il',
@@ -144,6 +144,7 @@ export const french: Phrasebook = {
     language: 'Langues parlées ({country}) : {languages}.',
     calling: 'L’indicatif ({country}) est le {code}.',
     capital: 'La capitale ({country}) est {city}.',
+    askTopic: 'Que souhaitez-vous savoir ({place}) ?',
     askCity: 'De quelle ville parlez-vous ?',
     askCountry: 'De quel pays parlez-vous ?',
     askPassport: 'Avec quel passeport voyagez-vous ?',

@@ -27,7 +27,7 @@ export const italian: Phrasebook = {
     convert:
       'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono',
     money: '!valuta|!moneta|che soldi|si paga con|si paga in',
-    cost: '!costa|!costano|!costo|caro|cara|economico|budget|quanti soldi|spendere',
+    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere',
     climate: '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve',
     best: '!periodo migliore|!miglior periodo|!momento migliore|mesi migliori|quando andare|quando conviene|stagione migliore|miglior momento',
     holidays: '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo',
@@ -142,6 +142,7 @@ export const italian: Phrasebook = {
     language: 'Lingue parlate ({country}): {languages}.',
     calling: 'Il prefisso ({country}) è {code}.',
     capital: 'La capitale ({country}) è {city}.',
+    askTopic: 'Cosa vuoi sapere ({place})?',
     askCity: 'Quale città?',
     askCountry: 'Quale paese?',
     askPassport: 'Con quale passaporto viaggi?',

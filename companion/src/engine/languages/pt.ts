@@ -26,7 +26,7 @@ export const portuguese: Phrasebook = {
     advisory: '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco',
     convert: 'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale',
     money: '!moeda|que dinheiro|paga se em|se paga com|pagam com',
-    cost: '!custa|!custam|!custo|caro|cara|barato|orçamento|quanto dinheiro|gastar',
+    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar',
     climate: '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo',
     best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período',
     holidays: '!feriados|!feriado|lojas fechadas',
@@ -35,7 +35,8 @@ export const portuguese: Phrasebook = {
     emergency: '!emergência*|!ambulância|!bombeiros|polícia|número de socorro',
     medical:
       '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido',
-    legal: '!detido|!preso|!advogado|legal|roubado|roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado',
+    legal:
+      '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado',
     embassy: '!embaixada|!consulado',
     health: '!vacina*|!febre amarela|!malária|paludismo',
     clock: '!que horas são|hora local|hora atual',
@@ -140,6 +141,7 @@ export const portuguese: Phrasebook = {
     language: 'Línguas faladas ({country}): {languages}.',
     calling: 'O indicativo ({country}) é {code}.',
     capital: 'A capital ({country}) é {city}.',
+    askTopic: 'O que quer saber ({place})?',
     askCity: 'Que cidade?',
     askCountry: 'Que país?',
     askPassport: 'Com que passaporte viaja?',

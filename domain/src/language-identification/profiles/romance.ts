@@ -4,7 +4,7 @@ export const ROMANCE: readonly Profile[] = [
   {
     language: 'fr',
     words:
-      'le la les un une des et ou de du à au aux en est sont était je tu nous vous ils elle il mon ma mes notre peux peut faut dois que quoi quel quelle quels quelles où quand qui comment combien besoin pour avec sur dans ce cette ces ai a avez ne pas aucun s il y plaît moi par meilleur meilleure moment entre si est-ce qu d l j c voyage',
+      'le la les un une des et ou de du à au aux en est sont était je tu nous vous ils elle il mon ma mes notre peux peut faut dois que quoi quel quelle quels quelles où quand qui comment combien besoin pour avec sur dans ce cette ces ai a avez ne pas aucun s il y plaît moi par meilleur meilleure moment entre si est-ce qu d l j c voyage dollars euros',
     letters: 'àâçéèêëîïôùûœ',
     ends: 'tion ment eux ais',
   },
