@@ -4,6 +4,7 @@ import { assemblePeople, ID, type People } from './personas.ts'
 
 const NOT_ALLOWED = '42501'
 const BROKEN_RULE = '23514'
+const TOO_MUCH = '54000'
 const TRIP = '00000000-0000-4000-8000-0000000000a1'
 const version = (number: number) => `00000000-0000-4000-8000-0000000000b${number}`
 const trip = (changes: object = {}) => ({
@@ -58,16 +59,73 @@ describe('a version', () => {
     ['another trip’s id', trip({ id: version(9) })],
     ['no days', trip({ days: [] })],
     ['a title without end', trip({ title: 'x'.repeat(301) })],
-    ['more than a trip can be', trip({ note: 'x'.repeat(600_000) })],
+    ['more than a trip can be', trip({ note: 'x'.repeat(300_000) })],
+    ['more days than two months have', trip({ days: Array.from({ length: 61 }, () => ({})) })],
+    ['more stops than a day has', trip({ days: [{}, { stops: Array.from({ length: 41 }, () => ({})) }] })],
   ])('is refused with %s', async (_, value) =>
     expect(await people.verdict('themselves', INSERT, values(1, [], value))).toBe(BROKEN_RULE),
   )
 
+  /** As the outbox sends it: one that is here already is left as it is. */
+  const AGAIN = `${INSERT} on conflict (id) do nothing`
+  it('sent again changes nothing', async () => {
+    await save(1)
+    await save(2, [1], trip({ title: 'North' }))
+    const before = await row()
+    await people.admin.query(AGAIN, values(1))
+    expect(await row()).toEqual(before)
+  })
+
+  it('of somebody else never gets among the heads of one’s own trip', async () => {
+    await save(1)
+    const own = '00000000-0000-4000-8000-0000000000a2'
+    await people.admin.query(AGAIN, [version(1), own, ID.stranger, [], trip({ id: own })])
+    expect((await people.admin.query('select 1 from trips where id = $1', [own])).rowCount).toBe(0)
+    await people.admin.query(AGAIN, [version(2), own, ID.stranger, [], trip({ id: own })])
+    await people.admin.query(AGAIN, [version(1), own, ID.stranger, [], trip({ id: own })])
+    const { rows } = await people.admin.query('select heads from trips where id = $1', [own])
+    expect(rows).toEqual([{ heads: [version(2)] }])
+  })
+
+  const numbered = (count: number) =>
+    Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`)
+  it('that names no parents is forgotten too: twenty stand side by side at most', async () => {
+    for (const id of numbered(90)) await people.admin.query(INSERT, [id, TRIP, ID.themselves, [], trip()])
+    expect((await row())?.['heads']).toEqual(numbered(90).slice(-20))
+    expect((await people.admin.query('select 1 from trip_versions')).rowCount).toBeLessThanOrEqual(80)
+  })
+
+  it('of a trip too many is refused, and one of a trip that is here is not', async () => {
+    const saveMany = `insert into trip_versions (id, trip_id, user_id, trip)
+      select id, id, $2, jsonb_build_object('id', id, 'title', '', 'days', '[{}]'::jsonb) from unnest($1::uuid[]) as id`
+    await people.admin.query(saveMany, [numbered(500), ID.themselves])
+    expect(await people.verdict('themselves', INSERT, values(1))).toBe(TOO_MUCH)
+    const [first] = numbered(1)
+    expect(
+      await people.verdict('themselves', INSERT, [version(1), first, ID.themselves, [], trip({ id: first })]),
+    ).toBe('allowed')
+  })
+
+  it('gives way to newer ones where an account holds too much, and is refused where nothing can', async () => {
+    const setMost = (bytes: number) =>
+      people.admin.query(`create or replace function private.most_trip_bytes() returns bigint language sql immutable
+        set search_path = '' as $$ select ${bytes}::bigint $$`)
+    await setMost(600)
+    const large = (title: string) => trip({ title, days: numbered(40).map((id) => ({ id })) })
+    try {
+      for (let number = 1; number <= 5; number += 1) await save(number, [number - 1], large('South'))
+      const { rows } = await people.admin.query<{ id: string }>('select id from trip_versions order by created_at')
+      expect(rows.length).toBeLessThan(5)
+      expect(rows.at(-1)).toEqual({ id: version(5) })
+      await setMost(100)
+      expect(await people.verdict('themselves', INSERT, values(6, [5], large('South')))).toBe(TOO_MUCH)
+    } finally {
+      await setMost(50_000_000)
+    }
+  })
+
   it('is forgotten sixty versions later, unless it is a head', async () => {
-    const ids = Array.from(
-      { length: 70 },
-      (_, index) => `00000000-0000-4000-8000-000000000c${String(index).padStart(2, '0')}`,
-    )
+    const ids = numbered(70)
     for (const [index, id] of ids.entries()) {
       const parents = index < 2 ? [] : [ids[index - 1]]
       await people.admin.query(INSERT, [id, TRIP, ID.themselves, parents, trip()])

@@ -7,6 +7,10 @@ create table public.customers (
   user_id uuid not null references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   synced_at timestamptz,
+  -- The one checkout that may still be paid; whoever begins another one closes this one.
+  checkout_id text,
+  -- Paid by somebody who was not signed in, with the address of an account that was there already: maybe a stranger.
+  is_from_guest boolean not null default false,
   primary key (provider, customer_id)
 );
 comment on table public.customers is 'Customers of the payment provider and whose they are. The server only.';

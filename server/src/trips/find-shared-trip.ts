@@ -19,7 +19,8 @@ export async function findSharedTrip(db: Queryable, token: string, nowMs: number
     `select version.trip, share.with_notes, (extract(epoch from share.expires_at) * 1000)::float8 as expires_ms,
        (extract(epoch from trip.updated_at) * 1000)::float8 as updated_ms
      from public.trip_shares as share join public.trips as trip on trip.id = share.trip_id
-       join public.trip_versions as version on version.id = trip.heads[cardinality(trip.heads)]
+       join public.trip_versions as version
+         on version.id = trip.heads[cardinality(trip.heads)] and version.trip_id = trip.id
      where share.token_hash = $1`,
     [hashShareToken(token)],
   )

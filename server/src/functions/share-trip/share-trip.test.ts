@@ -115,6 +115,31 @@ describe('share-trip', () => {
     expect((await call('shared-trip', { token: 'x' })).status).toBe(400)
   })
 
+  it('never shows a version of another trip, not even one that stands among the heads', async () => {
+    const other = '44444444-4444-4444-8444-444444444444'
+    const { token } = await share()
+    await server.db.query(`insert into public.trip_versions (id, trip_id, user_id, trip) values ($1, $1, $2, $3)`, [
+      other,
+      BEN,
+      { ...trip('Ben’s'), id: other },
+    ])
+    const post = (body: object) =>
+      fetch(`${server.url}/rest/v1/trip_versions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          apikey: server.product.platform.apiKeys.anon,
+          authorization: `Bearer ${tokens.get(ANN) ?? ''}`,
+          prefer: 'return=minimal,resolution=ignore-duplicates',
+        },
+        body: JSON.stringify(body),
+      })
+    expect((await post({ id: other, trip_id: TRIP, parents: [], trip: trip('South') })).ok).toBe(true)
+    expect((await read(token))?.trip.title).toBe('South')
+    await server.db.query('update public.trips set heads = heads || $1::uuid where id = $2', [other, TRIP])
+    expect(await read(token)).toBeNull()
+  })
+
   it('is for the owner alone, and not without end', async () => {
     const body = { tripId: TRIP, days: 7, withNotes: false }
     expect((await call('share-trip', body, BEN)).status).toBe(404)
