@@ -9,7 +9,7 @@ const MUST_SEE_WORTH = 20_000
 const MOST_RENOWN_WORTH = 960
 const LEAST_WORTH = 40
 /** One sight that everybody knows is worth more than two that nobody does. */
-const RENOWN_POWER = 2
+const RENOWN_POWER = 1.3
 /** A visit of an hour counts once, one of three hours to what everybody knows twice. */
 const LENGTH_POWER = 0.7
 const RAINY_MONTH_MM = 90

@@ -110,7 +110,9 @@ function readAgeList(reading: Reading, at: number): { ages: readonly number[]; l
   let end = at
   for (let next = at; ;) {
     const age = readCount(reading, next)
-    if (!age || age.value > OLDEST_CHILD) break
+    // "Aged 3 and 5, 4 days".
+    const isLength = age && lengthAt(reading, next + age.length, 'day', 'night', 'week', 'month') > 0
+    if (!age || age.value > OLDEST_CHILD || isLength) break
     ages.push(age.value)
     end = next + age.length
     // "4 years and 9 years".

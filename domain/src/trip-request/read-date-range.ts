@@ -16,15 +16,24 @@ export function readDateRange(reading: Reading, at: number, anchor: CalendarDate
   next += first.length
   const joint = jointLength(reading, next, lengthAt(reading, at, 'between') > 0)
   if (joint === 0) return null
+  const jointAt = next
   next += joint
   next += weekdayLength(reading, next)
   const second = readDate(reading, next, true)
-  if (!second) return null
+  if (!second || (second.value.month === null && isHeadcount(reading, jointAt, next))) return null
   const isBare = first.value.month === null && second.value.month === null
   const range = sensibleRange(first.value, second.value, isBare ? anchor : reading.today)
   // "2 to 4 May" is a range; "2 to 4" alone is anything.
   if (!range || (isBare && !hasDayWords(reading, at, next))) return null
+  const isEndless = second.value.month === null && daysBetween(range.start, range.end) > LONGEST_LIKELY_DAYS
+  if (isEndless) return null
   return { ...range, kind: 'range', at, length: next + second.length - at }
+}
+
+/** `du 5 mai, à deux`: "à" leads to a day or to how many come along. */
+function isHeadcount(reading: Reading, joint: number, number: number): boolean {
+  const comma = isMark(reading, joint, ',') ? 1 : 0
+  return lengthAt(reading, joint + comma, 'pair') > 0 || (comma > 0 && lengthAt(reading, number, 'number') > 0)
 }
 
 /** `8-10` or `8.–10.` before a month. */

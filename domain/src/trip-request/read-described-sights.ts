@@ -6,6 +6,10 @@ export type DescribedSight = {
   readonly at: number
   readonly length: number
   readonly place: ReadName
+  /** "We must see": also where the city it stands in is the destination. */
+  readonly isWished: boolean
+  /** "From the market in Camden to Paris". */
+  readonly isOrigin: boolean
 }
 
 /** `The tower in Belém`, `la torre de Belém`: a sight by what it is and where it stands. */
@@ -33,7 +37,20 @@ function readSight(reading: Reading, from: number): DescribedSight | null {
   const isLed = reading.words.at(from, 'article') !== null
   const at = isLed ? from + 1 : from
   const length = place.at + place.length - at
-  return { name: sliceOf(reading, at, length), at, length, place }
+  const before = articleStart(reading, at)
+  return {
+    name: sliceOf(reading, at, length),
+    at,
+    length,
+    place,
+    isWished: startBefore(reading, before, 'wanted') >= 0 || lengthAt(reading, at + length, 'isMust') > 0,
+    isOrigin: startBefore(reading, before, 'origin') >= 0,
+  }
+}
+
+function articleStart(reading: Reading, at: number): number {
+  const start = startBefore(reading, at, 'article')
+  return start < 0 ? at : start
 }
 
 /** `The castle in Sintra for 2 nights`, `two nights at the castle in Sintra`: one sleeps there. */

@@ -28,22 +28,22 @@ export function readPlaces(reading: Reading): Places {
   const capital = collect(reading, readName)
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
   const small = isFound && hasGoal(capital) ? [] : collect(reading, readSmallName).filter(({ cue }) => cue !== 'none')
-  const names = [...capital, ...small].toSorted((one, other) => one.at - other.at)
+  const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
+  const names = resolveBare(reading, resolveWeak(written))
   const described = readDescribedSights(reading)
-  const isDescribed = ({ at, length }: PlacedName): boolean =>
+  const isSight = ({ at, length }: PlacedName): boolean =>
+    lengthAt(reading, at, 'sight') === length ||
     described.some((sight) => at < sight.at + sight.length && at + length > sight.at)
-  const journey = chooseJourney(
-    reading,
-    names.filter((name) => !isDescribed(name)),
-  )
+  const journey = chooseJourney(names.filter((name) => !isSight(name)))
   // "The castle in Prague" alone is a trip to Prague.
-  if (journey.destinations.length === 0) return { ...chooseJourney(reading, names), sights: [] }
+  if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [] }
   const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))
-  return { ...journey, sights: described.filter(({ place }) => !cities.has(keyOf(place))) }
+  const isToSee = ({ place, isWished, isOrigin }: DescribedSight): boolean =>
+    !isOrigin && (isWished || !cities.has(keyOf(place)))
+  return { ...journey, sights: described.filter(isToSee) }
 }
 
-function chooseJourney(reading: Reading, written: readonly PlacedName[]): Pick<Places, 'origin' | 'destinations'> {
-  const names = resolveBare(reading, resolveWeak(written))
+function chooseJourney(names: readonly PlacedName[]): Pick<Places, 'origin' | 'destinations'> {
   const begin = names.find(({ cue }) => cue === 'origin') ?? null
   const found = chooseDestinations(names.filter(({ cue }) => cue !== 'origin' && cue !== 'origin-weak'))
   // "Flying home from Athens" tells where one was, not where one lives.

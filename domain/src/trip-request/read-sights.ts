@@ -1,4 +1,5 @@
 import type { DescribedSight } from './read-described-sights.ts'
+import { isAbbreviationDot } from './read-name.ts'
 import type { Places } from './read-places.ts'
 import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
@@ -75,14 +76,21 @@ function beforeMust(reading: Reading, isCity: (title: Title) => boolean): Said<s
       back >= 0 && back > at - LONGEST_WAY_BACK && tokenAt(reading, back)?.sentence === sentence;
       back -= 1
     ) {
-      const isStart = !tokenAt(reading, back - 1)?.isCapital || tokenAt(reading, back - 1)?.sentence !== sentence
-      const title = isStart && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
+      const title =
+        isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
       if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
       found.push(said(reading, title.name, title.at, title.length))
       break
     }
   }
   return found
+}
+
+/** Not the "Church" of "St. Mary's Church". */
+function isNameStart(reading: Reading, at: number): boolean {
+  const before = tokenAt(reading, at - 1)
+  if (before?.sentence !== tokenAt(reading, at)?.sentence) return true
+  return !before?.isCapital && !before?.isGlued && !isAbbreviationDot(reading, at - 1)
 }
 
 const LONGEST_WAY_BACK = 8

@@ -69,6 +69,10 @@ describe('dates in every language', () => {
     ['Rom am nächsten Freitag für 3 Tage', '2026-11-20..2026-11-22'],
     ['Rom an Pfingsten', '2027-05-15..2027-05-17'],
     ['Rom am ersten Wochenende im Juni', '2027-06-05..2027-06-06'],
+    ['Rom in der ersten Maiwoche', '2027-05-01..2027-05-07'],
+    ['Rom am letzten Maiwochenende', '2027-05-29..2027-05-30'],
+    ['Eine Maiwoche in Rom', '2027-05-01~2027-05-31'],
+    ['Vier Tage Rom ab 5. Mai, gutes Essen', '2027-05-05..2027-05-08'],
     ['Rom im Juli', '2027-07-01~2027-07-31'],
     ['Rom in zwei Wochen für 4 Tage', '2026-11-29..2026-12-02'],
     ['Rome du 8 au 10', '2026-12-08..2026-12-10'],
@@ -99,6 +103,9 @@ describe('dates in every language', () => {
     ['Rom 3.-9. Mai', '2027-05-03..2027-05-09'],
     ['Roma, 3/5 - 9/5', '2027-05-03..2027-05-09'],
     ['Rome, 3–9 mai', '2027-05-03..2027-05-09'],
+    ['Quatre jours à Rome à partir du 5 mai, à trois', '2027-05-05..2027-05-08'],
+    ['Quatre jours à Rome du 1 mai à deux', '2027-05-01..2027-05-04'],
+    ['Quatro dias em Roma desde 1 de maio, a dois', '2027-05-01..2027-05-04'],
     ['Rome, le 14 juillet', '2027-07-14~2027-07-14'],
   ])('%s', (text, dates) => {
     expect(/dates=(\S+)/.exec(summarise(text))?.[1]).toBe(dates)

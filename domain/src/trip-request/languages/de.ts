@@ -222,7 +222,7 @@ export const german: Language = {
     lengthDays: {
       ...inDays,
       ...inWeeks,
-      7: `${inDays[7]}|eine woche|einer woche|${ENDINGS.map((end) => `einwöchig${end}`).join('|')}`,
+      7: `${inDays[7]}|eine woche|einer woche|${MONTHS.map((month) => `eine ${month}woche`).join('|')}|${ENDINGS.map((end) => `einwöchig${end}`).join('|')}`,
     },
     clock: { 720: 'mittag|12 uhr mittags', 1440: 'mitternacht' },
     currency: {
