@@ -4,16 +4,20 @@ import { z } from 'zod'
 
 import { Coordinates } from './coordinates.ts'
 import { Money } from './money.ts'
-import { TripPlace } from './trip-places.ts'
+import { TripPlace as AnyPlace } from './trip-places.ts'
 
 const Words = z.string().max(4000)
 const Name = z.string().max(300)
 const Minute = z.number().min(0).max(4320)
+/** Nothing in a day takes longer than three of them, and nothing on earth is farther than around it. */
+const Length = z.number().min(0).max(4320)
+const Metres = z.number().min(0).max(50_000_000)
+const Cost = Money.extend({ minorUnits: z.int().min(0).max(1_000_000_000_000) })
 
 const Leg = z.object({
   mode: z.enum(['walk', 'transit', 'drive', 'fly', 'train']),
-  minutes: z.number().min(0),
-  metres: z.number().min(0),
+  minutes: Length,
+  metres: Metres,
 })
 
 const Stop = z.object({
@@ -27,41 +31,59 @@ const Stop = z.object({
   isLocked: z.boolean(),
   isMustSee: z.boolean(),
   note: Words,
-  cost: Money.nullable(),
+  cost: Cost.nullable(),
 })
 
-const DayEdge = z.object({ title: Name, coordinates: Coordinates, at: Minute, bufferMinutes: z.number().min(0) })
+const DayEdge = z.object({ title: Name, coordinates: Coordinates, at: Minute, bufferMinutes: Length })
 
 const TripDay = z.object({
   id: Name,
   date: z.string().refine(isCalendarDate).nullable(),
   timeZone: z.string().max(60),
-  city: z.object({ name: Name, country: z.string().max(2), cityId: z.int().nullable(), coordinates: Coordinates }),
+  city: z.object({
+    name: Name,
+    country: z.string().max(2),
+    cityId: z.int().min(0).nullable(),
+    coordinates: Coordinates,
+  }),
   start: DayEdge,
   end: DayEdge,
-  stops: z.array(Stop).max(60),
+  stops: z.array(Stop).max(40),
   note: Words,
 })
 
 const TripWishes = z.object({
   adults: z.int().min(0).max(50),
-  childAges: z.array(z.number()).max(20),
+  childAges: z.array(z.number().min(0).max(120)).max(20),
   pace: z.enum(['calm', 'steady', 'full']),
   interests: z.array(Name).max(40),
   diets: z.array(Name).max(40),
   mobility: z.enum(['any', 'step-free', 'short-walks']),
-  walkingCapMetres: z.number().nullable(),
-  budget: Money.nullable(),
+  walkingCapMetres: Metres.nullable(),
+  budget: Cost.nullable(),
   mustSee: z.array(Name).max(60),
   mustNot: z.array(Name).max(60),
+})
+
+const TripPlace = AnyPlace.extend({
+  id: Name,
+  name: Name,
+  otherNames: z.array(Name).max(100).exactOptional(),
+  kind: Name,
+  visitMinutes: z.int().positive().max(4320),
+  price: Cost.nullable(),
 })
 
 /** A trip out of a row, a file or a disk: whoever wrote it, it is one that the engines understand. */
 export const Trip = z.object({
   id: Name,
   title: Name,
-  days: z.array(TripDay).min(1).max(120),
-  places: z.record(z.string(), TripPlace),
+  days: z.array(TripDay).min(1).max(60).refine(haveOwnIds),
+  places: z.record(Name, TripPlace),
   ideas: z.array(Name).max(400),
   wishes: TripWishes,
 }) satisfies z.ZodType<DomainTrip>
+
+function haveOwnIds(days: readonly { readonly id: string }[]): boolean {
+  return new Set(days.map(({ id }) => id)).size === days.length
+}

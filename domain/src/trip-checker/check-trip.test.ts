@@ -15,6 +15,19 @@ const wishing = (changes: Partial<Trip['wishes']>, trip = TRIP): Trip => ({
 const YEAR = { country: 'FR', from: calendarDate('2027-01-01'), to: calendarDate('2027-12-31') }
 
 describe('checkTrip', () => {
+  const infinite = Number.POSITIVE_INFINITY
+  it.each([
+    ['an hour', withStop('louvre', { arrive: infinite }), 'error no-number louvre'],
+    ['no hour', withStop('louvre', { leave: Number.NaN }), 'error no-number louvre'],
+    ['a way', withStop('orsay', { leg: { mode: 'walk', minutes: 1, metres: infinite } }), 'error no-number orsay'],
+    ['a place', withPlace('orsay', { coordinates: { latitude: infinite, longitude: 2 } }), 'error no-number orsay'],
+    ['an end of the day', withDay({ end: { ...DAY.end, at: infinite } }), 'error no-number'],
+    ['a wish', wishing({ walkingCapMetres: infinite }), 'error no-number'],
+  ])('TC-16 refuses %s without end', (_, trip, finding) => {
+    expect(written(trip)).toEqual([finding])
+    expect(isPossible(checkTrip(trip))).toBe(false)
+  })
+
   it('finds nothing in a possible day', () => {
     expect(written(TRIP)).toEqual([])
     expect(isPossible(checkTrip(TRIP))).toBe(true)

@@ -8,6 +8,7 @@ import { checkHoliday, checkSeason, checkWrittenWeekday } from './rules/calendar
 import { checkBudget } from './rules/costs.ts'
 import { checkMeals } from './rules/meals.ts'
 import { checkNights } from './rules/nights.ts'
+import { checkNumbers } from './rules/numbers.ts'
 import { checkOpening } from './rules/opening.ts'
 import { checkOverlaps, checkTransfers } from './rules/transfers.ts'
 import { checkWalking } from './rules/walking.ts'
@@ -29,6 +30,8 @@ const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note
  * gravest first.
  */
 export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[] {
+  const uncountable = checkNumbers(trip)
+  if (uncountable.length > 0) return uncountable
   const lines = trip.days.map((day) => dayLine(trip, day))
   const acrossDays = [...checkSeason(lines, facts), ...checkNights(lines)]
   const byDay = lines.flatMap((line) => {

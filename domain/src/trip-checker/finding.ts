@@ -88,6 +88,8 @@ export type Finding =
         readonly value: number
       }
     >
+  /** A time, a length, a place on earth or an amount that is no number one could count with. */
+  | Found<'no-number', object>
   | Found<'holiday', { readonly name: string; readonly date: CalendarDate; readonly isEstimated: boolean }>
 
 export type FindingCode = Finding['code']

@@ -6,7 +6,6 @@ const OPEN_AIR: ReadonlySet<string> = new Set([
   'district',
   'monument',
   'mountain',
-  'national_park',
   'nature',
   'neighbourhood',
   'square',

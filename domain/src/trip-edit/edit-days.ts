@@ -3,10 +3,13 @@ import type { DayEdge, DayId, Trip, TripDay } from '../trip/index.ts'
 import { changeDay, findDay, withIdeas } from './find-stop.ts'
 import { type DayFacts, settleDay } from './settle-day.ts'
 
+/** As many as an account keeps. */
+const MOST_DAYS = 60
+
 /** A day like the last one, in the same place and with the same bed. */
 export function addDay(trip: Trip, id: DayId): Trip {
   const last = trip.days.at(-1)
-  if (!last || findDay(trip, id)) return trip
+  if (!last || trip.days.length >= MOST_DAYS || findDay(trip, id)) return trip
   const date = last.date === null ? null : addDays(last.date, 1)
   const begin = trip.days[0]?.start.at ?? last.start.at
   const day: TripDay = { ...last, id, date, stops: [], note: '', start: { ...last.end, at: begin, bufferMinutes: 0 } }

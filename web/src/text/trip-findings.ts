@@ -48,6 +48,8 @@ export const tripFindingsText = textOf({
   'season.heat': '{month} here is hot: {value} °C on average, day and night.',
   'season.cold': '{month} here is cold: {value} °C on average, day and night.',
   'season.rain': '{month} here is wet: {value} mm of rain on average.',
+  'number.stop': '{place} has a time, a way or a cost that is no number.',
+  'number.other': 'A time, a length or an amount in this plan is no number.',
   'holiday.known': '{date} is a public holiday ({name}). Hours may differ.',
   'holiday.estimated': '{date} is likely a public holiday ({name}); it goes by the moon. Hours may differ.',
 })

@@ -44,6 +44,8 @@ export function findingWords(finding: Finding, trip: Trip, locale: string): Find
         text(finding.isOwnCap ? 'walking.own' : 'walking.usual', { distance: distance ?? '', cap: cap ?? '' }),
       )
     }
+    case 'no-number':
+      return plain(place ? text('number.stop', { place }) : text('number.other'))
     case 'flight-buffer':
     case 'budget-exceeded':
     case 'entry-rule':
