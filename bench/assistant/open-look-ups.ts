@@ -160,7 +160,7 @@ function countryLookUps(): Pick<
         found,
       )
     },
-    missions: (own) => dated(embassiesOf(own), EMBASSIES_SOURCE, PERMANENT_DAYS),
+    missions: (own) => dated(embassiesOf(own), EMBASSIES_SOURCE),
   }
 }
 

@@ -16,7 +16,7 @@ import { withoutSecrets } from './refusals.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, mergeSlots, type Slots } from './slots.ts'
-import { startTurn } from './turn.ts'
+import { startTurn, type Turn } from './turn.ts'
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
 
@@ -45,6 +45,7 @@ export async function answerQuestion(said: string, memory: Memory, lookUps: Look
   const turn = startTurn(question, slots, book, locale, lookUps)
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
+  sayAge(turn)
   if (hadSecrets) turn.say('refuseSecret', {})
   const { sentences, calls, actions, pending } = turn.made
   return {
@@ -63,6 +64,17 @@ export async function answerQuestion(said: string, memory: Memory, lookUps: Look
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
     },
   }
+}
+
+/** What has not been checked for long is said once, with the oldest day. */
+function sayAge({ made, say, telling }: Turn): void {
+  const claims = made.sentences.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'fact' ? piece.claims : [])),
+  )
+  const [oldest] = claims
+    .filter(({ status }) => status === 'stale')
+    .toSorted((a, b) => (a.checkedAt < b.checkedAt ? -1 : 1))
+  if (oldest) say('stale', { date: telling.checkedAt(oldest) })
 }
 
 const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'write', 'unknown']

@@ -1,4 +1,4 @@
-import type { Claim } from '@app/domain/kernel'
+import { type Claim, claimOn } from '@app/domain/kernel'
 import { factsOfKind } from '@app/domain/place-kinds'
 import type { TripPlace } from '@app/domain/trip'
 import { answersInterest } from '@app/domain/trip-planner'
@@ -53,8 +53,12 @@ export const findPlaces = defineTool({
   },
 })
 
-/** None without a table that says so. */
-export function claimOfPlace(place: TripPlace, { tableSource }: LookUps): Claim<TripPlace> | null {
-  const dated = place.sources.map((table) => tableSource(table)).find((each) => each !== undefined)
-  return dated ? { value: place, ...dated, status: 'verified' } : null
+const GOOD_FOR_DAYS = 5 * 365
+
+/** By the table that was read last; none without one that says so. */
+export function claimOfPlace(place: TripPlace, { tableSource, today }: LookUps): Claim<TripPlace> | null {
+  const [newest] = place.sources
+    .flatMap((table) => tableSource(table) ?? [])
+    .toSorted((a, b) => (a.checkedAt > b.checkedAt ? -1 : 1))
+  return newest ? claimOn({ value: place, ...newest }, today, GOOD_FOR_DAYS) : null
 }

@@ -1,5 +1,5 @@
 import type { Intent } from '../sentences.ts'
-import { pick, type Turn } from '../turn.ts'
+import type { Turn } from '../turn.ts'
 import { cityOf, endsOf } from './where.ts'
 
 export async function replyClimate(turn: Turn): Promise<void> {
@@ -115,5 +115,4 @@ export async function replyCost(turn: Turn): Promise<void> {
   })
   say('costParts', { lodging: telling.money(card.lodging), meals: telling.money(card.meals) })
   say('costBasis', {})
-  if (card.perDay.status === 'stale') say('stale', { date: telling.checkedAt(pick(card.perDay, () => null)) })
 }

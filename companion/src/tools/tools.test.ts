@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+
+import { smallWorld } from '../engine/testing/small-world.ts'
+import { callTool, type ToolName, TOOLS } from './index.ts'
+
+const world = smallWorld()
+const CASES: readonly (readonly [ToolName, object])[] = [
+  ['find-places', { city: 'Rome' }],
+  ['measure-distance', { from: 1, to: 2 }],
+  ['entry-rule', { passport: 'DE', destination: 'JP' }],
+  ['passport-validity', { country: 'JP', expiresOn: '2027-03-01', arrivesOn: '2027-01-10' }],
+  ['travel-advisory', { country: 'JP' }],
+  ['convert-currency', { amount: 10, from: 'EUR', to: 'USD' }],
+  ['country-basics', { country: 'IT' }],
+  ['plugs-and-driving', { country: 'IT' }],
+  ['trip-cost', { city: 'Rome', days: 3, people: 2 }],
+  ['city-climate', { city: 'Rome', month: 5 }],
+  ['best-time', { city: 'Rome' }],
+  ['public-holidays', { country: 'IT', from: '2026-12-01', to: '2026-12-31' }],
+  ['emergency-numbers', { country: 'IT' }],
+  ['health-rules', { country: 'IT' }],
+  ['own-embassy', { own: 'DE', host: 'IT' }],
+  ['time-difference', { here: 1, there: 2 }],
+  ['local-time', { city: 2 }],
+  [
+    'passenger-rights',
+    {
+      flight: { from: 'FCO', to: 'BER' },
+      arrivalDelayMinutes: 200,
+      cause: 'technical-fault',
+      operatedByEeaCarrier: null,
+    },
+  ],
+  ['hotel-search', { city: 1, from: '2027-05-01', to: '2027-05-04' }],
+  ['flight-search', { from: 3, to: 1, departs: '2027-05-01' }],
+  ['car-search', { city: 1, from: '2027-05-01', to: '2027-05-04' }],
+  ['plan-trip', { cities: [{ city: 'Rome' }], days: 1 }],
+  ['check-plan', { text: 'Day 1\n9:00 Colosseum\n12:00 Vatican Museums', city: 'Rome' }],
+]
+
+describe('every tool', () => {
+  it('is tried here', () => expect(CASES.map(([name]) => name).toSorted()).toEqual(Object.keys(TOOLS).toSorted()))
+
+  it.each(CASES)('%s gives facts with source, date and status', async (name, input) => {
+    const result = await callTool(name, input, world)
+    expect(result.kind).toBe('found')
+    const claims = claimsIn(result)
+    expect(claims.length).toBeGreaterThan(0)
+    for (const claim of claims) {
+      expect(claim).toMatchObject({
+        source: { url: expect.stringMatching(/^https:/) },
+        checkedAt: expect.stringMatching(/^\d{4}-/),
+      })
+      expect(['verified', 'stale', 'unknown']).toContain(claim['status'])
+    }
+  })
+
+  it.each([
+    ['a hotel in the past', 'hotel-search', { city: 1, from: '2020-05-01', to: '2020-05-04' }],
+    ['a city of nowhere', 'city-climate', { city: 'Atlantis' }],
+    ['an hour without a plan', 'check-plan', { text: 'nothing', city: 'Atlantis' }],
+  ])('says that it does not know: %s', async (_, name, input) => {
+    expect(await callTool(name, input, world)).toMatchObject({ kind: 'unknown' })
+  })
+
+  it('tells a passport that ends too early', async () => {
+    const result = await callTool(
+      'passport-validity',
+      { country: 'JP', expiresOn: '2027-03-01', arrivesOn: '2027-01-10' },
+      world,
+    )
+    expect(result).toMatchObject({ card: { check: { isMet: false, untilAtLeast: { value: '2027-07-10' } } } })
+  })
+
+  it('counts two to a room and a night less than days', async () => {
+    const result = await callTool('trip-cost', { city: 'Rome', days: 3, people: 2 }, world)
+    expect(result).toMatchObject({
+      card: { total: { value: { minorUnits: (2 * 200 + 3 * 2 * 100) * 100, currency: 'USD' } } },
+    })
+  })
+})
+
+function claimsIn(value: unknown): readonly Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'checkedAt' in value && 'status' in value ? [value as Record<string, unknown>] : []
+  return [...own, ...Object.values(value).flatMap(claimsIn)]
+}
