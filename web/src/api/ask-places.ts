@@ -2,6 +2,7 @@ import { type AskPlaces, isPlaceAnswer, type PlaceAnswer, type PlaceQuestion } f
 import { createContext, type LoaderFunctionArgs } from 'react-router'
 
 import { isNative } from '../device/is-native.ts'
+import { NoAnswer } from './no-answer.ts'
 import { readPage } from './read-page.ts'
 
 /** On the server the tables are next door; in a browser there is nothing here, and the function is asked. */
@@ -23,6 +24,8 @@ async function askFunction(question: PlaceQuestion, signal: AbortSignal): Promis
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(question),
     signal,
+  }).catch((error: unknown) => {
+    throw signal.aborted ? error : new NoAnswer('no answer about a place', { cause: error })
   })
   const answer: unknown = response.ok ? await response.json() : null
   if (!isPlaceAnswer(answer)) throw new Error(`no answer about a place: ${response.status}`)

@@ -11,4 +11,8 @@ export const errorText = textOf({
   offline: 'This page could not be fetched; you seem to be offline. It is tried again as soon as you are connected.',
   'offline.still': 'Still no connection.',
   retry: 'Try again',
+  'away.title': 'No signal here',
+  'away.text':
+    'This page has to be fetched once before it can be read without a connection. It loads by itself when there is one.',
+  'away.maps': 'Maps on this device',
 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
+import { NoAnswer } from '../../api/no-answer.ts'
 import { useOnline } from '../../offline/use-online.ts'
 import { errorText as text } from '../../text/error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { reportError } from './report-error.ts'
 
 /** What went wrong, in words, with a way on. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  if (error instanceof NoAnswer) return <OutOfReach />
   return isMissingScript(error) ? <Unreachable /> : <Broken error={error} />
 }
 
@@ -34,11 +36,8 @@ function Broken({ error }: { error: unknown }) {
 /** The page's script did not arrive. It is fetched again on demand, and by itself when the signal returns. */
 function Unreachable() {
   const isOnline = useOnline()
-  const [wasOnline] = useState(isOnline)
+  const wasOnline = useReturn()
   const [hasTried, setTried] = useState(false)
-  useEffect(() => {
-    if (isOnline && !wasOnline) location.reload()
-  }, [isOnline, wasOnline])
   return (
     <Wreck description={text('offline')}>
       <p className="max-w-[60ch] text-lead text-soft">{text(wasOnline ? 'missing' : 'offline')}</p>
@@ -47,6 +46,34 @@ function Unreachable() {
       {hasTried && !isOnline && <p role="status">{text('offline.still')}</p>}
     </Wreck>
   )
+}
+
+/** The page is here and what stands on it is not: nothing is broken, and it comes with the signal. */
+function OutOfReach() {
+  useReturn()
+  return (
+    <div className="page-width grid justify-items-start gap-5 py-16 lg:py-24">
+      <PageHead title={text('away.title')} description={text('away.text')} isIndexed={false} />
+      <h1 className="text-heading">{text('away.title')}</h1>
+      <p className="max-w-[60ch] text-lead text-soft">{text('away.text')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => location.reload()}>{text('retry')}</Button>
+        <ButtonLink to="/offline-maps" variant="outline">
+          {text('away.maps')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Loads the page again when the signal is back. */
+function useReturn(): boolean {
+  const isOnline = useOnline()
+  const [wasOnline] = useState(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline) location.reload()
+  }, [isOnline, wasOnline])
+  return wasOnline
 }
 
 function Wreck({ description, children }: { description: string; children: ReactNode }) {
