@@ -16,6 +16,10 @@ export type Candidate = {
   readonly renown: number
   readonly sources: readonly string[]
   readonly guidance: Guidance | null
+  /** Named in neither English nor a language of the country, so that it says nothing to whoever stands before it. */
+  readonly isForeign?: boolean
+  /** `wikivoyage-de`: the lists it was read in, each of which names a place once. */
+  readonly lists?: readonly string[]
 }
 
 /** What the list of sights adds: usual, never checked at the door. */

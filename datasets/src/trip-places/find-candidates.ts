@@ -3,10 +3,14 @@ import { distanceKm } from '@app/domain/kernel'
 import { factsOfKind, priceOfBand, usualHours } from '@app/domain/place-kinds'
 
 import type { CitySight, CitySights } from '../city-sights/index.ts'
+import { findCountry } from '../countries/index.ts'
 import type { OsmPlace, OsmPlaces } from '../osm-places/index.ts'
 import type { Place, Places } from '../places/index.ts'
 import { UNESCO_SITES, type UnescoSite } from '../unesco-sites/index.ts'
 import type { Candidate } from './candidate.ts'
+import { isOffice } from './is-office.ts'
+import { kindByName } from './kind-by-name.ts'
+import { NOT_TO_VISIT } from './not-to-visit.ts'
 
 /** Half an hour across a large city. */
 const SIGHTS_KM = 15
@@ -19,7 +23,7 @@ const MOST_PARTS = 4
 const MOST_NAMED = 12
 /** Streets to walk, with no door that closes. */
 const AREA =
-  /\b(?:historic cent|banks|old town|old city|medina|quarter|district|city of|urban|waterfront|harbour|port)/i
+  /\b(?:historic cent|banks|landscape|resort town|campus|old town|old city|medina|quarter|district|city of|urban|waterfront|harbour|port)/i
 const NAMES_IN = new Set(['en', 'de', 'fr', 'es', 'it', 'pt'])
 /** Farther than this it takes a day of its own. */
 const DAY_TRIP_KM = 40
@@ -38,6 +42,9 @@ const SELDOM_VISITED: Readonly<Record<string, number>> = {
   activity: 0.6,
 }
 
+/** Named by one guide in a language that nobody speaks there. */
+const FOREIGN = 0.7
+
 /** The list of the city itself, and of the one that a suburb belongs to. */
 export function candidatesOfSights(sights: CitySights, cityId: number | null, at: Coordinates): readonly Candidate[] {
   const own = cityId === null ? [] : sights.inCity(cityId)
@@ -54,17 +61,21 @@ export function candidatesOfGuides(
     const near = guide.near(at, SIGHTS_KM, isStop).filter(({ value, km }) => !isFarMeal(value.kind, km))
     // A sprawling city reaches farther than that.
     const own = cityId === null ? [] : guide.inCity(cityId).filter(({ kind }) => factsOfKind(kind).role === 'sight')
-    return [...near.map(({ value }) => value), ...own].map((place) => fromGuide(place, guide.table))
+    return [...near.map(({ value }) => value), ...own]
+      .filter(({ id, kind, name }) => (factsOfKind(kind).role === 'sight' ? !NOT_TO_VISIT.has(id) : !isOffice(name)))
+      .map((place) => fromGuide(place, guide.table))
   })
 }
 
 export function candidatesOfMap(map: OsmPlaces, at: Coordinates): readonly Candidate[] {
-  return map.near(at, FOOD_KM, (place) => place.name !== null && isStop(place)).map(({ value }) => fromMap(value))
+  const isNamed = (place: OsmPlace): boolean => place.name !== null && isStop(place) && !isOffice(place.name)
+  return map.near(at, FOOD_KM, isNamed).map(({ value }) => fromMap(value))
 }
 
-export function candidatesOfHeritage(cityId: number | null, at: Coordinates): readonly Candidate[] {
+/** `isListed`: a list by hand names its quarters and parts, so that only single sites can add to it. */
+export function candidatesOfHeritage(cityId: number | null, at: Coordinates, isListed: boolean): readonly Candidate[] {
   const isHere = (site: UnescoSite): boolean =>
-    site.parts <= MOST_PARTS &&
+    (isListed ? site.parts === 1 && !isArea(site) : site.parts <= MOST_PARTS) &&
     ((cityId !== null && site.cityId === cityId) || distanceKm(at, site.coordinates) <= HERITAGE_KM)
   return UNESCO_SITES.filter(isHere).map((site) => ({
     id: `unesco-${site.id}`,
@@ -72,13 +83,17 @@ export function candidatesOfHeritage(cityId: number | null, at: Coordinates): re
     name: site.name,
     otherNames: [],
     coordinates: site.coordinates,
-    kind: AREA.test(site.name) ? 'neighbourhood' : 'heritage_site',
+    kind: isArea(site) ? 'neighbourhood' : 'heritage_site',
     openingHours: null,
     isFree: false,
     renown: 0.6,
     sources: ['unesco-sites'],
     guidance: null,
   }))
+}
+
+function isArea({ name }: UnescoSite): boolean {
+  return AREA.test(name)
 }
 
 function isStop({ kind }: { readonly kind: string }): boolean {
@@ -120,20 +135,29 @@ function fromGuide(place: Place, table: string): Candidate {
   const others = place.otherNames.filter(({ language }) => NAMES_IN.has(language)).map((other) => other.name)
   // Letter by letter out of another script: hard to ask for, and no guide but one names it.
   const isSpelt = english === undefined && place.latinName !== null
-  const named = (place.popularity / MOST_NAMED) * (SELDOM_VISITED[place.kind] ?? 1) * (isSpelt ? 0.3 : 1)
+  const isForeign = english === undefined && !isOfCountry(place)
+  const kind = kindByName(name, place.kind)
+  const named =
+    (place.popularity / MOST_NAMED) * (SELDOM_VISITED[kind] ?? 1) * (isSpelt ? 0.3 : isForeign ? FOREIGN : 1)
   return {
     id: place.id,
     wikidataId: /^Q\d+$/.test(place.id) ? place.id : null,
     name,
     otherNames: [...new Set([place.name, ...others])].filter((other) => other !== name),
     coordinates: place.coordinates,
-    kind: place.kind,
+    kind,
     openingHours: null,
     isFree: false,
     renown: Math.min(0.85, 0.02 + 0.7 * named + (place.isUnescoSite ? 0.15 : 0)),
     sources: [table],
     guidance: null,
+    isForeign,
+    lists: place.sources,
   }
+}
+
+function isOfCountry({ language, country }: Place): boolean {
+  return language === 'en' || (findCountry(country)?.languages.includes(language) ?? false)
 }
 
 function fromMap(place: OsmPlace): Candidate {

@@ -1,26 +1,18 @@
 import { distanceKm } from '@app/domain/kernel'
 
-import { type Candidate, type NameKeys, nameKeys } from './candidate.ts'
+import { type Candidate, nameKeys } from './candidate.ts'
+import { IN_IT_KM, isPartOfAny, isSameByName, isSeenWith, kmOnSpot, kmWithin, type Known } from './same-place.ts'
 
-const SAME_NAME_KM = 0.6
-/** A list by hand may mean the other end of a park. */
-const SAME_LISTED_KM = 2.6
 /** Beyond, the table may know where a museum stood before it moved. */
 const TRUSTED_KM = 1
-const SAME_BARE_NAME_KM = 0.3
-/** Of the same kind on the same spot under names in two languages. */
-const SAME_SPOT_KM = 0.04
-/** One that a guide names, and one beside it under a name that no guide has. */
-const SAME_LISTED_SPOT_KM = 0.1
-/** Kinds that say little: one of these may be the other's museum or palace. */
-const VAGUE = new Set([
-  'attraction',
-  'heritage_site',
-  'historic_building',
-  'monument',
-  'activity',
-  'archaeological_site',
-])
+/** A word that more names have tells none of them apart: the city, "royal", "national". */
+const MOST_SHARED = 6
+const SEEN_ANYWAY = 0.3
+/** What a list by hand has left out comes after what it names. */
+const MOST_UNLISTED = 0.5
+/** A heritage site is a point on a form: what stands there is it, and so are its parts farther off. */
+const HERITAGE_SPOT_KM = 0.3
+const HERITAGE_PARTS_KM = 4
 
 /** Measured from any end: a park, a street, a beach. */
 export const WIDE_KINDS: ReadonlySet<string> = new Set([
@@ -39,47 +31,96 @@ export const WIDE_KINDS: ReadonlySet<string> = new Set([
   'cable_car',
 ])
 
-type Kept = { candidate: Candidate; keys: NameKeys }
-
 /** One place per place, in the order given: the first to name it stays, and takes what the later ones know more. */
 export function mergeCandidates(candidates: readonly Candidate[]): readonly Candidate[] {
-  const kept: Kept[] = []
-  for (const candidate of candidates) {
-    const next = { candidate, keys: nameKeys([candidate.name, ...candidate.otherNames]) }
-    const same = kept.find((known) => isSame(known, next))
+  const named = mergeNamed(withKeys(candidates))
+  const kept = mergeOnSpot(named.filter((known) => !isHeritageOfOthers(known, named)).map(({ candidate }) => candidate))
+  const listed = kept.filter(({ guidance }) => guidance)
+  return kept.map((candidate) => {
+    if (candidate.guidance || listed.length === 0) return candidate
+    const isBeside = listed.some((sight) => isSeenWith(sight, candidate))
+    const renown = Math.min(MOST_UNLISTED, candidate.renown)
+    return { ...candidate, renown: isBeside ? renown * SEEN_ANYWAY : renown }
+  })
+}
+
+function withKeys(candidates: readonly Candidate[]): readonly Known[] {
+  const keyed = candidates.map((candidate) => ({
+    candidate,
+    keys: nameKeys([candidate.name, ...candidate.otherNames]),
+  }))
+  const counts = new Map<string, number>()
+  for (const { keys } of keyed) {
+    for (const word of new Set([...keys.bare].flatMap((name) => name.split(' ')))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+    }
+  }
+  const isTelling = (word: string): boolean => word.length >= 4 && (counts.get(word) ?? 0) <= MOST_SHARED
+  return keyed.map(({ candidate, keys }) => ({
+    candidate,
+    keys,
+    telling: [...keys.bare].map((name) => new Set(name.split(' ').filter(isTelling))).filter(({ size }) => size > 0),
+  }))
+}
+
+function mergeNamed(all: readonly Known[]): readonly Known[] {
+  const kept: Known[] = []
+  for (const next of all) {
+    const same = kept.find((known) => isSameByName(known, next))
     if (same) Object.assign(same, join(same, next))
     else kept.push(next)
   }
-  return kept.map(({ candidate }) => candidate)
+  return kept
 }
 
-function isSame(a: Kept, b: Kept): boolean {
-  const [one, other] = [a.candidate, b.candidate]
-  if (one.id === other.id) return true
-  if (one.wikidataId !== null && other.wikidataId !== null) return one.wikidataId === other.wikidataId
-  const withinKm = one.guidance || other.guidance ? SAME_LISTED_KM : SAME_NAME_KM
-  // A quick no: most pairs are far apart, and the exact distance is dear.
-  if (Math.abs(one.coordinates.latitude - other.coordinates.latitude) * 110 > withinKm) return false
-  const km = distanceKm(one.coordinates, other.coordinates)
-  if (km > withinKm) return false
-  if (meets(a.keys.whole, b.keys.whole)) return true
-  const spotKm = (one.guidance === null) === (other.guidance === null) ? SAME_SPOT_KM : SAME_LISTED_SPOT_KM
-  const isLikeKind = one.kind === other.kind || VAGUE.has(one.kind) || VAGUE.has(other.kind)
-  if (!isLikeKind) return false
-  return (km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)) || (km <= spotKm && one.kind === other.kind)
+/** After the names, and the nearest first, so that none is taken for its neighbour. */
+function mergeOnSpot(named: readonly Candidate[]): readonly Candidate[] {
+  const kept: (Candidate | null)[] = [...named]
+  const pairs = named.flatMap((later, at) =>
+    named.slice(0, at).flatMap((first, firstAt) => {
+      const km = kmOnSpot(first, later)
+      return km === null ? [] : [{ firstAt, at, km, isOneKind: first.kind === later.kind }]
+    }),
+  )
+  for (const { firstAt, at } of pairs.toSorted((a, b) => Number(b.isOneKind) - Number(a.isOneKind) || a.km - b.km)) {
+    const [first, later] = [kept[firstAt], kept[at]]
+    const km = first && later ? kmOnSpot(first, later) : null
+    if (!first || !later || km === null) continue
+    // Farther off it may be the neighbour's name after all, and whoever asks for that would be led here.
+    const isNamed = km <= IN_IT_KM
+    kept[firstAt] = joinCandidates(first, isNamed ? later : { ...later, name: first.name, otherNames: [] })
+    kept[at] = null
+  }
+  return kept.filter((candidate) => candidate !== null)
 }
 
-function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  for (const one of a) if (b.has(one)) return true
-  return false
+/** A row of World Heritage is often a sum: where its parts are sights of their own, the sum is none. */
+function isHeritageOfOthers({ candidate, telling }: Known, kept: readonly Known[]): boolean {
+  if (candidate.sources.join() !== 'unesco-sites') return false
+  return kept.some((other) => {
+    if (other.candidate === candidate || other.candidate.sources.join() === 'unesco-sites') return false
+    if (other.candidate.renown < 0.15) return false
+    if (kmWithin(candidate, other.candidate, HERITAGE_SPOT_KM) < Infinity) return true
+    const isNear = kmWithin(candidate, other.candidate, HERITAGE_PARTS_KM) < Infinity
+    return isNear && other.telling.some((words) => isPartOfAny(words, telling))
+  })
 }
 
-function join(a: Kept, b: Kept): Kept {
-  const [first, later] = [a.candidate, b.candidate]
-  const names = new Set([...first.otherNames, later.name, ...later.otherNames])
-  names.delete(first.name)
-  const candidate: Candidate = {
+function join(a: Known, b: Known): Known {
+  return {
+    candidate: joinCandidates(a.candidate, b.candidate),
+    keys: { whole: new Set([...a.keys.whole, ...b.keys.whole]), bare: new Set([...a.keys.bare, ...b.keys.bare]) },
+    telling: [...a.telling, ...b.telling],
+  }
+}
+
+function joinCandidates(first: Candidate, later: Candidate): Candidate {
+  const name = first.isForeign && later.isForeign === false ? later.name : first.name
+  const names = new Set([first.name, ...first.otherNames, later.name, ...later.otherNames])
+  names.delete(name)
+  return {
     ...first,
+    name,
     coordinates: betterPosition(first, later),
     wikidataId: first.wikidataId ?? later.wikidataId,
     otherNames: [...names],
@@ -88,10 +129,8 @@ function join(a: Kept, b: Kept): Kept {
     renown: Math.max(first.renown, later.renown),
     sources: [...new Set([...first.sources, ...later.sources])],
     kind: first.kind === 'attraction' && !first.guidance ? later.kind : first.kind,
-  }
-  return {
-    candidate,
-    keys: { whole: new Set([...a.keys.whole, ...b.keys.whole]), bare: new Set([...a.keys.bare, ...b.keys.bare]) },
+    isForeign: (first.isForeign ?? false) && (later.isForeign ?? false),
+    lists: [...new Set([...(first.lists ?? []), ...(later.lists ?? [])])],
   }
 }
 

@@ -8,6 +8,8 @@ import { readPackedFile } from '../packed-files/index.ts'
 import { loadPlaces } from '../places/index.ts'
 import type { Candidate } from './candidate.ts'
 import { MOST_FOOD, MOST_SIGHTS, tripPlaces } from './index.ts'
+import { isOffice } from './is-office.ts'
+import { kindByName } from './kind-by-name.ts'
 import { mergeCandidates } from './merge-candidates.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -77,13 +79,27 @@ describe('mergeCandidates', () => {
     sources: ['places-open'],
     guidance: null,
   }
+  const BESIDE = { coordinates: { latitude: 48.8615, longitude: 2.3358 } }
+  const GUIDANCE = { visitMinutes: 90, usualHours: null, price: null, isIndoor: null, fact: 'A fact' }
   const OTHER = { ...LOUVRE, id: 'osm-w1', wikidataId: null, sources: ['osm-places'], renown: 0.1 }
+
+  const WRITTEN: Candidate = {
+    ...LOUVRE,
+    id: 'sight-1',
+    wikidataId: null,
+    guidance: GUIDANCE,
+    renown: 1,
+    sources: ['city-sights'],
+  }
 
   it.each([
     ['by its name in another language', { name: 'musee du louvre', otherNames: [] }, 1],
     ['without the word of its kind', { name: 'Le Louvre', otherNames: [] }, 1],
     ['by its number', { name: 'Ludwig', otherNames: [], wikidataId: 'Q19675' }, 1],
+    ['by half of its name beside it', { name: 'Grand Louvre', otherNames: [], kind: 'palace' }, 1],
+    ['under a name of another country', { name: 'Gemäldesammlung', otherNames: [], isForeign: true }, 1],
     ['not by another number', { wikidataId: 'Q5' }, 2],
+    ['not a neighbour of its own name', { name: 'Arts Décoratifs', otherNames: [], ...BESIDE }, 2],
     ['not from afar', { coordinates: { latitude: 48.9, longitude: 2.3358 } }, 2],
     ['not the garden of the same name', { name: 'Jardin du Louvre', otherNames: [], kind: 'garden' }, 2],
   ])('knows a place again: %s', (_, changes, count) => {
@@ -95,8 +111,7 @@ describe('mergeCandidates', () => {
     ['keeps its own where the table is far off', 'museum', 0.015, 48.861],
     ['keeps its own for a park', 'park', 0.003, 48.861],
   ])('a sight by hand %s', (_, kind, offset, latitude) => {
-    const guidance = { visitMinutes: 90, usualHours: null, price: null, isIndoor: null, fact: 'A fact' }
-    const written: Candidate = { ...LOUVRE, id: 'sight-1', wikidataId: null, kind, guidance, sources: ['city-sights'] }
+    const written: Candidate = { ...WRITTEN, kind }
     const known = { ...LOUVRE, kind, coordinates: { ...LOUVRE.coordinates, latitude: 48.861 + offset } }
     const merged = mergeCandidates([written, known])
     expect(merged).toHaveLength(1)
@@ -107,5 +122,61 @@ describe('mergeCandidates', () => {
     const [merged] = mergeCandidates([LOUVRE, { ...OTHER, openingHours: 'We-Mo 09:00-18:00' }])
     expect(merged).toMatchObject({ id: 'Q19675', renown: 0.5, openingHours: 'We-Mo 09:00-18:00' })
     expect(merged?.sources).toEqual(['places-open', 'osm-places'])
+  })
+
+  it('names what it keeps so that a traveller can ask for it', () => {
+    const foreign = { ...OTHER, name: 'Лувр', otherNames: ['Louvre Museum'], isForeign: true, renown: 0.6 }
+    const [merged] = mergeCandidates([foreign, { ...LOUVRE, isForeign: false }])
+    expect(merged).toMatchObject({ name: 'Louvre Museum', isForeign: false })
+  })
+
+  it('leaves out a heritage site whose parts are there', () => {
+    const banks = { ...OTHER, id: 'unesco-1', name: 'Louvre Museum and its River', otherNames: [], ...BESIDE }
+    const site = { ...banks, kind: 'heritage_site', sources: ['unesco-sites'], renown: 0.6 }
+    expect(mergeCandidates([WRITTEN, site])).toHaveLength(1)
+    const apart = { ...site, name: 'Fontainebleau', coordinates: { latitude: 48.4, longitude: 2.7 } }
+    expect(mergeCandidates([WRITTEN, apart])).toHaveLength(2)
+  })
+
+  it('sends nobody from a sight to the square before it', () => {
+    const square = { ...LOUVRE, id: 'Q6', wikidataId: 'Q6', name: 'Cour Napoléon', otherNames: [], kind: 'square' }
+    const [sight, beside] = mergeCandidates([WRITTEN, { ...square, ...BESIDE }])
+    expect([sight?.renown, beside?.renown]).toEqual([1, 0.15])
+  })
+})
+
+describe('kindByName', () => {
+  it.each([
+    ['São Bento Palace', 'square', 'palace'],
+    ['Isabel II Bridge', 'palace', 'bridge'],
+    ['Museo de Bellas Artes', 'palace', 'museum'],
+    ['Palace Square', 'square', 'square'],
+    ['Fenway Park', 'stadium', 'stadium'],
+    ['Horse Guards Parade', 'square', 'square'],
+  ])('%s, filed as %s, is a %s', (name, kind, told) => expect(kindByName(name, kind)).toBe(told))
+})
+
+describe('isOffice', () => {
+  it.each(['Malaysia Airlines', 'Hotel Adlon', 'Bank of China', 'Deutsche Botschaft', 'Отель Европа'])(
+    '%s sells no lunch',
+    (name) => expect(isOffice(name)).toBe(true),
+  )
+  it.each(['The Old Bank Bar', 'Restaurant im Hotel Adlon', 'Banker’s Grill', 'Café Embassy', 'Hotellerie du Lac'])(
+    '%s does',
+    (name) => expect(isOffice(name)).toBe(false),
+  )
+})
+
+describe('Lisbon', () => {
+  it('has each of its sights once, and no sum of them', () => {
+    const coordinates = { latitude: 38.7167, longitude: -9.1333 }
+    const found = tripPlaces(tables, { cityId: 2_267_057, country: 'PT', coordinates })
+    const names = found.map(({ name }) => name)
+    expect(names).toContain('Padrão dos Descobrimentos')
+    expect(names.filter((name) => /Entdeckungen|Hieronymites|Ribeira Palace/.test(name))).toEqual([])
+    expect(found.find(({ name }) => name === 'São Bento Palace')?.kind).toBe('palace')
+    expect(found.find(({ otherNames }) => otherNames?.includes('Denkmal der Entdeckungen'))?.name).toBe(
+      'Padrão dos Descobrimentos',
+    )
   })
 })

@@ -40,14 +40,15 @@ export function tripPlaces(
   most: MostPlaces = MOST,
 ): readonly TripPlace[] {
   const at = city.coordinates
+  const listed = candidatesOfSights(sights, city.cityId, at)
   const tables = [
     ...candidatesOfGuides(guides, city.cityId, at),
-    ...candidatesOfHeritage(city.cityId, at),
+    ...candidatesOfHeritage(city.cityId, at, listed.length > 0),
     ...candidatesOfMap(map, at),
     ...live,
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
   // What was written by hand comes first, so that the tables add to it and not it to them.
-  const found = [...candidatesOfSights(sights, city.cityId, at), ...tables]
+  const found = [...listed, ...tables]
   const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
   const level = priceLevelOf(city.country)
   const pick = (candidates: readonly Candidate[], count: number): readonly TripPlace[] =>

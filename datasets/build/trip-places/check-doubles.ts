@@ -1,0 +1,14 @@
+/** `npm run trip-doubles -w datasets`: sights of the hundred cities that may be one and were kept as two, to be read by eye. */
+import type { TripPlace } from '@app/domain/trip'
+
+import { findDoubles } from './find-doubles.ts'
+
+const pairs = await findDoubles()
+for (const { city, metres, one, other } of pairs) {
+  console.log(`${String(metres).padStart(4)} m  ${city}: ${inWords(one)} | ${inWords(other)}`)
+}
+console.log(`${pairs.length} pairs.`)
+
+function inWords({ name, kind, renown }: TripPlace): string {
+  return `${name} (${kind}, ${renown})`
+}

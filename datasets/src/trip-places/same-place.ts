@@ -1,0 +1,131 @@
+import { distanceKm } from '@app/domain/kernel'
+
+import type { Candidate, NameKeys } from './candidate.ts'
+
+const SAME_NAME_KM = 0.6
+/** A list by hand may mean the other end of a park. */
+const SAME_LISTED_KM = 2.6
+const SAME_BARE_NAME_KM = 0.3
+/** Across a large building: near enough for half a name, or for a name that says nothing here. */
+const BESIDE_KM = 0.125
+/** Within the walls, or before the door. */
+export const IN_IT_KM = 0.05
+/** Of the same kind on the same spot under names in two languages. */
+const SAME_SPOT_KM = 0.04
+/** One that a guide names, and one beside it under a name that no guide has. */
+const SAME_LISTED_SPOT_KM = 0.1
+/** Kinds that say little: one of these may be the other's museum or palace. */
+const VAGUE = new Set([
+  'attraction',
+  'heritage_site',
+  'historic_building',
+  'monument',
+  'activity',
+  'archaeological_site',
+])
+/** What one table files under one of these, another files under its neighbour. */
+const LIKE: readonly ReadonlySet<string>[] = [
+  new Set(['church', 'cathedral', 'monastery', 'temple', 'mosque', 'synagogue', 'place_of_worship']),
+  new Set(['museum', 'gallery', 'palace', 'castle', 'tower']),
+  new Set(['park', 'garden', 'nature', 'nature_reserve', 'viewpoint', 'zoo']),
+  new Set(['street', 'square', 'neighbourhood']),
+  new Set(['shop', 'mall', 'market']),
+]
+/** With no roof, and so never the house of the same name. */
+const OPEN = new Set(['square', 'street', 'park', 'garden', 'nature', 'neighbourhood', 'bridge', 'beach', 'island'])
+
+const PASSED_BY = new Set(['square', 'street', 'artwork'])
+/** One ticket for many houses. */
+const PRECINCTS = new Set(['castle', 'palace', 'archaeological_site'])
+
+export type Known = {
+  candidate: Candidate
+  keys: NameKeys
+  /** Words of each name that few others have. */
+  telling: readonly ReadonlySet<string>[]
+}
+
+export function isLikeKind(a: string, b: string): boolean {
+  return a === b || VAGUE.has(a) || VAGUE.has(b) || LIKE.some((kinds) => kinds.has(a) && kinds.has(b))
+}
+
+/** By number, or by any name in any language; the nearer, the less of the name it takes. */
+export function isSameByName(a: Known, b: Known): boolean {
+  const [one, other] = [a.candidate, b.candidate]
+  if (one.id === other.id) return true
+  if (one.guidance && other.guidance) return false
+  const isListed = one.guidance !== null || other.guidance !== null
+  const km = kmWithin(one, other, isListed ? SAME_LISTED_KM : SAME_NAME_KM)
+  if (one.wikidataId !== null && other.wikidataId !== null) {
+    if (one.wikidataId === other.wikidataId) return true
+    // A list by hand has its number only by name, and an encyclopaedia may have two articles of one house.
+    if (!isListed || km > SAME_BARE_NAME_KM) return false
+  }
+  if (km === Infinity) return false
+  if (meets(a.keys.whole, b.keys.whole)) return true
+  // The name of a heritage site names several things, and half of it any of them.
+  if (one.id.startsWith('unesco-') || other.id.startsWith('unesco-')) return false
+  const isBareSame = km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)
+  if (isBareSame && (isLikeKind(one.kind, other.kind) || isMuseumOf(one.kind, other.kind))) return true
+  if (km > BESIDE_KM || !isLikeKind(one.kind, other.kind)) return false
+  if (a.telling.some((words) => isPartOfAny(words, b.telling))) return true
+  return isListed && one.kind === other.kind && wordSets(a).some((words) => isPartOfAny(words, wordSets(b)))
+}
+
+/** Under names that tell nothing of each other; the distance, or null where they are two. */
+export function kmOnSpot(one: Candidate, other: Candidate): number | null {
+  if (one.guidance && other.guidance) return null
+  const km = kmWithin(one, other, BESIDE_KM)
+  if (km === Infinity) return null
+  const isListed = one.guidance !== null || other.guidance !== null
+  const isLike = isLikeKind(one.kind, other.kind)
+  if (isListed && isLike && km <= SAME_SPOT_KM) return km
+  const isTwoNumbers = one.wikidataId !== null && other.wikidataId !== null
+  if (isTwoNumbers || sharesList(one, other)) return null
+  if (one.isForeign || other.isForeign)
+    return isLike || (km <= IN_IT_KM && OPEN.has(one.kind) === OPEN.has(other.kind)) ? km : null
+  return km <= (isListed ? SAME_LISTED_SPOT_KM : SAME_SPOT_KM) && one.kind === other.kind ? km : null
+}
+
+/** Whoever visits the one sees the other: a column on its square, a hall of its castle. */
+export function isSeenWith(sight: Candidate, beside: Candidate): boolean {
+  const km = kmWithin(sight, beside, BESIDE_KM)
+  if (km === Infinity) return false
+  if (km <= IN_IT_KM || PASSED_BY.has(beside.kind) || VAGUE.has(beside.kind)) return true
+  return (sight.kind !== beside.kind || PRECINCTS.has(sight.kind)) && isLikeKind(sight.kind, beside.kind)
+}
+
+/** Infinity beyond the limit; most pairs are far apart, and the exact distance is dear. */
+export function kmWithin(one: Candidate, other: Candidate, limit: number): number {
+  if (Math.abs(one.coordinates.latitude - other.coordinates.latitude) * 110 > limit) return Infinity
+  const km = distanceKm(one.coordinates, other.coordinates)
+  return km > limit ? Infinity : km
+}
+
+/** Each word of one of them among the words of the other. */
+export function isPartOfAny(words: ReadonlySet<string>, names: readonly ReadonlySet<string>[]): boolean {
+  return names.some((name) => isPartOf(words, name) || isPartOf(name, words))
+}
+
+function isPartOf(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  if (part.size === 0) return false
+  for (const word of part) if (!whole.has(word)) return false
+  return true
+}
+
+function wordSets({ keys }: Known): readonly ReadonlySet<string>[] {
+  return [...keys.bare].map((name) => new Set(name.split(' ')))
+}
+
+function isMuseumOf(a: string, b: string): boolean {
+  return (a === 'museum' && !OPEN.has(b)) || (b === 'museum' && !OPEN.has(a))
+}
+
+function sharesList(one: Candidate, other: Candidate): boolean {
+  return (one.lists ?? []).some((list) => list !== 'wikidata' && other.lists?.includes(list))
+}
+
+function meets(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const one of a) if (b.has(one)) return true
+  return false
+}
