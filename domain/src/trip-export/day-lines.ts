@@ -24,5 +24,15 @@ export function escapeXml(text: string): string {
     "'": '&apos;',
   }
   // What XML 1.0 cannot hold at all is left out: one such character makes the whole file unreadable.
-  return text.replaceAll(/[\u0000-\u0008\u000B-\u001F]/g, '').replaceAll(/[&<>"']/g, (char) => entities[char] ?? char)
+  return text
+    .replaceAll(/[\u0000-\u0008\u000B-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+    .replaceAll(/[&<>"']/g, (char) => entities[char] ?? char)
 }
+
+/** To a tenth of a metre, and never as 1e-7, which neither maps nor calendars read. */
+export function degreesOf(value: number): string {
+  return String(Number(Number(value).toFixed(6)))
+}
+
+/** At every end of a line, of whatever system. */
+export const LINE_END = /\r\n|[\r\n\u2028\u2029]/

@@ -35,6 +35,32 @@ describe('a calendar', () => {
       expect(encodeURI(line).replaceAll(/%../g, '.').length).toBeLessThanOrEqual(75)
     expect(unfolded(long)).toContain(`X-WR-CALNAME:${'ü京😀'.repeat(60)}`)
   })
+  it('lets no line into it that was not written here', () => {
+    const end = '\r\nEND:VEVENT\rBEGIN:VALARM\nX:1'
+    const hostile = sampleTrip({
+      id: `trip${end}`,
+      title: `a${end}`,
+      days: [
+        sampleDay('one', '2026-07-01', [sampleStop('garden', 540, { id: `s${end}`, title: end, note: `n${end}` })]),
+      ],
+      places: { garden: samplePlace('garden', { name: `g${end}`, coordinates: { latitude: 1e-8, longitude: 2 } }) },
+    })
+    const written = writeIcs(hostile, MADE_AT) ?? ''
+    expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(unfolded(written).map((line) => line.split(/[:;]/)[0])).toEqual(
+      ['BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'X-WR-CALNAME', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND'].concat([
+        'SUMMARY',
+        'DESCRIPTION',
+        'LOCATION',
+        'GEO',
+        'END',
+        'END',
+        '',
+      ]),
+    )
+    expect(unfolded(written).find((line) => line.startsWith('UID:'))).toMatch(/^UID:[\w-]+@[\w-]+$/)
+    expect(unfolded(written)).toContain('GEO:0;2')
+  })
   it('is none where there are no dates', () =>
     expect(writeIcs({ ...TRIP, days: [sampleDay('one', null)] }, MADE_AT)).toBeNull())
 })
@@ -50,12 +76,43 @@ describe('a file for maps', () => {
   })
 })
 
+it.each([
+  ['GPX', writeGpx],
+  ['KML', writeKml],
+])('%s leaves out what XML cannot hold', (_, write) => {
+  const title = 'a\u0000\uFFFE\uFFFF\uD800b😀'
+  const stops = [sampleStop('garden', 540, { title })]
+  const file = write(sampleTrip({ title, days: [sampleDay('one', null, stops)] }))
+  expect(file).toContain('<name>ab😀</name>')
+  expect(file).not.toMatch(/[\u0000\uFFFE\uFFFF]|\p{Surrogate}/u)
+})
+
+it('Markdown shows what was written and obeys none of it', () => {
+  const title = 'See\r# [here](javascript:alert(1)) ![x](y) <img src=x> *a* _b_ `c` &lt;'
+  const note = '# head\r- item\n1. one'
+  const day = { ...sampleDay('one', null, [sampleStop('x', 540, { title, note, placeId: null })]), note }
+  expect(writeMarkdown(sampleTrip({ title: 'Trip', days: [day], ideas: [] }))).toBe(String.raw`# Trip
+
+## Day 1 · Lisbon
+
+\# head
+\- item
+1\. one
+
+- **09:00–10:00** See # \[here\](javascript:alert(1)) !\[x\](y) \<img src=x\> \*a\* \_b\_ ${'\\`c\\`'} \&lt;
+  - \# head
+  - \- item
+  - 1\. one
+`)
+})
+
 it('Markdown has the days, the ways, the notes, the ideas and what is not known', () => {
-  expect(writeMarkdown(TRIP)).toBe(`# ${AWKWARD}
+  const shown = String.raw`Bread & \<butter\>, "good"; \\ yes`
+  expect(writeMarkdown(TRIP)).toBe(`# ${shown}
 
 ## Day 1 · 2026-07-01 · Lisbon
 
-- **09:00–10:00** ${AWKWARD} (9 min on foot)
+- **09:00–10:00** ${shown} (9 min on foot)
   - garden
   - one
   - two

@@ -2,7 +2,7 @@
 import { addDays, type CalendarDate } from '../kernel/index.ts'
 import { timeDifferenceMinutes } from '../time-difference/index.ts'
 import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
-import { clockOf, placeOfStop } from './day-lines.ts'
+import { clockOf, degreesOf, LINE_END, placeOfStop } from './day-lines.ts'
 
 const LINE_BYTES = 74
 
@@ -30,7 +30,7 @@ function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] 
   const place = placeOfStop(stop, trip)
   return [
     'BEGIN:VEVENT',
-    `UID:${stop.id}@${trip.id}`,
+    `UID:${safeId(stop.id)}@${safeId(trip.id)}`,
     `DTSTAMP:${stamp}`,
     `DTSTART:${instantOf(day, date, stop.arrive)}`,
     `DTEND:${instantOf(day, date, stop.leave)}`,
@@ -39,7 +39,7 @@ function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] 
     ...(place
       ? [
           `LOCATION:${escapeText(`${place.name}, ${day.city.name}`)}`,
-          `GEO:${place.coordinates.latitude};${place.coordinates.longitude}`,
+          `GEO:${degreesOf(place.coordinates.latitude)};${degreesOf(place.coordinates.longitude)}`,
         ]
       : []),
     'END:VEVENT',
@@ -53,8 +53,17 @@ function instantOf({ timeZone }: TripDay, date: CalendarDate, minute: MinuteOfDa
   return `${utcDate.replaceAll('-', '')}T${clockOf(utcMinute).replace(':', '')}00Z`
 }
 
+/** Line ends are written as such; what else controls a screen and shows nothing is left out. */
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+  const lines = text
+    .split(LINE_END)
+    .map((line) => line.replaceAll(/[\u0000-\u0008\u000B-\u001F\u007F]|\p{Surrogate}/gu, ''))
+  return lines.map((line) => line.replaceAll(/[\\;,]/g, String.raw`\$&`)).join(String.raw`\n`)
+}
+
+/** Of two ids never the same, and of nothing that could end a line or a value. */
+function safeId(id: string): string {
+  return id.replaceAll(/[^A-Za-z\d-]/gu, (char) => `_${(char.codePointAt(0) ?? 0).toString(16)}_`)
 }
 
 /** A line has at most 75 bytes; the rest goes on after a space. No character is cut in two. */

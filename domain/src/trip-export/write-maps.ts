@@ -1,7 +1,7 @@
 /** GPX 1.1 (topografix.com/GPX/1/1) and KML 2.2 (OGC 07-147r2): the stops as points and each day as a route. */
 import type { Coordinates } from '../kernel/index.ts'
 import type { Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
-import { clockOf, dayName, escapeXml, placeOfStop } from './day-lines.ts'
+import { clockOf, dayName, degreesOf, escapeXml, placeOfStop } from './day-lines.ts'
 
 type Point = { readonly stop: Stop; readonly place: TripPlace }
 
@@ -66,12 +66,12 @@ function pointsOf(trip: Trip, day: TripDay): readonly Point[] {
 
 function gpxPoint(tag: 'wpt' | 'rtept', { latitude, longitude }: Coordinates, stop: Stop): string {
   const inside = `<name>${escapeXml(stop.title)}</name><desc>${escapeXml(describe(stop))}</desc>`
-  return `  <${tag} lat="${latitude}" lon="${longitude}">${inside}</${tag}>`
+  return `  <${tag} lat="${degreesOf(latitude)}" lon="${degreesOf(longitude)}">${inside}</${tag}>`
 }
 
 /** Longitude comes first in KML. */
 function kmlPoint({ latitude, longitude }: Coordinates): string {
-  return `${longitude},${latitude}`
+  return `${degreesOf(longitude)},${degreesOf(latitude)}`
 }
 
 function describe({ arrive, leave, note }: Stop): string {

@@ -2,7 +2,7 @@ type Cell = unknown
 type Row = Readonly<Record<string, Cell>>
 
 /** RFC 4180, with a head row. Spreadsheets take what begins so for a formula and would run it. */
-const FORMULA = /^[=+\-@\t\r]/
+const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export function toCsv(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
@@ -15,5 +15,6 @@ function writeCell(value: Cell): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   const safe = FORMULA.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  // A semicolon too: where the comma is the decimal sign, it is what parts cells.
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
