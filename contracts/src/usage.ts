@@ -32,7 +32,7 @@ export const myUsageContract = {
 
 /** For what runs on the device itself. Refused with `usage_limit_reached` when there is nothing left. */
 export const RecordUseRequest = z.strictObject({
-  usage_type: z.enum(['itinerary_generations']),
+  usage_type: z.enum(['itinerary_generations', 'ai_requests']),
   /** Required of a guest. */
   device: DeviceHash.optional(),
 })

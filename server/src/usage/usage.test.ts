@@ -106,6 +106,21 @@ describe('usage', () => {
     expect((await search('0000000c')).status).toBe(429)
   })
 
+  it('takes nothing from a device that said what it is when somebody beside it makes up numbers', async () => {
+    await asGuest('store-device-fingerprint', { ...PARTS, fingerprint_hash: DEVICE, ip_address: null })
+    for (let n = 0; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
+    const refused = await search('0000000c')
+    expect(refused.json).toMatchObject({
+      error: {
+        code: 'usage_limit_reached',
+        message: expect.stringContaining('Your network'),
+        issues: { by: 'address' },
+      },
+    })
+    expect((await search(DEVICE)).status).toBe(200)
+    await server.db.query('delete from public.device_fingerprints')
+  })
+
   it('gives back what failed on our side, in its transaction or after it', async () => {
     const consumers = [
       { caller: { userId: ANN }, device: undefined, clientAddress: '127.0.0.1' },
@@ -130,6 +145,13 @@ describe('usage', () => {
     expect((await search(DEVICE)).status).toBe(429)
     await server.db.query('update public.device_usage set day = day - 1')
     expect((await search(DEVICE)).json).toMatchObject({ used: 1 })
+  })
+
+  it('answers ten questions of a guest, and no eleventh, however many come at once', async () => {
+    const ask = () => asGuest('record-use', { usage_type: 'ai_requests', device: DEVICE })
+    const answers = await Promise.all(Array.from({ length: 12 }, ask))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(DAILY_LIMITS.ai_requests)
+    expect((await ask()).json).toMatchObject({ error: { code: 'usage_limit_reached' } })
   })
 
   it('answers an account about itself, whatever device it names', async () => {
@@ -193,6 +215,17 @@ describe('usage', () => {
       expect((await call('move-guest-data', { saves: [SAVE, broken] })).status).toBe(400)
       expect(await rows('saved_items')).toEqual([])
       expect(await counters(false)).toMatchObject({ saved_items: { used: 14 }, search_requests: { used: 0 } })
+    })
+
+    it('refuses a character that no column holds, and says so', async () => {
+      for (const broken of [
+        { ...SAVE, title: 'Chez\0Nous' },
+        { ...SAVE, item_data: { 'a\0': 1 } },
+      ])
+        expect(await call('move-guest-data', { saves: [broken] })).toMatchObject({
+          status: 400,
+          json: { error: { code: 'invalid_input', message: expect.stringContaining('U+0000') } },
+        })
     })
 
     it('is for accounts, and for no more than a guest can have', async () => {

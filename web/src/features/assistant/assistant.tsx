@@ -1,33 +1,39 @@
-import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useNavigate } from 'react-router'
+import { DAILY_LIMITS, nextResetMs } from '@app/domain/usage-limits'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useLocation, useNavigate, useNavigationType } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
 import type { SavableItem } from '../../api/saves/saved-item.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
+import type { Recorded } from '../../api/usage/record-use.ts'
 import { SUGGESTIONS } from '../../content/suggestions.ts'
 import { keep, useKept } from '../../device/use-kept.ts'
 import { assistantText as text } from '../../text/assistant.ts'
-import { Button } from '../../ui/button.tsx'
+import { writeMoment } from '../../text/write-moment.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CONTROL } from '../../ui/field.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import type { Turn } from './assistant-turn.ts'
-import { CONVERSATION_KEY, MOST_TURNS, readConversation } from './read-conversation.ts'
+import { CONVERSATION_KEY, readConversation } from './read-conversation.ts'
+import { useCountedTurn } from './use-counted-turn.ts'
 
 export function Assistant({ turn }: { turn: Turn | null }) {
   const [kept] = useKept(CONVERSATION_KEY, readConversation)
   const navigate = useNavigate()
   useCarriedQuestion(turn)
-  const isKept = turn !== null && kept.at(-1)?.question === turn.question
+  // Whoever goes back, or loads the page again, has not asked again.
+  const isReturn = useNavigationType() === 'POP' && kept.some(({ question }) => question === turn?.question)
+  const isKept = turn !== null && (isReturn || kept.at(-1)?.question === turn.question)
+  const verdict = useCountedTurn(turn, isKept)
   const turns = turn === null || isKept ? kept : [...kept, turn]
-  useEffect(() => {
-    if (turn && !isKept) keep(CONVERSATION_KEY, [...kept, turn].slice(-MOST_TURNS))
-  }, [turn, isKept, kept])
   const clear = (): void => {
     keep(CONVERSATION_KEY, [])
     void navigate('/assistant', { replace: true })
   }
   return (
     <div>
-      {turns.length > 0 && <Conversation turns={turns} />}
+      {turns.length > 0 && <Conversation turns={turns} verdict={verdict} />}
       <Prompt key={turns.length} />
       {turns.length === 0 ? (
         <Suggestions />
@@ -53,7 +59,10 @@ function useCarriedQuestion(turn: Turn | null): void {
   }, [turn, carried, navigate])
 }
 
-function Conversation({ turns }: { turns: readonly Turn[] }) {
+type Verdict = ReturnType<typeof useCountedTurn>
+
+/** The verdict is on the last question: an answer is shown once it is counted. */
+function Conversation({ turns, verdict }: { turns: readonly Turn[]; verdict: Verdict }) {
   const last = useRef<HTMLLIElement>(null)
   const shown = useRef(turns.length)
   useEffect(() => {
@@ -74,16 +83,40 @@ function Conversation({ turns }: { turns: readonly Turn[] }) {
               {question}
             </h2>
             <div className="mt-3 rounded-sheet border border-line bg-raised px-5 py-5 sm:px-6">
-              <AnswerCard answer={answer} />
-              <div className="mt-3 -mb-2">
-                <SaveButton item={answerItem(question)} />
-              </div>
+              {index === turns.length - 1 && (verdict === 'asking' || verdict?.kind === 'used-up') ? (
+                <Withheld verdict={verdict} />
+              ) : (
+                <>
+                  <AnswerCard answer={answer} />
+                  <div className="mt-3 -mb-2">
+                    <SaveButton item={answerItem(question)} />
+                  </div>
+                </>
+              )}
             </div>
           </li>
         ))}
       </ol>
       <p className="mt-4 mb-6 text-small text-soft">{text('engine')}</p>
     </section>
+  )
+}
+
+function Withheld({ verdict }: { verdict: 'asking' | Extract<Recorded, { kind: 'used-up' }> }) {
+  const { locale } = usePageConfig()
+  const { user } = useAuth()
+  const [tonightMs] = useState(() => nextResetMs(Date.now()))
+  if (verdict === 'asking') return <p className="text-soft">{text('asking')}</p>
+  const limit = String(verdict.limit ?? DAILY_LIMITS.ai_requests)
+  const time = writeMoment(Date.parse(verdict.resetsAt ?? '') || tonightMs, locale)
+  return (
+    <>
+      <p className="font-display text-lead leading-tight">{text('limit.title')}</p>
+      <p className="mt-1 max-w-[60ch]">{text('limit.text', { limit, time })}</p>
+      <ButtonLink to={user ? '/pricing' : '/auth'} variant="outline" size="sm" className="mt-4">
+        {text(user ? 'limit.plans' : 'limit.sign-in')}
+      </ButtonLink>
+    </>
   )
 }
 
