@@ -3,6 +3,7 @@ import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { INJECTIONS } from './injections.ts'
 import { ITALIAN } from './italian.ts'
+import { LATER_WORDINGS } from './later-wordings.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 import { OTHER_WORDINGS } from './other-wordings.ts'
 import { PORTUGUESE } from './portuguese.ts'
@@ -22,4 +23,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...OTHER_LANGUAGES,
   ...INJECTIONS,
   ...OTHER_WORDINGS,
+  ...LATER_WORDINGS,
 ]

@@ -6,7 +6,7 @@ describe.each(PHRASEBOOKS.map((book) => [book.code, book] as const))('the phrase
   it('has room for every fact of every sentence, and for no other', () => {
     for (const [id, slots] of Object.entries(SENTENCES)) {
       const room = [...book.sentences[id as SentenceId].matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot)
-      expect(room.toSorted(), id).toEqual([...slots].toSorted())
+      expect(new Set(room), id).toEqual(new Set(slots))
     }
   })
 

@@ -76,6 +76,8 @@ const MORE_CURRENCIES: Readonly<Record<string, string>> = {
   pounds: 'GBP',
   pound: 'GBP',
 }
+/** "A US citizen". */
+const CITIZEN_AFTER = /^[\s-]*(?:citizens?|passports?|nationals?|pass|reisepass|staatsbürger\w*)\b/iu
 const MINUTES_PER_HOUR = 60
 const AIRPORT = /\b[A-Z]{3}\b/g
 const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
@@ -85,8 +87,15 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
   const words = vocabularyOf(book)
   const { words: reading } = openReading(text, lookUps)
   const known = new Set(reading.tokens.filter((_, index) => reading.isKnown(index)).map(({ folded }) => folded))
+  // There is a town called March.
+  const calendar = new Set(
+    reading.tokens
+      .filter((_, index) => reading.at(index, 'monthName') !== null || reading.at(index, 'weekday') !== null)
+      .map(({ folded }) => folded),
+  )
   const mentions = readMentions(text, lookUps, {
-    isWord: (folded, isCapital = false) => words.has(folded) || (!isCapital && known.has(folded)),
+    isWord: (folded, isCapital = false) =>
+      words.has(folded) || calendar.has(folded) || (!isCapital && known.has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     locale,
@@ -133,7 +142,8 @@ function placesOf(
       .map(({ folded }) => nationalityOf(folded))
       .find((code) => code !== null) ?? null
   const isCitizen = (mention: Mention): boolean =>
-    mention.cityId === null && endsWith(withoutArticle(before(mention)), book.citizen)
+    mention.cityId === null &&
+    (endsWith(withoutArticle(before(mention)), book.citizen) || CITIZEN_AFTER.test(text.slice(mention.end)))
   const citizen =
     mentions.length > 1 || byWord !== null
       ? mentions.find(isCitizen)
@@ -235,15 +245,19 @@ function currencyAt(words: Words, index: number): { readonly code: string; reado
   return code ? { code, length: 1 } : null
 }
 
+/** The one with the amount first: "how many yen for 80 pounds" goes from pounds to yen. */
 function readCurrencies(text: string, lookUps: LookUps): readonly string[] {
   const { words } = openReading(text, lookUps)
-  const found: string[] = []
+  const found: { readonly code: string; readonly isCounted: boolean }[] = []
   for (let index = 0; index < words.tokens.length;) {
     const currency = currencyAt(words, index)
-    if (currency) found.push(currency.code)
-    index += currency?.length ?? 1
+    const length = currency?.length ?? 1
+    const isNumber = (at: number): boolean => words.tokens[at]?.kind === 'number'
+    if (currency) found.push({ code: currency.code, isCounted: isNumber(index - 1) || isNumber(index + length) })
+    index += length
   }
-  return [...new Set(found)]
+  const sorted = found.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted))
+  return [...new Set(sorted.map(({ code }) => code))]
 }
 
 function codeOf(text: string): string | null {

@@ -13,7 +13,6 @@ import { replyHandOff } from './replies/hand-offs.ts'
 import { replyEmbassy, replyEmergency, replyHealth } from './replies/help.ts'
 import { replyAdvisory, replyEntry, replyHolidays, replyPassport } from './replies/rules.ts'
 import { replyCheck, replyPlan } from './replies/trips.ts'
-import { cityOf } from './replies/where.ts'
 import type { Intent } from './sentences.ts'
 import type { Memory } from './slots.ts'
 import type { Turn } from './turn.ts'
@@ -63,9 +62,7 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
 export async function reply(turn: Turn, intent: Intent | null, memory: Memory): Promise<void> {
   if (intent === 'save' && memory.hasPlan) turn.propose({ kind: 'save-trip' })
   if (intent !== null) return REPLIES[intent](turn, intent)
-  const city = cityOf(turn)
-  const known = city === null ? undefined : turn.lookUps.city(city)
-  if (known && !memory.slots.cities.includes(known.value.cityId))
-    return turn.say('askTopic', { place: turn.telling.city(known) })
+  const { cities, countries } = turn.question.slots
+  if (cities.length + countries.length > 0) return turn.say('askTopic', {})
   turn.say(memory.hasPlan && turn.question.plain.trim().length < 20 ? 'confirm' : 'offTopic', {})
 }

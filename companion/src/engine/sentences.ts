@@ -79,7 +79,7 @@ export const SENTENCES = {
   language: ['country', 'languages'],
   calling: ['country', 'code'],
   capital: ['country', 'city'],
-  askTopic: ['place'],
+  askTopic: [],
   askCity: [],
   askCountry: [],
   askPassport: [],

@@ -13,7 +13,8 @@ export type Telling = ReturnType<typeof createTelling>
 
 /** Every way a claim becomes text. */
 export function createTelling(locale: string) {
-  const { regions, currencies, languages, number, unit, list, day, duration, monthName, money } = createWriting(locale)
+  const { regions, significant, currencies, languages, number, unit, list, day, duration, monthName, money } =
+    createWriting(locale)
   return {
     /** Names that come from Intl alone, of a code. */
     country: (code: string): Told => tell(regions.of(code) ?? code, []),
@@ -22,6 +23,7 @@ export function createTelling(locale: string) {
     cities: (claims: readonly Claim<KnownCity>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
     text: (claim: Claim<string>): Told => tell(claim.value, [claim]),
     number: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
+    rate: (claim: Claim<string>): Told => tell(significant(Number(claim.value)), [claim]),
     days: (claim: Claim<number>): Told => tell(unit(claim.value, 'day', 'long'), [claim]),
     validity: (claim: Claim<{ readonly validity: number; readonly unit: 'days' | 'months' }>): Told =>
       tell(unit(claim.value.validity, claim.value.unit === 'months' ? 'month' : 'day', 'long'), [claim]),

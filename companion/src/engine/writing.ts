@@ -8,6 +8,8 @@ export function createWriting(locale: string) {
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const number = (value: number): string => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const significant = (value: number): string =>
+    new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(value)
   const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short'): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 }).format(value)
   const list = (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
@@ -24,7 +26,7 @@ export function createWriting(locale: string) {
     return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
   }
 
-  return { regions, currencies, languages, number, unit, list, day, duration, monthName, money }
+  return { regions, significant, currencies, languages, number, unit, list, day, duration, monthName, money }
 }
 
 function partsOf(date: string): [number, number, number] {

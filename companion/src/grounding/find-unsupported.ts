@@ -43,6 +43,7 @@ function collect(value: unknown, known: Set<string>, links: Set<string>): void {
 function addNumber(value: number, known: Set<string>): void {
   const size = Math.abs(value)
   if (!Number.isFinite(size)) return
+  known.add(bare(String(Number(size.toPrecision(4)))))
   const forms = [size, Math.round(size), Math.floor(size / 60), Math.round(size % 60), size / 100]
   for (const form of forms) {
     for (const digits of [0, 1, 2]) known.add(bare(form.toFixed(digits)))

@@ -142,7 +142,7 @@ export const german: Phrasebook = {
     language: 'In {country} spricht man {languages}.',
     calling: 'Die Vorwahl von {country} ist {code}.',
     capital: 'Die Hauptstadt von {country} ist {city}.',
-    askTopic: 'Was möchtest du über {place} wissen?',
+    askTopic: 'Was möchtest du über diesen Ort wissen?',
     askCity: 'Welche Stadt meinst du?',
     askCountry: 'Welches Land meinst du?',
     askPassport: 'Mit welchem Pass reist du?',

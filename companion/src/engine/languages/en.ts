@@ -25,7 +25,7 @@ export const english: Phrasebook = {
     passport:
       '!passport valid*|!passport expires|passport expire*|six months|blank pages|how long must my passport|passport need to be valid|passport be valid',
     advisory:
-      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning|warning|crime|risk',
+      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk',
     convert: 'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth',
     money: '!currency|!what money|which money|pay with|pay in|what do they pay',
     cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost',
@@ -147,7 +147,7 @@ export const english: Phrasebook = {
     language: 'In {country} people speak {languages}.',
     calling: 'The calling code of {country} is {code}.',
     capital: 'The capital of {country} is {city}.',
-    askTopic: 'What would you like to know about {place}?',
+    askTopic: 'What would you like to know about that place?',
     askCity: 'Which city do you mean?',
     askCountry: 'Which country do you mean?',
     askPassport: 'Which passport do you travel with?',

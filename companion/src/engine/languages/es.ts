@@ -143,7 +143,7 @@ export const spanish: Phrasebook = {
     language: 'En {country} se habla {languages}.',
     calling: 'El prefijo de {country} es {code}.',
     capital: 'La capital de {country} es {city}.',
-    askTopic: '¿Qué quieres saber de {place}?',
+    askTopic: '¿Qué quieres saber de ese lugar?',
     askCity: '¿Qué ciudad?',
     askCountry: '¿Qué país?',
     askPassport: '¿Con qué pasaporte viajas?',

@@ -144,7 +144,7 @@ export const french: Phrasebook = {
     language: 'Langues parlées ({country}) : {languages}.',
     calling: 'L’indicatif ({country}) est le {code}.',
     capital: 'La capitale ({country}) est {city}.',
-    askTopic: 'Que souhaitez-vous savoir ({place}) ?',
+    askTopic: 'Que souhaitez-vous savoir sur ce lieu ?',
     askCity: 'De quelle ville parlez-vous ?',
     askCountry: 'De quel pays parlez-vous ?',
     askPassport: 'Avec quel passeport voyagez-vous ?',

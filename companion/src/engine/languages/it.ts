@@ -142,7 +142,7 @@ export const italian: Phrasebook = {
     language: 'Lingue parlate ({country}): {languages}.',
     calling: 'Il prefisso ({country}) è {code}.',
     capital: 'La capitale ({country}) è {city}.',
-    askTopic: 'Cosa vuoi sapere ({place})?',
+    askTopic: 'Cosa vuoi sapere di quel luogo?',
     askCity: 'Quale città?',
     askCountry: 'Quale paese?',
     askPassport: 'Con quale passaporto viaggi?',

@@ -141,7 +141,7 @@ export const portuguese: Phrasebook = {
     language: 'Línguas faladas ({country}): {languages}.',
     calling: 'O indicativo ({country}) é {code}.',
     capital: 'A capital ({country}) é {city}.',
-    askTopic: 'O que quer saber ({place})?',
+    askTopic: 'O que quer saber desse lugar?',
     askCity: 'Que cidade?',
     askCountry: 'Que país?',
     askPassport: 'Com que passaporte viaja?',

@@ -60,5 +60,5 @@ export async function replyConvert(turn: Turn): Promise<void> {
   const card = await turn.call('convert-currency', { amount: slots.amount ?? 1, from, to })
   if (!card) return
   say('convert', { from: telling.money(card.from), to: telling.money(card.to) })
-  say('convertRate', { rate: telling.number(pick(card.rate, Number)), date: telling.checkedAt(card.rate) })
+  say('convertRate', { rate: telling.rate(card.rate), date: telling.checkedAt(card.rate) })
 }
