@@ -264,6 +264,8 @@ export const itineraryText = textOf({
   'share.notes': 'With my notes',
   'share.notes.hint': 'Door codes and booking numbers are often there.',
   'share.make': 'Make a link',
+  'share.making': 'Making the link…',
+  'share.made-at': 'Made {time}',
   'share.made': 'This is the link. It is shown once:',
   'share.copy': 'Copy',
   'share.copied': 'Link copied',

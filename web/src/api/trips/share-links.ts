@@ -6,17 +6,27 @@ import { backend, type BackendConfig } from '../backend.ts'
 const SHARE: (typeof shareTripContract)['name'] = 'share-trip'
 const PATIENCE_MS = 8000
 
-export type ShareLink = { readonly id: string; readonly expiresAt: string; readonly withNotes: boolean }
+export type ShareLink = {
+  readonly id: string
+  readonly madeAt: string
+  readonly expiresAt: string
+  readonly withNotes: boolean
+}
 
 export async function listLinks(config: BackendConfig, tripId: string): Promise<readonly ShareLink[]> {
   const { from } = await backend(config)
   const { data, error } = await from('trip_shares')
-    .select('id, expires_at, with_notes')
+    .select('id, created_at, expires_at, with_notes')
     .eq('trip_id', tripId)
     .gt('expires_at', new Date().toISOString())
     .order('created_at')
   if (error) throw error
-  return data.map(({ id, expires_at, with_notes }) => ({ id, expiresAt: expires_at, withNotes: with_notes }))
+  return data.map(({ id, created_at, expires_at, with_notes }) => ({
+    id,
+    madeAt: created_at,
+    expiresAt: expires_at,
+    withNotes: with_notes,
+  }))
 }
 
 export async function makeLink(

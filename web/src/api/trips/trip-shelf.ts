@@ -17,7 +17,11 @@ export type KeptTrip = {
   readonly changedAt: string
 }
 
-export type Shelf = { readonly openId: string | null; readonly trips: readonly KeptTrip[] }
+export type Shelf = {
+  /** In this tab; the address says which it is after a reload. */
+  readonly openId: string | null
+  readonly trips: readonly KeptTrip[]
+}
 
 const SHELF_KEY = 'trips-kept'
 const EMPTY: Shelf = { openId: null, trips: [] }
@@ -32,7 +36,7 @@ export const tripShelf = {
     const text = readFlag(SHELF_KEY)
     if (text !== textRead) {
       textRead = text
-      shelf = readShelf(text)
+      shelf = { openId: shelf.openId, trips: readTrips(text) }
     }
     return shelf
   },
@@ -49,7 +53,10 @@ export const tripShelf = {
     return write({ openId: isOpened ? kept.trip.id : openId, trips: [kept, ...others] })
   },
   open(openId: string | null): void {
-    write({ ...tripShelf.get(), openId })
+    const now = tripShelf.get()
+    if (now.openId === openId) return
+    shelf = { ...now, openId }
+    dispatchEvent(new Event(CHANGED))
   },
   /** On signing out nothing of an account stays on the device. */
   removeOwned(userId: string): void {
@@ -66,7 +73,7 @@ export const tripShelf = {
 
 function write(next: Shelf): boolean {
   try {
-    const text = next.trips.length === 0 ? null : JSON.stringify(next)
+    const text = next.trips.length === 0 ? null : JSON.stringify({ trips: next.trips })
     if (text === null) localStorage.removeItem(SHELF_KEY)
     else localStorage.setItem(SHELF_KEY, text)
     textRead = text
@@ -79,14 +86,12 @@ function write(next: Shelf): boolean {
 }
 
 /** Whatever lies there, by whatever version of the app: what is no trip is left out. */
-export function readShelf(text: string | null): Shelf {
+export function readTrips(text: string | null): readonly KeptTrip[] {
   try {
-    const stored = JSON.parse(text ?? '{}') as Partial<Shelf>
-    const trips = (Array.isArray(stored.trips) ? stored.trips : []).filter(isKept)
-    const openId = trips.some(({ trip }) => trip.id === stored.openId) ? (stored.openId ?? null) : null
-    return { openId, trips }
+    const { trips } = JSON.parse(text ?? '{}') as Partial<Shelf>
+    return (Array.isArray(trips) ? trips : []).filter(isKept)
   } catch {
-    return EMPTY
+    return []
   }
 }
 

@@ -35,7 +35,7 @@ export function NextTrip() {
 
 function TripCard({ trip, today }: { readonly trip: Trip; readonly today: string }) {
   const { locale } = usePageConfig()
-  const { title, dayCount, firstDate, lastDate, cities, stopCount } = trip
+  const { id, title, dayCount, firstDate, lastDate, cities, stopCount } = trip
   const dates = [firstDate, lastDate === firstDate ? null : lastDate]
     .flatMap((date) => (date === null ? [] : [formatDate(calendarDate(date), locale)]))
     .join(' – ')
@@ -46,7 +46,7 @@ function TripCard({ trip, today }: { readonly trip: Trip; readonly today: string
   ]
   return (
     <Link
-      to="/itinerary"
+      to={`/itinerary?trip=${encodeURIComponent(id)}`}
       className="group grid rounded-sheet border border-edge bg-raised text-ink no-underline hover:bg-plate sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="min-w-0 p-5 sm:p-6">

@@ -19,22 +19,31 @@ type Props = {
   readonly isBusy: boolean
   readonly onPlan: (ask: TripAsk) => void
   readonly label?: string
+  /** In a dialog, which has a heading and a frame of its own. */
+  readonly isBare?: boolean
 }
 
 /** What was understood, each thing a chip that opens; what is missing is a question. */
-export function AskPanel({ ask: given, sentence, request, isBusy, onPlan, label = text('plan') }: Props) {
+export function AskPanel({
+  ask: given,
+  sentence,
+  request,
+  isBusy,
+  onPlan,
+  label = text('plan'),
+  isBare = false,
+}: Props) {
   const { locale } = usePageConfig()
   const [ask, setAsk] = useState(given)
   const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 ? 'cities' : null)
   const unsaid = unsaidOf(ask, request)
   return (
-    <section aria-labelledby="understood" className="rounded-sheet border border-line bg-raised p-4 sm:p-6">
-      <h2 id="understood" className="font-display text-title">
-        {sentence ? text('understood.title') : text('understood.form')}
-      </h2>
-      {request && <MarkedSentence sentence={sentence} request={request} />}
-      <p className="mt-2 text-small text-soft">{text('understood.hint')}</p>
-      <ul className="mt-4 flex flex-wrap gap-2">
+    <section
+      {...(isBare ? { 'aria-label': label } : { 'aria-labelledby': 'understood' })}
+      className={isBare ? '' : 'scroll-mt-24 rounded-sheet border border-line bg-raised p-4 sm:p-6 lg:scroll-mt-40'}
+    >
+      {!isBare && <Opening sentence={sentence} request={request} />}
+      <ul className={`flex flex-wrap gap-2 ${isBare ? '' : 'mt-4'}`}>
         {CHIPS.map((chip) => (
           <li key={chip}>
             <ChipButton
@@ -68,6 +77,18 @@ export function AskPanel({ ask: given, sentence, request, isBusy, onPlan, label 
         <PlansLeft />
       </div>
     </section>
+  )
+}
+
+function Opening({ sentence, request }: Pick<Props, 'sentence' | 'request'>) {
+  return (
+    <>
+      <h2 id="understood" tabIndex={-1} className="font-display text-title outline-none">
+        {sentence ? text('understood.title') : text('understood.form')}
+      </h2>
+      {request && <MarkedSentence sentence={sentence} request={request} />}
+      <p className="mt-2 text-small text-soft">{text('understood.hint')}</p>
+    </>
   )
 }
 

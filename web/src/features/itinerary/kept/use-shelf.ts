@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 
 import type { BackendConfig } from '../../../api/backend.ts'
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -6,7 +7,9 @@ import { useAuth } from '../../../api/session/use-auth.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { toast } from '../../../ui/toast.ts'
+import { takeHeldPlan } from '../plan/held-plan.ts'
 import { takeOverNotebook } from './take-over-notebook.ts'
+import { tripPath } from './trip-path.ts'
 
 export type ShelfView = { readonly openTrip: KeptTrip | null; readonly trips: readonly KeptTrip[] }
 
@@ -14,13 +17,41 @@ export type ShelfView = { readonly openTrip: KeptTrip | null; readonly trips: re
 export function useShelf(): ShelfView {
   const { user, isLoading } = useAuth()
   const userId = user?.id ?? null
+  const tripId = useOpenId(isLoading ? null : userId)
   const shelf = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
-  useEffect(takeOverNotebook, [])
+  useEffect(() => {
+    takeOverNotebook()
+    takeHeldPlan()
+  }, [])
   useEffect(() => {
     if (userId !== null && !isLoading) void moveToAccount(userId)
   }, [userId, isLoading])
   const trips = shelf.trips.filter(({ owner }) => owner === null || owner === userId)
-  return { trips, openTrip: trips.find(({ trip }) => trip.id === shelf.openId) ?? null }
+  return { trips, openTrip: trips.find(({ trip }) => trip.id === tripId) ?? null }
+}
+
+/** The address says which trip is open. Whatever opens one on the shelf goes there, so that Back leads back. */
+function useOpenId(userId: string | null): string | null {
+  const config = usePageConfig()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const tripId = search.get('trip')
+  useEffect(() => {
+    tripShelf.open(tripId)
+    const follow = (): void => {
+      const { openId } = tripShelf.get()
+      if (openId !== null && openId !== tripId) void navigate(tripPath(openId))
+    }
+    return tripShelf.listen(follow)
+  }, [tripId, navigate])
+  useEffect(() => {
+    const isHere = tripShelf.get().trips.some(({ trip }) => trip.id === tripId)
+    if (tripId === null || userId === null || isHere) return
+    void import('../../../api/trips/account-trips.ts')
+      .then(({ openFromAccount }) => openFromAccount(config, tripId, userId))
+      .catch(() => undefined)
+  }, [config, tripId, userId])
+  return tripId
 }
 
 async function moveToAccount(userId: string): Promise<void> {

@@ -13,6 +13,7 @@ import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { formatCountry } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { makePlan } from './ask-trip-worker.ts'
+import { holdPlan, releasePlan } from './held-plan.ts'
 import type { MadePlan } from './trip-worker.ts'
 
 export type PlannerState =
@@ -45,19 +46,26 @@ export function usePlanner() {
         return setState({ kind: 'failed', text: text('plan.no-places') })
       setState({ kind: 'working' })
       const keep = keeper({ ask: found.ask, sentence, userId, before, isMine })
+      let best: MadePlan | null = null
       let isCounted = false
-      let waiting: MadePlan | null = null
+      const first = Promise.withResolvers<MadePlan>()
       const question = { trip: skeleton, candidates: found.places, facts: found.facts, seed: SEED }
       const last = makePlan(question, (better) => {
+        best = better
+        first.resolve(better)
         if (isCounted) keep(better)
-        else waiting = better
       })
-      last.catch(() => undefined)
+      last.then(first.resolve, first.reject)
+      const made = await first.promise
+      if (!isMine()) return
+      // A reload while the server counts must not lose what was counted.
+      holdPlan(toKeep(made, { ask: found.ask, sentence, userId, before }))
       const refusal = await count(config, userId === null)
+      releasePlan()
       if (!isMine()) return
       if (refusal) return setState(refusal)
       isCounted = true
-      if (waiting) keep(waiting)
+      keep(best ?? made)
       setState({ kind: 'better' })
       keep(await last, true)
       if (isMine()) setState({ kind: 'idle' })
@@ -152,31 +160,30 @@ async function count(config: BackendConfig, isGuest: boolean): Promise<PlannerSt
   }
 }
 
-type Keeping = {
+type Made = {
   readonly ask: TripAsk
   readonly sentence: string
   readonly userId: string | null
   readonly before: KeptTrip | undefined
-  readonly isMine: () => boolean
+}
+
+function toKeep({ trip }: MadePlan, { ask, sentence, userId, before }: Made): KeptTrip {
+  const changedAt = new Date().toISOString()
+  return { trip, ask, sentence, owner: userId, version: before?.version ?? null, changedAt }
 }
 
 /** A better plan takes the place of the one before only as long as the traveller has not touched it. */
-function keeper({ ask, sentence, userId, before, isMine }: Keeping) {
+function keeper({ isMine, ...made }: Made & { readonly isMine: () => boolean }) {
   let shown: KeptTrip | null = null
-  return ({ trip }: MadePlan, isLast = false): void => {
-    const now = tripShelf.get().trips.find((kept) => kept.trip.id === trip.id)
+  return (plan: MadePlan, isLast = false): void => {
+    const now = tripShelf.get().trips.find((kept) => kept.trip.id === plan.trip.id)
     const isUntouched = shown === null || now === shown
     if (!isMine() || !isUntouched) return
-    shown = {
-      trip,
-      ask,
-      sentence,
-      owner: userId,
-      version: before?.version ?? null,
-      changedAt: new Date().toISOString(),
-    }
-    tripShelf.put(shown)
-    if (isLast && userId !== null) void saveToAccount(shown)
+    // Only the first one opens it: whoever went back meanwhile stays there.
+    const isOpened = shown === null || tripShelf.get().openId === plan.trip.id
+    shown = toKeep(plan, made)
+    tripShelf.put(shown, isOpened)
+    if (isLast && made.userId !== null) void saveToAccount(shown)
   }
 }
 

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SaveButton } from '../../../ui/save-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import { tripPath } from '../kept/trip-path.ts'
 import { formatDay, marksOf } from '../view/format-day.ts'
 import { kindName } from '../view/kind-name.ts'
 import { LegLine } from '../view/leg-line.tsx'
@@ -35,7 +36,7 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
       changedAt: new Date().toISOString(),
     })
     toast.success(text('shared.copied'))
-    void navigate('/itinerary')
+    void navigate(tripPath(own.id))
   }
   return (
     <div className="page-width pt-4 pb-16 lg:pb-24 print:max-w-none print:p-0">

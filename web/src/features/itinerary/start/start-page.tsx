@@ -1,6 +1,4 @@
-import type { TripAsk } from '@app/domain/trip-draft'
-import type { TripRequest } from '@app/domain/trip-request'
-import { useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { useAuth } from '../../../api/session/use-auth.ts'
@@ -15,22 +13,22 @@ import { usePlanner } from '../plan/use-planner.ts'
 import { KeptTrips } from './kept-trips.tsx'
 import { MapStart } from './map-start.tsx'
 import { SentenceForm } from './sentence-form.tsx'
+import { useAsked } from './use-asked.ts'
 
 type Props = { readonly trips: readonly KeptTrip[]; readonly wish: string; readonly isSent: boolean }
-type Asked = { readonly ask: TripAsk; readonly sentence: string; readonly request: TripRequest | null }
 
 /** Three ways in: a sentence, a form, a point on the map. All of them end at what was understood. */
 export function StartPage({ trips, wish, isSent }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const { asked, isHydrated, show, change } = useAsked()
   const planner = usePlanner()
-  const panel = useRef<HTMLDivElement>(null)
-  const show = (next: Asked): void => {
-    setAsked(next)
-    requestAnimationFrame(() => {
-      panel.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-      panel.current?.focus({ preventScroll: true })
-    })
-  }
+  const id = asked?.id
+  // After it is drawn: a frame after it was asked for there may be no panel yet.
+  useEffect(() => {
+    if (id === undefined) return
+    const heading = document.getElementById('understood')
+    heading?.focus({ preventScroll: true })
+    heading?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [id])
   return (
     <div className="page-width pt-4 pb-16 lg:pb-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
@@ -41,18 +39,23 @@ export function StartPage({ trips, wish, isSent }: Props) {
           <noscript>
             <p className="mt-4 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
           </noscript>
-          <SentenceForm wish={wish} isSent={isSent} onRead={show} />
+          <SentenceForm wish={wish} isSent={isSent && isHydrated && asked === null} onRead={show} />
           <OtherWays onForm={() => show({ ask: EMPTY_ASK, sentence: '', request: null })} />
         </div>
         <MapStart onPlace={(ask) => show({ ask, sentence: '', request: null })} />
       </div>
       {asked && (
-        <div ref={panel} tabIndex={-1} className="mt-10 scroll-mt-24 outline-none lg:scroll-mt-40">
+        <div className="mt-10">
           <AskPanel
-            key={asked.sentence}
-            {...asked}
+            key={asked.id}
+            ask={asked.ask}
+            sentence={asked.sentence}
+            request={asked.request}
             isBusy={planner.state.kind !== 'idle' && planner.state.kind !== 'failed'}
-            onPlan={(ask) => void planner.plan(ask, asked.sentence)}
+            onPlan={(ask) => {
+              change(ask)
+              void planner.plan(ask, asked.sentence)
+            }}
           />
           <PlannerNote state={planner.state} onStop={planner.stop} />
         </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { endLink, listLinks, makeLink, type ShareLink } from '../../../api/trips/share-links.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { tripPath } from '../kept/trip-path.ts'
 import type { DialogProps } from './head-dialog.ts'
 
 const DAYS = ['7', '30', '180'] as const
@@ -24,7 +25,11 @@ export function ShareDialog({ editor: { kept }, onClose }: DialogProps) {
       title={text('share.title')}
       description={isGuest ? text('share.sign-in') : text('share.text')}
       {...(isGuest && {
-        footer: <ButtonLink to="/auth?returnTo=/itinerary">{text('share.sign-in.action')}</ButtonLink>,
+        footer: (
+          <ButtonLink to={`/auth?returnTo=${encodeURIComponent(tripPath(kept.trip.id))}`}>
+            {text('share.sign-in.action')}
+          </ButtonLink>
+        ),
       })}
     >
       {!isGuest && <Links tripId={kept.trip.id} />}
@@ -39,13 +44,22 @@ function Links({ tripId }: { readonly tripId: string }) {
   const [days, setDays] = useState<(typeof DAYS)[number]>('30')
   const [withNotes, setWithNotes] = useState(false)
   const [made, setMade] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const isUnderway = useRef(false)
   const make = async (): Promise<void> => {
+    // The second click of a double one comes before the button is drawn anew.
+    if (isUnderway.current) return
+    isUnderway.current = true
+    setMaking(true)
     try {
       const { token } = await makeLink(config, { tripId, days: Number(days), withNotes })
       setMade(`${origin}/itinerary/shared/${token}`)
       reload()
     } catch {
       toast.error(text('share.waiting'))
+    } finally {
+      isUnderway.current = false
+      setMaking(false)
     }
   }
   const end = async (id: string): Promise<void> => {
@@ -74,7 +88,9 @@ function Links({ tripId }: { readonly tripId: string }) {
         checked={withNotes}
         onCheckedChange={setWithNotes}
       />
-      <Button onClick={() => void make()}>{text('share.make')}</Button>
+      <Button disabled={isMaking} onClick={() => void make()}>
+        {text(isMaking ? 'share.making' : 'share.make')}
+      </Button>
       {made && <MadeLink url={made} />}
       <ActiveLinks links={links} onEnd={(id) => void end(id)} />
     </div>
@@ -116,17 +132,23 @@ function ActiveLinks({ links, onEnd }: { readonly links: readonly ShareLink[]; r
         {text('share.links')}
       </h3>
       <ul className="divide-y divide-line">
-        {links.map(({ id, expiresAt, withNotes }) => {
+        {links.map(({ id, madeAt, expiresAt, withNotes }) => {
+          const made = text('share.made-at', {
+            time: new Date(madeAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+          })
           const until = text('share.until', {
             date: new Date(expiresAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
           })
           return (
             <li key={id} className="flex min-h-14 items-center justify-between gap-3">
-              <span>
-                {until}
-                {withNotes && `, ${text('share.with-notes')}`}
+              <span className="grid py-2">
+                {made}
+                <span className="text-small text-soft">
+                  {until}
+                  {withNotes && `, ${text('share.with-notes')}`}
+                </span>
               </span>
-              <Button size="sm" variant="ghost" aria-label={`${text('share.end')}: ${until}`} onClick={() => onEnd(id)}>
+              <Button size="sm" variant="ghost" aria-label={`${text('share.end')}: ${made}`} onClick={() => onEnd(id)}>
                 {text('share.end')}
               </Button>
             </li>

@@ -8,9 +8,9 @@ import Share from 'lucide-react/icons/share'
 import Sliders from 'lucide-react/icons/sliders-horizontal'
 import Undo from 'lucide-react/icons/undo-2'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
@@ -27,14 +27,13 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
   const [open, setOpen] = useState<HeadDialog | null>(null)
   return (
     <header>
-      <button
-        type="button"
-        onClick={() => tripShelf.open(null)}
-        className="flex min-h-11 cursor-pointer items-center gap-2 text-small text-tide hover:underline print:hidden"
+      <Link
+        to="/itinerary"
+        className="flex min-h-11 w-fit items-center gap-2 text-small text-tide no-underline hover:underline print:hidden"
       >
         <ArrowLeft className="size-4 rtl:-scale-x-100" strokeWidth={1.75} aria-hidden="true" />
         {text('view.back')}
-      </button>
+      </Link>
       <h1 className="sr-only">{trip.title || text('heading')}</h1>
       <textarea
         rows={1}

@@ -31,7 +31,10 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
   const changes = useChanges(editor)
   const isMobile = useLayout() === 'mobile'
   // Whoever planned it stood at the foot of the form.
-  useEffect(() => void scrollTo({ top: 0 }), [])
+  // In braces: a browser may answer with a promise, which is no way to leave.
+  useEffect(() => {
+    scrollTo({ top: 0 })
+  }, [])
   const { drag, handle } = useDrag((what: Dragged, target: DropTarget) => {
     const place = what.kind === 'idea' ? trip.places[what.id] : undefined
     if (what.kind === 'stop') edit(moveStop(trip, what.id, target, dayFacts))

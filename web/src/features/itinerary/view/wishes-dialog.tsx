@@ -23,6 +23,7 @@ export function WishesDialog({ editor: { kept }, onClose }: DialogProps) {
         ask={kept.ask ?? EMPTY_ASK}
         sentence=""
         request={null}
+        isBare
         isBusy={isBusy}
         label={text('plan.again')}
         onPlan={(ask) => void plan(ask, kept.sentence, kept)}
