@@ -25,6 +25,8 @@ export type PlanGap =
   | 'thin-city'
   | 'no-passport'
   | 'unknown-passport'
+  | 'more-cities'
+  | 'more-stops'
 
 export type CheckedPlan = {
   readonly kind: 'checked'
@@ -44,7 +46,10 @@ export type PlanAnswer = { readonly version: typeof PLAN_CHECK_VERSION } & (
   | { readonly kind: 'refused'; readonly because: 'empty' | 'too-long' | 'nothing-read' | 'no-city' | 'unknown-city' }
 )
 
-export type AskPlanCheck = (question: PlanQuestion) => Promise<PlanAnswer>
+/** Nobody could be reached in time, or this address has asked too often. */
+export type NoPlanAnswer = 'unreachable' | 'too-often'
+
+export type AskPlanCheck = (question: PlanQuestion) => Promise<PlanAnswer | NoPlanAnswer>
 
 export function isPlanAnswer(answer: unknown): answer is PlanAnswer {
   return (

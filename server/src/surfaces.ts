@@ -1,5 +1,4 @@
 import type { AskPlaces } from '@app/contracts/place-guide'
-import type { AskPlanCheck } from '@app/contracts/plan-check'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import type { Hono } from 'hono'
 
@@ -17,6 +16,8 @@ import { createMapsSurface } from './maps/maps-surface.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { createPages } from './pages/pages.ts'
 import { createSandboxSurface } from './payments/sandbox/sandbox-surface.ts'
+import { createPlanCheckForPage } from './plan-check/plan-check-for-page.ts'
+import { createPlanCheckThread } from './plan-check/plan-check-thread.ts'
 import type { Platform } from './platform.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
@@ -37,14 +38,15 @@ export async function createSurfaces(
   mailbox: Mailbox | null,
   pageSource: PageSource | null,
 ): Promise<Surfaces> {
+  const checkPlan = createPlanCheckThread(platform.now)
   const asked = {
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
-    checkPlan: checkPlan(platform.now),
+    checkPlanFor: createPlanCheckForPage({ ...platform, checkPlan }),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
-  const functions = createFunctionsSurface(platform, createFunctions(platform))
+  const functions = createFunctionsSurface(platform, createFunctions(platform, checkPlan))
   return {
     surfaces: [
       ...backend.surfaces,
@@ -70,10 +72,6 @@ function askPlaces(now: Platform['now']): AskPlaces {
 
 function askSharedTrip({ db, now }: Pick<Platform, 'db' | 'now'>): AskSharedTrip {
   return (token) => findSharedTrip(db, token, now())
-}
-
-function checkPlan(now: Platform['now']): AskPlanCheck {
-  return async (question) => (await import('./plan-check/plan-check.ts')).createPlanCheck(now)(question)
 }
 
 /** Auth, data, storage and realtime as Supabase has them. */

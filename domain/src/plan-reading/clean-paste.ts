@@ -10,11 +10,12 @@ export type PastedLine = {
   readonly cells: readonly string[] | null
 }
 
-const HIDDEN = /<(script|style|head|template|svg)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
-const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/ul|\/ol)\b[^>]*>/gi
+// No tag goes on behind the next `<`: otherwise a text of unclosed ones is read to its end for each of them.
+const HIDDEN = /<(script|style|head|template|svg)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
+const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/ul|\/ol)\b[^<>]*>/gi
 const CELL_END = /<\/t[dh]\s*>/gi
-const LIST_ITEM = /<li\b[^>]*>/gi
-const TAG = /<\/?[a-z!][^>]{0,2000}>/gi
+const LIST_ITEM = /<li\b[^<>]*>/gi
+const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

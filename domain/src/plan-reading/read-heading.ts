@@ -1,6 +1,7 @@
 import { numbered, wordsFor } from './all-words.ts'
 import { anyOf, toPlain } from './plain-text.ts'
 import { findDate, findWeekday, type WrittenDate } from './read-date.ts'
+import { trimMarks } from './trim-marks.ts'
 
 export type Heading = {
   readonly number: number | null
@@ -19,7 +20,8 @@ const NUMBERED = new RegExp(
 const COUNTED = new RegExp(`^(?:the |il |el |o |le |la )?(${anyOf([...ORDINALS.keys()])})\\s+${DAY}(?![\\p{L}])`, 'u')
 /** A date further on in the line is about something else. */
 const DATE_WITHIN = 40
-const SEPARATORS = /^[-–—:,.|•→>()\s]+|[-–—:,|•→>()\s]+$/gu
+const MARKS_BEHIND = '-–—:,|•→>()'
+const MARKS_BEFORE = `${MARKS_BEHIND}.`
 
 /** Null for a line that opens no day. */
 export function readHeading(text: string): Heading | null {
@@ -57,5 +59,5 @@ function readCount(plain: string): { readonly number: number; readonly end: numb
 }
 
 function trimmed(text: string): string {
-  return text.replaceAll(SEPARATORS, '').trim()
+  return trimMarks(text, MARKS_BEFORE, MARKS_BEHIND)
 }

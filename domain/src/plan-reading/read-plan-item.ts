@@ -2,6 +2,7 @@ import { wordsFor } from './all-words.ts'
 import { anyOf, toPlain, wholeWord } from './plain-text.ts'
 import { type ClockSpan, findClocks } from './read-clock.ts'
 import { findLength } from './read-length.ts'
+import { trimMarks } from './trim-marks.ts'
 
 export type DayPart = 'morning' | 'noon' | 'afternoon' | 'evening'
 
@@ -47,9 +48,10 @@ const RESTING = opens('resting')
 const LODGING = opens('lodging')
 /** The town hall of Paris is no hotel. */
 const HOTEL_OF = /^h[oô]tel[- ](?:de|des|dieu|du)\b/u
-const BEFORE = new RegExp(`^(?:${anyOf(wordsFor('before'))}(?![\\p{L}])|[-–—:,.|•→>\\s])\\s*`, 'u')
+const BEFORE = new RegExp(`(?:${anyOf(wordsFor('before'))}(?![\\p{L}])|[-–—:,.|•→>\\s])\\s*`, 'uy')
 const NAME_END = /\s*(?:[(,;:|–—.!?→]|\s-\s|\s(?:before|for|then|and then|with|mit|avec|con|com)\s)/u
-const SEPARATORS = /^[-–—:,.|•→>)\s]+|[-–—:,|•→>(\s]+$/gu
+const MARKS_BEFORE = '-–—:,.|•→>)'
+const MARKS_BEHIND = '-–—:,|•→>('
 const LONG_LINE = 90
 const LONGEST_NAME = 80
 
@@ -120,14 +122,21 @@ function kindOf(plain: string): ItemKind {
 }
 
 function nameIn(text: string): string {
-  let rest = trimmed(text)
-  for (let cut = BEFORE.exec(toPlain(rest)); cut && cut[0].length < rest.length; cut = BEFORE.exec(toPlain(rest)))
-    rest = rest.slice(cut[0].length)
+  const written = trimmed(text)
+  const rest = written.slice(endOfOpening(toPlain(written)))
   const end = NAME_END.exec(rest)?.index ?? rest.length
   const name = trimmed(rest.slice(0, end))
   return (name === '' ? trimmed(text) : name).slice(0, LONGEST_NAME)
 }
 
+/** Goes on where it was, instead of reading what is left anew after every word. */
+function endOfOpening(plain: string): number {
+  let end = 0
+  BEFORE.lastIndex = 0
+  while (BEFORE.test(plain) && BEFORE.lastIndex < plain.length) end = BEFORE.lastIndex
+  return end
+}
+
 function trimmed(text: string): string {
-  return text.replaceAll(SEPARATORS, '').trim()
+  return trimMarks(text, MARKS_BEFORE, MARKS_BEHIND)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
 import { readPlan } from './index.ts'
@@ -159,4 +159,28 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     'does not lose itself in a long paste',
     (text) => expect(read(`Day 1\n${text}`).days).toHaveLength(1),
   )
+
+  // Read again from every tag or mark to the end, each of these would take minutes.
+  it.each(['<br', '<li', '<script', '<a', '<td/'])('reads a text of unclosed %s once', (tag) => {
+    expect(read(`Day 1\n${tag.repeat(300_000)}`).days).toHaveLength(1)
+  })
+
+  it('reads a line once, however many small words open it', () => {
+    const normalize = vi.spyOn(String.prototype, 'normalize')
+    try {
+      expect(read(`Day 1\n- ${'a.'.repeat(900)}`).days[0]?.items).toHaveLength(1)
+      expect(normalize.mock.calls.length).toBeLessThan(100_000)
+    } finally {
+      normalize.mockRestore()
+    }
+  })
+
+  it('says when a plan goes on behind what was read of it', () => {
+    const days = (count: number, items: number) =>
+      Array.from({ length: count }, (_, at) => `Day ${at + 1}\n${'- Garden\n'.repeat(items)}`).join('')
+    expect(read(days(10, 40))).toMatchObject({ isCut: false })
+    for (const text of [days(10, 41), days(11, 40), days(61, 1), `Day 1\n${'Talk\n'.repeat(2000)}`])
+      expect(read(text)).toMatchObject({ isCut: true })
+    expect(read(days(11, 40)).days).toHaveLength(10)
+  })
 })

@@ -21,17 +21,22 @@ export type ReadPlan = {
   readonly introduction: readonly string[]
   readonly days: readonly PlanDay[]
   readonly hasAmbiguousDates: boolean
+  /** The plan goes on behind what was read of it. */
+  readonly isCut: boolean
 }
 
 type Options = { readonly today: CalendarDate; readonly firstDate: CalendarDate | null }
 
 const MOST_DAYS = 60
 const MOST_ITEMS_A_DAY = 40
+const MOST_ITEMS = 400
+const MOST_LINES = 2000
 const ENUMERATION = /\s*(?:[,;→>+]|\s(?:and|und|et|y|e|then|dann|puis|luego|poi|depois)\s)\s*/iu
 
 /** Whatever was pasted, as days and what is to be done on them; what could not be read is left out, never made up. */
 export function readPlan(pasted: string, { today, firstDate }: Options): ReadPlan {
-  const lines = withDayColumn(cleanPaste(pasted))
+  const written = cleanPaste(pasted)
+  const lines = withDayColumn(written.slice(0, MOST_LINES))
   const headings = lines.flatMap((line, index) => {
     const heading = readHeading(line.cells?.[0] ?? line.text)
     return heading ? [{ heading, index, line }] : []
@@ -43,25 +48,44 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
   )
   const opened = starts.length > 0 ? starts : [{ heading: NO_HEADING, index: -1, line: null }]
   const days = opened.slice(0, MOST_DAYS)
-  const isForeign = wholeWord(NOT_ENGLISH).test(toPlain(lines.map(({ text }) => text).join('\n')))
+  const isForeign = FOREIGN.test(toPlain(lines.map(({ text }) => text).join('\n')))
   const { dates, isAmbiguous } = dateDays(
     days.map(({ heading }) => heading),
     { today, firstDate, isDayFirst: isForeign ? true : null },
   )
   const columns = partsOfColumns(lines)
+  const read = days.map(({ heading, index, line }, at): PlanDay => ({
+    heading: line?.text ?? '',
+    title: line?.cells ? '' : heading.rest,
+    date: dates[at] ?? null,
+    writtenWeekday: heading.weekday,
+    items: itemsOf(heading, line, lines.slice(index + 1, days[at + 1]?.index ?? lines.length), columns),
+  }))
+  const kept = firstItems(read)
   return {
     introduction: lines.slice(0, Math.max(0, days[0]?.index ?? 0)).map(({ text }) => text),
-    days: days.map(({ heading, index, line }, at) => ({
-      heading: line?.text ?? '',
-      title: line?.cells ? '' : heading.rest,
-      date: dates[at] ?? null,
-      writtenWeekday: heading.weekday,
-      items: itemsOf(heading, line, lines.slice(index + 1, days[at + 1]?.index ?? lines.length), columns),
-    })),
+    days: kept,
     hasAmbiguousDates: isAmbiguous,
+    isCut: written.length > MOST_LINES || opened.length > days.length || countItems(kept) < countItems(read),
   }
 }
 
+/** As many as are read of one plan; a day behind them is left out, rather than shown as an empty one. */
+function firstItems(days: readonly PlanDay[]): readonly PlanDay[] {
+  let left = MOST_ITEMS
+  return days.flatMap((day) => {
+    if (left === 0) return []
+    const items = day.items.slice(0, Math.min(left, MOST_ITEMS_A_DAY))
+    left -= items.length
+    return [{ ...day, items }]
+  })
+}
+
+function countItems(days: readonly PlanDay[]): number {
+  return days.reduce((sum, { items }) => sum + items.length, 0)
+}
+
+const FOREIGN = wholeWord(NOT_ENGLISH)
 const NO_HEADING: Heading = { number: null, date: null, weekday: null, rest: '' }
 
 const DAY_COLUMN = new RegExp(`^${anyOf(wordsFor('day'))}$`, 'u')
@@ -91,18 +115,14 @@ function itemsOf(
   const ofRow = line?.cells ? rowItems(line, line.cells.slice(1), columns.slice(1)) : []
   const listed = readLines(below, columns)
   const found = [...ofRow, ...listed]
-  if (found.some(({ form }) => form !== 'prose') || heading.rest === '' || line?.cells)
-    return found.slice(0, MOST_ITEMS_A_DAY)
+  if (found.some(({ form }) => form !== 'prose') || heading.rest === '' || line?.cells) return found
   // “Day 1: Louvre, Tuileries, Eiffel Tower”, with nothing below but words about it.
   const parts = /[,;→>+]|\d/.test(heading.rest) ? heading.rest.split(/\s*[;→>+,]\s*/u) : heading.rest.split(ENUMERATION)
   const own = parts
     .filter(Boolean)
     .flatMap((text) => readItems(text, { line: line?.number ?? 0, part: null, isListed: true }))
   const isTitle = found.length > 0 && own.length === 1
-  return [...(isTitle ? own.map((item) => ({ ...item, form: 'prose' as const })) : own), ...found].slice(
-    0,
-    MOST_ITEMS_A_DAY,
-  )
+  return [...(isTitle ? own.map((item) => ({ ...item, form: 'prose' as const })) : own), ...found]
 }
 
 const ASIDE = new RegExp(`^(?:[\\p{L}]+ )?${anyOf(wordsFor('aside'))}(?:\\s*:?| [\\p{L} ]{1,30}:)$`, 'u')
@@ -112,6 +132,7 @@ function readLines(lines: readonly PastedLine[], columns: readonly (DayPart | nu
   let part: DayPart | null = null
   let ownIndent: number | null = null
   for (const line of lines) {
+    if (items.length > MOST_ITEMS) break
     if (line.cells) {
       const skipped = readHeading(line.cells[0] ?? '') ? 1 : 0
       items.push(...rowItems(line, line.cells.slice(skipped), columns.slice(skipped)))

@@ -17,6 +17,7 @@ const COMMON_CODES = {
   over_request_rate_limit: [429, 'Too many requests. Please wait a moment and try again.'],
   identity_unavailable: [503, 'Sign-in cannot be checked right now. Please try again in a moment.'],
   database_unavailable: [503, 'The service is restarting. Please try again in a moment.'],
+  server_busy: [503, 'Many travellers are here right now. Please try again in a few seconds.'],
   unexpected_failure: [500, 'An unexpected error occurred'],
 } as const
 

@@ -1,3 +1,4 @@
+import type { CheckPlan } from '../plan-check/plan-check-thread.ts'
 import type { Platform } from '../platform.ts'
 import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
@@ -32,13 +33,13 @@ import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts
 import { createTripFactsFunction } from './trip-facts/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
 
-export function createFunctions(platform: Platform): readonly ServerFunction[] {
+export function createFunctions(platform: Platform, checkPlan: CheckPlan): readonly ServerFunction[] {
   return [
     ...createAccountDataFunctions(platform),
     createAccountSessionsFunction(platform),
     createRevokeSessionFunction(platform),
     createAssessDelayFunction(platform),
-    createCheckPlanFunction(platform),
+    createCheckPlanFunction(checkPlan),
     createChangeSubscriptionFunction(platform),
     createCheckSubscriptionFunction(platform),
     createClaimDiscountFunction(platform),

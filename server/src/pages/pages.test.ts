@@ -90,6 +90,35 @@ describe('createPages', () => {
     ])
   })
 
+  it.each([
+    ['too-often', 429, '60'],
+    ['unreachable', 503, '5'],
+  ] as const)('says %s in the page, and to whoever does not read it', async (answer, status, retryAfter) => {
+    const { source, asked } = createSource()
+    const render: PageSource['render'] = async (page) => {
+      await page.checkPlan?.({ plan: '9:00 Louvre', city: '', start: '', passport: '' })
+      return source.render(page)
+    }
+    const addresses: string[] = []
+    const pages = createPages(
+      {
+        settings: PUBLIC,
+        log: createLog('silent'),
+        apiKeys: KEYS,
+        checkPlanFor: (address) => async () => (addresses.push(address), answer),
+      },
+      { ...source, render },
+    )
+    for (const method of ['POST', 'GET']) {
+      const env = { outgoing: { addressKey: 'an address' } }
+      const response = await pages.request('/itinerary/check?example=1', { method }, env)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter])
+      expect(await response.text()).toContain('<p>$& hello</p>')
+    }
+    expect(asked).toHaveLength(2)
+    expect(addresses).toEqual(['an address', 'an address'])
+  })
+
   it('hands a form without script to the one page that takes one, and no cache keeps the answer', async () => {
     const { source, asked } = createSource()
     const pages = pagesOf(source)

@@ -1,13 +1,15 @@
 import type { PageConfig, PageToRender, RenderedPage } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
-import type { AskPlanCheck } from '@app/contracts/plan-check'
+import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/plan-check'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import { type Context, Hono } from 'hono'
 
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
+import { NO_LIMITS, type RateLimits } from '../limits/rate-limits.ts'
 import { mapSetting } from '../maps/map-setting.ts'
+import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
 import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { bookingSite } from './booking-site.ts'
@@ -18,13 +20,15 @@ import { openedAt } from './opened-at.ts'
 import type { Asset, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
+import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
 
 type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
 type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
 type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
+  readonly limits?: RateLimits
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
-  readonly checkPlan?: AskPlanCheck
+  readonly checkPlanFor?: PlanCheckForPage
 }
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
@@ -35,6 +39,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const CLIENT_GONE = 499
 const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One moment</title>
 <p>Many travellers are here right now. Please try again in a few seconds.</p></html>`
+const BUSY_SECONDS = 3
 /** The one page that takes a form without script: a plan is too long for an address. */
 const PLAN_CHECK = '/itinerary/check'
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
@@ -46,13 +51,13 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, places, sharedTrip, checkPlan }: Deps,
+  { settings, apiKeys, log, places, sharedTrip, checkPlanFor }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
   const site = siteOf(settings, apiKeys)
-  const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }), ...(checkPlan && { checkPlan }) }
+  const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }) }
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const configOf = (c: Context): PageConfig => ({
@@ -77,12 +82,21 @@ export function createPages(
     c.header('x-robots-tag', 'noindex')
     return send(c, { ...shellOf(configOf(c)), status: 200 })
   })
+  const gate = createSharedPageGate(limits, queue)
   const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form'> = {}): Promise<Response> => {
     const config = configOf(c)
     const url = new URL(c.req.url)
-    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...tables, ...form }
-    const page = await drawPage(c, asked, { log, source, queue })
-    return page instanceof Response ? page : send(c, page)
+    let checked: PlanAnswer | NoPlanAnswer | undefined
+    const ask = checkPlanFor?.(c.env.outgoing.addressKey, c.req.raw.signal)
+    const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
+    const address = `${config.origin}${url.pathname}${url.search}`
+    const asked = { url: address, config, ...tables, ...(checkPlan && { checkPlan }), ...form }
+    const isShared = isSharedPage(c.req.path)
+    const waitSeconds = isShared ? await gate.waitSeconds(c.get('addressKey')) : 0
+    if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
+    const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
+    if (page instanceof Response) return page
+    return send(c, typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page)
   }
   // What somebody pasted belongs to nobody else, so no cache keeps the answer.
   app.post(PLAN_CHECK, async (c) => {
@@ -117,13 +131,23 @@ async function drawPage(
     return shellOf(asked.config)
   })
   if (page === null) return new Response(null, { status: CLIENT_GONE })
-  if (page instanceof TooManyPages) return c.html(BUSY, 503, { 'retry-after': '3', 'cache-control': 'no-store' })
+  if (page instanceof TooManyPages) return sendBusy(c, 503, BUSY_SECONDS)
   if (page.kind === 'redirect') {
     if (isPrivatePath(path)) c.header('cache-control', UNCACHED)
     return c.redirect(page.location, page.status as 302)
   }
   for (const { id, error } of page.problems ?? []) log.error({ error, id, path }, 'A page met an error')
   return page
+}
+
+/** The page says it in a sentence; whoever asks without reading gets the same as from the function. */
+function refuse(c: Context, because: NoPlanAnswer): number {
+  c.header('retry-after', because === 'too-often' ? '60' : '5')
+  return because === 'too-often' ? 429 : 503
+}
+
+function sendBusy(c: Context, status: 429 | 503, seconds: number): Response {
+  return c.html(BUSY, status, { 'retry-after': String(seconds), 'cache-control': 'no-store' })
 }
 
 /** One that is too large is said to be so, in the page itself. */
@@ -166,7 +190,7 @@ function sendPage(c: Context, page: DrawnPage, template: string, policy: string)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    'cache-control': isPrivatePath(c.req.path) ? UNCACHED : page.status < 500 ? REVALIDATED : 'no-store',
+    'cache-control': isPrivatePath(c.req.path) ? UNCACHED : page.status < 429 ? REVALIDATED : 'no-store',
     vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
     etag,
   }

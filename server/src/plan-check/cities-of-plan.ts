@@ -7,7 +7,7 @@ import { isNamed } from '../places/place-index.ts'
 import { cityOfPlaces } from './city-of-places.ts'
 
 export type CitiesOfPlan = {
-  /** One for each day of the plan. */
+  /** One for each day of the plan, up to the last of the cities that are checked at once. */
   readonly ofDay: readonly City[]
   readonly from: 'form' | 'plan' | 'places'
 }
@@ -18,6 +18,10 @@ const MOST_WORDS = 3
 /** Versailles is a day in Paris; Florence is not a day in Rome. */
 const SAME_TRIP_KM = 60
 const MOST_LINES = 12
+/** Further on in a heading stands what is done there. */
+const MOST_WORDS_A_LINE = 40
+/** Each city takes a moment to look up; a trip with more is checked in parts. */
+const MOST_CITIES = 8
 const NOT_A_CITY = new Set([
   'day',
   'tag',
@@ -53,8 +57,14 @@ export async function citiesOfPlan(
   data: PlaceTables,
 ): Promise<CitiesOfPlan | 'no-city' | 'unknown-city'> {
   const { findCitiesNamed, findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
-  const named = (text: string): City | null =>
-    largest(findCitiesNamed(text).flatMap((id) => data.cities.find(id) ?? []))
+  const known = new Map<string, City | null>()
+  const named = (text: string): City | null => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const city = largest(findCitiesNamed(text).flatMap((id) => data.cities.find(id) ?? []))
+    known.set(text, city)
+    return city
+  }
   const wanted = asked.trim()
   if (wanted !== '') {
     const found = findPackedCities(wanted, 8).flatMap((id) => data.cities.find(id) ?? [])
@@ -78,18 +88,31 @@ function firstOf(plan: ReadPlan, named: (text: string) => City | null): City | n
 /** A heading that names another city moves the trip there, until the next one does. */
 function alongDays(plan: ReadPlan, first: City, named: (text: string) => City | null): readonly City[] {
   let here = first
-  return plan.days.map(({ title }) => {
+  const cities = new Set<number>()
+  const ofDay: City[] = []
+  for (const { title } of plan.days) {
     const next = citiesIn(title, named).findLast(
       (city) => distanceKm(city.coordinates, here.coordinates) > SAME_TRIP_KM,
     )
     if (next) here = next
-    return here
-  })
+    cities.add(here.id)
+    if (cities.size > MOST_CITIES) break
+    ofDay.push(here)
+  }
+  return ofDay
+}
+
+function withoutMarks(word: string): string {
+  let end = word.length
+  while (end > 0 && ".'’-".includes(word.charAt(end - 1))) end -= 1
+  return word.slice(0, end)
 }
 
 /** Words with a capital, up to three in a row, the longest first. */
 function citiesIn(line: string, named: (text: string) => City | null): readonly City[] {
-  const words = [...line.matchAll(/[\p{L}\p{M}'’.-]+/gu)].map(([word]) => word.replace(/[.'’-]+$/, ''))
+  const words = [...line.matchAll(/[\p{L}\p{M}'’.-]+/gu)]
+    .slice(0, MOST_WORDS_A_LINE)
+    .map(([word]) => withoutMarks(word))
   const found: City[] = []
   for (let at = 0; at < words.length;) {
     const count = [MOST_WORDS, 2, 1].find((each) => cityFrom(words, at, each, named)) ?? 0

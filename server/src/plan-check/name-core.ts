@@ -84,6 +84,11 @@ export function isSameCore(one: NameCore, other: NameCore): boolean {
   return !isWeak || [...one.kinds].some((kind) => other.kinds.has(kind))
 }
 
+/** Words that are the same begin with the same letters. */
+export function openingOf(word: string): string {
+  return word.slice(0, SHORT_PREFIX)
+}
+
 /** Kolosseum, Colosseo and Colosseum begin alike. */
 function isSameWord(one: string, other: string): boolean {
   if (one === other) return true

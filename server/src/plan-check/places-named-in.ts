@@ -9,7 +9,7 @@ import { keepLast } from '../keep-last.ts'
 import { loadPlaceTables } from '../places/place-data.ts'
 import { loadPlaceMap } from '../places/place-map.ts'
 import { loadPlaceSights } from '../places/place-sights.ts'
-import { isSameCore, nameCore } from './name-core.ts'
+import { isSameCore, nameCore, openingOf } from './name-core.ts'
 
 export type PlaceFinder = {
   /** In the whole text by its names; where there is none, the written name by what is left of it in any language. */
@@ -74,9 +74,15 @@ function similarTo(
     .flatMap((place) =>
       [place.name, ...(place.otherNames ?? [])].map((name) => ({ place, core: nameCore(name, cityWords) })),
     )
+  const byOpening = Map.groupBy(
+    cores.flatMap((each) => [...new Set(each.core.words.map(openingOf))].map((opening) => ({ ...each, opening }))),
+    ({ opening }) => opening,
+  )
   return (name) => {
     const wanted = nameCore(name, cityWords)
-    const match = cores.find(({ core }) => isSameCore(wanted, core))
+    // Every word has to be found again, so the first one tells where to look.
+    const likely = byOpening.get(openingOf(wanted.words[0] ?? '')) ?? []
+    const match = likely.find(({ core }) => isSameCore(wanted, core))
     return match ? [{ place: match.place, start: 0, end: 0 }] : []
   }
 }

@@ -1,4 +1,4 @@
-import { type AskPlanCheck, isPlanAnswer, type PlanAnswer, type PlanQuestion } from '@app/contracts/plan-check'
+import { type AskPlanCheck, isPlanAnswer, type PlanQuestion } from '@app/contracts/plan-check'
 import { createContext, type LoaderFunctionArgs } from 'react-router'
 
 import { isNative } from '../device/is-native.ts'
@@ -7,15 +7,16 @@ import { readPage } from './read-page.ts'
 /** On the server the checker is next door; in a browser there is nothing here, and the function is asked. */
 export const serverPlanCheck = createContext<AskPlanCheck | null>(null)
 
+const TOO_OFTEN = 429
+
 type Asking = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Null where nobody could be reached, or too many asked at once. */
-export function askPlanCheck({ context, request }: Asking, question: PlanQuestion): Promise<PlanAnswer | null> {
+export function askPlanCheck({ context, request }: Asking, question: PlanQuestion): ReturnType<AskPlanCheck> {
   const ask = context.get(serverPlanCheck)
   return ask ? ask(question) : askFunction(question, request.signal)
 }
 
-async function askFunction(question: PlanQuestion, signal: AbortSignal): Promise<PlanAnswer | null> {
+async function askFunction(question: PlanQuestion, signal: AbortSignal): ReturnType<AskPlanCheck> {
   const { config } = readPage(document, location.origin)
   const base = isNative() ? (config.supabaseUrl ?? config.origin) : location.origin
   try {
@@ -25,10 +26,11 @@ async function askFunction(question: PlanQuestion, signal: AbortSignal): Promise
       body: JSON.stringify(question),
       signal,
     })
+    if (response.status === TOO_OFTEN) return 'too-often'
     const answer: unknown = response.ok ? await response.json() : null
-    return isPlanAnswer(answer) ? answer : null
+    return isPlanAnswer(answer) ? answer : 'unreachable'
   } catch (error) {
     if (signal.aborted) throw error
-    return null
+    return 'unreachable'
   }
 }

@@ -30,6 +30,7 @@ export const tripCheckText = textOf({
   'problem.no-city': 'Which city is it? The plan does not say, and its places are not enough to tell.',
   'problem.unknown-city': 'We do not know a city of that name.',
   unreachable: 'The plan could not be checked just now. Your text is still here; try again in a moment.',
+  'too-often': 'You have checked many plans in a short time. Your text is still here; try again in a minute.',
   'score.title': 'Result',
   'score.of': 'of 100',
   'score.none': 'No score',
@@ -50,6 +51,10 @@ export const tripCheckText = textOf({
   'gap.thin-city': 'We know few places in this city, so many may be missing.',
   'gap.no-passport': 'No passport was named, so entry rules were left out.',
   'gap.unknown-passport': 'We do not know a passport of that country, so entry rules were left out.',
+  'gap.more-cities':
+    'We check up to eight cities at once. The days after them were left out; check them as a plan of their own.',
+  'gap.more-stops':
+    'The plan is longer than we check at once, which is 200 stops and 40 lines a day. The rest was left out.',
   'gap.counted': 'Where no hour was written, we counted from the stop before; such hours are marked.',
   'city.from.plan': 'We read {city} as the city.',
   'city.from.places': 'The plan names no city; its places lie in {city}.',

@@ -1,19 +1,17 @@
 import { isPlanAnswer, LONGEST_PLAN } from '@app/contracts/plan-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { loadPlaceTables } from '../../places/place-data.ts'
-import { loadPlaceMap } from '../../places/place-map.ts'
 
 const EMPTY = { plan: '', city: '', start: '', passport: '' }
 
 describe('check-plan', () => {
   let server: TestServer
   beforeAll(async () => {
-    // A hundred thousand rows take a busy machine seconds.
-    await Promise.all([loadPlaceTables(), loadPlaceMap()])
     server = await startTestServer()
-  }, 60_000)
+    // A hundred thousand rows take a busy machine seconds.
+    await vi.waitFor(() => checked({ plan: '9:00 Louvre', city: 'Paris' }), 80_000)
+  }, 90_000)
   afterAll(() => server.stop())
   const invoke = (body: object) => server.anonClient().functions.invoke('check-plan', { body: { ...EMPTY, ...body } })
   const ask = async (body: object) => {
@@ -57,6 +55,25 @@ describe('check-plan', () => {
       'holidays-unknown',
       'unknown-passport',
     ])
+  })
+
+  it('goes to eight cities, and says that it went no further', async () => {
+    const cities = ['Paris', 'Rome', 'Berlin', 'Madrid', 'Vienna', 'Prague', 'Lisbon', 'Athens', 'Oslo', 'Dublin']
+    const lines = cities.map((city, at) => `Day ${at + 1}: ${city}\n9:00 Old Garden`)
+    const { trip, gaps } = await checked({ plan: lines.join('\n') })
+    expect(trip.days.map(({ city }) => city.name)).toEqual(cities.slice(0, 8))
+    expect(gaps).toContain('more-cities')
+    expect((await checked({ plan: lines.slice(0, 8).join('\n') })).gaps).not.toContain('more-cities')
+  })
+
+  it('checks two hundred stops, and says that there are more', async () => {
+    const days = (count: number) =>
+      Array.from({ length: count }, (_, at) => `Day ${at + 1}\n${'- Hidden Garden\n'.repeat(25)}`).join('')
+    const { trip, gaps } = await checked({ plan: days(10), city: 'Lisbon' })
+    expect(trip.days).toHaveLength(8)
+    expect(trip.days.flatMap(({ stops }) => stops)).toHaveLength(200)
+    expect(gaps).toContain('more-stops')
+    expect((await checked({ plan: days(8), city: 'Lisbon' })).gaps).not.toContain('more-stops')
   })
 
   it.each([

@@ -1,10 +1,11 @@
 import { checkPlanContract } from '@app/contracts/check-plan'
 
-import type { Platform } from '../../platform.ts'
+import { PLAN_CHECK_LIMIT } from '../../plan-check/plan-check-limit.ts'
+import type { CheckPlan } from '../../plan-check/plan-check-thread.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 /** For a browser that is already here; the page itself asks without a detour. Nothing of the plan is kept. */
-export function createCheckPlanFunction({ now }: Pick<Platform, 'now'>): ServerFunction {
+export function createCheckPlanFunction(checkPlan: CheckPlan): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: checkPlanContract.name,
@@ -13,10 +14,7 @@ export function createCheckPlanFunction({ now }: Pick<Platform, 'now'>): ServerF
     maxBodyBytes: 300_000,
     // The first question of a server reads the tables.
     timeoutMs: 30_000,
-    limit: { points: 60, seconds: 60, counted: 'here' },
-    async handle(_request, { input }) {
-      const { createPlanCheck } = await import('../../plan-check/plan-check.ts')
-      return Response.json(await createPlanCheck(now)(input))
-    },
+    limit: PLAN_CHECK_LIMIT,
+    handle: async (_request, { input, signal }) => Response.json(await checkPlan(input, signal)),
   })
 }

@@ -12,7 +12,7 @@ export function Component() {
   const opened = useLoaderData<typeof loadTripCheck>()
   const check = useActionData<typeof sendTripCheck>() ?? opened
   const { answer } = check
-  const checked = answer !== null && answer !== 'unreachable' && answer.kind === 'checked' ? answer : null
+  const checked = answer !== null && typeof answer !== 'string' && answer.kind === 'checked' ? answer : null
   return (
     <ToolScreen
       text={text}

@@ -1,4 +1,4 @@
-import { LONGEST_PLAN, type PlanAnswer, type PlanQuestion } from '@app/contracts/plan-check'
+import { LONGEST_PLAN, type NoPlanAnswer, type PlanAnswer, type PlanQuestion } from '@app/contracts/plan-check'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { askPlanCheck } from '../../api/ask-plan-check.ts'
@@ -10,8 +10,8 @@ export type Refusal = Extract<PlanAnswer, { kind: 'refused' }>['because']
 
 export type TripCheck = {
   readonly question: PlanQuestion
-  /** Null before anybody asked; `unreachable` where no answer came. */
-  readonly answer: PlanAnswer | 'unreachable' | null
+  /** Null before anybody asked. */
+  readonly answer: PlanAnswer | NoPlanAnswer | null
 }
 
 const NOTHING: PlanQuestion = { plan: '', city: '', start: '', passport: '' }
@@ -22,7 +22,7 @@ export async function loadTripCheck(asked: Asked): Promise<TripCheck> {
   const isExample = new URL(asked.request.url).searchParams.has('example')
   if (!isExample) return { question: NOTHING, answer: null }
   const question = { ...NOTHING, plan: EXAMPLE_PLAN }
-  return { question, answer: (await askPlanCheck(asked, question)) ?? 'unreachable' }
+  return { question, answer: await askPlanCheck(asked, question) }
 }
 
 /** What is empty or too long needs no question; it comes back with the text, so that nothing is lost. */
@@ -39,7 +39,7 @@ export async function sendTripCheck(asked: Asked): Promise<TripCheck> {
     return { question: { ...question, plan: plan.slice(0, LONGEST_PLAN) }, answer: refused('too-long') }
   }
   if (plan.trim() === '') return { question, answer: refused('empty') }
-  return { question, answer: (await askPlanCheck(asked, question)) ?? 'unreachable' }
+  return { question, answer: await askPlanCheck(asked, question) }
 }
 
 function refused(because: Refusal): PlanAnswer {

@@ -16,14 +16,14 @@ const ABOUT_CITY: readonly Refusal[] = ['no-city', 'unknown-city']
 export function TripCheckForm({ check }: { readonly check: TripCheck }) {
   const isChecking = useNavigation().state === 'submitting'
   const { question, answer } = check
-  const refusal = answer !== null && answer !== 'unreachable' && answer.kind === 'refused' ? answer.because : null
+  const refusal = answer !== null && typeof answer !== 'string' && answer.kind === 'refused' ? answer.because : null
   const problem = useProblem(refusal)
   const isAboutCity = refusal !== null && ABOUT_CITY.includes(refusal)
   return (
     <Form method="post" action="/itinerary/check#answer" preventScrollReset noValidate className="grid gap-5">
-      {answer === 'unreachable' && (
+      {typeof answer === 'string' && (
         <Note tone="warning" role="alert">
-          {text('unreachable')}
+          {text(answer)}
         </Note>
       )}
       <Field id="plan" label={text('plan')} hint={text('plan.hint')} error={isAboutCity ? null : problem}>

@@ -1,5 +1,4 @@
 import {
-  type AskPlanCheck,
   type CheckedPlan,
   LONGEST_PLAN,
   PLAN_CHECK_VERSION,
@@ -17,11 +16,14 @@ import { loadPlaceTables, type PlaceTables } from '../places/place-data.ts'
 import { airportNear } from './airport-near.ts'
 import { citiesOfPlan, type CitiesOfPlan } from './cities-of-plan.ts'
 import { factsFor } from './facts-for.ts'
+import { firstStops } from './first-stops.ts'
 import { placesNamedIn } from './places-named-in.ts'
 
 type Refusal = Extract<PlanAnswer, { kind: 'refused' }>['because']
 
 const THIN_CITY_PLACES = 15
+/** A month of full days. */
+const MOST_STOPS = 200
 /** Nobody said who travels or how: then only what holds for everybody counts. */
 const NO_WISHES: TripWishes = {
   adults: 1,
@@ -36,13 +38,12 @@ const NO_WISHES: TripWishes = {
   mustNot: [],
 }
 
-export function createPlanCheck(now: () => number): AskPlanCheck {
-  return async (question) => {
-    const answer = await check(question, calendarDate(new Date(now()).toISOString().slice(0, 10)))
-    return {
-      version: PLAN_CHECK_VERSION,
-      ...(typeof answer === 'string' ? { kind: 'refused', because: answer } : answer),
-    }
+/** Takes up to a second of the thread it runs in; requests are answered by another one. */
+export async function checkPlan(question: PlanQuestion, today: CalendarDate): Promise<PlanAnswer> {
+  const answer = await check(question, today)
+  return {
+    version: PLAN_CHECK_VERSION,
+    ...(typeof answer === 'string' ? { kind: 'refused', because: answer } : answer),
   }
 }
 
@@ -51,13 +52,16 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
   if (pasted === '') return 'empty'
   if (pasted.length > LONGEST_PLAN) return 'too-long'
   const firstDate = isCalendarDate(question.start) ? question.start : null
-  const plan = readPlan(pasted, { today, firstDate })
-  if (plan.days.every(({ items }) => items.length === 0)) return 'nothing-read'
+  const read = readPlan(pasted, { today, firstDate })
+  if (read.days.every(({ items }) => items.length === 0)) return 'nothing-read'
   const data = await loadPlaceTables()
-  const cities = await citiesOfPlan(plan, question.city, data)
+  const cities = await citiesOfPlan(read, question.city, data)
   if (typeof cities === 'string') return cities
+  const plan = { ...read, days: read.days.slice(0, cities.ofDay.length) }
   const { knowledge, known } = await knowledgeOf(cities)
-  const { trip, writtenWeekdays, countedStopIds } = assembleTrip(plan, knowledge)
+  const { trip: whole, writtenWeekdays, countedStopIds: counted } = assembleTrip(plan, knowledge)
+  const trip = firstStops(whole, MOST_STOPS)
+  const countedStopIds = counted.filter((id) => trip.days.some(({ stops }) => stops.some((stop) => stop.id === id)))
   if (trip.days.every(({ stops }) => stops.length === 0)) return 'nothing-read'
   const facts = { ...factsFor(trip, question.passport, data), writtenWeekdays, assumedStopIds: countedStopIds }
   const findings = checkTrip(trip, facts)
@@ -67,7 +71,12 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
     findings,
     score: scoreTrip(trip, findings),
     countedStopIds,
-    gaps: [...gapsOf(plan, trip, known, data), ...passportGap(question.passport, facts.entry?.length ?? 0)],
+    gaps: [
+      ...(plan.days.length < read.days.length ? (['more-cities'] as const) : []),
+      ...(read.isCut || trip !== whole ? (['more-stops'] as const) : []),
+      ...gapsOf(plan, trip, known, data),
+      ...passportGap(question.passport, facts.entry?.length ?? 0),
+    ],
     cityFrom: cities.from,
     sources: sourcesOf(trip),
   }
