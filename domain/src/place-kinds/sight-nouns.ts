@@ -51,6 +51,9 @@ export function meaningOfNoun(word: string): string {
   return meanings.get(word) ?? word
 }
 
+/** Whether a word names a sight in any language; small letters without accents. */
+export const isSightNoun = (word: string): boolean => meanings.has(word)
+
 function withoutAccents(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

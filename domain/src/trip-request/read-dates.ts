@@ -3,7 +3,7 @@ import type { DateMention } from './date-mention.ts'
 import { readDateRange } from './read-date-range.ts'
 import { completeDate, readDate } from './read-date.ts'
 import { readPeriod } from './read-period.ts'
-import { isTaken, lengthAt, type Reading, said, spanOf, take, tokenAt } from './reading.ts'
+import { isTaken, lengthAt, type Reading, said, spanOf, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, TripDates } from './trip-request.ts'
 
 const LONGEST_TRIP_DAYS = 366
@@ -41,7 +41,7 @@ function readSingle(
   before: DateMention | undefined,
 ): DateMention | null {
   // "… y el vuelo de vuelta es el 8 a las 21:15": after another day, the next such day.
-  const isAnother = before?.kind === 'day' && lengthAt(reading, at, 'article', 'from') > 0
+  const isAnother = before?.kind === 'day' && lengthAt(reading, at, 'article', 'from') > 0 && !isOfPeople(reading, at)
   const opening = isAnother && lengthAt(reading, at, 'article') === 0 ? lengthAt(reading, at, 'from') : 0
   const found = readDate(reading, at + opening, isAnother)
   // A day without its month is believed only as "on the 8th".
@@ -52,6 +52,12 @@ function readSingle(
     found.value.month === null ? (before?.kind === 'day' ? before.start : anchor) : reading.today,
   )
   return date ? { start: date, end: date, kind: 'day', at, length: opening + found.length } : null
+}
+
+/** `a dois`, `ein Kind von 6`: a number of people or of years. */
+function isOfPeople(reading: Reading, at: number): boolean {
+  const number = at + lengthAt(reading, at, 'article', 'from')
+  return lengthAt(reading, number, 'number') > 0 || startBefore(reading, at, 'child', 'oneChild') >= 0
 }
 
 /** The days of travel out of everything that was named, and of how long it was said to be. */

@@ -37,6 +37,9 @@ describe('a sight by what it is and where it stands', () => {
     ['stands in the city', 'Three days in Rome, a museum in Rome', ['to=Rome']],
     ['must be seen there', 'A week in Rome, we must see the zoo in Rome', ['to=Rome', 'see=zoo in Rome']],
     ['are many', 'The museums in Rome and Florence for a week', ['to=Rome+Florence']],
+    ['has it in its name', 'Three days in Paris and the Eiffel Tower', ['to=Paris', 'see=Eiffel Tower']],
+    ['has it first', 'Drei Tage in Wien und Schloss Schönbrunn', ['to=Vienna', 'see=Schloss Schönbrunn']],
+    ['is a hotel', 'Drei Tage im Dom-Hotel in Köln', ['to=Cologne']],
     ['is a village, too', 'Una settimana a Milano, il Duomo è imperdibile', ['to=Milan', 'see=Duomo']],
   ] as const)('that %s', (_, text, facts) => {
     expect(factsOf(text)).toEqual(facts)

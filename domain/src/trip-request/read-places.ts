@@ -1,3 +1,4 @@
+import { isSightNoun } from '../place-kinds/index.ts'
 import type { Sign } from './language.ts'
 import { type DescribedSight, readDescribedSights } from './read-described-sights.ts'
 import { type ReadName, readName, readSmallName } from './read-name.ts'
@@ -31,17 +32,36 @@ export function readPlaces(reading: Reading): Places {
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
   const names = resolveBare(reading, resolveWeak(written))
   const described = readDescribedSights(reading)
-  const isSight = ({ at, length }: PlacedName): boolean =>
-    lengthAt(reading, at, 'sight') === length ||
-    described.some((sight) => at < sight.at + sight.length && at + length > sight.at)
+  const isDescribed = (name: PlacedName): boolean =>
+    described.some(({ at, length }) => name.at < at + length && name.at + name.length > at)
+  const titled = names.filter((name) => isSightName(reading, name) && !isDescribed(name))
+  const isSight = (name: PlacedName): boolean =>
+    lengthAt(reading, name.at, 'sight') === name.length || titled.includes(name) || isDescribed(name)
   const journey = chooseJourney(names.filter((name) => !isSight(name)))
   // "The castle in Prague" alone is a trip to Prague.
   if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [] }
   const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))
   const isToSee = ({ place, isWished, isOrigin }: DescribedSight): boolean =>
     !isOrigin && (isWished || !cities.has(keyOf(place)))
-  return { ...journey, sights: described.filter(isToSee) }
+  return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee) }
 }
+
+/** `Eiffel Tower`, `Schloss Schönbrunn`: what it is stands in the name, and no city is called so. */
+function isSightName(reading: Reading, { at, length, city, country, cue }: PlacedName): boolean {
+  if (length === 1 || city || country || cue === 'origin') return false
+  // "Castle Combe" is a village, the "Dom-Hotel" no cathedral.
+  const isLast = reading.words.language.code === 'en' || tokenAt(reading, at + 1)?.isGlued
+  return [at + length - 1, ...(isLast ? [] : [at])].some((place) => isSightNoun(tokenAt(reading, place)?.folded ?? ''))
+}
+
+const asSight = (place: PlacedName): DescribedSight => ({
+  name: place.name,
+  at: place.at,
+  length: place.length,
+  place,
+  isWished: false,
+  isOrigin: false,
+})
 
 function chooseJourney(names: readonly PlacedName[]): Pick<Places, 'origin' | 'destinations'> {
   const begin = names.find(({ cue }) => cue === 'origin') ?? null

@@ -14,7 +14,9 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
       ({ at, length, name }) =>
         (title.at >= at && title.at < at + length && title.length <= length) || name === title.name,
     )
-  const described = places.sights.map((sight) => readDescribed(reading, sight))
+  const described = places.sights
+    .filter(({ at }) => !isTaken(reading, at))
+    .map((sight) => readDescribed(reading, sight))
   const mustNot = [...described.flatMap(({ no }) => no ?? []), ...collect(reading, ['unwanted'], isCity)]
   const mustSee = [
     ...described.flatMap(({ yes }) => yes ?? []),
@@ -96,5 +98,7 @@ function isNameStart(reading: Reading, at: number): boolean {
 const LONGEST_WAY_BACK = 8
 
 function unique(facts: readonly Said<string>[]): Said<string>[] {
-  return facts.filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)
+  return facts
+    .filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)
+    .toSorted((one, other) => one.span.start - other.span.start)
 }

@@ -29,6 +29,7 @@ describe('two adults and a child beside them', () => {
     'Quattro giorni a Lisbona, noi due e nostra figlia di 6',
     'Quatro dias em Lisboa a partir de 5 de maio, somos dois e uma criança de 6',
     'Quatro dias em Lisboa, somos dois com uma criança de 6 anos',
+    'Quatro dias em Lisboa desde 5 de maio, a dois com uma criança de 6 anos',
     'Quatro dias em Lisboa, nós dois e uma menina de 6',
   ])('%s', (text) => {
     expect(partyOf(text)).toEqual([2, 6])
@@ -67,6 +68,13 @@ describe('a trio', () => {
     expect(read('Rome in May, a jazz trio concert at 8 pm').travellers).toBeNull()
   })
 })
+
+it.each(['Me and my two kids of 4 and 9, Rome', 'Ich und meine zwei Kinder von 4 und 9, Rom'])(
+  'one parent: %s',
+  (text) => {
+    expect(partyOf(text)).toEqual([1, 4, 9])
+  },
+)
 
 it('takes the length of a trip for no age', () => {
   expect(partyOf('Rome, 2 adults with 2 children aged 3 and 5, 4 days')).toEqual([2, 3, 5])

@@ -15,11 +15,18 @@ export function readTravellers(
   const head = readHeadcount(reading)
   if (!head && children.count === 0) return null
   const place = head ?? { at: children.at, length: children.length }
-  const adults = head?.people ?? (children.isOwn && !children.isSeveral ? 1 : 2)
+  const isOneParent = (children.isOwn && !children.isSeveral) || isWithSpeaker(reading, children)
+  const adults = head?.people ?? (isOneParent ? 1 : 2)
   const isOnTop = head === null || !head.isWhole || areOnTop(reading, head, children)
   const people = isOnTop ? adults + children.count : Math.max(adults, children.count)
   const value = { people, children: children.count, childAges: children.ages }
   return { travellers: said(reading, value, place.at, place.length), isAssumed: !head && !children.isOwn }
+}
+
+/** `Me and my two kids`. */
+function isWithSpeaker(reading: Reading, { at }: Children): boolean {
+  const own = startBefore(reading, at, 'article', 'with')
+  return startBefore(reading, at, 'speaker') >= 0 || (own >= 0 && startBefore(reading, own, 'speaker') >= 0)
 }
 
 /**
