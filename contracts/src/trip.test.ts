@@ -22,6 +22,7 @@ describe('a trip out of a row', () => {
   it.each([
     ['a day too many', sampleTrip({ days: days(61) })],
     ['a stop too many', sampleTrip({ days: [sampleDay('one', null, stops(41))] })],
+    ['too many stops in all', sampleTrip({ days: days(16).map((each) => ({ ...each, stops: stops(38) })) })],
     ['two days of one id', sampleTrip({ days: [sampleDay('one', null), sampleDay('one', null)] })],
     ['a way without end', WITH_LEG({ minutes: Number.POSITIVE_INFINITY })],
     ['a way of years', WITH_LEG({ minutes: 1e9 })],

@@ -78,7 +78,7 @@ const TripPlace = AnyPlace.extend({
 export const Trip = z.object({
   id: Name,
   title: Name,
-  days: z.array(TripDay).min(1).max(60).refine(haveOwnIds),
+  days: z.array(TripDay).min(1).max(60).refine(haveOwnIds).refine(areNotTooFull),
   places: z.record(Name, TripPlace),
   ideas: z.array(Name).max(400),
   wishes: TripWishes,
@@ -86,4 +86,9 @@ export const Trip = z.object({
 
 function haveOwnIds(days: readonly { readonly id: string }[]): boolean {
   return new Set(days.map(({ id }) => id)).size === days.length
+}
+
+/** Ten a day for two months; a page of more takes too long to draw. */
+function areNotTooFull(days: readonly { readonly stops: readonly unknown[] }[]): boolean {
+  return days.reduce((sum, { stops }) => sum + stops.length, 0) <= 600
 }

@@ -61,6 +61,7 @@ describe('a version', () => {
     ['a title without end', trip({ title: 'x'.repeat(301) })],
     ['more than a trip can be', trip({ note: 'x'.repeat(300_000) })],
     ['more days than two months have', trip({ days: Array.from({ length: 61 }, () => ({})) })],
+    ['more stops than a trip has', trip({ days: Array.from({ length: 16 }, () => ({ stops: Array(38).fill({}) })) })],
     ['more stops than a day has', trip({ days: [{}, { stops: Array.from({ length: 41 }, () => ({})) }] })],
   ])('is refused with %s', async (_, value) =>
     expect(await people.verdict('themselves', INSERT, values(1, [], value))).toBe(BROKEN_RULE),

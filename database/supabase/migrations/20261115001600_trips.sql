@@ -26,7 +26,8 @@ create table public.trip_versions (
   trip jsonb not null check (jsonb_typeof(trip) = 'object' and octet_length(trip::text) <= 300000
     and trip ->> 'id' = trip_id::text and jsonb_typeof(trip -> 'days') = 'array'
     and jsonb_array_length(trip -> 'days') between 1 and 60 and char_length(trip ->> 'title') <= 300
-    and not jsonb_path_exists(trip, 'strict $.days[*] ? (@.stops.size() > 40)', '{}', true)),
+    and not jsonb_path_exists(trip, 'strict $.days[*] ? (@.stops.size() > 40)', '{}', true)
+    and jsonb_array_length(jsonb_path_query_array(trip, '$.days[*].stops[*]')) <= 600),
   made_by text not null default 'edit' check (made_by in ('plan', 'edit', 'merge', 'restore', 'import')),
   created_at timestamptz not null default now()
 );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { serveSurfaces, type Served } from '../../test/serve-surfaces.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createSharedLimits } from '../limits/shared-limits.ts'
 import { createPages } from './pages.ts'
 import { createRenderQueue, type RenderQueue } from './render-queue.ts'
 
@@ -70,4 +71,60 @@ it('a drawing learns that its visitor has left', async () => {
   await left
   await expect.poll(() => signals[0]?.aborted).toBe(true)
   expect((await fetch(`${served.url}/after`)).status).toBe(200)
+})
+
+it('of shared trips two are drawn at once, few wait, and one address opens so many a minute', async () => {
+  const { platform } = server.product
+  let drawing = 0
+  let most = 0
+  const ends: (() => void)[] = []
+  const source = {
+    render: () => {
+      most = Math.max(most, (drawing += 1))
+      return new Promise<RenderedPage>((resolve) =>
+        ends.push(() => {
+          drawing -= 1
+          resolve(PAGE)
+        }),
+      )
+    },
+    site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
+    template: async () => ({ html: '<!--body-->', inlineScripts: [], stylesFor: () => '' }),
+    asset: () => undefined,
+  }
+  const counted = { ...platform, limits: createSharedLimits(platform.db) }
+  const app = createPages(counted, source, createRenderQueue())
+  const shared = await serveSurfaces(platform, [{ prefix: '', app, maxBodyBytes: 0 }])
+  const open = () => fetch(`${shared.url}/Itinerary/shared/token`)
+  try {
+    const opened = Array.from({ length: 12 }, open)
+    await expect.poll(() => ends.length).toBe(2)
+    const refused = await Promise.race(opened)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
+    let isOver = false
+    const all = Promise.all(opened).finally(() => (isOver = true))
+    await expect
+      .poll(() => {
+        ends.shift()?.()
+        return isOver
+      })
+      .toBe(true)
+    expect((await all).map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 10 }, () => 200),
+      503,
+      503,
+    ])
+    expect(most).toBe(2)
+    const statuses: number[] = []
+    for (let asked = 12; asked < 31; asked += 1) {
+      const answer = open()
+      await expect.poll(() => ends.length > 0 || asked === 30).toBe(true)
+      ends.shift()?.()
+      statuses.push((await answer).status)
+    }
+    expect(statuses.at(-2)).toBe(200)
+    expect(statuses.at(-1)).toBe(429)
+  } finally {
+    await shared.stop()
+  }
 })

@@ -51,7 +51,7 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, places, sharedTrip, checkPlanFor }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, checkPlanFor }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {

@@ -4,9 +4,18 @@ import { unitsOf } from './measure.ts'
 
 export { formatCoordinates } from './format-coordinates.ts'
 
+/** Kept, because a long plan has hundreds of costs, and making a format takes longer than writing with it. */
+const moneyFormats = new Map<string, Intl.NumberFormat>()
+const MOST_FORMATS = 100
+
 /** Currencies do not all have two decimals: Intl knows how many minor units make one. */
 export function formatMoney({ minorUnits, currency }: Money, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  const key = `${locale} ${currency}`
+  const format =
+    moneyFormats.get(key) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  if (moneyFormats.size >= MOST_FORMATS) moneyFormats.clear()
+  moneyFormats.set(key, format)
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
 }
 

@@ -1,11 +1,18 @@
 import type { MinuteOfDay } from '@app/domain/trip'
 
 const DAY_MINUTES = 24 * 60
+/** Making one takes longer than a page of writing with it, and a long trip has thousands of hours to write. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const distances = new Map<string, Intl.NumberFormat>()
 
 /** On the clock of the place, in the traveller's way of writing; 25:30 is half past one at night. */
 export function formatClock(minute: MinuteOfDay, locale: string): string {
   const language = locale.startsWith('en') ? locale : 'en-GB'
-  const format = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const format = keep(
+    clocks,
+    language,
+    () => new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+  )
   return format.format(Date.UTC(2027, 0, 1, 0, ((minute % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES))
 }
 
@@ -17,10 +24,28 @@ export function formatLength(minutes: number): string {
 /** Nobody walks to the metre. */
 export function formatWalk(metres: number, locale: string): string {
   if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
-  return `${(metres / 1000).toLocaleString(locale, { maximumFractionDigits: metres < 20_000 ? 1 : 0 })} km`
+  const digits = metres < 20_000 ? 1 : 0
+  const format = keep(
+    distances,
+    `${locale} ${digits}`,
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }),
+  )
+  return `${format.format(metres / 1000)} km`
 }
 
 /** Monday is 0; 4 January 2027 is one. */
 export function formatWeekday(weekday: number): string {
   return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, 0, 4 + weekday))
+}
+
+const MOST_KEPT = 100
+
+/** Browsers name any language they like, so not all are kept. */
+function keep<Format>(kept: Map<string, Format>, key: string, make: () => Format): Format {
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= MOST_KEPT) kept.clear()
+  const made = make()
+  kept.set(key, made)
+  return made
 }
