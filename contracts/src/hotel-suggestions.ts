@@ -18,7 +18,11 @@ export const HotelSuggestion = z.object({
 })
 export type HotelSuggestion = z.infer<typeof HotelSuggestion>
 
-export const HotelSuggestionsResponse = z.object({ hotels: z.array(HotelSuggestion) })
+export const HotelSuggestionsResponse = z.object({
+  hotels: z.array(HotelSuggestion),
+  /** False in the first seconds of a server, while the hotels are still being read; then none are named. */
+  isReady: z.boolean().default(true),
+})
 export type HotelSuggestionsResponse = z.infer<typeof HotelSuggestionsResponse>
 
 export const hotelSuggestionsContract = {

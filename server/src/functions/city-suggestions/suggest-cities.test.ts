@@ -17,6 +17,11 @@ describe('suggestCities', () => {
     expect(suggestCities(finding('Twin', 'Twin', 'Other'), { query: 'tw' }).cities).toHaveLength(2)
   })
 
+  it('does not look for what is too long for a name', () => {
+    expect(suggestCities(finding('Fredville'), { query: 'f'.repeat(200) }).cities).toHaveLength(1)
+    expect(suggestCities(finding('Fredville'), { query: 'f'.repeat(201) }).cities).toEqual([])
+  })
+
   it('shows eight at most', () => {
     expect(
       suggestCities(finding(...Array.from({ length: 12 }, (_, i) => `City ${i}`)), { query: 'ab' }).cities,

@@ -1,21 +1,25 @@
-import { hotelSuggestionsContract } from '@app/contracts/hotel-suggestions'
+import { setTimeout } from 'node:timers/promises'
+
+import { hotelSuggestionsContract, type HotelSuggestionsResponse } from '@app/contracts/hotel-suggestions'
 
 import { defineFunction, type ServerFunction } from '../server-function.ts'
-import { createHotelThread } from './hotel-thread.ts'
+import { createHotelThread, type HotelThread } from './hotel-thread.ts'
 
-/** Until the index is there, the first questions are refused rather than kept waiting. */
-const PATIENCE_MS = 3000
+/** Who types does not wait longer: until the index is there, the answer is that it is not. */
+const PATIENCE_MS = 1500
 
 /** For anyone, beside `city-suggestions` and as often. */
-export function createHotelSuggestionsFunction(): ServerFunction {
-  const hotels = createHotelThread()
+export function createHotelSuggestionsFunction(hotels: HotelThread = createHotelThread()): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: hotelSuggestionsContract.name,
     access: 'public',
     input: hotelSuggestionsContract.request,
     limit: { points: 600, seconds: 60, counted: 'here' },
-    timeoutMs: PATIENCE_MS,
-    handle: async (_request, { input }) => Response.json({ hotels: await hotels.find(input.query) }),
+    async handle(_request, { input }) {
+      const found = await Promise.race([hotels.find(input.query), setTimeout(PATIENCE_MS, null, { ref: false })])
+      const answer: HotelSuggestionsResponse = { hotels: [...(found ?? [])], isReady: found !== null }
+      return Response.json(answer)
+    },
   })
 }

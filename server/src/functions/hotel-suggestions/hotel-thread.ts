@@ -10,6 +10,8 @@ export type HotelAnswer = { readonly id: number; readonly hotels: readonly Hotel
 export type HotelThread = { find(query: string): Promise<readonly HotelSuggestion[]> }
 
 const SHORTEST_QUERY = 2
+/** No hotel has so long a name. */
+const LONGEST_QUERY = 200
 
 type Waiting = { resolve(hotels: readonly HotelSuggestion[]): void; reject(error: unknown): void }
 
@@ -36,7 +38,7 @@ export function createHotelThread(): HotelThread {
   return {
     find(query) {
       const thread = (worker ??= start())
-      if (query.trim().length < SHORTEST_QUERY) return Promise.resolve([])
+      if (query.trim().length < SHORTEST_QUERY || query.length > LONGEST_QUERY) return Promise.resolve([])
       asked += 1
       const id = asked
       return new Promise((resolve, reject) => {
