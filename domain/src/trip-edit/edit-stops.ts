@@ -1,6 +1,7 @@
 /** What a traveller does to a stop. Each edit gives a new trip; one that cannot be made gives the same trip. */
 import type { DayId, MinuteOfDay, PlaceId, Stop, StopId, Trip, TripPlace } from '../trip/index.ts'
 import { changeDay, findDay, findStop, withIdeas } from './find-stop.ts'
+import { relayDay } from './relay-day.ts'
 import { byTime, type DayFacts, settleDay } from './settle-day.ts'
 
 export type Position = { readonly dayId: DayId; readonly index: number }
@@ -48,12 +49,17 @@ export function moveStop(trip: Trip, stopId: StopId, { dayId, index }: Position,
   if (found.day.id === dayId && found.index === index) return trip
   // Taken by hand to another hour: the old one no longer binds.
   const stop = { ...found.stop, isLocked: false }
-  const without = changeDay(trip, found.day.id, (day) =>
-    settleDay({ ...day, stops: day.stops.filter(({ id }) => id !== stopId) }, trip.places, facts),
-  )
-  return changeDay(without, dayId, (day) =>
-    settleDay({ ...day, stops: day.stops.toSpliced(index, 0, stop) }, trip.places, facts, floatingOf(stop)),
-  )
+  const without = changeDay(trip, found.day.id, (day) => ({
+    ...day,
+    stops: day.stops.filter(({ id }) => id !== stopId),
+  }))
+  const moved = changeDay(without, dayId, (day) => ({ ...day, stops: day.stops.toSpliced(index, 0, stop) }))
+  if (found.day.id !== dayId)
+    return [found.day.id, dayId].reduce(
+      (now, id) => changeDay(now, id, (day) => relayDay(day, now.places, facts)),
+      moved,
+    )
+  return changeDay(moved, dayId, (day) => settleDay(day, trip.places, facts, floatingOf(stop)))
 }
 
 /** What has a place becomes an idea again, so that nothing is lost by a slip of the finger. */

@@ -46,6 +46,24 @@ describe('a stop', () => {
     const added = addPlace(TRIP, { place, stopId: 'n' }, { dayId: 'one', index: 1 }, FACTS)
     expect(findStop(added, 'n')?.stop.arrive).toBe(14 * 60)
   })
+  it('that goes to another day leaves no hole behind, and lunch stays lunch', () => {
+    const meal = sampleStop('lunch', 780, { kind: 'meal', placeId: null })
+    const late = sampleStop('tiles', 900)
+    const full = addStop(
+      addStop(TRIP, meal, { dayId: 'one', index: 2 }, FACTS),
+      late,
+      { dayId: 'one', index: 3 },
+      FACTS,
+    )
+    const moved = moveStop(full, 'stop-tower', { dayId: 'one', index: 0 }, FACTS)
+    const [one] = moved.days
+    expect(findStop(moved, meal.id)?.stop.arrive).toBeLessThanOrEqual(14 * 60)
+    const waits = one!.stops.map(
+      (stop, index) => stop.arrive - (stop.leg?.minutes ?? 0) - (one!.stops[index - 1]?.leave ?? 540),
+    )
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60)
+    expect(moved.days[1]?.stops).toEqual([])
+  })
   it('keeps its hour when it is locked, and changes places with what stands in the way', () => {
     const stop = sampleStop('tiles', 620, { isLocked: true })
     const added = addStop(TRIP, stop, { dayId: 'one', index: 0 }, FACTS)

@@ -7,13 +7,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { usePageConfig } from '../../../api/page-config.tsx'
 import type { SavableItem } from '../../../api/saves/saved-item.ts'
 import { tripShelf } from '../../../api/trips/trip-shelf.ts'
-import { formatDate, formatMoney } from '../../../text/format.ts'
+import { formatDate } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SaveButton } from '../../../ui/save-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 import { tripPath } from '../kept/trip-path.ts'
+import { costWords } from '../view/cost-words.ts'
+import { DayHours } from '../view/day-hours.tsx'
 import { formatDay, marksOf } from '../view/format-day.ts'
 import { kindName } from '../view/kind-name.ts'
 import { LegLine } from '../view/leg-line.tsx'
@@ -84,6 +86,7 @@ function SharedDay({ trip, day, number }: DayProps) {
           </span>
         )}
       </h2>
+      <DayHours trip={trip} day={day} />
       {day.note && <p className="mt-2 font-display text-lead italic">{day.note}</p>}
       <ol className="mt-2">
         {day.stops.map((stop) => (
@@ -116,8 +119,8 @@ function SharedStop({ trip, stop, mark }: StopProps) {
         <p className="text-small text-soft">
           {[
             place && kindName(place.kind),
-            stop.cost && stop.cost.minorUnits > 0 && formatMoney(stop.cost, locale),
-            place?.hours?.basis === 'usual' && text('stop.hours.unverified'),
+            costWords(stop, place, locale),
+            place?.hours?.basis === 'usual' && text('stop.hours.mark'),
             place?.hours === null && text('stop.hours.none'),
           ]
             .filter(Boolean)

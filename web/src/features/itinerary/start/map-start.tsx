@@ -10,7 +10,8 @@ import type { LatLng } from '../../../ui/map/map-marker.ts'
 import { MapPanel } from '../../../ui/map/map-panel.tsx'
 import { EMPTY_ASK } from '../ask/empty-ask.ts'
 
-const EUROPE: LatLng = { lat: 43, lng: 5 }
+/** On land, with half a continent around it. */
+const EUROPE: LatLng = { lat: 48, lng: 9 }
 const HEIGHT = 330
 
 /** The place under the cross is where the trip goes. */
@@ -19,6 +20,7 @@ export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void
   const center = useRef<LatLng>(EUROPE)
   const [isLooking, setLooking] = useState(false)
   const [problem, setProblem] = useState('')
+  const [isDrawn, setDrawn] = useState(false)
 
   async function begin(): Promise<void> {
     setLooking(true)
@@ -49,18 +51,21 @@ export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void
           zoom={4}
           height={HEIGHT}
           isOwn
+          onReady={() => setDrawn(true)}
           onMoved={(moved) => {
             center.current = moved
           }}
         />
-        <svg
-          width="1"
-          height={HEIGHT}
-          className="pointer-events-none absolute start-1/2 top-0 overflow-visible text-signal"
-          aria-hidden="true"
-        >
-          <Crosshair x={-16} y={HEIGHT / 2 - 16} width={32} height={32} strokeWidth={1.5} />
-        </svg>
+        {isDrawn && (
+          <svg
+            width="1"
+            height={HEIGHT}
+            className="pointer-events-none absolute start-1/2 top-0 overflow-visible text-signal"
+            aria-hidden="true"
+          >
+            <Crosshair x={-16} y={HEIGHT / 2 - 16} width={32} height={32} strokeWidth={1.5} />
+          </svg>
+        )}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button variant="outline" size="sm" disabled={isLooking} onClick={() => void begin()}>

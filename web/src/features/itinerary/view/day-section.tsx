@@ -8,6 +8,7 @@ import { formatClock, formatLength, formatWalk } from '../../../ui/trip-findings
 import { findingsOfDay } from '../../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
 import { ownStop } from '../kept/blank-trip.ts'
+import { DayHours } from './day-hours.tsx'
 import { DayMenu } from './day-menu.tsx'
 import type { DayProps } from './day-props.ts'
 import { DropLine } from './drop-line.tsx'
@@ -37,6 +38,7 @@ export function DaySection(props: DayProps) {
         className="mt-1 block min-h-11 w-full bg-transparent font-display text-lead text-ink italic placeholder:text-soft/80 print:placeholder:text-transparent"
       />
       <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />
+      <DayHours trip={trip} day={day} />
       <ol className="relative mt-2">
         {day.stops.length === 0 && (
           <li className="border-s-2 border-dashed border-line py-3 ps-4 text-small text-soft">{text('day.empty')}</li>

@@ -1,4 +1,4 @@
-import type { Stop, StopId, TripPlace } from '@app/domain/trip'
+import type { Stop, StopId } from '@app/domain/trip'
 import type { Finding } from '@app/domain/trip-checker'
 import { findStop, moveStop, placeOf } from '@app/domain/trip-edit'
 import GripVertical from 'lucide-react/icons/grip-vertical'
@@ -6,11 +6,11 @@ import Lock from 'lucide-react/icons/lock'
 import { type KeyboardEvent, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatClock } from '../../../ui/trip-findings/format-plan.ts'
 import { findingsAtStop } from '../../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
+import { costWords } from './cost-words.ts'
 import type { StopProps } from './day-props.ts'
 import { DropLine } from './drop-line.tsx'
 import { kindName } from './kind-name.ts'
@@ -48,7 +48,7 @@ export function StopRow(props: StopProps) {
                   place && place.name !== stop.title && place.name,
                   place && kindName(place.kind),
                   costWords(stop, place, locale),
-                  place?.hours?.basis === 'usual' && text('stop.hours.unverified'),
+                  place?.hours?.basis === 'usual' && text('stop.hours.mark'),
                   place?.hours === null && text('stop.hours.none'),
                 ]
                   .filter(Boolean)
@@ -138,11 +138,4 @@ function spokenAt(findings: readonly Finding[], stopId: StopId): readonly Findin
   const isSaidBeside = ({ code, because }: { readonly code: string; readonly because?: string }): boolean =>
     code === 'hours-unknown' && (because === 'usual' || because === 'no-hours')
   return findingsAtStop(findings, stopId).filter((finding) => !isSaidBeside(finding))
-}
-
-function costWords({ cost }: Stop, place: TripPlace | null, locale: string): string {
-  if (!cost) return ''
-  if (cost.minorUnits === 0) return text('stop.free')
-  const amount = formatMoney(cost, locale)
-  return place?.priceBasis === 'usual' ? text('stop.price.usual', { amount }) : amount
 }

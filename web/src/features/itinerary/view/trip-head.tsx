@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@app/domain/kernel'
-import { setFirstDate } from '@app/domain/trip-edit'
+import type { Trip } from '@app/domain/trip'
+import { placeOf, setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Download from 'lucide-react/icons/download'
 import History from 'lucide-react/icons/history'
@@ -134,7 +135,7 @@ function Verdict({ editor: { findings, trip } }: { readonly editor: TripEditor }
   const [errors, warnings, notes] = [count('error'), count('warning'), count('note')]
   const parts = [
     errors === 0
-      ? text('sum.possible')
+      ? text(hasGuessedHours(trip) ? 'sum.possible.usual' : 'sum.possible')
       : errors === 1
         ? text('sum.problem')
         : text('sum.problems', { count: String(errors) }),
@@ -145,5 +146,15 @@ function Verdict({ editor: { findings, trip } }: { readonly editor: TripEditor }
     <p className={`mt-2 border-s-2 ps-3 text-small ${errors === 0 ? 'border-moss' : 'border-signal'}`} role="status">
       {parts.filter(Boolean).join(' · ')}
     </p>
+  )
+}
+
+/** Nobody has read the hours of at least one place on it. */
+function hasGuessedHours({ days, places }: Trip): boolean {
+  return days.some(({ stops }) =>
+    stops.some((stop) => {
+      const place = placeOf(stop, places)
+      return place !== null && place.hours?.basis !== 'source'
+    }),
   )
 }

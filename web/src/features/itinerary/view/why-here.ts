@@ -21,10 +21,18 @@ export function whyHere(trip: Trip, day: TripDay, stop: Stop, facts: CheckFacts)
     stop.isLocked && text('why.fixed'),
     place.renown >= WELL_KNOWN && text('why.known'),
     interest && text('why.liked', { interest: text(`interest.${interest}`).toLowerCase() }),
-    stop.leg && stop.leg.minutes > 0 && text('why.near', { minutes: String(stop.leg.minutes) }),
+    nearness(day, stop),
     place.hours && text(place.hours.basis === 'source' ? 'why.open' : 'why.usual'),
     place.isIndoor === true && rain && rain >= WET_MM && text('why.roof', { rain: String(Math.round(rain)) }),
   ].filter((reason) => typeof reason === 'string' && reason !== '') as string[]
+}
+
+/** The first one with a place comes from where the day starts, and that has a name. */
+function nearness({ stops, start }: TripDay, { id, leg }: Stop): string {
+  if (!leg || leg.minutes === 0) return ''
+  const minutes = String(leg.minutes)
+  if (stops.find((stop) => stop.leg !== null)?.id !== id) return text('why.near', { minutes })
+  return start.title ? text('why.first', { minutes, place: start.title }) : text('why.first.unnamed', { minutes })
 }
 
 const KNOWN = [

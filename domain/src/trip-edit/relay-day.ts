@@ -1,0 +1,45 @@
+import type { MinuteOfDay, Stop, StopId, TripDay } from '../trip/index.ts'
+import { type DayFacts, type PlacesOfTrip, settleDay } from './settle-day.ts'
+
+type Span = { readonly from: MinuteOfDay; readonly until: MinuteOfDay }
+type Windows = ReadonlyMap<StopId, Span>
+
+/** When people sit down to eat: lunch and dinner. What stands earlier is breakfast, which keeps its hour. */
+const LUNCH: Span = { from: 12 * 60, until: 14 * 60 }
+const DINNER: Span = { from: 18 * 60, until: 20 * 60 + 30 }
+const FIRST_LUNCH: MinuteOfDay = 11 * 60
+const LAST_LUNCH: MinuteOfDay = 16 * 60
+
+/**
+ * Lays a day anew from the order of its stops: visits follow each other without waiting, what is locked keeps its hour,
+ * and a meal stays in its window. Where the visits before it would push it out, it comes before the last of them.
+ */
+export function relayDay(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay {
+  const windows = windowsOf(day)
+  const floating = new Set(day.stops.filter(isLoose).map(({ id }) => id))
+  const lay = (stops: readonly Stop[]): TripDay =>
+    settleDay({ ...day, stops: stops.map((stop) => atWindow(stop, windows)) }, places, facts, floating)
+  let laid = lay(day.stops)
+  for (let round = 0; round < day.stops.length; round += 1) {
+    const late = laid.stops.findIndex((stop) => stop.arrive > (windows.get(stop.id)?.until ?? Infinity))
+    const [meal, before] = [laid.stops[late], laid.stops[late - 1]]
+    if (!meal || !before || !isLoose(before)) break
+    laid = lay(laid.stops.with(late - 1, meal).with(late, before))
+  }
+  return laid
+}
+
+function windowsOf({ stops }: TripDay): Windows {
+  const meals = stops.filter(({ kind, isLocked, arrive }) => kind === 'meal' && !isLocked && arrive >= FIRST_LUNCH)
+  return new Map(meals.map(({ id, arrive }) => [id, arrive <= LAST_LUNCH ? LUNCH : DINNER]))
+}
+
+/** As early as its window; what is before it may still push it. */
+function atWindow(stop: Stop, windows: Windows): Stop {
+  const arrive = windows.get(stop.id)?.from ?? stop.arrive
+  return arrive === stop.arrive ? stop : { ...stop, arrive, leave: arrive + (stop.leave - stop.arrive) }
+}
+
+function isLoose({ kind, isLocked }: Stop): boolean {
+  return kind === 'visit' && !isLocked
+}
