@@ -9,6 +9,15 @@ import type { SentenceId, SlotOf } from './sentences.ts'
 import type { Pending, Slots } from './slots.ts'
 import { createTelling, type Told, type Telling } from './telling.ts'
 
+const tellings = new Map<string, Telling>()
+
+/** Intl takes milliseconds to open a language. */
+function tellingIn(locale: string): Telling {
+  const telling = tellings.get(locale) ?? createTelling(locale)
+  tellings.set(locale, telling)
+  return telling
+}
+
 /** One answer in the making. */
 export type Turn = {
   readonly question: Question
@@ -29,7 +38,7 @@ export type Turn = {
 }
 
 export function startTurn(question: Question, slots: Slots, book: Phrasebook, locale: string, lookUps: LookUps): Turn {
-  const telling = createTelling(locale)
+  const telling = tellingIn(locale)
   const made: Turn['made'] = { sentences: [], calls: [], actions: [], pending: null }
   const say: Turn['say'] = (id, facts) => {
     made.sentences.push({ id, pieces: fill(book.sentences[id], facts) })

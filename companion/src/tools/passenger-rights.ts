@@ -1,9 +1,7 @@
 import { AssessDelayRequest } from '@app/contracts/assess-delay'
 
-import { delayRights, type DelayRightsCard } from './delay-rights.ts'
+import { delayRights } from './delay-rights.ts'
 import { defineTool, found, unknown } from './tool.ts'
-
-export type RightsCard = Extract<DelayRightsCard, { kind: 'claim-card' }>
 
 export const passengerRights = defineTool({
   name: 'passenger-rights',
