@@ -62,7 +62,7 @@ export function candidatesOfGuides(
     // A sprawling city reaches farther than that.
     const own = cityId === null ? [] : guide.inCity(cityId).filter(({ kind }) => factsOfKind(kind).role === 'sight')
     return [...near.map(({ value }) => value), ...own]
-      .filter(({ id, kind, name }) => (factsOfKind(kind).role === 'sight' ? !NOT_TO_VISIT.has(id) : !isOffice(name)))
+      .filter((place) => (factsOfKind(place.kind).role === 'sight' ? !NOT_TO_VISIT.has(place.id) : isTable(place)))
       .map((place) => fromGuide(place, guide.table))
   })
 }
@@ -98,6 +98,11 @@ function isArea({ name }: UnescoSite): boolean {
 
 function isStop({ kind }: { readonly kind: string }): boolean {
   return factsOfKind(kind).role !== 'other'
+}
+
+/** What only stands between two tables in a guide may be the airline next door. */
+function isTable({ name, groupBasis }: Place): boolean {
+  return groupBasis !== 'order' && !isOffice(name)
 }
 
 function isFarMeal(kind: string, km: number): boolean {

@@ -84,6 +84,9 @@ export function kmOnSpot(one: Candidate, other: Candidate): number | null {
   if (isTwoNumbers || sharesList(one, other)) return null
   if (one.isForeign || other.isForeign)
     return isLike || (km <= IN_IT_KM && OPEN.has(one.kind) === OPEN.has(other.kind)) ? km : null
+  // Two guides in two languages rarely mean neighbours.
+  const isOfTwoGuides = one.lists !== undefined && other.lists !== undefined
+  if (isOfTwoGuides && km <= IN_IT_KM && (isLike || isMuseumOf(one.kind, other.kind))) return km
   return km <= (isListed ? SAME_LISTED_SPOT_KM : SAME_SPOT_KM) && one.kind === other.kind ? km : null
 }
 

@@ -18,6 +18,10 @@ const MOST_DRINK = 15
 export type MostPlaces = { readonly sights: number; readonly food: number; readonly lookedAt: number }
 const MOST: MostPlaces = { sights: MOST_SIGHTS, food: MOST_FOOD, lookedAt: 700 }
 
+const TENTH_RENOWN = 0.5
+const MOST_RAISED = 5
+const RAISED_TO = 0.85
+
 export type TripPlaceTables = {
   readonly sights: CitySights
   readonly guides: readonly Places[]
@@ -57,7 +61,18 @@ export function tripPlaces(
       .slice(0, count)
       .map((candidate) => toTripPlace(candidate, level))
   const drinks = pick(ofRole('drink'), MOST_DRINK)
-  return [...pick(ofRole('sight'), most.sights), ...pick(ofRole('food'), most.food - drinks.length), ...drinks]
+  const known = pick(ofRole('sight'), most.sights)
+  return [...(listed.length > 0 ? known : raised(known)), ...pick(ofRole('food'), most.food - drinks.length), ...drinks]
+}
+
+/** Few lists name a small town at all; there its tenth sight is as much of a reason to come as that of a large one. */
+function raised(known: readonly TripPlace[]): readonly TripPlace[] {
+  const tenth = known[Math.min(9, known.length - 1)]?.renown ?? 1
+  const factor = Math.max(1, Math.min(MOST_RAISED, TENTH_RENOWN / Math.max(0.01, tenth)))
+  return known.map((place) => ({
+    ...place,
+    renown: Math.max(place.renown, Math.round(Math.min(RAISED_TO, place.renown * factor) * 100) / 100),
+  }))
 }
 
 function toTripPlace(candidate: Candidate, priceLevel: number): TripPlace {

@@ -78,7 +78,7 @@ describe('live places of a city', () => {
       hours: { text: 'Tu-Su 09:00-17:00', basis: 'source' },
       price: { minorUnits: 0 },
       priceBasis: 'source',
-      renown: 0.46,
+      renown: 0.85,
       sources: ['osm-places', 'places-open'],
     })
     expect(museumIn(first)?.otherNames).toEqual(['متحف المدينة', 'Stadtmuseum'])
