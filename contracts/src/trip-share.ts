@@ -22,7 +22,10 @@ export const shareTripContract = {
 /** As `share-trip` makes them: 32 random bytes. */
 export const ShareToken = z.string().regex(/^[\w-]{43}$/)
 
-/** As its owner left it last; without their budget and ideas, and without their notes unless they wanted them along. */
+/**
+ * As its owner left it last; without their budget, ideas, needs and the trip's own id, and without their notes and the
+ * place of their bed unless they wanted the notes along.
+ */
 export type SharedTrip = { readonly trip: DomainTrip; readonly expiresAt: string; readonly updatedAt: string }
 export const SharedTripResponse = z.object({
   /** Null: there is no such link, or no longer. */

@@ -54,7 +54,8 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
     const { clientAddress, requestId } = c.var
     const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId, signal }
     if (declared.kind === 'reading') return declared.handle(request, context)
-    return runWriting(deps.db, { route: declared.name, caller, body, request, signal }, (tx) =>
+    const isRemembered = !declared.hasSecretAnswer
+    return runWriting(deps.db, { route: declared.name, caller, body, request, signal, isRemembered }, (tx) =>
       declared.handle(request, { ...context, tx }),
     )
   })

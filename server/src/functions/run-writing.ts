@@ -10,6 +10,8 @@ type Call = {
   readonly body: Uint8Array
   readonly request: Request
   readonly signal: AbortSignal
+  /** False: it is done again each time, and its answer is kept nowhere. */
+  readonly isRemembered: boolean
 }
 
 /** Carries a refusal out of the transaction, so that nothing of it stays. */
@@ -23,7 +25,7 @@ class Refused extends Error {
 
 /** Runs the work as the caller in one transaction; with an Idempotency-Key, once. Only a success is kept. */
 export async function runWriting(db: Db, call: Call, work: (tx: Transaction) => Promise<Response>): Promise<Response> {
-  const { route, caller, body, request, signal } = call
+  const { route, caller, body, request, signal, isRemembered } = call
   const workAsCaller = async (tx: Transaction): Promise<Response> => {
     const { text, values = [] } = callerSettings(toDbCaller(caller))
     await tx.query(text, values)
@@ -32,7 +34,7 @@ export async function runWriting(db: Db, call: Call, work: (tx: Transaction) => 
     refuseIfTimeIsUp(signal)
     return response
   }
-  const key = readIdempotencyKey(request.headers, caller)
+  const key = isRemembered ? readIdempotencyKey(request.headers, caller) : null
   const run = key
     ? answerOnce(db, { ...key, method: request.method, route, body }, workAsCaller)
     : db.transaction(workAsCaller)

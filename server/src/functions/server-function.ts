@@ -44,6 +44,8 @@ export type ServerFunction<Input = unknown> = Declaration<Input> &
     | { readonly kind: 'reading'; readonly handle: Handler<FunctionContext<Input>> }
     | {
         readonly kind: 'writing'
+        /** What it answers must be kept nowhere, so its Idempotency-Key is not looked at: a repeat is done again. */
+        readonly hasSecretAnswer?: true
         readonly handle: Handler<FunctionContext<Input> & { readonly tx: Transaction }>
       }
   )

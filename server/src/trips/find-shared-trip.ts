@@ -1,6 +1,6 @@
 import { Trip } from '@app/contracts/trip'
 import { type SharedTrip, ShareToken } from '@app/contracts/trip-share'
-import type { Trip as DomainTrip } from '@app/domain/trip'
+import type { Trip as DomainTrip, TripDay } from '@app/domain/trip'
 
 import type { Queryable } from '../database/db.ts'
 import { hashShareToken } from './share-token.ts'
@@ -31,14 +31,38 @@ export async function findSharedTrip(db: Queryable, token: string, nowMs: number
   return { ...shown, trip: forOthers(trip.data, row.with_notes) }
 }
 
+/** Who travels, how they live and what they can spend is nobody's business; where they sleep only with the notes. */
 function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
-  const wishes = { ...trip.wishes, budget: null, mustNot: [] }
-  const days = withNotes
-    ? trip.days
-    : trip.days.map((day) => ({ ...day, note: '', stops: day.stops.map((stop) => ({ ...stop, note: '' })) }))
+  const days = withNotes ? trip.days : trip.days.map((day) => withoutBed(withoutNotes(day)))
   const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const places = Object.fromEntries(Object.entries(trip.places).filter(([id]) => planned.has(id)))
-  return { ...trip, days, places, ideas: [], wishes }
+  const { adults, pace } = trip.wishes
+  return { ...trip, id: SHARED_ID, days, places, ideas: [], wishes: { ...NO_WISHES, adults, pace } }
+}
+
+/** The owner's own stays with the owner: by it their versions would be found. */
+const SHARED_ID = 'shared'
+const NO_WISHES = {
+  childAges: [],
+  interests: [],
+  diets: [],
+  mobility: 'any',
+  walkingCapMetres: null,
+  budget: null,
+  mustSee: [],
+  mustNot: [],
+} as const
+
+function withoutNotes(day: TripDay): TripDay {
+  return { ...day, note: '', stops: day.stops.map((stop) => ({ ...stop, note: '' })) }
+}
+
+/** The ways from the bed go too: from three of them one could work out where it stands. */
+function withoutBed(day: TripDay): TripDay {
+  const { name: title, coordinates } = day.city
+  const firstPlace = day.stops.findIndex(({ placeId }) => placeId !== null)
+  const stops = day.stops.map((stop, index) => (index <= firstPlace ? { ...stop, leg: null } : stop))
+  return { ...day, stops, start: { ...day.start, title, coordinates }, end: { ...day.end, title, coordinates } }
 }
 
 function isoOf(ms: number): string {

@@ -11,6 +11,7 @@ const MOST_LINKS = 20
 export function createShareTripFunction({ now }: Pick<Platform, 'now'>): ServerFunction {
   return defineFunction({
     kind: 'writing',
+    hasSecretAnswer: true,
     name: shareTripContract.name,
     access: 'user',
     input: shareTripContract.request,

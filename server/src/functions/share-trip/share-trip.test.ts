@@ -62,19 +62,20 @@ describe('share-trip', () => {
   afterAll(() => server.stop())
   beforeEach(async () => {
     await server.db.query('delete from public.trips')
-    await save('South')
+    await save(trip('South'))
   })
 
-  const save = (title: string) =>
+  const save = (value: object) =>
     server.db.query(
       `insert into public.trip_versions (id, trip_id, user_id, parents, trip)
        values (gen_random_uuid(), $1, $2, (select coalesce(max(heads), '{}') from public.trips), $3)`,
-      [TRIP, ANN, trip(title)],
+      [TRIP, ANN, value],
     )
-  const call = (name: string, body: object, userId?: string) =>
+  const call = (name: string, body: object, userId?: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
+        ...headers,
         'content-type': 'application/json',
         apikey: server.product.platform.apiKeys.anon,
         authorization: `Bearer ${(userId && tokens.get(userId)) ?? server.product.platform.apiKeys.anon}`,
@@ -91,8 +92,36 @@ describe('share-trip', () => {
     expect(await read(token)).toMatchObject({
       trip: { title: 'South', wishes: { budget: null }, days: [{ stops: [{ note: '' }] }] },
     })
-    await save('North')
+    await save(trip('North'))
     expect((await read(token))?.trip.title).toBe('North')
+  })
+
+  it('tells nobody who travels, where they sleep and which trip it is', async () => {
+    const bed = { ...EDGE, title: 'Ana’s flat', coordinates: { latitude: 38.71234, longitude: -9.14321 } }
+    const leg = { mode: 'walk', minutes: 12, metres: 901 }
+    const stops = [
+      { ...STOP, id: 'b', placeId: null, leg },
+      { ...STOP, id: 'c', placeId: 'x', leg },
+      { ...STOP, id: 'd', placeId: 'y', leg: { ...leg, metres: 77 } },
+    ]
+    const needs = { childAges: [7], diets: ['coeliac'], mobility: 'step-free', walkingCapMetres: 8765 }
+    const value = { ...trip('South'), days: [{ ...DAY, start: bed, end: bed, stops }], wishes: { ...WISHES, ...needs } }
+    await save(value)
+    const shown = JSON.stringify(await read((await share()).token))
+    for (const secret of [TRIP, '38.71234', '9.14321', 'Ana', 'coeliac', 'step-free', '8765', '901', '[7]'])
+      expect(shown).not.toContain(secret)
+    expect(shown).toContain('"metres":77')
+    const withNotes = JSON.stringify(await read((await share(true)).token))
+    for (const secret of [TRIP, 'coeliac', 'step-free', '8765', '[7]']) expect(withNotes).not.toContain(secret)
+    expect(withNotes).toContain('38.71234')
+  })
+
+  it('keeps the answer to a repeated request nowhere, because the token is in it', async () => {
+    const key = { 'idempotency-key': 'a-key-of-my-own' }
+    const body = { tripId: TRIP, days: 7, withNotes: false }
+    const [one, other] = [await call('share-trip', body, ANN, key), await call('share-trip', body, ANN, key)]
+    expect([one.status, other.status]).toEqual([200, 200])
+    expect(await server.db.query('select 1 from public.idempotency_keys')).toEqual([])
   })
 
   it('takes the notes along where that was wanted', async () => {
