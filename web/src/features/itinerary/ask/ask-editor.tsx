@@ -1,10 +1,11 @@
 import { isCalendarDate } from '@app/domain/kernel'
 import { LONGEST_TRIP_DAYS, type TripAsk } from '@app/domain/trip-draft'
 import { clockOf } from '@app/domain/trip-export'
+import { useState } from 'react'
 
 import { today } from '../../../device/today.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
-import { Field } from '../../../ui/field.tsx'
+import { describedBy, Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { CitiesEditor } from './cities-editor.tsx'
@@ -30,27 +31,48 @@ const EDITORS: Readonly<Record<Chip, (props: EditorProps) => React.ReactNode>> =
 }
 
 function DatesEditor({ ask, change }: EditorProps) {
+  const [first, setFirst] = useState<string>(ask.firstDate ?? '')
+  const [days, setDays] = useState(String(ask.dayCount))
+  const most = { count: String(LONGEST_TRIP_DAYS) }
+  const isPast = first !== '' && first < today()
+  const tooMany = Number(days) > LONGEST_TRIP_DAYS && text('edit.days.many', most)
+  const daysProblem = tooMany || (days !== '' && Number(days) < 1 && text('edit.days.few'))
   return (
-    <div className="grid max-w-lg gap-4 sm:grid-cols-2">
-      <Field id="ask-first" label={text('edit.first')}>
+    <div className="grid max-w-lg items-start gap-4 sm:grid-cols-2">
+      <Field id="ask-first" label={text('edit.first')} {...(isPast && { error: text('edit.first.past') })}>
         <Input
           id="ask-first"
           type="date"
           min={today()}
-          value={ask.firstDate ?? ''}
-          onChange={({ currentTarget: { value } }) => change({ firstDate: isCalendarDate(value) ? value : null })}
+          value={first}
+          aria-invalid={isPast}
+          aria-describedby={describedBy('ask-first', false, isPast)}
+          onChange={({ currentTarget: { value } }) => {
+            setFirst(value)
+            if (value === '') change({ firstDate: null })
+            else if (isCalendarDate(value) && value >= today()) change({ firstDate: value })
+          }}
         />
       </Field>
-      <Field id="ask-days" label={text('edit.days')}>
+      <Field
+        id="ask-days"
+        label={text('edit.days')}
+        hint={text('edit.days.hint', most)}
+        {...(daysProblem && { error: daysProblem })}
+      >
         <Input
           id="ask-days"
           type="number"
           min={1}
           max={LONGEST_TRIP_DAYS}
-          value={ask.dayCount}
-          onChange={({ currentTarget: { valueAsNumber } }) =>
-            change({ dayCount: Math.max(1, Math.min(LONGEST_TRIP_DAYS, Math.round(valueAsNumber) || 1)) })
-          }
+          value={days}
+          aria-invalid={Boolean(daysProblem)}
+          aria-describedby={describedBy('ask-days', true, Boolean(daysProblem))}
+          onChange={({ currentTarget: { value } }) => {
+            setDays(value)
+            const count = Math.round(Number(value))
+            if (count >= 1 && count <= LONGEST_TRIP_DAYS) change({ dayCount: count })
+          }}
         />
       </Field>
     </div>

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
+import { describedBy, Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { minuteOfClock } from '../ask/read-fields.ts'
 import type { StopProps } from './day-props.ts'
 import { formatDay } from './format-day.ts'
+import { hoursInWords } from './hours-words.ts'
 import { SwapDialog } from './swap-dialog.tsx'
 import { whyHere } from './why-here.ts'
 
@@ -62,29 +63,25 @@ function Actions({ stop, editor, changes, onClose, onSay }: StopProps & { readon
   }
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="outline"
-          onClick={() => edit(changeStop(trip, stop.id, { isLocked: !stop.isLocked }))}
-        >
+      <div className="flex flex-wrap gap-x-2 gap-y-3">
+        <Button size="sm" onClick={onClose}>
+          {text('edit.done')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => edit(changeStop(trip, stop.id, { isLocked: !stop.isLocked }))}>
           {text(stop.isLocked ? 'stop.unlock' : 'stop.lock')}
         </Button>
         {hasPlace && (
-          <Button size="sm" variant="outline" onClick={() => setSwapping(true)}>
+          <Button size="sm" variant="ghost" onClick={() => setSwapping(true)}>
             {text('stop.swap')}
           </Button>
         )}
         {hasPlace && (
-          <Button size="sm" variant="outline" onClick={() => changes.propose({ kind: 'closed', stopId: stop.id })}>
+          <Button size="sm" variant="ghost" onClick={() => changes.propose({ kind: 'closed', stopId: stop.id })}>
             {text('stop.closed')}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={drop}>
+        <Button size="sm" variant="ghost" onClick={drop}>
           {text('stop.drop')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={onClose}>
-          {text('edit.done')}
         </Button>
       </div>
       {isSwapping && <SwapDialog stop={stop} editor={editor} onClose={() => setSwapping(false)} />}
@@ -93,6 +90,7 @@ function Actions({ stop, editor, changes, onClose, onSay }: StopProps & { readon
 }
 
 function Facts({ stop, day, editor: { trip, facts } }: StopProps) {
+  const { locale } = usePageConfig()
   const place = placeOf(stop, trip.places)
   const reasons = whyHere(trip, day, stop, facts)
   return (
@@ -103,7 +101,7 @@ function Facts({ stop, day, editor: { trip, facts } }: StopProps) {
           {place.hours === null
             ? text('stop.hours.none')
             : text(place.hours.basis === 'source' ? 'stop.hours.source' : 'stop.hours.usual', {
-                hours: place.hours.text,
+                hours: hoursInWords(place.hours.text, locale),
               })}
         </p>
       )}
@@ -121,14 +119,23 @@ function Facts({ stop, day, editor: { trip, facts } }: StopProps) {
   )
 }
 
+/** Until when a visit may last past midnight, and from when it may. */
+const SMALL_HOURS = 6 * 60
+const EVENING = 17 * 60
+
 function Times({ stop, day, editor }: StopProps) {
   const { trip, edit, dayFacts } = editor
   const { locale } = usePageConfig()
-  const retime = (changes: { arrive?: number; leave?: number }): void => {
-    const arrive = changes.arrive ?? stop.arrive
-    const leave = changes.leave ?? arrive + (stop.leave - stop.arrive)
-    // A visit that ends after midnight goes on counting.
-    edit(retimeStop(trip, stop.id, { arrive, leave: leave < arrive ? leave + 1440 : leave }, dayFacts))
+  const [isEarly, setEarly] = useState(false)
+  const retime = (arrive: number, leave: number): void => {
+    setEarly(false)
+    edit(retimeStop(trip, stop.id, { arrive, leave }, dayFacts))
+  }
+  const endAt = (typed: number): void => {
+    // What ends after midnight goes on counting, but only from an evening into the small hours.
+    const leave = typed <= SMALL_HOURS && stop.arrive >= EVENING ? typed + 1440 : typed
+    if (leave <= stop.arrive) setEarly(true)
+    else retime(stop.arrive, leave)
   }
   const toDay = (dayId: string): void => {
     const other = findDay(trip, dayId)
@@ -143,20 +150,21 @@ function Times({ stop, day, editor }: StopProps) {
       )
   }
   return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-[8rem_8rem_1fr]">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[9rem_9rem_minmax(0,1fr)]">
       <TimeField
         id={`from-${stop.id}`}
         label={text('stop.from')}
         minute={stop.arrive}
-        onMinute={(arrive) => retime({ arrive })}
+        onMinute={(arrive) => retime(arrive, arrive + (stop.leave - stop.arrive))}
       />
       <TimeField
         id={`until-${stop.id}`}
         label={text('stop.until')}
         minute={stop.leave}
-        onMinute={(leave) => retime({ leave })}
+        onMinute={endAt}
+        {...(isEarly && { error: text('stop.until.early') })}
       />
-      <div className="max-sm:col-span-2">
+      <div className="min-w-0 max-sm:col-span-2">
         <Field id={`day-of-${stop.id}`} label={text('stop.to-day')}>
           <Select
             id={`day-of-${stop.id}`}
@@ -180,17 +188,23 @@ type TimeProps = {
   readonly label: string
   readonly minute: number
   readonly onMinute: (minute: number) => void
+  readonly error?: string
 }
 
-function TimeField({ id, label, minute, onMinute }: TimeProps) {
+/** What is refused stays as it was typed, with the reason beside it. */
+function TimeField({ id, label, minute, onMinute, error }: TimeProps) {
+  const [refused, setRefused] = useState('')
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} {...(error && { error })}>
       <Input
         id={id}
         type="time"
-        value={clockOf(minute)}
+        value={(error && refused) || clockOf(minute)}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, false, error !== undefined)}
         onChange={({ currentTarget: { value } }) => {
           const typed = minuteOfClock(value)
+          setRefused(value)
           if (typed !== null) onMinute(typed)
         }}
       />

@@ -3,6 +3,7 @@ import type { Trip } from '@app/domain/trip'
 import { placeOf, setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Download from 'lucide-react/icons/download'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import History from 'lucide-react/icons/history'
 import Redo from 'lucide-react/icons/redo-2'
 import Share from 'lucide-react/icons/share'
@@ -12,9 +13,13 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { today } from '../../../device/today.ts'
+import { useLayout } from '../../../device/use-layout.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { describedBy } from '../../../ui/field.tsx'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 import type { HeadDialog } from './head-dialog.ts'
 import { sumCosts, summariseDay } from './summarise-day.ts'
@@ -24,7 +29,7 @@ const HeadDialogs = lazy(async () => ({ default: (await import('./head-dialogs.t
 
 /** The name of the trip, what it comes to, and what can be done with all of it. */
 export function TripHead({ editor }: { readonly editor: TripEditor }) {
-  const { trip, edit, dayFacts } = editor
+  const { trip, edit } = editor
   const [open, setOpen] = useState<HeadDialog | null>(null)
   return (
     <header>
@@ -45,36 +50,95 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         onChange={({ currentTarget: { value } }) => edit({ ...trip, title: value.replaceAll('\n', ' ') })}
         className="-my-1 block field-sizing-content w-full resize-none bg-transparent py-1.5 font-display text-heading leading-tight text-ink placeholder:text-soft"
       />
-      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <label className="chart-label flex items-center gap-2 text-soft">
-          {text('view.first')}
-          <input
-            type="date"
-            value={trip.days[0]?.date ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              edit(setFirstDate(trip, isCalendarDate(value) ? value : null, dayFacts))
-            }
-            className="min-h-11 bg-transparent text-ink print:appearance-none"
-          />
-        </label>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">
+        <FirstDay editor={editor} />
         <Totals editor={editor} />
         <Kept editor={editor} />
       </div>
       <Verdict editor={editor} />
-      <div className="scroll-strip mt-3 flex gap-1.5 overflow-x-auto max-sm:-mx-5 max-sm:px-5 print:hidden">
-        <Tool name={text('view.undo')} Icon={Undo} isOff={!editor.canUndo} act={editor.undo} />
-        <Tool name={text('view.redo')} Icon={Redo} isOff={!editor.canRedo} act={editor.redo} />
-        {editor.kept.ask && <Tool name={text('view.change')} Icon={Sliders} isNamed act={() => setOpen('wishes')} />}
-        <Tool name={text('view.share')} Icon={Share} isNamed act={() => setOpen('share')} />
-        <Tool name={text('view.take')} Icon={Download} isNamed act={() => setOpen('take')} />
-        <Tool name={text('view.versions')} Icon={History} isNamed act={() => setOpen('versions')} />
-      </div>
+      <Tools editor={editor} onOpen={setOpen} />
       {open && (
         <Suspense fallback={null}>
           <HeadDialogs which={open} editor={editor} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </header>
+  )
+}
+
+function FirstDay({ editor: { trip, edit, dayFacts } }: { readonly editor: TripEditor }) {
+  const first = trip.days[0]?.date ?? ''
+  const [past, setPast] = useState('')
+  return (
+    <div className="max-sm:w-full">
+      <label className="chart-label flex items-center gap-2 text-soft">
+        {text('view.first')}
+        <input
+          type="date"
+          min={today()}
+          value={past || first}
+          aria-invalid={past !== ''}
+          aria-describedby={describedBy('view-first', false, past !== '')}
+          onChange={({ currentTarget: { value } }) => {
+            const isPast = isCalendarDate(value) && value < today()
+            setPast(isPast ? value : '')
+            if (!isPast) edit(setFirstDate(trip, isCalendarDate(value) ? value : null, dayFacts))
+          }}
+          className="min-h-11 bg-transparent text-ink print:appearance-none"
+        />
+      </label>
+      {past && (
+        <p id="view-first-error" role="alert" className="text-small font-medium text-signal">
+          {text('edit.first.past')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ToolsProps = { readonly editor: TripEditor; readonly onOpen: (dialog: HeadDialog) => void }
+
+/** All of them on a desk; on a phone the two that are needed on the way, and the rest behind one button. */
+function Tools({ editor, onOpen }: ToolsProps) {
+  const isMobile = useLayout() === 'mobile'
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const share = { dialog: 'share', name: text('view.share'), Icon: Share } as const
+  const rest = [
+    editor.kept.ask !== null && ({ dialog: 'wishes', name: text('view.change'), Icon: Sliders } as const),
+    !isMobile && share,
+    { dialog: 'take', name: text('view.take'), Icon: Download } as const,
+    { dialog: 'versions', name: text('view.versions'), Icon: History } as const,
+  ].filter((tool) => tool !== false)
+  const act = (dialog: HeadDialog) => (): void => {
+    setMenuOpen(false)
+    onOpen(dialog)
+  }
+  const named = rest.map(({ dialog, name, Icon }) => (
+    <Tool key={dialog} name={name} Icon={Icon} isNamed act={act(dialog)} />
+  ))
+  return (
+    <div className="mt-3 flex flex-wrap gap-1.5 print:hidden">
+      <Tool name={text('view.undo')} Icon={Undo} isOff={!editor.canUndo} act={editor.undo} />
+      <Tool name={text('view.redo')} Icon={Redo} isOff={!editor.canRedo} act={editor.redo} />
+      {isMobile ? (
+        <>
+          <Tool name={share.name} Icon={share.Icon} isNamed act={act('share')} />
+          <Tool name={text('view.more')} Icon={Ellipsis} isNamed act={() => setMenuOpen(true)} />
+          <Dialog
+            open={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            size="sm"
+            title={text('view.more')}
+            description={text('view.tabs')}
+            isDescriptionHidden
+          >
+            <div className="grid gap-2">{named}</div>
+          </Dialog>
+        </>
+      ) : (
+        named
+      )}
+    </div>
   )
 }
 

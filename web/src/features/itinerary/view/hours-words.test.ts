@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+
+import { hoursInWords } from './hours-words.ts'
+
+it.each([
+  ['Mo,We,Th 09:00-17:00', 'Mon, Wed, Thu 9:00–17:00'],
+  ['Tu-Su 10:00-13:00,14:00-18:00; Mo off', 'Tue–Sun 10:00–13:00, 14:00–18:00; Mon closed'],
+  ['Mo-Su,PH 09:00-18:00', 'Mon–Sun, public holidays 9:00–18:00'],
+  ['09:00-17:00', '9:00–17:00'],
+  ['24/7', 'day and night'],
+  ['Apr-Sep Mo 09:00-sunset', 'Apr-Sep Mo 09:00-sunset'],
+])('%s reads %s', (hours, words) => expect(hoursInWords(hours, 'en-GB')).toBe(words))
