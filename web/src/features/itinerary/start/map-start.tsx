@@ -56,16 +56,7 @@ export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void
             center.current = moved
           }}
         />
-        {isDrawn && (
-          <svg
-            width="1"
-            height={HEIGHT}
-            className="pointer-events-none absolute start-1/2 top-0 overflow-visible text-signal"
-            aria-hidden="true"
-          >
-            <Crosshair x={-16} y={HEIGHT / 2 - 16} width={32} height={32} strokeWidth={1.5} />
-          </svg>
-        )}
+        {isDrawn && <Cross />}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Button variant="outline" size="sm" disabled={isLooking} onClick={() => void begin()}>
@@ -78,6 +69,20 @@ export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void
         )}
       </div>
     </section>
+  )
+}
+
+/** Over the map once there is one. */
+function Cross() {
+  return (
+    <svg
+      width="1"
+      height={HEIGHT}
+      className="pointer-events-none absolute start-1/2 top-0 overflow-visible text-signal"
+      aria-hidden="true"
+    >
+      <Crosshair x={-16} y={HEIGHT / 2 - 16} width={32} height={32} strokeWidth={1.5} />
+    </svg>
   )
 }
 
