@@ -7,6 +7,8 @@ import type { PresenceState } from './presence.ts'
 
 type Member = { readonly connection: Connection; readonly channel: Channel }
 
+const EXPIRED = 'InvalidJWTToken: Token has expired'
+
 /** Clean-up that any server may do; each row is deleted once. */
 const FORGET = [
   `delete from realtime.outbox where created_at < now() - interval '5 minutes'`,
@@ -58,8 +60,7 @@ function endByClock(hub: Hub, connections: Iterable<Connection>): void {
     if (performance.now() - connection.lastHeardMs() > hub.quota.heartbeatTimeoutMs) connection.terminate()
   }
   for (const member of membersOf(connections)) {
-    const { expiresAt } = member.channel
-    if (expiresAt !== null && expiresAt <= hub.now()) shut(hub, member, 'InvalidJWTToken: Token has expired')
+    if (isExpired(hub, member)) shut(hub, member, EXPIRED)
   }
 }
 
@@ -69,7 +70,10 @@ async function endSessions(hub: Hub, connections: Iterable<Connection>): Promise
     const { token } = member.channel
     if (!token) continue
     const credentials = { apiKey: member.connection.credentials.apiKey, bearer: token }
-    await hub.identify(credentials).catch(() => shut(hub, member, 'Unauthorized: The session has ended'))
+    // A token may run out between two looks at the clock, and then that is the reason.
+    await hub
+      .identify(credentials)
+      .catch(() => shut(hub, member, isExpired(hub, member) ? EXPIRED : 'Unauthorized: The session has ended'))
   }
   if (hub.settings.isCompat) return
   const members = membersOf(connections)
@@ -78,6 +82,10 @@ async function endSessions(hub: Hub, connections: Iterable<Connection>): Promise
   for (const member of members) {
     if (barred.has(member.channel.caller)) shut(hub, member, 'Unauthorized: This account may not sign in')
   }
+}
+
+function isExpired(hub: Hub, { channel: { expiresAt } }: Member): boolean {
+  return expiresAt !== null && expiresAt <= hub.now()
 }
 
 function membersOf(connections: Iterable<Connection>): readonly Member[] {
