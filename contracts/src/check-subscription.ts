@@ -2,8 +2,15 @@ import { z } from 'zod'
 
 import type { FunctionContract } from './function-contract.ts'
 
-/** The body is empty: whose subscription it is comes with the bearer token. */
-export const CheckSubscriptionRequest = z.object({})
+/** Whose subscription it is comes with the bearer token. */
+export const CheckSubscriptionRequest = z.object({
+  /** The checkout that somebody came back from: the server asks the provider what became of it. */
+  session_id: z
+    .string()
+    .regex(/^cs_[\w-]{1,200}$/)
+    .optional()
+    .catch(undefined),
+})
 export type CheckSubscriptionRequest = z.infer<typeof CheckSubscriptionRequest>
 
 const moment = z.iso.datetime({ offset: true }).nullable()

@@ -17,6 +17,7 @@ import { createQueuedMailer, sendMailJob } from './mail/queued-mailer.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
 import { notificationJobs } from './notifications/tell-travellers.ts'
 import type { PageSource } from './pages/page-source.ts'
+import { endSandboxPurchases } from './payments/end-sandbox-purchases.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import type { Platform } from './platform.ts'
 import { createSurfaces } from './surfaces.ts'
@@ -46,6 +47,7 @@ export async function compose(
   const transport = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : null
   const mailer = mailbox ?? createQueuedMailer(() => jobs)
   const platform = await createPlatform({ settings, db, now, log, mailer })
+  if (!platform.sandbox) await endSandboxPurchases(db)
   const jobs: Jobs = createJobs({
     db,
     log,

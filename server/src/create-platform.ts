@@ -32,7 +32,8 @@ export async function createPlatform(given: Given): Promise<Platform> {
     limits: settings.isCompat ? NO_LIMITS : createSharedLimits(db),
     files: await openFileStore(settings),
   }
-  return { ...base, ...createPayments(base), accounts: createAccounts(base) }
+  const accounts = createAccounts(base)
+  return { ...base, ...createPayments({ ...base, accounts }), accounts }
 }
 
 async function ownIdentity(settings: Settings, db: Db, now: () => number): Promise<Identity> {

@@ -43,24 +43,30 @@ export type Database = {
       }
       customers: {
         Row: {
+          checkout_id: string | null
           created_at: string
           customer_id: string
+          is_from_guest: boolean
           provider: string
           synced_at: string | null
           synced_read: number
           user_id: string
         }
         Insert: {
+          checkout_id?: string | null
           created_at?: string
           customer_id: string
+          is_from_guest?: boolean
           provider: string
           synced_at?: string | null
           synced_read?: number
           user_id: string
         }
         Update: {
+          checkout_id?: string | null
           created_at?: string
           customer_id?: string
+          is_from_guest?: boolean
           provider?: string
           synced_at?: string | null
           synced_read?: number

@@ -20,6 +20,8 @@ export const FUNCTION_CODES = {
   plan_to_change: [409, 'You have a plan already. Change it instead of buying a second one.'],
   no_subscription: [409, 'There is no subscription to change'],
   no_customer: [404, 'There is nothing to manage yet: you have not bought a plan'],
+  payment_declined: [402, 'The payment did not go through, so your plan stays as it was. Nothing was charged.'],
+  too_many_guest_checkouts: [429, 'Too much was bought with this address today without signing in. Please sign in.'],
   payment_provider_failed: [503, 'The payment provider does not answer. Nothing was charged.'],
   discount_unknown: [404, 'We do not know this discount link'],
   discount_used: [409, 'This discount has been used'],

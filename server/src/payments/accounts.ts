@@ -1,7 +1,7 @@
 /** The accounts that payments belong to. */
 export type Accounts = {
   find(userId: string): Promise<string | null>
-  findOrCreate(email: string): Promise<string | null>
+  findOrCreate(email: string): Promise<{ readonly id: string; readonly isNew: boolean } | null>
   /** How somebody who paid without signing in finds what they bought. */
   tellOfPurchase(email: string): Promise<void>
 }

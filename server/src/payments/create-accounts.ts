@@ -2,11 +2,15 @@ import { saveInvitation } from '../auth/admin/invite-user.ts'
 import { authPolicyOf } from '../auth/auth-policy.ts'
 import { linkOf } from '../auth/mail/send-link.ts'
 import { createPasswordHasher } from '../auth/passwords/password-hasher.ts'
+import type { LimitRule } from '../limits/rate-limits.ts'
+import { mailboxKey } from '../mail/mailbox-key.ts'
 import type { Platform } from '../platform.ts'
 import type { Accounts } from './accounts.ts'
 
 type Deps = Omit<Platform, 'payments' | 'sandbox' | 'accounts'>
 
+/** Whoever pays again and again with somebody's address does not fill their mailbox. */
+const A_MAIL_A_DAY: LimitRule = { name: 'plan-ready-mail', points: 1, seconds: 86_400 }
 const NOBODY = { addressKey: 'payments', address: null, userAgent: null }
 
 /**
@@ -14,7 +18,7 @@ const NOBODY = { addressKey: 'payments', address: null, userAgent: null }
  * mail is opened, and an account that exists gets the plan and nothing else happens to it.
  */
 export function createAccounts(platform: Deps): Accounts {
-  const { db, settings, mailer } = platform
+  const { db, settings, mailer, limits } = platform
   const deps = { ...platform, policy: authPolicyOf(settings), passwords: createPasswordHasher() }
   const byEmail = async (email: string): Promise<{ id: string; isConfirmed: boolean } | null> => {
     const [row] = await db.query<{ id: string; isConfirmed: boolean }>(
@@ -31,14 +35,17 @@ export function createAccounts(platform: Deps): Accounts {
     },
     async findOrCreate(email) {
       const found = await byEmail(email)
-      if (found) return found.id
-      if (settings.SUPABASE_URL) return inviteHosted(platform, email)
+      if (found) return { id: found.id, isNew: false }
+      if (settings.SUPABASE_URL) {
+        const id = await inviteHosted(platform, email)
+        return id === null ? null : { id, isNew: true }
+      }
       const { user } = await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email: email.toLowerCase() }))
-      return user.id
+      return { id: user.id, isNew: true }
     },
     async tellOfPurchase(email) {
       const found = await byEmail(email)
-      if (!found) return
+      if (!found || !(await limits.consume(A_MAIL_A_DAY, mailboxKey(email))).isAllowed) return
       if (found.isConfirmed || settings.isHosted)
         return mailer.send({ kind: 'plan-ready', to: email, link: `${settings.publicUrl}/auth`, isNew: false })
       const { secret } = await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email }))

@@ -4,7 +4,7 @@ import { createSandbox } from './sandbox/sandbox-payments.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 import { createStripePayments } from './stripe/stripe-payments.ts'
 
-type Given = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log'>
+type Given = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log' | 'limits' | 'accounts'>
 type PaymentsChoice = { readonly payments: Payments; readonly sandbox: Sandbox | null }
 
 /** Stripe where it has a key; otherwise the sandbox, which moves no money. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 import type { Queryable } from '../database/db.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
+import type { Payments } from './payments.ts'
 
 export type Discount = {
   readonly tokenHash: string
@@ -37,9 +38,13 @@ type Row = {
 }
 type Account = { readonly email: string; readonly has_bought: boolean }
 
-/** What a link is good for, for whoever opened it. Whose it is, is told to nobody. */
+/**
+ * What a link is good for, for whoever opened it. Whose it is, is told to nobody. What a stranger paid for with somebody's
+ * address does not take their first month from them.
+ */
 export async function lookAtDiscount(
   db: Queryable,
+  provider: Payments['name'],
   token: string,
   userId: string | null,
   nowMs: number,
@@ -57,9 +62,10 @@ export async function lookAtDiscount(
   if (nowMs >= expiresAtMs) return { state: 'expired', discount }
   if (userId === null) return { state: 'sign-in', discount }
   const [account] = await db.query<Account>(
-    `select email, exists (select from public.subscriptions s where s.user_id = u.id) as has_bought
+    `select email, exists (select from public.subscriptions s join public.customers c using (provider, customer_id)
+       where s.user_id = u.id and not c.is_from_guest and ($2 = 'sandbox' or s.provider = $2)) as has_bought
      from auth.users u where id = $1 and email is not null`,
-    [userId],
+    [userId, provider],
   )
   if (!account || mailboxHash(account.email) !== row.mailbox_hash) return { state: 'wrong-account', discount }
   return { state: account.has_bought ? 'not-first' : 'valid', discount }

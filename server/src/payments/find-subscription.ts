@@ -1,10 +1,12 @@
 import { type Purchase, type Subscription, subscriptionOf } from '@app/domain/subscription'
 
 import type { Queryable } from '../database/db.ts'
+import type { Payments } from './payments.ts'
 
 type AccountRow = { readonly is_admin: boolean; readonly trial_end_ms: number | null; readonly has_portal: boolean }
 type PurchaseRow = {
   readonly id: string
+  readonly customer_id: string
   readonly plan: Purchase['plan']
   readonly billing: Purchase['billing']
   readonly status: Purchase['status']
@@ -13,7 +15,7 @@ type PurchaseRow = {
   readonly cancels_at_end: boolean
 }
 
-export type OwnPurchase = Purchase & { readonly id: string }
+export type OwnPurchase = Purchase & { readonly id: string; readonly customerId: string }
 export type OwnSubscription = Omit<Subscription, 'purchase'> & {
   readonly purchase: OwnPurchase | null
   /** Something was bought once, so there is something to manage. */
@@ -22,20 +24,28 @@ export type OwnSubscription = Omit<Subscription, 'purchase'> & {
 
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
-/** What an account has now: what the provider last told us, and the trial. Null when there is no such account. */
-export async function findSubscription(db: Queryable, userId: string, nowMs: number): Promise<OwnSubscription | null> {
+/**
+ * What an account has now: what the provider last told us, and the trial. Null when there is no such account. What was
+ * bought in test mode is worth nothing where real money moves.
+ */
+export async function findSubscription(
+  db: Queryable,
+  provider: Payments['name'],
+  userId: string,
+  nowMs: number,
+): Promise<OwnSubscription | null> {
   const [account] = await db.query<AccountRow>(
     `select coalesce(lower(u.email) in (select email from private.unlimited_emails), false) as is_admin,
        ${ms('t.ends_at')} as trial_end_ms,
-       exists (select from public.customers c where c.user_id = u.id) as has_portal
+       exists (select from public.customers c where c.user_id = u.id and c.provider = $2) as has_portal
      from auth.users u left join public.trials t on t.user_id = u.id where u.id = $1`,
-    [userId],
+    [userId, provider],
   )
   if (!account) return null
   const rows = await db.query<PurchaseRow>(
-    `select id, plan, billing, status, ${ms('period_end')} as period_end_ms, ${ms('grace_until')} as grace_until_ms,
-       cancels_at_end from public.subscriptions where user_id = $1`,
-    [userId],
+    `select id, customer_id, plan, billing, status, ${ms('period_end')} as period_end_ms, ${ms('grace_until')} as grace_until_ms,
+       cancels_at_end from public.subscriptions where user_id = $1 and ($2 = 'sandbox' or provider = $2)`,
+    [userId, provider],
   )
   const purchases = rows.map(toPurchase)
   const facts = { purchases, trialEndMs: account.trial_end_ms, isAdmin: account.is_admin }
@@ -48,6 +58,7 @@ function toPurchase(row: PurchaseRow): OwnPurchase {
   const { id, plan, billing, status, cancels_at_end: cancelsAtEnd } = row
   return {
     id,
+    customerId: row.customer_id,
     plan,
     billing,
     status,

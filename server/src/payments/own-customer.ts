@@ -2,13 +2,14 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Payments } from './payments.ts'
 
-/** The provider's id of the caller's own customer; the newest, because an older one may have ended. */
+/** The provider's id of the caller's own customer: the one that pays, or else the newest. */
 export async function findCustomer(db: Db, payments: Payments, userId: string): Promise<string | null> {
   const [row] = await db.query<{ customer_id: string }>(
     `select c.customer_id from public.customers c
      left join public.subscriptions s on s.provider = c.provider and s.customer_id = c.customer_id
      where c.user_id = $1 and c.provider = $2
-     order by (s.status in ('active', 'past_due')) desc nulls last, c.created_at desc limit 1`,
+     order by (s.status in ('active', 'past_due')) desc nulls last, c.is_from_guest, c.created_at desc,
+       c.customer_id limit 1`,
     [userId, payments.name],
   )
   return row?.customer_id ?? null
@@ -25,4 +26,28 @@ export async function findOrCreateCustomer(db: Db, payments: Payments, userId: s
     [payments.name, customerId, userId],
   )
   return customerId
+}
+
+/**
+ * Makes this the one checkout of the customer that may be paid; the one before it, to be closed. Of several that come at
+ * once each learns of another one, and the last stays.
+ */
+export async function replaceCheckout(
+  db: Db,
+  payments: Payments,
+  customerId: string,
+  checkoutId: string,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    const [before] = await tx.query<{ checkout_id: string | null }>(
+      'select checkout_id from public.customers where provider = $1 and customer_id = $2 for update',
+      [payments.name, customerId],
+    )
+    await tx.query('update public.customers set checkout_id = $3 where provider = $1 and customer_id = $2', [
+      payments.name,
+      customerId,
+      checkoutId,
+    ])
+    return before?.checkout_id ?? null
+  })
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
 import { issueDiscount } from './discounts.ts'
 import { forgetOrphans, reconcilePayments } from './payment-jobs.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
 const BOB = '22222222-2222-4222-8222-222222222222'
@@ -22,6 +23,8 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     nowMs = NOW
     await server.db.query('delete from auth.users')
     await server.db.query('delete from public.discounts')
+    await server.db.query('delete from public.sandbox_objects')
+    await server.db.query('delete from server.rate_limits')
     for (const [id, email] of [
       [ANN, 'ann@example.com'],
       [BOB, 'bob@example.com'],
@@ -155,6 +158,121 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     expect(await code(call('create-checkout', {}, null))).toBe('not_signed_in')
   })
 
+  const customers = () => server.db.query('select customer_id from public.customers where user_id = $1', [ANN])
+  const renewing = async (userId = ANN) =>
+    (
+      await server.db.query<{ plan: string }>(
+        `select plan from public.subscriptions where user_id = $1 and status = 'active' and not cancels_at_end`,
+        [userId],
+      )
+    ).map(({ plan }) => plan)
+  const asGuest = async (plan: string, email: string) => {
+    return press(await open({ plan, isGuest: true }, null), { do: 'pay', email })
+  }
+
+  it('makes one customer and leaves one checkout open, however many are begun at once', async () => {
+    const urls = await Promise.all([1, 2, 3, 4].map(() => open({ plan: 'pro' })))
+    expect(await customers()).toHaveLength(1)
+    for (const url of urls) await press(url, { do: 'pay' })
+    expect(await renewing()).toEqual(['globetrotter'])
+    const [kept] = await server.db.query<{ count: number }>(
+      `select count(*)::int as count from public.sandbox_objects o join public.customers c using (customer_id)
+       where o.kind in ('customer', 'subscription') and c.user_id = $1`,
+      [ANN],
+    )
+    expect(kept?.count).toBe(2)
+  })
+
+  it('closes the checkout that was begun before, and begins none beside one that was just paid', async () => {
+    const first = await open({ plan: 'pro' })
+    const second = await open({ plan: 'jetsetter' })
+    expect(await (await fetch(first)).text()).toContain('Nothing was paid')
+    const { sandbox } = server.product.platform
+    const checkout = await sandbox?.store.find('checkout', second.split('/').at(-1) ?? '')
+    if (!sandbox || !checkout) throw new Error('there is no checkout')
+    await sandbox.pay(checkout, null, true)
+    expect(await code(call('create-checkout', { plan: 'pro' }))).toBe('plan_to_change')
+    expect(await renewing()).toEqual(['jetsetter'])
+  })
+
+  it('keeps the newest of two plans and ends the other at once, whoever is heard of last', async () => {
+    for (const isReversed of [false, true]) {
+      const email = `two-${isReversed}@example.com`
+      const { sandbox } = server.product.platform
+      if (!sandbox) throw new Error('there is no sandbox')
+      const paid: string[] = []
+      for (const plan of ['globetrotter', 'jetsetter']) {
+        const url = await open({ plan, isGuest: true }, null)
+        const checkout = await sandbox.store.find('checkout', url.split('/').at(-1) ?? '')
+        if (!checkout) throw new Error('there is no checkout')
+        nowMs += 1000
+        await sandbox.pay(checkout, email, true)
+        paid.push((await sandbox.store.find('checkout', checkout.id))?.customerId ?? '')
+      }
+      // The account is there and nothing is known of it: both customers are its own.
+      const [made] = await server.db.query<{ id: string }>(
+        `insert into auth.users (id, email, created_at) values (gen_random_uuid(), $1, now()) returning id`,
+        [email],
+      )
+      for (const customerId of isReversed ? paid.toReversed() : paid)
+        await syncCustomer(server.product.platform, customerId)
+      expect(await renewing(made?.id)).toEqual(['jetsetter'])
+      const states = await Promise.all(paid.map((id) => sandbox.payments.readCustomer(id)))
+      expect(states.map((state) => state?.purchases[0]?.status)).toEqual(['ended', 'active'])
+    }
+  })
+
+  it('cancels all plans that renew, and ends none of an account’s own for what a stranger paid', async () => {
+    await buy('nomad-squad')
+    nowMs += 1000
+    await asGuest('globetrotter', 'ann@example.com')
+    expect(await renewing()).toEqual(['nomad-squad'])
+    await call('change-subscription', { action: 'cancel' })
+    expect(await renewing()).toEqual([])
+    expect(await check()).toMatchObject({ subscribed: true, subscription_tier: 'Nomad Squad' })
+  })
+
+  it('is seen on the way back, also when no event has come', async () => {
+    const url = await open({ plan: 'pro' })
+    const session_id = url.split('/').at(-1) ?? ''
+    const { sandbox } = server.product.platform
+    const checkout = await sandbox?.store.find('checkout', session_id)
+    if (!sandbox || !checkout) throw new Error('there is no checkout')
+    expect((await call('check-subscription', { session_id })).body).toMatchObject({ subscribed: false })
+    await sandbox.pay(checkout, null, true)
+    expect((await call('check-subscription', {})).body).toMatchObject({ subscribed: false })
+    expect((await call('check-subscription', { session_id })).body).toMatchObject({ subscribed: true })
+    expect((await call('check-subscription', { session_id: 'cs_test_guess' })).status).toBe(200)
+    expect((await call('check-subscription', { session_id: { a: 1 } })).status).toBe(200)
+  })
+
+  it('writes to a mailbox once a day, and sells to it three times a day without an account', async () => {
+    const pay = async (email: string) => (await press(await open({ isGuest: true }, null), { do: 'pay', email })).status
+    expect([await pay('eve@example.com'), await pay('Eve@example.com'), await pay('eve+1@example.com')]).toEqual([
+      303, 303, 303,
+    ])
+    expect(await pay('eve+2@example.com')).toBe(429)
+    const [one, other] = await Promise.all(['eve@example.com', 'eve+1@example.com'].map((to) => server.mailsTo(to)))
+    expect([one?.length, other?.length]).toEqual([1, 0])
+  })
+
+  it('takes forms of its own site only, and only its own buttons', async () => {
+    const url = await open({ plan: 'pro' })
+    const from = (origin: string, form: Record<string, string>) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams(form), headers: { origin }, redirect: 'manual' })
+    expect((await from('https://evil.example', { do: 'pay' })).status).toBe(403)
+    expect((await from('null', { do: 'pay' })).status).toBe(403)
+    for (const act of ['', 'PAY', 'constructor', 'toString']) expect((await press(url, { do: act })).status).toBe(400)
+    expect(await check()).toMatchObject({ subscribed: false })
+    expect((await from(new URL(url).origin, { do: 'pay' })).status).toBe(303)
+    expect((await portal('constructor')).status).toBe(404)
+    const link = (await call('customer-portal')).body.url ?? ''
+    nowMs = NOW + 59 * 60_000
+    expect((await fetch(link)).status).toBe(200)
+    nowMs = NOW + 60 * 60_000
+    expect((await fetch(link)).status).toBe(404)
+  })
+
   it.each([['tampered'], ['__proto__'], ['globetrotter-free'], ['']])('sells no %j', async (plan) => {
     expect(await code(call('create-checkout', { plan }))).toBe('plan_unknown')
   })
@@ -225,6 +343,12 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     ])('is not for %s', async (_, body, userId, refusal) => {
       const token = await issueDiscount(server.db, 'ann@example.com', NOW)
       expect(await code(call('create-checkout', { ...body, discount_token: token }, userId))).toBe(refusal)
+    })
+
+    it('is not lost by what a stranger pays for with the address', async () => {
+      await asGuest('pro', 'ann@example.com')
+      const token = await issueDiscount(server.db, 'ann@example.com', NOW)
+      expect(await claim(token)).toBe('valid')
     })
 
     it('is not for a second plan', async () => {

@@ -33,16 +33,23 @@ export type PaymentEvent = {
   readonly checkout: { readonly id: string; readonly outcome: 'complete' | 'expired' } | null
 }
 
+export type PaidCheckout = { readonly customerId: string; readonly isComplete: boolean }
+
 /** A payment provider. The sandbox and Stripe are two of them, and nothing behind this type knows which. */
 export type Payments = {
   readonly name: 'stripe' | 'sandbox'
+  /** The same customer for the same account, however many ask at once. */
   createCustomer(account: { readonly userId: string; readonly email: string }): Promise<string>
   createCheckout(wish: CheckoutWish): Promise<{ readonly id: string; readonly url: string }>
   /** False when it is too late: it has been paid. */
   expireCheckout(id: string): Promise<boolean>
+  /** Whose checkout it is and what became of it; null when there is none, or nobody's yet. */
+  readCheckout(id: string): Promise<PaidCheckout | null>
   openPortal(customerId: string, returnUrl: string): Promise<string>
   switchPlan(purchaseId: string, offer: Offer): Promise<void>
   setCancelling(purchaseId: string, isCancelling: boolean): Promise<void>
+  /** At once, and it renews no more. One that has ended already is as good. */
+  endPurchase(purchaseId: string): Promise<void>
   /** Null when there is no such customer, or none any more. */
   readCustomer(customerId: string): Promise<CustomerState | null>
   /** Who checked out since then, for what no event has told us of. */

@@ -2,6 +2,7 @@ import type { Db, Transaction } from '../database/db.ts'
 import type { Log } from '../logging/log.ts'
 import type { Accounts } from './accounts.ts'
 import type { CustomerState, Payments, ProviderPurchase } from './payments.ts'
+import { findRenewing, isOwned } from './renewing-purchases.ts'
 
 export type SyncDeps = {
   readonly db: Db
@@ -15,15 +16,33 @@ export type SyncDeps = {
  * has a number, drawn before asking, and an answer that was asked for earlier never replaces a later one.
  */
 export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<void> {
+  const owner = await copyCustomer(deps, customerId)
+  if (owner !== null) await keepOnePlan(deps, owner, customerId)
+}
+
+/** Whose the customer is, when this answer was the newest. */
+async function copyCustomer(deps: SyncDeps, customerId: string): Promise<string | null> {
   const { db, payments } = deps
   const [drawn] = await db.query<{ number: number }>(`select nextval('public.payment_reads')::float8 as number`)
   const state = await payments.readCustomer(customerId)
   const owner = await findOwner(deps, customerId, state)
-  if (owner === null) return
-  const hasLifetime = await db.transaction((tx) =>
+  if (owner === null) return null
+  const isNewest = await db.transaction((tx) =>
     write(tx, payments.name, { customerId, userId: owner, read: drawn?.number ?? 0 }, state?.purchases ?? []),
   )
-  if (hasLifetime) await endRecurring(deps, state?.purchases ?? [])
+  return isNewest ? owner : null
+}
+
+/** Everything an account has with the provider, whichever of its customers pays. */
+export async function syncAccount(deps: SyncDeps, userId: string): Promise<void> {
+  for (const { customer_id: id } of await customersOf(deps, userId)) await syncCustomer(deps, id)
+}
+
+function customersOf({ db, payments }: SyncDeps, userId: string) {
+  return db.query<{ customer_id: string }>(
+    'select customer_id from public.customers where provider = $1 and user_id = $2 order by customer_id',
+    [payments.name, userId],
+  )
 }
 
 /** Whoever paid without an account gets one, by the address they gave; a customer who bought nothing of ours is not ours. */
@@ -38,22 +57,19 @@ async function findOwner(
   )
   if (known[0]) return known[0].user_id
   if (!state || state.purchases.length === 0) return null
-  const account = state.userId ? await accounts.find(state.userId) : await byMail(accounts, state.email)
+  const made = state.userId || state.email === null ? null : await accounts.findOrCreate(state.email)
+  const account = state.userId ? await accounts.find(state.userId) : (made?.id ?? null)
   if (!account) {
     log.warn({ customerId }, 'a payment belongs to no account')
     return null
   }
   const [added] = await db.query(
-    `insert into public.customers (provider, customer_id, user_id) values ($1, $2, $3)
+    `insert into public.customers (provider, customer_id, user_id, is_from_guest) values ($1, $2, $3, $4)
      on conflict do nothing returning customer_id`,
-    [payments.name, customerId, account],
+    [payments.name, customerId, account, made !== null && !made.isNew],
   )
   if (added && !state.userId && state.email) await accounts.tellOfPurchase(state.email)
   return account
-}
-
-async function byMail(accounts: Accounts, email: string | null): Promise<string | null> {
-  return email === null ? null : accounts.findOrCreate(email)
 }
 
 type Write = { readonly customerId: string; readonly userId: string; readonly read: number }
@@ -76,7 +92,7 @@ async function write(
     [provider, customerId, purchases.map(({ id }) => id)],
   )
   for (const purchase of purchases) await save(tx, provider, { customerId, userId }, purchase)
-  return purchases.some(({ billing, status }) => billing === 'once' && status === 'active')
+  return true
 }
 
 async function save(
@@ -114,14 +130,28 @@ async function save(
 
 const toIso = (moment: number | null): string | null => (moment === null ? null : new Date(moment).toISOString())
 
-/** Nobody pays by the month for what they own. */
-async function endRecurring({ payments, log }: SyncDeps, purchases: readonly ProviderPurchase[]): Promise<void> {
-  const recurring = purchases.filter(
-    ({ billing, status, cancelsAtEnd }) =>
-      billing !== 'once' && (status === 'active' || status === 'past_due') && !cancelsAtEnd,
-  )
-  for (const { id } of recurring) {
-    log.info({ purchase: id }, 'a subscription ends because the plan is now owned')
-    await payments.setCancelling(id, true)
+/**
+ * One plan renews, and none for whoever owns theirs. Of several the newest paid one stays; what a guest paid for with the
+ * address of an account never ends what the account bought itself. The others of the account are looked at first, so that
+ * it does not matter whose news came last.
+ */
+async function keepOnePlan(deps: SyncDeps, userId: string, customerId: string): Promise<void> {
+  const { db, payments, log } = deps
+  const seen = await findRenewing(db, payments.name, userId)
+  if (await isOwned(db, payments.name, userId)) {
+    for (const { id } of seen) {
+      log.info({ purchase: id }, 'a subscription ends because the plan is now owned')
+      await payments.setCancelling(id, true)
+    }
+    return
   }
+  if (seen.length < 2) return
+  for (const other of new Set(seen.map((each) => each.customerId)))
+    if (other !== customerId) await copyCustomer(deps, other)
+  const [kept, ...others] = await findRenewing(db, payments.name, userId)
+  for (const { id } of others) {
+    log.warn({ purchase: id, kept: kept?.id, userId }, 'a second plan was ended at once: its last payment is to refund')
+    await payments.endPurchase(id)
+  }
+  for (const ended of new Set(others.map((each) => each.customerId))) await copyCustomer(deps, ended)
 }

@@ -3,9 +3,9 @@ import { readOffer } from '@app/domain/subscription'
 
 import { AppError } from '../../errors/app-error.ts'
 import { findSubscription, type OwnPurchase } from '../../payments/find-subscription.ts'
-import { findCustomer } from '../../payments/own-customer.ts'
 import type { Payments } from '../../payments/payments.ts'
-import { syncCustomer, type SyncDeps } from '../../payments/sync-customer.ts'
+import { findRenewing } from '../../payments/renewing-purchases.ts'
+import { syncAccount, type SyncDeps } from '../../payments/sync-customer.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Deps = SyncDeps & { readonly now: () => number }
@@ -23,18 +23,22 @@ export function createChangeSubscriptionFunction(deps: Deps): ServerFunction {
     limit: { points: 30, seconds: 60 },
     async handle(_request, { input, caller }) {
       const userId = caller.userId ?? ''
-      const purchase = (await findSubscription(db, userId, now()))?.purchase
-      const customerId = await findCustomer(db, payments, userId)
-      if (!purchase || purchase.billing === 'once' || !customerId) throw new AppError('no_subscription')
-      await change(payments, purchase, input)
-      await syncCustomer(deps, customerId)
+      const purchase = (await findSubscription(db, payments.name, userId, now()))?.purchase
+      if (!purchase || purchase.billing === 'once') throw new AppError('no_subscription')
+      if (input.action === 'cancel') {
+        // All of them: whoever leaves must not go on paying for a second plan.
+        for (const { id } of await findRenewing(db, payments.name, userId)) await payments.setCancelling(id, true)
+      } else await change(payments, purchase, input)
+      await syncAccount(deps, userId)
       return Response.json({ changed: true })
     },
   })
 }
 
-async function change(payments: Payments, purchase: OwnPurchase, wish: ChangeSubscriptionRequest): Promise<void> {
-  if (wish.action !== 'switch') return payments.setCancelling(purchase.id, wish.action === 'cancel')
+type Kept = Exclude<ChangeSubscriptionRequest, { readonly action: 'cancel' }>
+
+async function change(payments: Payments, purchase: OwnPurchase, wish: Kept): Promise<void> {
+  if (wish.action === 'resume') return payments.setCancelling(purchase.id, false)
   const offer = readOffer(wish.plan)
   if (!offer || offer.billing === 'once') throw new AppError('plan_unknown')
   const isSame = offer.plan === purchase.plan && offer.billing === purchase.billing

@@ -2,6 +2,8 @@ import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { endSandboxPurchases } from '../../payments/end-sandbox-purchases.ts'
+import { findSubscription } from '../../payments/find-subscription.ts'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
 const NOW = Date.UTC(2026, 10, 15, 12)
@@ -73,6 +75,27 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
       has_portal: true,
     })
     expect(JSON.stringify(answer)).not.toMatch(/cus_1|sub_1/)
+  })
+
+  it('is nothing that was bought in test mode, once real money moves', async () => {
+    await server.db.query(
+      `insert into public.customers (provider, customer_id, user_id) values ('sandbox', 'cus_1', $1)`,
+      [ANN],
+    )
+    await server.db.query(
+      `insert into public.subscriptions (id, user_id, provider, customer_id, plan, billing, status, started_at,
+         amount_minor_units, currency)
+       values ('cs_1', $1, 'sandbox', 'cus_1', 'lifetime', 'once', 'active', now(), 29900, 'USD')`,
+      [ANN],
+    )
+    const { db } = server
+    expect(await findSubscription(db, 'sandbox', ANN, NOW)).toMatchObject({ subscribed: true, hasPortal: true })
+    expect(await findSubscription(db, 'stripe', ANN, NOW)).toMatchObject({ subscribed: false, hasPortal: false })
+    const isUnlimited = async () => (await db.query('select private.has_unlimited_usage($1) as it', [ANN]))[0]?.['it']
+    await db.query('update public.trials set ends_at = started_at')
+    expect(await isUnlimited()).toBe(true)
+    await endSandboxPurchases(db)
+    expect(await isUnlimited()).toBe(false)
   })
 
   it('is without end for the operator', async () => {

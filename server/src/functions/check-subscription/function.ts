@@ -1,17 +1,20 @@
 import { checkSubscriptionContract, type CheckSubscriptionResponse } from '@app/contracts/check-subscription'
 
 import { AppError } from '../../errors/app-error.ts'
+import type { LimitRule } from '../../limits/rate-limits.ts'
 import { findSubscription, type OwnSubscription } from '../../payments/find-subscription.ts'
+import { lookAtCheckout } from '../../payments/look-at-checkout.ts'
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
+type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'accounts' | 'log' | 'limits'>
+
+/** Each asks the provider, who counts too. */
+const LOOKS: LimitRule = { name: 'look-at-checkout', points: 30, seconds: 60 }
+
 /** What the caller pays for. Whose it is comes from the token alone. */
-export function createCheckSubscriptionFunction({
-  db,
-  now,
-  settings,
-}: Pick<Platform, 'db' | 'now' | 'settings'>): ServerFunction {
-  const isTestMode = settings.STRIPE_SECRET_KEY === undefined
+export function createCheckSubscriptionFunction(deps: Deps): ServerFunction {
+  const { db, now, payments, limits } = deps
   return defineFunction({
     kind: 'reading',
     name: checkSubscriptionContract.name,
@@ -19,10 +22,13 @@ export function createCheckSubscriptionFunction({
     access: 'public',
     input: checkSubscriptionContract.request,
     maxBodyBytes: 1_000,
-    async handle(_request, { caller }) {
-      const found = caller.userId ? await findSubscription(db, caller.userId, now()) : null
+    timeoutMs: 30_000,
+    async handle(_request, { input, caller, clientAddress }) {
+      const { session_id: checkout } = input
+      if (checkout && (await limits.consume(LOOKS, clientAddress)).isAllowed) await lookAtCheckout(deps, checkout)
+      const found = caller.userId ? await findSubscription(db, payments.name, caller.userId, now()) : null
       if (!found) throw new AppError('not_signed_in', { message: 'Authentication error: please sign in again' })
-      return Response.json(toResponse(found, isTestMode))
+      return Response.json(toResponse(found, payments.name === 'sandbox'))
     },
   })
 }

@@ -5,7 +5,11 @@ import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 /** What a discount link is good for. Looking does not use it. */
-export function createClaimDiscountFunction({ db, now }: Pick<Platform, 'db' | 'now'>): ServerFunction {
+export function createClaimDiscountFunction({
+  db,
+  now,
+  payments,
+}: Pick<Platform, 'db' | 'now' | 'payments'>): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: claimDiscountContract.name,
@@ -14,7 +18,7 @@ export function createClaimDiscountFunction({ db, now }: Pick<Platform, 'db' | '
     maxBodyBytes: 1_000,
     limit: { points: 30, seconds: 60 },
     async handle(_request, { input, caller }) {
-      const { state, discount } = await lookAtDiscount(db, input.token, caller.userId, now())
+      const { state, discount } = await lookAtDiscount(db, payments.name, input.token, caller.userId, now())
       const isOpen = state === 'valid' || state === 'sign-in'
       const answer: ClaimDiscountResponse = {
         state,

@@ -5,9 +5,9 @@ import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 import { startCheckout } from './start-checkout.ts'
 
-type Deps = Pick<Platform, 'db' | 'now' | 'settings' | 'payments'>
+type Deps = Pick<Platform, 'db' | 'now' | 'settings' | 'payments' | 'accounts' | 'log'>
 
-export function createCreateCheckoutFunction({ db, now, settings, payments }: Deps): ServerFunction {
+export function createCreateCheckoutFunction({ now, settings, ...deps }: Deps): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: createCheckoutContract.name,
@@ -21,7 +21,7 @@ export function createCreateCheckoutFunction({ db, now, settings, payments }: De
       const { userId } = caller
       if (userId === null && !isGuest) throw new AppError('not_signed_in')
       const wish = { plan, userId, discountToken: discountToken ?? null, nowMs: now() }
-      const url = await startCheckout({ db, payments, publicUrl: settings.publicUrl }, wish)
+      const url = await startCheckout({ ...deps, publicUrl: settings.publicUrl }, wish)
       return Response.json({ url } satisfies UrlResponse)
     },
   })

@@ -1,14 +1,13 @@
 import { type Offer, readOffer } from '@app/domain/subscription'
 
-import type { Db } from '../../database/db.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { AppErrorCode } from '../../errors/codes.ts'
 import { type Discount, type DiscountState, lookAtDiscount, reserveDiscount } from '../../payments/discounts.ts'
 import { findSubscription } from '../../payments/find-subscription.ts'
-import { findOrCreateCustomer } from '../../payments/own-customer.ts'
-import type { Payments } from '../../payments/payments.ts'
+import { findOrCreateCustomer, replaceCheckout } from '../../payments/own-customer.ts'
+import { syncCustomer, type SyncDeps } from '../../payments/sync-customer.ts'
 
-type Deps = { readonly db: Db; readonly payments: Payments; readonly publicUrl: string }
+type Deps = SyncDeps & { readonly publicUrl: string }
 type Wish = {
   readonly plan: string
   readonly discountToken: string | null
@@ -22,11 +21,12 @@ export async function startCheckout(deps: Deps, wish: Wish): Promise<string> {
   const { db, payments, publicUrl } = deps
   const offer = readOffer(wish.plan)
   if (!offer) throw new AppError('plan_unknown')
-  if (wish.userId) await refuseSecondPlan(db, wish.userId, offer, wish.nowMs)
+  if (wish.userId) await refuseSecondPlan(deps, wish.userId, offer, wish.nowMs)
   const discount = wish.discountToken ? await findDiscount(deps, wish, offer) : null
+  const customerId = wish.userId ? await findOrCreateCustomer(db, payments, wish.userId) : null
   const checkout = await payments.createCheckout({
     offer,
-    customerId: wish.userId ? await findOrCreateCustomer(db, payments, wish.userId) : null,
+    customerId,
     percentOff: discount?.percentOff ?? null,
     successUrl: `${publicUrl}/pricing?checkout=success&session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${publicUrl}/pricing?checkout=cancelled`,
@@ -36,12 +36,30 @@ export async function startCheckout(deps: Deps, wish: Wish): Promise<string> {
     await payments.expireCheckout(checkout.id)
     throw new AppError('discount_used')
   }
+  if (wish.userId && customerId)
+    await closeOther(deps, { ...wish, userId: wish.userId, offer, customerId }, checkout.id)
   return checkout.url
 }
 
+type Own = Pick<Wish, 'nowMs'> & { readonly userId: string; readonly offer: Offer; readonly customerId: string }
+
+/** Two open checkouts could both be paid. When the other one has been, there may be a plan that we have not heard of. */
+async function closeOther(deps: Deps, { userId, offer, nowMs, customerId }: Own, checkoutId: string): Promise<void> {
+  const { db, payments } = deps
+  const other = await replaceCheckout(db, payments, customerId, checkoutId)
+  if (other === null || (await payments.expireCheckout(other))) return
+  await syncCustomer(deps, customerId)
+  try {
+    await refuseSecondPlan(deps, userId, offer, nowMs)
+  } catch (error) {
+    await payments.expireCheckout(checkoutId)
+    throw error
+  }
+}
+
 /** A plan that renews is changed, not bought twice; buying the one that is owned for good is always possible. */
-async function refuseSecondPlan(db: Db, userId: string, offer: Offer, nowMs: number): Promise<void> {
-  const current = await findSubscription(db, userId, nowMs)
+async function refuseSecondPlan({ db, payments }: Deps, userId: string, offer: Offer, nowMs: number): Promise<void> {
+  const current = await findSubscription(db, payments.name, userId, nowMs)
   if (!current) throw new AppError('not_signed_in')
   const { purchase } = current
   if (!purchase) return
@@ -61,7 +79,7 @@ const REFUSALS: Readonly<Record<Exclude<DiscountState, 'valid'>, AppErrorCode>> 
 
 /** The checkout it was tied to before is closed first, so that it cannot be used in both. */
 async function findDiscount({ db, payments }: Deps, wish: Wish, offer: Offer): Promise<Discount> {
-  const { state, discount } = await lookAtDiscount(db, wish.discountToken ?? '', wish.userId, wish.nowMs)
+  const { state, discount } = await lookAtDiscount(db, payments.name, wish.discountToken ?? '', wish.userId, wish.nowMs)
   if (state !== 'valid') throw new AppError(REFUSALS[state])
   if (!discount || offer.billing !== 'monthly') throw new AppError('discount_not_for_this')
   if (discount.checkoutId && !(await payments.expireCheckout(discount.checkoutId))) throw new AppError('discount_used')

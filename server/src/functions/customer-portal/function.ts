@@ -2,12 +2,14 @@ import { customerPortalContract, type UrlResponse } from '@app/contracts/payment
 
 import { AppError } from '../../errors/app-error.ts'
 import { findCustomer } from '../../payments/own-customer.ts'
+import { syncAccount } from '../../payments/sync-customer.ts'
 import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
-type Deps = Pick<Platform, 'db' | 'settings' | 'payments'>
+type Deps = Pick<Platform, 'db' | 'settings' | 'payments' | 'accounts' | 'log'>
 
-export function createCustomerPortalFunction({ db, settings, payments }: Deps): ServerFunction {
+export function createCustomerPortalFunction(deps: Deps): ServerFunction {
+  const { db, settings, payments } = deps
   return defineFunction({
     kind: 'reading',
     name: customerPortalContract.name,
@@ -17,6 +19,8 @@ export function createCustomerPortalFunction({ db, settings, payments }: Deps): 
     timeoutMs: 30_000,
     limit: { points: 30, seconds: 60 },
     async handle(_request, { caller }) {
+      // A provider's portal shows one customer: of several plans only one may be left by then.
+      await syncAccount(deps, caller.userId ?? '')
       const customerId = await findCustomer(db, payments, caller.userId ?? '')
       if (!customerId) throw new AppError('no_customer')
       const url = await payments.openPortal(customerId, `${settings.publicUrl}/pricing`)

@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { AppError } from '../../errors/app-error.ts'
+import type { LimitRule } from '../../limits/rate-limits.ts'
+import { mailboxKey } from '../../mail/mailbox-key.ts'
 import type { Platform } from '../../platform.ts'
 import type { Payments } from '../payments.ts'
 import { readSignedEvent } from '../read-signed-event.ts'
+import { receiveEvent } from '../receive-event.ts'
 import { newSubscription, purchaseAt } from './sandbox-state.ts'
 import { createSandboxStore, type Kept, type SandboxStore } from './sandbox-store.ts'
 import type { Sandbox } from './sandbox.ts'
 import { sendSandboxEvent } from './send-sandbox-event.ts'
 
-type Deps = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log'>
+type Deps = Pick<Platform, 'db' | 'now' | 'settings' | 'apiKeys' | 'log' | 'limits' | 'accounts'>
 type Parts = {
   readonly store: SandboxStore
   readonly now: () => number
@@ -21,33 +24,41 @@ type Parts = {
 }
 
 /** A payment provider that takes no money and no card, and tells of it as Stripe does: by signed events over HTTP. */
-export function createSandbox({ db, now, settings, apiKeys, log }: Deps): Sandbox {
+export function createSandbox({ db, now, settings, apiKeys, log, limits, accounts }: Deps): Sandbox {
   const store = createSandboxStore(db)
   const keyOf = (use: string): string => createHmac('sha256', apiKeys.service).update(`sandbox-${use}`).digest('hex')
   const secret = `whsec_${keyOf('webhook')}`
   const url = `${settings.publicUrl}/functions/v1/stripe-webhook`
-  const tell: Parts['tell'] = (type, object) => sendSandboxEvent({ url, secret, nowMs: now(), log }, type, object)
+  const takeIn = async (body: string, signature: string): Promise<void> => {
+    await receiveEvent({ db, payments, accounts, log }, await payments.readEvent(body, signature, now()))
+  }
+  const tell: Parts['tell'] = (type, object) =>
+    sendSandboxEvent({ url, secret, nowMs: now(), log, takeIn }, type, object)
   const changed: Parts['changed'] = async (id, changes) => {
     await store.change(id, changes)
     const customer = (await store.find('subscription', id))?.customerId
     await tell('customer.subscription.updated', { object: 'subscription', id, customer })
   }
   const parts = { store, now, origin: settings.publicUrl, secret, portalKey: keyOf('portal'), tell, changed }
+  const payments = createProvider(parts)
   return {
-    payments: createProvider(parts),
+    payments,
     store,
     now,
+    origin: new URL(settings.publicUrl).origin,
+    mayBuy: async (email) => (await limits.consume(GUEST_PURCHASES, mailboxKey(email))).isAllowed,
     changed,
     pay: (checkout, email, isToldLater) => pay(parts, checkout, email, isToldLater),
     abandon: (checkout) => abandon(parts, checkout),
-    readPortal: (token) => readPortal(parts.portalKey, token),
+    readPortal: (token) => readPortal(parts, token),
   }
 }
 
 function createProvider({ store, now, origin, secret, portalKey, changed }: Parts): Payments {
   return {
     name: 'sandbox',
-    createCustomer: ({ userId, email }) => store.add('customer', { userId, email }),
+    createCustomer: ({ userId, email }) =>
+      store.add('customer', { userId, email }, null, markOf(portalKey, `${userId} ${email}`)),
     async createCheckout({ successUrl, ...wish }) {
       const id = await store.add('checkout', { ...wish, successUrl, status: 'open' }, wish.customerId)
       await store.change(id, { successUrl: successUrl.replace('{CHECKOUT_SESSION_ID}', id) })
@@ -57,12 +68,19 @@ function createProvider({ store, now, origin, secret, portalKey, changed }: Part
       const wasOpen = await store.change(id, { status: 'expired' }, { status: 'open' })
       return wasOpen || (await store.find('checkout', id))?.data.status !== 'complete'
     },
+    async readCheckout(id) {
+      const checkout = await store.find('checkout', id)
+      const customerId = checkout?.customerId
+      return checkout && customerId ? { customerId, isComplete: checkout.data.status === 'complete' } : null
+    },
     async openPortal(customerId, returnUrl) {
       const back = new URLSearchParams({ back: new URL(returnUrl).pathname })
-      return `${origin}/sandbox/portal/${portalToken(portalKey, customerId)}?${back.toString()}`
+      const token = portalToken(portalKey, customerId, now() + PORTAL_MS)
+      return `${origin}/sandbox/portal/${token}?${back.toString()}`
     },
     switchPlan: (id, offer) => changed(id, { offer, cancelsAtEnd: false }),
     setCancelling: (id, cancelsAtEnd) => changed(id, { cancelsAtEnd }),
+    endPurchase: (id) => changed(id, { isEnded: true }),
     async readCustomer(customerId) {
       const customer = await store.find('customer', customerId)
       if (!customer) return null
@@ -76,6 +94,9 @@ function createProvider({ store, now, origin, secret, portalKey, changed }: Part
 }
 
 const LATER_MS = 5_000
+const PORTAL_MS = 3_600_000
+/** For one mailbox: nobody proves that the address is theirs. */
+const GUEST_PURCHASES: LimitRule = { name: 'guest-purchase', points: 3, seconds: 86_400 }
 
 /** What the button on the checkout page does. The address is for somebody without an account. */
 async function pay(
@@ -98,14 +119,18 @@ async function abandon({ store, tell }: Parts, { id, customerId }: Kept<'checkou
   await tell('checkout.session.expired', { object: 'checkout.session', id, customer: customerId })
 }
 
-function portalToken(key: string, customerId: string): string {
-  return `${customerId}.${createHmac('sha256', key).update(customerId).digest('base64url')}`
+const markOf = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+
+function portalToken(key: string, customerId: string, endsMs: number): string {
+  const said = `${customerId}.${endsMs}`
+  return `${said}.${markOf(key, said)}`
 }
 
-/** Whose portal it is; a token that we did not make leads nowhere. */
-function readPortal(key: string, token: string): string {
-  const customerId = token.slice(0, token.lastIndexOf('.'))
-  const [given, right] = [Buffer.from(token), Buffer.from(portalToken(key, customerId))]
-  if (given.length !== right.length || !timingSafeEqual(given, right)) throw new AppError('route_not_found')
+/** Whose portal it is; a token that we did not make, or made more than an hour ago, leads nowhere. */
+function readPortal({ portalKey, now }: Parts, token: string): string {
+  const [customerId = '', ends = ''] = token.split('.')
+  const [given, right] = [Buffer.from(token), Buffer.from(portalToken(portalKey, customerId, Number(ends)))]
+  const isOurs = given.length === right.length && timingSafeEqual(given, right)
+  if (!isOurs || now() >= Number(ends)) throw new AppError('route_not_found')
   return customerId
 }

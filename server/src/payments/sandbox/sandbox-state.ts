@@ -20,6 +20,7 @@ export type SandboxSubscription = {
   readonly failedAtMs: number | null
   readonly cancelsAtEnd: boolean
   readonly isRefunded: boolean
+  readonly isEnded?: boolean
 }
 
 const DAY_MS = 86_400_000
@@ -33,7 +34,7 @@ export function newSubscription(offer: Offer, nowMs: number): SandboxSubscriptio
 /** What the sandbox would answer at this moment: periods renew by themselves unless a payment failed or it was cancelled. */
 export function purchaseAt(id: string, kept: SandboxSubscription, nowMs: number): ProviderPurchase {
   const { offer, startedAtMs, failedAtMs, cancelsAtEnd, isRefunded } = kept
-  const isOver = cancelsAtEnd && kept.periodEndMs !== null && kept.periodEndMs <= nowMs
+  const isOver = kept.isEnded || (cancelsAtEnd && kept.periodEndMs !== null && kept.periodEndMs <= nowMs)
   const isLost = failedAtMs !== null && failedAtMs + GRACE_MS <= nowMs
   const status = isRefunded ? 'refunded' : isOver || isLost ? 'ended' : failedAtMs === null ? 'active' : 'past_due'
   return {

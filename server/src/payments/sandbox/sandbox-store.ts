@@ -20,15 +20,20 @@ const PREFIX = { customer: 'cus_test_', checkout: 'cs_test_', subscription: 'sub
 /** What a real provider would remember. Ids cannot be guessed: whoever knows one may act on it, as with a real one. */
 export function createSandboxStore(db: Db) {
   return {
-    async add<Kind extends keyof Kinds>(kind: Kind, data: Kinds[Kind], customerId: string | null = null) {
-      const id = `${PREFIX[kind]}${randomBytes(18).toString('base64url')}`
+    /** Under the same name a second one that comes at the same moment is the first. */
+    async add<Kind extends keyof Kinds>(
+      kind: Kind,
+      data: Kinds[Kind],
+      customerId: string | null = null,
+      name = randomBytes(18).toString('base64url'),
+    ) {
+      const id = `${PREFIX[kind]}${name}`
       const owner = kind === 'customer' ? id : customerId
-      await db.query('insert into public.sandbox_objects (id, kind, customer_id, data) values ($1, $2, $3, $4)', [
-        id,
-        kind,
-        owner,
-        data as unknown as SqlValue,
-      ])
+      await db.query(
+        `insert into public.sandbox_objects (id, kind, customer_id, data) values ($1, $2, $3, $4)
+         on conflict do nothing`,
+        [id, kind, owner, data as unknown as SqlValue],
+      )
       return id
     },
     async find<Kind extends keyof Kinds>(kind: Kind, id: string): Promise<Kept<Kind> | null> {

@@ -1,5 +1,5 @@
 import { type Offer, priceOf, TIER_OF } from '@app/domain/subscription'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 
 import { AppError } from '../../errors/app-error.ts'
@@ -29,15 +29,20 @@ export function createSandboxSurface(sandbox: Sandbox): Surface {
   })
   app.post('/checkout/:id', async (c) => {
     const checkout = await findCheckout(sandbox, c.req.param('id'))
-    const form = await c.req.parseBody()
-    if (form['do'] === 'leave') {
+    const form = await readForm(c, sandbox)
+    const act = CheckoutAct.safeParse(form['do'])
+    if (!act.success) throw new AppError('invalid_input', { message: 'There is no such button' })
+    if (act.data === 'leave') {
       await sandbox.abandon(checkout)
       return c.redirect(checkout.data.cancelUrl, 303)
     }
     const described = await describeCheckout(sandbox, checkout)
-    if (form['do'] === 'decline') return c.html(checkoutPage(described, 'declined'))
+    if (act.data === 'decline') return c.html(checkoutPage(described, 'declined'))
     const email = Email.safeParse(typed(form['email']).trim())
-    if (checkout.data.customerId === null && !email.success) return c.html(checkoutPage(described, 'email'), 400)
+    if (checkout.data.customerId === null && checkout.data.status === 'open') {
+      if (!email.success) return c.html(checkoutPage(described, 'email'), 400)
+      if (!(await sandbox.mayBuy(email.data))) throw new AppError('too_many_guest_checkouts')
+    }
     await sandbox.pay(checkout, email.success ? email.data : null, form['later'] === 'on')
     return c.redirect(checkout.data.successUrl, 303)
   })
@@ -46,9 +51,10 @@ export function createSandboxSurface(sandbox: Sandbox): Surface {
   )
   app.post('/portal/:token', async (c) => {
     const customerId = sandbox.readPortal(c.req.param('token'))
-    const form = await c.req.parseBody()
+    const form = await readForm(c, sandbox)
     const owned = await sandbox.store.list('subscription', customerId)
-    const changes = ACTS[typed(form['do'])]?.(sandbox.now())
+    const act = PortalAct.safeParse(form['do'])
+    const changes = act.success ? ACTS[act.data](sandbox.now()) : null
     const id = owned.find((each) => each.id === form['subscription'])?.id
     if (!id || !changes) throw new AppError('route_not_found')
     await sandbox.changed(id, changes)
@@ -58,12 +64,22 @@ export function createSandboxSurface(sandbox: Sandbox): Surface {
   return { prefix: '/sandbox', app, maxBodyBytes: 4_000 }
 }
 
-const ACTS: Readonly<Record<string, (nowMs: number) => object>> = {
+const CheckoutAct = z.enum(['pay', 'decline', 'leave'])
+const PortalAct = z.enum(['cancel', 'resume', 'fail', 'settle', 'refund'])
+const ACTS: Readonly<Record<z.infer<typeof PortalAct>, (nowMs: number) => object>> = {
   cancel: () => ({ cancelsAtEnd: true }),
   resume: () => ({ cancelsAtEnd: false }),
   fail: (nowMs) => ({ failedAtMs: nowMs }),
   settle: () => ({ failedAtMs: null }),
   refund: () => ({ isRefunded: true }),
+}
+
+/** A form of another site buys nothing here. A client without a browser names no origin. */
+async function readForm(c: Context<AppEnv>, { origin }: Sandbox) {
+  const from = c.req.header('origin')
+  const own = [origin, `http://${c.req.header('host')}`, `https://${c.req.header('host')}`]
+  if (from !== undefined && !own.includes(from)) throw new AppError('not_allowed', { message: 'Not from this site' })
+  return c.req.parseBody()
 }
 
 const typed = (value: unknown): string => (typeof value === 'string' ? value : '')

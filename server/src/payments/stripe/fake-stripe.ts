@@ -8,7 +8,12 @@ type Answer = { readonly status?: number; readonly body: unknown }
 
 export type FakeStripe = {
   readonly port: number
-  readonly requests: { readonly method: string; readonly path: string; readonly fields: Fields }[]
+  readonly requests: {
+    readonly method: string
+    readonly path: string
+    readonly fields: Fields
+    readonly key: string | undefined
+  }[]
   readonly objects: Map<string, StripeObject>
   /** The next so many requests are answered with this status. */
   failNext(status: number, times: number): void
@@ -27,7 +32,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const { pathname: path, searchParams } = new URL(request.url ?? '', 'http://fake')
       const method = request.method ?? 'GET'
       const all = { ...Object.fromEntries(searchParams), ...fields }
-      requests.push({ method, path, fields: all })
+      const key = request.headers['idempotency-key']?.toString()
+      requests.push({ method, path, fields: all, key })
       const isKnown = request.headers.authorization === `Bearer ${KEY}`
       const isFailing = failing.times > 0
       if (isFailing) failing = { ...failing, times: failing.times - 1 }

@@ -183,10 +183,41 @@ describe('a customer', () => {
     expect(sent('/v1/subscriptions/sub_1')[0]?.fields).toMatchObject({
       'items[0][id]': 'si_1',
       proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
       cancel_at_period_end: 'false',
     })
     await payments.setCancelling('sub_1', true)
     expect(stripe.objects.get('sub_1')?.['cancel_at_period_end']).toBe(true)
+  })
+
+  it('keeps the plan when the difference is not paid, and hears so', async () => {
+    subscribe()
+    await payments.createCheckout({ ...WISH, offer: { plan: 'nomad-squad', billing: 'yearly' } })
+    const switching = payments.switchPlan('sub_1', { plan: 'nomad-squad', billing: 'yearly' })
+    stripe.failNext(402, 1)
+    await expect(switching).rejects.toMatchObject({ code: 'payment_declined', status: 402 })
+  })
+
+  it('is made under one key for one account, however many ask at once', async () => {
+    const account = { userId: 'ann', email: 'ann@example.com' }
+    await Promise.all([payments.createCustomer(account), payments.createCustomer(account)])
+    const keys = sent('/v1/customers').map(({ key }) => key)
+    expect(keys).toEqual([expect.stringMatching(/^customer-ann-[0-9a-f]{16}$/), keys[0]])
+  })
+
+  it('loses a plan at once when we end it, and one that is gone is as good', async () => {
+    subscribe()
+    await payments.endPurchase('sub_1')
+    await payments.endPurchase('sub_1')
+    expect(stripe.objects.has('sub_1')).toBe(false)
+  })
+
+  it('is found by the checkout', async () => {
+    const { id } = await payments.createCheckout(WISH)
+    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: false })
+    put({ ...stripe.objects.get(id)!, status: 'complete' })
+    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: true })
+    expect(await payments.readCheckout('cs_none')).toBeNull()
   })
 
   it('is gone when we ask so, and being gone already is as good', async () => {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
+
 import type { Offer } from '@app/domain/subscription'
 import type Stripe from 'stripe'
 
 import { AppError } from '../../errors/app-error.ts'
-import type { CheckoutWish, Payments } from '../payments.ts'
+import type { CheckoutWish, PaidCheckout, Payments } from '../payments.ts'
 import { readSignedEvent } from '../read-signed-event.ts'
 import { createCatalogue } from './catalogue.ts'
 import { readStripeCustomer } from './read-stripe-customer.ts'
@@ -29,15 +31,16 @@ export function createStripePayments({ secretKey, webhookSecret, api }: StripeOp
   const catalogue = createCatalogue(client)
   return {
     name: 'stripe',
-    createCustomer: ({ userId, email }) =>
-      asked(async () => (await (await client()).customers.create({ email, metadata: { user_id: userId } })).id),
+    createCustomer: (account) => asked(async () => createCustomer(await client(), account)),
     createCheckout: (wish) => asked(() => createSession(client, catalogue, wish)),
     expireCheckout: (id) => asked(() => expireSession(client, id)),
+    readCheckout: (id) => asked(async () => readSession(await client(), id)),
     openPortal: (customer, return_url) =>
       asked(async () => (await (await client()).billingPortal.sessions.create({ customer, return_url })).url),
     switchPlan: (id, offer) => asked(() => switchPlan(client, catalogue, id, offer)),
     setCancelling: (id, cancel_at_period_end) =>
       asked(async () => void (await (await client()).subscriptions.update(id, { cancel_at_period_end }))),
+    endPurchase: (id) => asked(async () => end(await client(), id)),
     readCustomer: (id) => asked(async () => readStripeCustomer(await client(), id)),
     recentCustomers: (sinceMs) => asked(async () => recentCustomers(await client(), sinceMs)),
     forgetCustomer: (id) => asked(async () => forget(await client(), id)),
@@ -51,8 +54,19 @@ async function asked<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (error instanceof AppError) throw error
+    // 402: Stripe is there, the money is not.
+    if ((error as { statusCode?: number }).statusCode === 402) throw new AppError('payment_declined')
     throw Object.assign(new AppError('payment_provider_failed'), { cause: error })
   }
+}
+
+type Account = { readonly userId: string; readonly email: string }
+
+/** Stripe answers a second request under the same key with the customer of the first. */
+async function createCustomer(stripe: Stripe, { userId, email }: Account): Promise<string> {
+  const ofEmail = createHash('sha256').update(email).digest('hex').slice(0, 16)
+  const customer = { email, metadata: { user_id: userId } }
+  return (await stripe.customers.create(customer, { idempotencyKey: `customer-${userId}-${ofEmail}` })).id
 }
 
 type Client = () => Promise<Stripe>
@@ -85,13 +99,24 @@ async function expireSession(client: Client, id: string): Promise<boolean> {
   return true
 }
 
-/** At once; what was paid ahead for the old plan is counted against the new one. */
+async function readSession(stripe: Stripe, id: string): Promise<PaidCheckout | null> {
+  const session = await stripe.checkout.sessions.retrieve(id).catch(ifMissing)
+  const customer = session?.customer
+  const customerId = typeof customer === 'string' ? customer : customer?.id
+  return session && customerId ? { customerId, isComplete: session.status === 'complete' } : null
+}
+
+/**
+ * At once; what was paid ahead for the old plan is counted against the new one. When the difference cannot be paid the
+ * old plan stays: nobody has a plan before its money.
+ */
 async function switchPlan(client: Client, catalogue: Catalogue, id: string, offer: Offer): Promise<void> {
   const stripe = await client()
   const { items } = await stripe.subscriptions.retrieve(id)
   await stripe.subscriptions.update(id, {
     items: [{ id: items.data[0]?.id ?? '', price: await catalogue.priceOf(offer) }],
     proration_behavior: 'always_invoice',
+    payment_behavior: 'error_if_incomplete',
     cancel_at_period_end: false,
     metadata: { sojourn_plan: offer.plan, sojourn_billing: offer.billing },
   })
@@ -109,7 +134,14 @@ async function recentCustomers(stripe: Stripe, sinceMs: number): Promise<readonl
 
 /** Deleting a customer ends their subscriptions at once. One that is gone already is as good. */
 async function forget(stripe: Stripe, id: string): Promise<void> {
-  await stripe.customers.del(id).catch((error: unknown) => {
-    if ((error as { code?: string }).code !== 'resource_missing') throw error
-  })
+  await stripe.customers.del(id).catch(ifMissing)
+}
+
+async function end(stripe: Stripe, id: string): Promise<void> {
+  await stripe.subscriptions.cancel(id).catch(ifMissing)
+}
+
+function ifMissing(error: unknown): null {
+  if ((error as { code?: string }).code !== 'resource_missing') throw error
+  return null
 }
