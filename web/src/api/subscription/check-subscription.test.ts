@@ -32,6 +32,18 @@ it('takes the answer', async () => {
   expect(auth.refreshSession).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['?checkout=success&session_id=cs_1', { session_id: 'cs_1' }],
+  ['?checkout=cancelled&session_id=cs_1', {}],
+  ['', {}],
+])('names the checkout that somebody came back from: %j', async (search, body) => {
+  vi.stubGlobal('location', { search })
+  invoke.mockResolvedValueOnce(answers(PAID))
+  await checkSubscription(CONFIG)
+  expect(invoke).toHaveBeenCalledWith('check-subscription', { body, timeout: 10_000 })
+  vi.unstubAllGlobals()
+})
+
 it('refreshes a missing session first', async () => {
   auth.getSession.mockResolvedValue({ data: { session: null } })
   invoke.mockResolvedValueOnce(answers(PAID))

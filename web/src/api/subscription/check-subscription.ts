@@ -19,7 +19,7 @@ export async function checkSubscription(config: BackendConfig): Promise<Checked>
     const { auth, functions } = await backend(config)
     const { data } = await auth.getSession()
     if (!data.session && (await auth.refreshSession()).error) return SILENTLY_FREE
-    const ask = () => functions.invoke<unknown>(NAME, { body: {}, timeout: PATIENCE_MS }).then(read)
+    const ask = () => functions.invoke<unknown>(NAME, { body: cameBack(), timeout: PATIENCE_MS }).then(read)
     const first = await ask()
     if (first.kind !== 'signed-out') return first
     if ((await auth.refreshSession()).error) return SILENTLY_FREE
@@ -29,6 +29,13 @@ export async function checkSubscription(config: BackendConfig): Promise<Checked>
     console.warn('the subscription was not checked', error)
     return SILENTLY_FREE
   }
+}
+
+/** Back from paying: the server then asks the provider itself, for its news may be late. */
+function cameBack(): { readonly session_id?: string } {
+  const params = new URLSearchParams(typeof location === 'undefined' ? '' : location.search)
+  const session_id = params.get('checkout') === 'success' ? params.get('session_id') : null
+  return session_id ? { session_id } : {}
 }
 
 type Invoked = { readonly data: unknown; readonly error: unknown; readonly response?: Response | undefined }

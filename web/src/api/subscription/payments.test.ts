@@ -9,8 +9,12 @@ vi.mock('../../device/is-native.ts', () => ({ isNative: () => true }))
 vi.mock('../../device/open-outside.ts', () => ({ openOutside }))
 const messages = vi.hoisted((): string[] => [])
 vi.mock('../../ui/toast.ts', () => {
-  const note = (text: string) => void messages.push(text)
-  return { toast: { success: note, error: note } }
+  const note = (text: string) => {
+    messages.push(text)
+    return text
+  }
+  const dismiss = (id: string) => void messages.splice(messages.indexOf(id), 1)
+  return { toast: { success: note, error: note, dismiss } }
 })
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k' }

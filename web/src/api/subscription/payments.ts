@@ -20,6 +20,7 @@ const PORTAL: (typeof customerPortalContract)['name'] = 'customer-portal'
 const CHANGE: (typeof changeSubscriptionContract)['name'] = 'change-subscription'
 const CLAIM: (typeof claimDiscountContract)['name'] = 'claim-discount'
 const PATIENCE_MS = 30_000
+const LONGEST_TOKEN = 200
 
 export type CheckoutWish = {
   readonly plan: string
@@ -29,15 +30,17 @@ export type CheckoutWish = {
 
 /** Leads to where one pays. Nothing is bought until the provider says so. */
 export async function startCheckout(config: BackendConfig, wish: CheckoutWish): Promise<void> {
+  const leaving = toast.success(text('checkout.leaving'))
   try {
     const { plan, isGuest, discountToken } = wish
     const body = { plan, isGuest, ...(discountToken && { discount_token: discountToken }) }
     const { data, error, message } = await ask<UrlResponse>(config, CHECKOUT, body)
-    if (error) return void toast.error(text('checkout.refused', { message: message || text('unknown') }))
-    if (!data?.url) return void toast.error(text('checkout.no-url'))
-    toast.success(text('checkout.leaving'))
-    await leaveFor(data.url)
+    if (!error && data?.url) return await leaveFor(data.url)
+    toast.dismiss(leaving)
+    if (error) toast.error(text('checkout.refused', { message: message || text('unknown') }))
+    else toast.error(text('checkout.no-url'))
   } catch (error) {
+    toast.dismiss(leaving)
     console.warn('the checkout did not start', error)
     toast.error(text('checkout.failed'))
   }
@@ -45,12 +48,14 @@ export async function startCheckout(config: BackendConfig, wish: CheckoutWish): 
 
 export async function openPortal(config: BackendConfig, isSignedIn: boolean): Promise<void> {
   if (!isSignedIn) return void toast.error(text('portal.sign-in'))
+  const leaving = toast.success(text('portal.leaving'))
   try {
     const { data, error } = await ask<UrlResponse>(config, PORTAL, {})
-    if (error || !data?.url) return void toast.error(text('portal.refused'))
-    toast.success(text('portal.leaving'))
-    await leaveFor(data.url)
+    if (!error && data?.url) return await leaveFor(data.url)
+    toast.dismiss(leaving)
+    toast.error(text('portal.refused'))
   } catch (error) {
+    toast.dismiss(leaving)
     console.warn('the portal did not open', error)
     toast.error(text('portal.failed'))
   }
@@ -69,8 +74,9 @@ export async function changeSubscription(config: BackendConfig, wish: ChangeSubs
   }
 }
 
-/** Null when nobody answers. */
+/** Null when nobody answers. No link of ours is as long as what is not even asked about. */
 export async function claimDiscount(config: BackendConfig, token: string): Promise<ClaimDiscountResponse | null> {
+  if (token.length > LONGEST_TOKEN) return { state: 'unknown', percentOff: null, expiresAt: null }
   try {
     return (await ask<ClaimDiscountResponse>(config, CLAIM, { token })).data
   } catch (error) {

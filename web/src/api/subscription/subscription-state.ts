@@ -61,3 +61,8 @@ export function subscriptionState({ answer, isSignedIn, loading, error }: Known,
     isTrialOffered: !isSignedIn || (!loading && !subscribed && !trial_used),
   }
 }
+
+/** A mailbox or device has one trial. One that was refused ended as it began, with the sign-up. */
+export function wasRefused(trialEnd: string | null, signedUpAt: string | undefined): boolean {
+  return Date.parse(trialEnd ?? '') - Date.parse(signedUpAt ?? '') < DAY_MS
+}

@@ -38,7 +38,8 @@ export function createSubscriptionStore(check: Check = load, now: () => number =
     const checked = await check(config).catch((): Checked => ({ kind: 'answered', answer: FREE }))
     if (asked !== owner) return
     if (checked.kind === 'failed') return set(state, false, checked.message || FAILED)
-    writeFlag(KEPT, JSON.stringify({ owner, answer: checked.answer }))
+    // What is only taken for free is not worth remembering.
+    if (checked.answer !== FREE) writeFlag(KEPT, JSON.stringify({ owner, answer: checked.answer }))
     set(checked.answer)
   }
 

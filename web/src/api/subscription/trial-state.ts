@@ -6,11 +6,14 @@ export type TrialState =
   /** Rounded up: one means that it ends within a day. */
   | { readonly kind: 'trial'; readonly daysLeft: number }
   | { readonly kind: 'expired' }
+  /** This mailbox or device has had its trial with another account. */
+  | { readonly kind: 'refused' }
   | { readonly kind: 'paid' }
 
 /** The subscription in the one word that most screens need. */
-export function trialState(state: SubscriptionState): TrialState {
+export function trialState(state: SubscriptionState & { readonly isTrialRefused?: boolean }): TrialState {
   if (!state.isSignedIn || state.loading) return { kind: 'guest' }
   if (state.isPro) return { kind: 'paid' }
-  return state.isTrialActive ? { kind: 'trial', daysLeft: state.trialDaysRemaining } : { kind: 'expired' }
+  if (state.isTrialActive) return { kind: 'trial', daysLeft: state.trialDaysRemaining }
+  return { kind: state.isTrialRefused ? 'refused' : 'expired' }
 }

@@ -3,18 +3,22 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 
 import { usePageConfig } from '../page-config.tsx'
 import { useAuth } from '../session/use-auth.ts'
-import type { SubscriptionState } from './subscription-state.ts'
+import { type SubscriptionState, wasRefused } from './subscription-state.ts'
 import { createSubscriptionStore, UNKNOWN } from './subscription-store.ts'
 
 const store = createSubscriptionStore()
 
 /** The one place to ask what somebody pays for. The server decides; this only knows what to show. */
-export function useSubscription(): SubscriptionState & { readonly recheck: () => Promise<void> } {
+export function useSubscription(): SubscriptionState & {
+  readonly recheck: () => Promise<void>
+  readonly isTrialRefused: boolean
+} {
   const config = usePageConfig()
   const { user, isLoading } = useAuth()
   const userId = isLoading ? undefined : (user?.id ?? null)
   useEffect(() => store.follow(config, userId), [config, userId])
   const state = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN)
   const recheck = useCallback(() => store.recheck(config), [config])
-  return { ...state, recheck }
+  const isTrialRefused = state.isTrialExpired && wasRefused(state.trial_end, user?.created_at)
+  return { ...state, recheck, isTrialRefused }
 }
