@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => people.close())
 beforeEach(async () => {
   await people.admin.query(`delete from auth.users where email not like '%@example.com'`)
-  await people.admin.query('truncate used_trials')
+  await people.admin.query('truncate used_trials, device_fingerprints')
 })
 
 const signUp = async (email: string, metadata: object = {}, when = 'now()') => {
@@ -63,7 +63,29 @@ describe('the trial of an account', () => {
     expect(await trialOf(second)).toEqual({ hours: 0, refused_because: 'mailbox' })
   })
 
+  const store = (hash: string) =>
+    people.admin.query(
+      `insert into device_fingerprints (fingerprint_hash, user_agent, screen_resolution, timezone, language, platform,
+         cookie_enabled, local_storage_enabled, session_storage_enabled, indexed_db_enabled, webgl_vendor,
+         webgl_renderer, canvas_fingerprint, audio_fingerprint)
+       values ($1, '', '', '', '', '', true, true, true, true, '', '', '', '')`,
+      [hash],
+    )
+
+  it('is not used up, for whoever has it, by a device number that was made up', async () => {
+    await confirm(await signUp('ana@mail.test', { device_fingerprint: '1a2b3c4d' }))
+    await store('1a2b3c4d')
+    const honest = await signUp('bo@mail.test', { device_fingerprint: '1a2b3c4d' })
+    await confirm(honest)
+    expect(await trialOf(honest)).toEqual(TRIAL)
+    const shouted = await signUp('cy@mail.test', { device_fingerprint: '1A2B3C4D' })
+    await confirm(shouted)
+    expect(await trialOf(shouted)).toEqual({ hours: 0, refused_because: 'device' })
+  })
+
   it('is not given twice to one device, and is to another', async () => {
+    await store('1a2b3c4d')
+    await store('1a2b3c4e')
     const first = await signUp('ana@mail.test', { device_fingerprint: '1a2b3c4d' })
     await confirm(first)
     const same = await signUp('bo@mail.test', { device_fingerprint: '1a2b3c4d' })

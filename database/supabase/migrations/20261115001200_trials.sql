@@ -54,9 +54,13 @@ $$;
 create function private.trial_hash(_text text) returns text language sql immutable set search_path = '' as
 $$ select pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to('trial:' || _text, 'UTF8')), 'hex') $$;
 
--- A device hash has 32 bits; what is none is nobody's.
-create function private.device_of(_metadata jsonb) returns text language sql immutable set search_path = '' as
-$$ select pg_catalog.substring(_metadata ->> 'device_fingerprint', '^[0-9a-f]{1,64}$') $$;
+-- Only a device that the server has stored: a made-up number must not use up the trial of whoever has it. That it was
+-- stored from the address of the sign-up, which no trigger sees, is checked by the server when somebody signs up.
+create function private.device_of(_metadata jsonb) returns text language sql stable set search_path = '' as
+$$
+  select fingerprint_hash from public.device_fingerprints
+  where fingerprint_hash = pg_catalog.lower(_metadata ->> 'device_fingerprint')
+$$;
 
 -- Why this account gets no trial, or null.
 create function private.trial_refusal(_email text, _metadata jsonb) returns text

@@ -21,6 +21,7 @@ import type { PendingSignUp } from './store/pending-sign-ups.ts'
 import { findUserByEmail, updateUserRow, type UserRow } from './store/users.ts'
 import type { UserJson } from './user-json.ts'
 import { withFloor } from './with-floor.ts'
+import { withoutForeignDevice } from './without-foreign-device.ts'
 
 export const SignUpBody = z.object({
   email: optionalText(),
@@ -38,7 +39,8 @@ export async function signUp(deps: AuthDeps, client: Client, input: Input): Prom
   if (!input.password) throw new AppError('validation_failed', { message: 'Signup requires a valid password' })
   const email = parseEmail(input.email)
   checkPassword(input.password, deps.policy)
-  return withFloor(deps, 'signUp', signUpWithEmail(deps, client, { ...input, email, password: input.password }))
+  const data = await withoutForeignDevice(deps, client, input.data)
+  return withFloor(deps, 'signUp', signUpWithEmail(deps, client, { ...input, data, email, password: input.password }))
 }
 
 type Checked = Input & { readonly email: string; readonly password: string }

@@ -32,10 +32,26 @@ export async function readInput(request: Request, { kind, schema, maxBodyBytes }
   const isQuery = request.method === 'GET'
   const body = isQuery ? new Uint8Array() : await readBody(request, kind, maxBodyBytes)
   const given = isQuery ? Object.fromEntries(new URL(request.url).searchParams) : await parse(request, kind, body)
+  refuseNul(given, [])
   const result = schema.safeParse(given)
   if (result.success) return { input: result.data, body: withoutBoundary(request, body) }
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }))
   throw new AppError('invalid_input', { details: issues })
+}
+
+/** No column holds it: without this the database would refuse it, in its own words and as our fault. */
+function refuseNul(value: unknown, path: readonly string[]): void {
+  if (typeof value === 'string') {
+    if (!value.includes('\0')) return
+    const message = 'Text must not contain the character U+0000'
+    throw new AppError('invalid_input', { message, details: [{ path, message }] })
+  }
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
+  const entries = value instanceof FormData ? value.entries() : Object.entries(value)
+  for (const [key, inner] of entries) {
+    refuseNul(key, path)
+    refuseNul(inner, [...path, key])
+  }
 }
 
 async function readBody(request: Request, kind: InputKind, maxBodyBytes: number): Promise<Uint8Array> {

@@ -7,16 +7,25 @@ export type Device = { readonly hash: string; readonly address: string }
 /** A family or a small hotel behind one address; whoever makes up devices is stopped here. */
 export const DEVICES_PER_ADDRESS = 8
 
-/** As consumeUsage, for a guest: the new count, or null when the device or its address has none left. */
-export async function consumeDeviceUsage(db: Queryable, device: Device, type: UsageType): Promise<number | null> {
+/**
+ * As consumeUsage, for a guest: the new count, or null when the device has none left. `address`: the device has, and all
+ * guests of its address together have not. Devices that told what they are and made-up numbers are counted apart, so
+ * that whoever makes up numbers takes nothing from the others behind the same address.
+ */
+export async function consumeDeviceUsage(
+  db: Queryable,
+  device: Device,
+  type: UsageType,
+): Promise<number | 'address' | null> {
   const limit = DAILY_LIMITS[type]
   const [ofAddress] = await db.query<{ used: number }>(
-    `select coalesce(sum(used), 0)::int as used from public.device_usage
+    `select coalesce(sum(used), 0)::int as used from public.device_usage u
      where day = private.utc_day() and usage_type = $1 and ip_address <<=
-       network(set_masklen(private.read_address($2), case family(private.read_address($2)) when 6 then 64 else 32 end))`,
-    [type, device.address],
+       network(set_masklen(private.read_address($2), case family(private.read_address($2)) when 6 then 64 else 32 end))
+       and private.is_stored_device(u.fingerprint_hash) = private.is_stored_device($3)`,
+    [type, device.address, device.hash],
   )
-  if ((ofAddress?.used ?? 0) >= limit * DEVICES_PER_ADDRESS) return null
+  if ((ofAddress?.used ?? 0) >= limit * DEVICES_PER_ADDRESS) return 'address'
   const [row] = await db.query<{ used: number | null }>('select public.consume_device_usage($1, $2, $3, $4) as used', [
     device.hash,
     type,

@@ -15,6 +15,9 @@ export type Consumer = {
   readonly clientAddress: string
 }
 
+const ADDRESS_USED_UP =
+  'Your network has used everything that its guests may use together today. Sign in to go on: an account has its own count.'
+
 /**
  * Takes one from today's allowance or refuses with `usage_limit_reached`. In the transaction of the work itself, so that
  * what fails on our side is given back by being undone; what outlives a transaction calls giveBackAllowance.
@@ -34,6 +37,8 @@ export async function takeAllowance(
     userId === null
       ? await consumeDeviceUsage(tx, deviceOf(consumer), type)
       : await consumeUsage(tx, userId, type, limit)
+  if (used === 'address')
+    throw new AppError('usage_limit_reached', { message: ADDRESS_USED_UP, details: { limit, resetsAt, by: 'address' } })
   if (used === null) throw new AppError('usage_limit_reached', { details: { limit, resetsAt } })
   return { used, limit, resetsAt }
 }
