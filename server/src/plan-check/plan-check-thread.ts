@@ -20,7 +20,7 @@ type Job = { readonly order: PlanOrder; resolve(answer: PlanAnswer): void; rejec
 const MOST_WAITING = 8
 /** The tables included, on a busy machine. */
 const LONGEST_MS = 60_000
-/** What the thread has read takes as much memory as the rest of the server. */
+/** What the thread has read takes more than 200 MB. */
 const IDLE_MS = 5 * 60_000
 
 const startWorker = (): Thread => new Worker(join(import.meta.dirname, 'plan-check-worker.ts'))

@@ -15,7 +15,14 @@ export async function findHotels(
   query: string,
   signal: AbortSignal,
 ): Promise<readonly HotelSuggestion[]> {
-  return readRows(await askFunction(config, NAME, query, signal), 'hotels', toHotel)
+  const answer = await askFunction(config, NAME, query, signal)
+  if (isStillReading(answer)) throw new Error('The hotels are still being read')
+  return readRows(answer, 'hotels', toHotel)
+}
+
+/** Then an empty list does not mean that there is no such hotel. */
+function isStillReading(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'isReady' in answer && answer.isReady === false
 }
 
 let isPrepared = false
