@@ -13,11 +13,11 @@ export type Telling = ReturnType<typeof createTelling>
 
 /** Every way a claim becomes text. */
 export function createTelling(locale: string) {
-  const { regions, significant, currencies, languages, number, unit, list, day, duration, monthName, money } =
+  const { country, significant, currencies, languages, number, unit, list, day, duration, monthName, money } =
     createWriting(locale)
   return {
     /** Names that come from Intl alone, of a code. */
-    country: (code: string): Told => tell(regions.of(code) ?? code, []),
+    country: (code: string): Told => tell(country(code), []),
     languageName: (code: string): Told => tell(languages.of(code) ?? code, []),
     city: (claim: Claim<KnownCity>): Told => tell(claim.value.name, [claim]),
     cities: (claims: readonly Claim<KnownCity>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),

@@ -72,12 +72,19 @@ function fill(template: string, facts: Readonly<Record<string, Told>>): readonly
     parts[index]?.startsWith('{') ? facts[parts[index].slice(1, -1)] : undefined
   return parts.flatMap((part, index): readonly Piece[] => {
     const fact = factAt(index)
-    if (fact) return [{ kind: 'fact', text: fact.text, claims: fact.claims }]
+    if (fact) {
+      const isFirst = parts.slice(0, index).every((each) => each === '')
+      return [{ kind: 'fact', text: isFirst ? capitalised(fact.text) : fact.text, claims: fact.claims }]
+    }
     // "20 Min." ends the sentence too.
     const isEnded = factAt(index - 1)?.text.endsWith('.') === true && part.startsWith('.')
     const text = isEnded ? part.slice(1) : part
     return text === '' ? [] : [{ kind: 'words', text }]
   })
+}
+
+function capitalised(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 export function pick<From, To>(claim: Claim<From>, value: (from: From) => To): Claim<To> {

@@ -2,12 +2,36 @@ import type { Money } from '@app/domain/kernel'
 
 const MINUTES_PER_HOUR = 60
 
+/** English countries that are several, or named by what they are. */
+const WITH_ARTICLE = new Set([
+  'AE',
+  'BS',
+  'CD',
+  'CF',
+  'DO',
+  'GB',
+  'GM',
+  'KM',
+  'KY',
+  'MH',
+  'MV',
+  'NL',
+  'PH',
+  'SB',
+  'SC',
+  'US',
+])
+
 /** Names, dates, numbers and money as people of a language write them, by Intl. */
 export function createWriting(locale: string) {
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const number = (value: number): string => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  const country = (code: string): string => {
+    const name = regions.of(code) ?? code
+    return locale.startsWith('en') && WITH_ARTICLE.has(code) ? `the ${name}` : name
+  }
   const significant = (value: number): string =>
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(value)
   const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short'): string =>
@@ -26,7 +50,7 @@ export function createWriting(locale: string) {
     return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))
   }
 
-  return { regions, significant, currencies, languages, number, unit, list, day, duration, monthName, money }
+  return { country, significant, currencies, languages, number, unit, list, day, duration, monthName, money }
 }
 
 function partsOf(date: string): [number, number, number] {
