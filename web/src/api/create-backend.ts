@@ -7,6 +7,7 @@ import type { StorageClient } from '@supabase/storage-js'
 
 import { createAuthFetch } from './session/create-auth-fetch.ts'
 import { createClaimsVerifier } from './session/create-claims-verifier.ts'
+import { endRefusedSession } from './session/end-refused-session.ts'
 import { SESSION_KEY } from './session/session-key.ts'
 
 export type Backend = ReturnType<typeof createBackend>
@@ -27,8 +28,11 @@ export function createBackend(url: string, key: string) {
   const fetchAsUser: typeof fetch = async (input, init) => {
     const sent = new Headers(init?.headers)
     sent.set('apikey', key)
-    sent.set('Authorization', `Bearer ${await accessToken()}`)
-    return fetch(input, { ...init, headers: sent })
+    const token = await accessToken()
+    sent.set('Authorization', `Bearer ${token}`)
+    const response = await fetch(input, { ...init, headers: sent })
+    if (response.status === 401 && token !== key) void endRefusedSession(auth, token)
+    return response
   }
 
   const rest = new PostgrestClient<Database>(`${base}/rest/v1`, { fetch: fetchAsUser })

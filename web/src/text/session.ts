@@ -4,5 +4,6 @@ import { textOf } from './text-of.ts'
 export const sessionText = textOf({
   'signed-in': 'Successfully signed in!',
   'signed-out': 'Signed out successfully',
+  ended: 'Your session has ended. Please sign in again.',
   'sign-out.failed': 'Failed to sign out',
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { toastQueue } from '../../ui/toast-queue.ts'
 import { createAuthFetch } from './create-auth-fetch.ts'
 import { secondsToWait } from './rate-limit-wait.ts'
 import { SESSION_KEY } from './session-key.ts'
@@ -102,4 +103,11 @@ it('remembers how long a refusal lasts', async () => {
   expect(secondsToWait()).toBe(90)
   vi.advanceTimersByTime(91_000)
   expect(secondsToWait()).toBeNull()
+})
+
+it('says that the session has ended when it is refused', async () => {
+  const said = vi.spyOn(toastQueue, 'add')
+  answer = async () => Response.json({ code: 'session_not_found' }, { status: 403 })
+  await refresh('r1')
+  expect(said).toHaveBeenCalledWith('error', 'Your session has ended. Please sign in again.', undefined)
 })

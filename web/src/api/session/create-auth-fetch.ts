@@ -1,3 +1,5 @@
+import { sessionText as text } from '../../text/session.ts'
+import { toast } from '../../ui/toast.ts'
 import { rememberWait } from './rate-limit-wait.ts'
 import { readStoredSession } from './read-stored-session.ts'
 
@@ -8,8 +10,9 @@ const STORED_WITHIN_MS = 1000
 const SETTLED_MS = 100
 
 /**
- * The auth client's way to the server, with three things that the client itself leaves open: a request ends at some
- * time, several tabs that refresh at once ask only once, and a session ends by this device's clock.
+ * The auth client's way to the server, with four things that the client itself leaves open: a request ends at some time,
+ * several tabs that refresh at once ask only once, a session ends by this device's clock, and whoever is signed out by
+ * another device is told so.
  */
 export function createAuthFetch(): typeof fetch {
   return (input, init) => (isRefresh(input) ? refreshOnce(input, init) : ask(input, init))
@@ -27,7 +30,14 @@ async function ask(input: RequestInfo | URL, init: RequestInit | undefined): Pro
  */
 async function refreshOnce(input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> {
   const asked = refreshTokenOf(init)
-  const exchange = async (): Promise<Response> => byAnotherTab(asked) ?? ask(input, init)
+  const exchange = async (): Promise<Response> => {
+    const other = byAnotherTab(asked)
+    if (other) return other
+    const answer = await ask(input, init)
+    // The client forgets the session after this answer.
+    if (isRefused(answer) && readStoredSession()?.refresh_token === asked) toast.error(text('ended'))
+    return answer
+  }
   if (!navigator.locks) return exchange()
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), WAIT_FOR_LOCK_MS)
@@ -44,6 +54,10 @@ async function refreshOnce(input: RequestInfo | URL, init: RequestInit | undefin
       .request(LOCK, { signal: patience.signal }, hold)
       .catch((error: unknown) => (hasLock ? reject(error) : resolve(exchange())))
   })
+}
+
+function isRefused({ status }: Response): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 /** The client writes down what it was answered, and other tabs learn of it a little later: only then is it their turn. */
