@@ -35,7 +35,6 @@ it.each([
   ['used', 'This discount has been used', 'See the fares', '/pricing'],
   ['expired', 'This discount has expired', 'See the fares', '/pricing'],
   ['unknown', 'We do not know this link', 'See the fares', '/pricing'],
-  ['wrong-account', 'This discount belongs to another address', 'See the fares', '/pricing'],
   ['not-first', 'This discount is for a first month', 'See the fares', '/pricing'],
 ])('%s: %s', async (state, title, action, href) => {
   const isOpen = state === 'valid' || state === 'sign-in'
@@ -53,4 +52,11 @@ it('can be tried again when nobody answered', async () => {
   claimDiscount.mockResolvedValue(null)
   open()
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('lets another account sign in and come back', async () => {
+  claimDiscount.mockResolvedValue({ state: 'wrong-account', percentOff: null, expiresAt: null })
+  open()
+  expect(await screen.findByRole('heading', { name: 'This discount belongs to another address' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign out and use another account' })).toBeTruthy()
 })

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 
 import { planChoice } from './plan-choice.ts'
 
-const GUEST = { isSignedIn: false, isPro: false, subscription_tier: 'free', purchase: null }
+const GUEST = { isSignedIn: false, isPro: false, isTrialActive: false, subscription_tier: 'free', purchase: null }
 const FREE = { ...GUEST, isSignedIn: true }
 const pays = (plan: 'globetrotter' | 'jetsetter' | 'lifetime', billing: 'monthly' | 'yearly' | 'once') => ({
   isSignedIn: true,
   isPro: true,
+  isTrialActive: false,
   subscription_tier: plan === 'lifetime' ? 'Lifetime' : plan === 'jetsetter' ? 'Jetsetter' : 'Globetrotter',
   purchase: { plan, billing, cancels_at_end: false, payment_failed: false },
 })
@@ -21,6 +22,7 @@ it.each([
     { kind: 'trial', offer: { plan: 'jetsetter', billing: 'yearly' } },
   ],
   ['a free account at its own', 'explorer', 'monthly', FREE, { kind: 'current' }],
+  ['a trial at the free plan', 'explorer', 'monthly', { ...FREE, isTrialActive: true }, { kind: 'included' }],
   [
     'a free account at a plan',
     'lifetime',

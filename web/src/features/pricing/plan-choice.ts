@@ -14,7 +14,7 @@ export type PlanChoice =
 
 const RANK: readonly PaidPlan[] = ['globetrotter', 'jetsetter', 'nomad-squad', 'lifetime']
 
-type Known = Pick<SubscriptionState, 'isSignedIn' | 'isPro' | 'subscription_tier' | 'purchase'>
+type Known = Pick<SubscriptionState, 'isSignedIn' | 'isPro' | 'isTrialActive' | 'subscription_tier' | 'purchase'>
 
 export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanChoice {
   const { purchase } = state
@@ -34,7 +34,7 @@ export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanCh
   return { kind: 'switch', offer, way: isUp ? 'upgrade' : 'downgrade' }
 }
 
-function explorer({ isSignedIn, isPro }: Known): PlanChoice {
+function explorer({ isSignedIn, isPro, isTrialActive }: Known): PlanChoice {
   if (!isSignedIn) return { kind: 'account' }
-  return { kind: isPro ? 'included' : 'current' }
+  return { kind: isPro || isTrialActive ? 'included' : 'current' }
 }
