@@ -111,7 +111,7 @@ describe('a version', () => {
     const setMost = (bytes: number) =>
       people.admin.query(`create or replace function private.most_trip_bytes() returns bigint language sql immutable
         set search_path = '' as $$ select ${bytes}::bigint $$`)
-    await setMost(600)
+    await setMost(8000)
     const large = (title: string) => trip({ title, days: numbered(40).map((id) => ({ id })) })
     try {
       for (let number = 1; number <= 5; number += 1) await save(number, [number - 1], large('South'))

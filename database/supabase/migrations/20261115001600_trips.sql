@@ -31,6 +31,8 @@ create table public.trip_versions (
   made_by text not null default 'edit' check (made_by in ('plan', 'edit', 'merge', 'restore', 'import')),
   created_at timestamptz not null default now()
 );
+-- Stored as it is, so that its size is known without reading it and counts in full.
+alter table public.trip_versions alter column trip set storage external;
 comment on table public.trip_versions is 'What a trip was at a moment. Written once, never changed.';
 create index trip_versions_trip on public.trip_versions (trip_id, created_at desc);
 create index trip_versions_user on public.trip_versions (user_id);
@@ -121,7 +123,7 @@ create function private.most_trip_bytes() returns bigint language sql immutable 
 $$ select 50000000::bigint $$;
 
 -- Sixty saves back is far enough, and so is what an account can hold: its oldest saves go first. What two heads may have
--- in common is kept with them. Sizes are as stored, which costs no reading of the trips.
+-- in common is kept with them. Sizes cost no reading of the trips.
 create function private.forget_old_versions() returns trigger language plpgsql security definer set search_path = '' as
 $$
 declare

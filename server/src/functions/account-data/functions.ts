@@ -1,5 +1,7 @@
 import { deleteAccountContract, exportAccountContract } from '@app/contracts/account-data'
 
+import { AppError } from '../../errors/app-error.ts'
+import { createRenderQueue, TooManyPages } from '../../pages/render-queue.ts'
 import type { Platform } from '../../platform.ts'
 import { sweepAfterChange } from '../../storage/sweep-orphan-files.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -14,6 +16,8 @@ const HOUR_SECONDS = 3600
 /** What an account may do to itself as a whole: be taken along, and be deleted. */
 export function createAccountDataFunctions(platform: Platform): readonly ServerFunction[] {
   const requireProof = createRequireProof(platform)
+  // A whole account is held in memory while it is packed, so one at a time.
+  const packing = createRenderQueue({ atOnce: 1, waiting: 4, withinMs: 60_000 })
   return [
     defineFunction({
       kind: 'reading',
@@ -22,9 +26,11 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
       input: exportAccountContract.request,
       timeoutMs: 60_000,
       limit: { points: 10, seconds: HOUR_SECONDS },
-      async handle(_request, { caller, input }) {
+      async handle(_request, { caller, input, signal }) {
         const user = await requireProof(caller, input)
-        const packed = packAccount(await gatherAccount(platform, user))
+        const packed = await packing
+          .draw(signal, async () => packAccount(await gatherAccount(platform, user)))
+          .catch(refuseIfBusy)
         const day = new Date(platform.now()).toISOString().slice(0, 10)
         return new Response(packed, {
           headers: {
@@ -53,4 +59,9 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
       },
     }),
   ]
+}
+
+function refuseIfBusy(error: unknown): never {
+  if (!(error instanceof TooManyPages)) throw error
+  throw new AppError('over_request_rate_limit', { headers: { 'retry-after': '30' } })
 }

@@ -12,6 +12,7 @@ export type AccountContents = {
   readonly files: readonly AccountFile[]
 }
 
+const ROWS_AT_ONCE = 25
 const SIGN_INS = `select id, created_at, updated_at, user_agent, host(ip) as address from auth.sessions
   where user_id = $1 order by created_at`
 const SECURITY_LOG = `select created_at, payload ->> 'action' as action, ip_address from auth.audit_log_entries
@@ -29,11 +30,7 @@ export async function gatherAccount(
   const id = user.id
   const tables: Record<string, Rows> = {}
   for (const { name, condition } of await findOwnedTables(db)) {
-    const [row] = await db.query<{ rows: Rows }>(
-      `select coalesce(json_agg(to_json(t)), '[]') as rows from public."${name}" t where ${condition}`,
-      [id],
-    )
-    tables[name] = row?.rows ?? []
+    tables[name] = await readTable(db, `public."${name}" t where ${condition}`, id)
   }
   const stored = await db.query<{ bucket: string; name: string; version: string | null }>(FILES, [id])
   return {
@@ -46,6 +43,19 @@ export async function gatherAccount(
       files: stored.map(({ bucket, name }) => ({ bucket, name })),
     },
     files: await readFiles(files, stored),
+  }
+}
+
+/** Some rows at a time, because a trip is a large one and reading JSON keeps everybody waiting. */
+async function readTable(db: Db, from: string, id: string): Promise<Rows> {
+  const read: Readonly<Record<string, unknown>>[] = []
+  for (;;) {
+    const page = await db.query<{ row: Rows[number] }>(
+      `select to_json(t) as row from ${from} order by t.ctid offset ${read.length} limit ${ROWS_AT_ONCE}`,
+      [id],
+    )
+    read.push(...page.map(({ row }) => row))
+    if (page.length < ROWS_AT_ONCE) return read
   }
 }
 

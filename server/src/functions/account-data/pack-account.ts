@@ -1,7 +1,9 @@
-import { strToU8, type Zippable, zipSync } from 'fflate'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
 import type { AccountContents } from './gather-account.ts'
-import { toCsv } from './to-csv.ts'
+import { csvLines } from './to-csv.ts'
 
 const README = `What Sojourn holds about you.
 
@@ -13,13 +15,47 @@ Passwords and tokens are not in here: we keep only what is made from them, and t
 Notes on your devices that were never saved to the account are not in here either; they are on your devices.
 `
 
+/** So much is packed in one go; then everybody else has their turn. */
+const CHUNK_CHARS = 200_000
+
 /** Each list as JSON and as CSV. Pictures are packed already, so uploads are stored as they are. */
-export function packAccount({ lists, files }: AccountContents): Uint8Array<ArrayBuffer> {
-  const entries: Zippable = { 'README.txt': strToU8(README) }
+export async function packAccount({ lists, files }: AccountContents): Promise<Uint8Array<ArrayBuffer>> {
+  const packed: Uint8Array[] = []
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error
+    packed.push(chunk)
+  })
+  await addText(zip, 'README.txt', [README])
   for (const [name, rows] of Object.entries(lists)) {
-    entries[`lists/${name}.json`] = strToU8(`${JSON.stringify(rows, null, 2)}\n`)
-    entries[`lists/${name}.csv`] = strToU8(toCsv(rows))
+    await addText(zip, `lists/${name}.json`, jsonLines(rows))
+    await addText(zip, `lists/${name}.csv`, csvLines(rows))
   }
-  for (const { path, bytes } of files) entries[path] = [bytes, { level: 0 }]
-  return zipSync(entries)
+  for (const { path, bytes } of files) {
+    const entry = new ZipPassThrough(path)
+    zip.add(entry)
+    entry.push(bytes, true)
+    await nextTurn()
+  }
+  zip.end()
+  return new Uint8Array(Buffer.concat(packed))
+}
+
+function* jsonLines(rows: readonly object[]): Generator<string> {
+  yield '['
+  for (const [index, row] of rows.entries()) yield `${index > 0 ? ',' : ''}\n${JSON.stringify(row, null, 2)}`
+  yield '\n]\n'
+}
+
+async function addText(zip: Zip, name: string, lines: Iterable<string>): Promise<void> {
+  const entry = new ZipDeflate(name)
+  zip.add(entry)
+  let waiting = ''
+  for (const line of lines) {
+    waiting += line
+    if (waiting.length < CHUNK_CHARS) continue
+    entry.push(strToU8(waiting))
+    waiting = ''
+    await nextTurn()
+  }
+  entry.push(strToU8(waiting), true)
 }

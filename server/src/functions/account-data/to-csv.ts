@@ -5,9 +5,18 @@ type Row = Readonly<Record<string, Cell>>
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export function toCsv(rows: readonly Row[]): string {
+  return [...csvLines(rows)].join('')
+}
+
+/** Line by line, for what is too long to be written at once. */
+export function* csvLines(rows: readonly Row[]): Generator<string> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-  return lines.map((cells) => `${cells.map(writeCell).join(',')}\r\n`).join('')
+  yield writeLine(columns)
+  for (const row of rows) yield writeLine(columns.map((column) => row[column]))
+}
+
+function writeLine(cells: readonly Cell[]): string {
+  return `${cells.map(writeCell).join(',')}\r\n`
 }
 
 function writeCell(value: Cell): string {

@@ -65,7 +65,7 @@ describe('share-trip', () => {
     await save(trip('South'))
   })
 
-  const save = (value: object) =>
+  const save = (value: Readonly<Record<string, unknown>>) =>
     server.db.query(
       `insert into public.trip_versions (id, trip_id, user_id, parents, trip)
        values (gen_random_uuid(), $1, $2, (select coalesce(max(heads), '{}') from public.trips), $3)`,
