@@ -2,7 +2,7 @@ import type { PlanAnswer } from '@app/contracts/plan-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { AppError } from '../errors/app-error.ts'
-import type { LimitRule } from '../limits/rate-limits.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 import { createPlanCheckForPage } from './plan-check-for-page.ts'
 
 const ANSWER: PlanAnswer = { version: 1, kind: 'refused', because: 'no-city' }
@@ -10,7 +10,7 @@ const QUESTION = { plan: '9:00 Louvre', city: '', start: '', passport: '' }
 const STAYING = new AbortController().signal
 
 function limitsOf(isAllowed: boolean) {
-  const consume = vi.fn(async (_rule: LimitRule, _key: string) => ({ isAllowed, retryAfterSeconds: 60 }))
+  const consume = vi.fn<RateLimits['consume']>(async () => ({ isAllowed, retryAfterSeconds: 60 }))
   return { consume, reset: async () => {} }
 }
 
