@@ -20,7 +20,7 @@ test('sign up, verify by mail, be signed in after a reload, sign out, sign in ag
   await auth.open('/auth?returnTo=%2Fcookies-policy')
   await auth.signUp({ name: 'Ana Silva', email, password: PASSWORD })
   await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
-  await expect(page.getByText('Your 7-day free trial has started.')).toBeVisible()
+  await expect(page.getByText('Your 7-day free trial starts now')).toBeVisible()
 
   await page.goto(await new Mailbox(request).linkFor(email))
   await new MailLinkPage(page).expectHeading('Your e-mail is verified')

@@ -9,6 +9,7 @@ export const homeMobileText = textOf({
   'promo.trial.text': 'No limits until it ends. Then you stay on the free plan unless you choose another.',
   'promo.trial.action': 'See the plans',
   'promo.expired.title': 'Your trial has ended',
+  'promo.refused.title': 'You have the free plan',
   'promo.expired.text': 'You are on the free plan now. {off} off the first month, from {price}.',
   'promo.expired.action': 'Upgrade',
   'install.title': 'Keep it on your home screen',

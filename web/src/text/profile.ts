@@ -17,6 +17,7 @@ export const profileText = textOf({
   'plan.left': '{count} days of your trial are left',
   'plan.last': 'Your trial ends today',
   'plan.expired': 'Your trial has ended; the free plan goes on.',
+  'plan.refused': 'This mailbox or device has had its trial; you have the free plan.',
   'plan.paid': 'Your plan is active.',
   'plan.see': 'See plans',
   'picture.of': 'Picture of {name}',

@@ -3,3 +3,10 @@ export function writeMoment(ms: number, locale: string): string {
   const words = locale.startsWith('en') ? locale : 'en-GB'
   return new Intl.DateTimeFormat(words, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(ms)
 }
+
+/** The weekday on the traveller's own clock, or null when it is today there. */
+export function dayUnlessToday(ms: number, nowMs: number, locale: string): string | null {
+  const words = locale.startsWith('en') ? locale : 'en-GB'
+  const isToday = new Date(ms).toDateString() === new Date(nowMs).toDateString()
+  return isToday ? null : new Intl.DateTimeFormat(words, { weekday: 'long' }).format(ms)
+}

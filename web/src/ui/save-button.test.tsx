@@ -26,11 +26,11 @@ const item = (name: string): SavableItem => ({
   item_id: name,
   item_data: {},
 })
-const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` })
+const heart = (name: string) => screen.getByRole('button', { name: new RegExp(`^Sav(e|ing|ed) ${name}$`) })
 const said = () => toastQueue.read().map(({ title, text }) => `${title} ${text}`)
 async function press(name: string, isPressed: boolean): Promise<void> {
   await act(async () => void fireEvent.click(heart(name)))
-  await vi.waitFor(() => expect(heart(name).getAttribute('aria-pressed')).toBe(String(isPressed)))
+  await vi.waitFor(() => expect(heart(name).getAttribute('aria-pressed')).toBe(String(isPressed)), { timeout: 10_000 })
 }
 
 beforeEach(() => {

@@ -43,6 +43,7 @@ export function SaveButton({ item, look = 'text' }: Props) {
       setBusy(false)
     }
   }
+  const label = text(isBusy ? 'saving' : isSaved ? 'saved' : 'save')
   const size = look === 'icon' ? 'size-11 justify-center' : 'min-h-11'
   return (
     <>
@@ -50,7 +51,7 @@ export function SaveButton({ item, look = 'text' }: Props) {
         type="button"
         aria-pressed={isSaved}
         aria-busy={isBusy}
-        aria-label={text('save.name', { name: item.title })}
+        aria-label={`${label} ${item.title}`}
         className={`inline-flex shrink-0 cursor-pointer items-center gap-1.5 font-semibold ${size} ${isSaved ? 'text-signal' : 'text-tide'}`}
         onClick={() => void press()}
       >
@@ -59,7 +60,7 @@ export function SaveButton({ item, look = 'text' }: Props) {
           strokeWidth={1.75}
           aria-hidden="true"
         />
-        {look === 'text' && text(isBusy ? 'saving' : isSaved ? 'saved' : 'save')}
+        {look === 'text' && label}
       </button>
       {prompts > 0 && (
         <Suspense fallback={null}>

@@ -47,8 +47,9 @@ export function promotionFor(state: TrialState): Promotion | null {
         to: '/pricing',
       }
     case 'expired':
+    case 'refused':
       return {
-        title: text('promo.expired.title'),
+        title: text(`promo.${state.kind}.title`),
         text: text('promo.expired.text', { off: FIGURES.firstMonthOff, price: FIGURES.priceFrom }),
         action: text('promo.expired.action'),
         to: '/pricing',

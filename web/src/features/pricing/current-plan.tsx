@@ -5,6 +5,7 @@ import type { SubscriptionState } from '../../api/subscription/subscription-stat
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDate } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
+import { dayUnlessToday } from '../../text/write-moment.ts'
 import { Button } from '../../ui/button.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 
@@ -65,9 +66,15 @@ function Actions({ state }: { readonly state: SubscriptionState }) {
   )
 }
 
+function freeDetail({ isTrialExpired, isTrialRefused }: Known): string {
+  if (isTrialRefused) return text('now.refused')
+  return isTrialExpired ? text('now.expired') : ''
+}
+
+type Known = ReturnType<typeof useSubscription>
 type Described = { readonly name: string; readonly detail: string; readonly isWarning?: boolean }
 
-function describe(state: SubscriptionState, locale: string): Described {
+function describe(state: Known, locale: string): Described {
   const { purchase, subscription_tier: tier } = state
   const date = dayOf(state.subscription_end, locale)
   if (tier === 'admin_unlimited') return { name: text('now.admin'), detail: '' }
@@ -78,10 +85,16 @@ function describe(state: SubscriptionState, locale: string): Described {
   }
   if (state.isTrialActive) {
     const count = String(state.trialDaysRemaining)
-    const name = state.trialDaysRemaining <= 1 ? text('now.trial.last') : text('now.trial', { count })
+    const name = state.trialDaysRemaining <= 1 ? lastDay(state.trial_end, locale) : text('now.trial', { count })
     return { name, detail: text('now.trial.until', { date: dayOf(state.trial_end, locale) }) }
   }
-  return { name: text('now.free'), detail: state.isTrialExpired ? text('now.expired') : '' }
+  return { name: text('now.free'), detail: freeDetail(state) }
+}
+
+/** It may be tomorrow on the traveller's own clock. */
+function lastDay(trialEnd: string | null, locale: string): string {
+  const day = dayUnlessToday(Date.parse(trialEnd ?? ''), Date.now(), locale)
+  return day === null ? text('now.trial.last') : text('now.trial.last.day', { day })
 }
 
 function dayOf(moment: string | null, locale: string): string {

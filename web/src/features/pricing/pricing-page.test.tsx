@@ -9,6 +9,7 @@ import { FREE, type SubscriptionAnswer, subscriptionState } from '../../api/subs
 import { PricingPage } from './pricing-page.tsx'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
+vi.setSystemTime(NOW)
 const recheck = vi.fn(async () => undefined)
 const known = vi.hoisted(() => ({ state: {} as object }))
 vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => ({ ...known.state, recheck }) }))
@@ -99,7 +100,8 @@ it.each([
     { is_trial: true, trial_used: true, trial_end: '2026-11-18T12:00:00Z' },
     'Trial of everything, 3 days left',
   ],
-  ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends today'],
+  ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-15T13:00:00Z' }, 'Your trial ends today'],
+  ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends on Monday'],
   ['after it', { trial_used: true }, 'Your trial has ended. You are on Explorer, the free plan.'],
   ['a plan', PAYS, 'renews on Dec 15, 2026'],
   [

@@ -140,7 +140,7 @@ describe('Sign Up', () => {
   it('sends the account, then asks to look into the mailbox', async () => {
     fill({ ...mail, name: ' Ana Silva ', password: 'Tagus-river-7', repeated: 'Tagus-river-7' })
     press('Start my free trial')
-    expect(await screen.findByText(/verify your address. Your 7-day free trial has started/)).toBeTruthy()
+    expect(await screen.findByText(/verify your address. Your 7-day free trial starts now/)).toBeTruthy()
     expect(sent).toEqual([{ email: 'ana@s.example', password: 'Tagus-river-7', fullName: 'Ana Silva' }])
   })
 

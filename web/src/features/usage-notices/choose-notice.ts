@@ -15,12 +15,12 @@ export type LimitNotice = {
 export type UsageNotice =
   | LimitNotice
   | { readonly kind: 'trial'; readonly daysLeft: number; readonly endsAtMs: number; readonly isLastDay: boolean }
-  | { readonly kind: 'trial-expired' }
+  | { readonly kind: 'trial-expired' | 'trial-refused' }
 
 type Known = Pick<
   SubscriptionState,
   'isSignedIn' | 'loading' | 'isPro' | 'isTrialActive' | 'isTrialExpired' | 'trialDaysRemaining' | 'trial_end'
->
+> & { readonly isTrialRefused?: boolean }
 
 const URGENCY: readonly UsageLevel[] = ['used-up', 'few', 'warning']
 
@@ -32,7 +32,12 @@ export function chooseNotice(plan: Known, usage: Usage, types: readonly UsageTyp
     return { kind: 'trial', daysLeft, endsAtMs: Date.parse(trial_end ?? ''), isLastDay: daysLeft <= 1 }
   }
   if (plan.isPro) return null
-  return mostUrgent(usage, types, !plan.isSignedIn) ?? (plan.isTrialExpired ? { kind: 'trial-expired' } : null)
+  return mostUrgent(usage, types, !plan.isSignedIn) ?? ended(plan)
+}
+
+function ended({ isTrialExpired, isTrialRefused }: Known): UsageNotice | null {
+  if (!isTrialExpired) return null
+  return { kind: isTrialRefused ? 'trial-refused' : 'trial-expired' }
 }
 
 function mostUrgent(usage: Usage, types: readonly UsageType[], isGuest: boolean): LimitNotice | null {

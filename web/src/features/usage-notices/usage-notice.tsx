@@ -4,7 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { useUsage } from '../../api/usage/use-usage.ts'
 import { usageText as text } from '../../text/usage.ts'
-import { writeMoment } from '../../text/write-moment.ts'
+import { dayUnlessToday, writeMoment } from '../../text/write-moment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { chooseNotice, type LimitNotice, type UsageNotice as Notice } from './choose-notice.ts'
 
@@ -63,14 +63,22 @@ function wordsOf(notice: Notice, locale: string): { readonly title: string; read
   switch (notice.kind) {
     case 'trial-expired':
       return { title: text('trial.expired.title'), body: text('trial.expired.text') }
+    case 'trial-refused':
+      return { title: text('trial.refused.title'), body: text('trial.refused.text') }
     case 'trial': {
       const time = writeMoment(notice.endsAtMs, locale)
-      if (notice.isLastDay) return { title: text('trial.last.title'), body: text('trial.last.text', { time }) }
+      if (notice.isLastDay) return { title: lastDay(notice.endsAtMs, locale), body: text('trial.last.text', { time }) }
       return { title: text('trial.title', { count: String(notice.daysLeft) }), body: text('trial.text', { time }) }
     }
     case 'limit':
       return ofLimit(notice, locale)
   }
+}
+
+/** It may be tomorrow on the traveller's own clock. */
+function lastDay(endsAtMs: number, locale: string): string {
+  const day = dayUnlessToday(endsAtMs, Date.now(), locale)
+  return day === null ? text('trial.last.title') : text('trial.last.title.day', { day })
 }
 
 function ofLimit({ level, type, used, limit, resetsAtMs }: LimitNotice, locale: string) {
@@ -81,7 +89,9 @@ function ofLimit({ level, type, used, limit, resetsAtMs }: LimitNotice, locale: 
     warning: text('warning.title', figures),
     'used-up': text('used-up.title'),
   }
-  return { title: titles[level], body: text('text', { kind: text(type), ...figures, time }) }
+  // The title of a warning has the count already.
+  const body = level === 'warning' ? 'text.uncounted' : 'text'
+  return { title: titles[level], body: text(body, { kind: text(type), ...figures, time }) }
 }
 
 function isUrgent(notice: Notice): boolean {
