@@ -26,7 +26,8 @@ export type GuestSave = z.infer<typeof GuestSave>
 
 /** What was done before signing in, moved to the account whole or not at all. */
 export const MoveGuestDataRequest = z.strictObject({
-  saves: z.array(GuestSave).max(MOST_GUEST_SAVES),
+  /** And the one more that the guest was asked to sign in for. */
+  saves: z.array(GuestSave).max(MOST_GUEST_SAVES + 1),
   device: DeviceHash.optional(),
 })
 export type MoveGuestDataRequest = z.infer<typeof MoveGuestDataRequest>

@@ -1,16 +1,26 @@
 /** What a press on a heart does, fetched with the first press. */
 import type { GuestSave } from '@app/contracts/move-guest-data'
+import { judgeUsage } from '@app/domain/usage-limits'
 
 import { readFlag } from '../../device/flags.ts'
 import { keep } from '../../device/use-kept.ts'
 import { savesText as text } from '../../text/saves.ts'
+import { usageText } from '../../text/usage.ts'
 import { writeMoment } from '../../text/write-moment.ts'
 import { toast } from '../../ui/toast.ts'
 import type { BackendConfig } from '../backend.ts'
 import { readStoredSession } from '../session/read-stored-session.ts'
 import { requireSignIn } from '../session/require-sign-in.ts'
 import { usageStore } from '../usage/usage-store.ts'
-import { GUEST_SAVES, isPromptDue, MOST_GUEST_SAVES, readGuestSaves, withoutSave, withSave } from './guest-saves.ts'
+import {
+  GUEST_SAVES,
+  isPromptDue,
+  MOST_GUEST_SAVES,
+  readGuestSaves,
+  WANTED_SAVE,
+  withoutSave,
+  withSave,
+} from './guest-saves.ts'
 import { deleteSave, insertSave, type WriteOutcome } from './own-saves.ts'
 import { isSame, type SavableItem } from './saved-item.ts'
 import { savesStore } from './saves-store.ts'
@@ -23,7 +33,12 @@ const NO_PROMPT: Kept = { isPromptDue: false }
 /** Three for a guest; the fourth asks for an account, and then goes there. */
 export async function keepItem(config: BackendConfig, item: SavableItem): Promise<Kept> {
   if (userId() === null && readKept().length < MOST_GUEST_SAVES) return keepHere(item)
-  if (userId() === null && !(await requireSignIn(text(`feature.${item.type}`)))) return NO_PROMPT
+  if (userId() === null) {
+    // Whoever signs up comes back by a link, in a page that knows nothing of this press.
+    keep(WANTED_SAVE, withSave([], item, stamp()))
+    if (!(await requireSignIn(text(`feature.${item.type}`)))) return NO_PROMPT
+    keep(WANTED_SAVE, [])
+  }
   const owner = userId()
   if (owner === null) return NO_PROMPT
   await savesStore.load({ config, userId: owner })
@@ -57,9 +72,10 @@ export async function dropItem(
   if (outcome.kind !== 'waiting') sayRemoved(outcome.kind === 'done')
 }
 
+const stamp = () => ({ nowMs: Date.now(), random: Math.random().toString(36).slice(2, 8) })
+
 function keepHere(item: SavableItem): Kept {
-  const random = Math.random().toString(36).slice(2, 8)
-  keep(GUEST_SAVES, withSave(readKept(), item, { nowMs: Date.now(), random }))
+  keep(GUEST_SAVES, withSave(readKept(), item, stamp()))
   const kept = readKept()
   // A browser without storage keeps nothing, and must not say that it did.
   if (!kept.some((save) => isSame(save, item))) {
@@ -72,13 +88,32 @@ function keepHere(item: SavableItem): Kept {
 
 function sayKept(item: SavableItem, outcome: WriteOutcome, config: BackendConfig): void {
   if (outcome.kind === 'waiting') return
+  if (outcome.kind === 'done') {
+    toast.success(text('done.text', { title: item.title }), { title: text('done.title') })
+    void warnOfLimit(config)
+    return
+  }
   void usageStore.reload(config)
-  if (outcome.kind === 'done') toast.success(text('done.text', { title: item.title }), { title: text('done.title') })
-  else if (outcome.kind === 'failed') toast.error(text('failed.text'), { title: text('failed.title') })
+  if (outcome.kind === 'failed') toast.error(text('failed.text'), { title: text('failed.title') })
   else {
     const time = writeMoment(outcome.resetsAtMs, document.documentElement.lang)
     toast.error(text('limit.text', { limit: String(outcome.limit), time }), { title: text('limit.title') })
   }
+}
+
+/** Where one saves: from 70 % on how much is used, and the last two aloud. */
+async function warnOfLimit(config: BackendConfig): Promise<void> {
+  const { counters, resetsAtMs } = await usageStore.read(config)
+  const { used, limit } = counters.saved_items
+  const level = judgeUsage(used, limit)
+  if (limit === null || level === 'plenty') return
+  const titles = {
+    warning: usageText('warning.title', { used: String(used), limit: String(limit) }),
+    few: usageText('few', { count: String(limit - used) }),
+    'used-up': usageText('used-up.title'),
+  }
+  const time = writeMoment(resetsAtMs, document.documentElement.lang)
+  toast.info(usageText('text.uncounted', { kind: usageText('saved_items'), time }), { title: titles[level] })
 }
 
 function sayRemoved(isDone: boolean): void {

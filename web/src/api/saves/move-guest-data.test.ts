@@ -66,3 +66,11 @@ it('asks nobody when there is nothing', async () => {
   expect(await moveGuestData(CONFIG)).toBe(false)
   expect(invoke).not.toHaveBeenCalled()
 })
+
+it('takes the save along that was asked for before the sign-in', async () => {
+  const wanted = { ...save('wanted'), savedAt: new Date().toISOString() }
+  stored.set('wanted-save', JSON.stringify([wanted]))
+  await moveGuestData(CONFIG)
+  expect(invoke.mock.calls[0]?.[1]).toMatchObject({ body: { saves: [save('a'), save('b'), wanted] } })
+  expect(stored.has('wanted-save')).toBe(false)
+})

@@ -1,4 +1,4 @@
-import type { moveGuestDataContract } from '@app/contracts/move-guest-data'
+import type { GuestSave, moveGuestDataContract } from '@app/contracts/move-guest-data'
 
 import { GUEST_USED, storedFingerprint } from '../../device/fingerprint/stored-fingerprint.ts'
 import { dropFlag, readFlag } from '../../device/flags.ts'
@@ -6,10 +6,13 @@ import { keep } from '../../device/use-kept.ts'
 import { savesText as text } from '../../text/saves.ts'
 import { toast } from '../../ui/toast.ts'
 import { backend, type BackendConfig } from '../backend.ts'
-import { GUEST_SAVES, readGuestSaves } from './guest-saves.ts'
+import { GUEST_SAVES, readGuestSaves, WANTED_SAVE } from './guest-saves.ts'
+import { isSame } from './saved-item.ts'
 
 const NAME: (typeof moveGuestDataContract)['name'] = 'move-guest-data'
 const PATIENCE_MS = 10_000
+/** Whoever signs up much later did not come for that. */
+const WANTED_FOR_MS = 86_400_000
 
 let moving: Promise<boolean> | undefined
 
@@ -22,7 +25,7 @@ export function moveGuestData(config: BackendConfig): Promise<boolean> {
 }
 
 async function move(config: BackendConfig): Promise<boolean> {
-  const saves = readKept()
+  const saves = withWanted(readKept(GUEST_SAVES))
   const device = readFlag(GUEST_USED) === null ? undefined : (storedFingerprint() ?? undefined)
   if (saves.length === 0 && device === undefined) return false
   try {
@@ -38,16 +41,23 @@ async function move(config: BackendConfig): Promise<boolean> {
   // Another tab may have saved something in the meantime.
   keep(
     GUEST_SAVES,
-    readKept().filter(({ id }) => !moved.has(id)),
+    readKept(GUEST_SAVES).filter(({ id }) => !moved.has(id)),
   )
+  dropFlag(WANTED_SAVE)
   dropFlag(GUEST_USED)
   if (saves.length > 0) toast.success(text(saves.length === 1 ? 'moved.one' : 'moved', { count: String(saves.length) }))
   return true
 }
 
-function readKept() {
+function withWanted(saves: readonly GuestSave[]): readonly GuestSave[] {
+  const [wanted] = readKept(WANTED_SAVE)
+  const isDue = wanted !== undefined && Date.now() - Date.parse(wanted.savedAt) < WANTED_FOR_MS
+  return isDue && !saves.some((save) => isSame(save, wanted)) ? [...saves, wanted] : saves
+}
+
+function readKept(key: string): readonly GuestSave[] {
   try {
-    return readGuestSaves(JSON.parse(readFlag(GUEST_SAVES) ?? '[]'))
+    return readGuestSaves(JSON.parse(readFlag(key) ?? '[]'))
   } catch {
     return []
   }

@@ -23,6 +23,7 @@ const NOTHING = Object.fromEntries(
 const UNASKED: Usage = { userId: null, counters: NOTHING, resetsAtMs: 0, isKnown: false }
 
 let usage = UNASKED
+let starting: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
 /** Today's counts, once for the page. Whoever used something lets them be read again. */
@@ -33,6 +34,17 @@ export const usageStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  /** For whoever begins to show them: several who begin at once ask once. */
+  async start(config: BackendConfig): Promise<void> {
+    starting ??= load(config).finally(() => {
+      starting = undefined
+    })
+    await starting
+  },
+  async read(config: BackendConfig): Promise<Usage> {
+    await load(config)
+    return usage
+  },
   /** Nobody shows them: then there is nothing to read. */
   async reload(config: BackendConfig): Promise<void> {
     if (listeners.size > 0) await load(config)
@@ -41,6 +53,9 @@ export const usageStore = {
 
 async function load(config: BackendConfig): Promise<void> {
   const userId = readStoredSession()?.user.id ?? null
+  // What the guest used counts for the account from now on.
+  if (userId !== null && usage.userId !== userId)
+    await (await import('../saves/move-guest-data.ts')).moveGuestData(config)
   const answer = await ask(config, userId)
   usage = { userId, isKnown: true, ...answer }
   for (const listener of listeners) listener()

@@ -11,7 +11,7 @@ export function useUsage(): Usage {
   const usage = useSyncExternalStore(usageStore.listen, usageStore.get, usageStore.getOnServer)
   const userId = user?.id ?? null
   useEffect(() => {
-    if (!isLoading) void usageStore.reload(config)
+    if (!isLoading) void usageStore.start(config)
   }, [config, userId, isLoading])
   // Another account's counts are nobody's business, not even for a moment.
   return usage.userId === userId ? usage : usageStore.getOnServer()
