@@ -8,6 +8,7 @@ import { rememberAddress } from './store/known-addresses.ts'
 import { insertRefreshToken } from './store/refresh-tokens.ts'
 import { findSession, insertSession, type SessionRow } from './store/sessions.ts'
 import { findUserById, updateUserRow, type UserRow } from './store/users.ts'
+import { tellOfSignIn } from './tell-of-sign-in.ts'
 import { toUserJson, type UserJson } from './user-json.ts'
 
 /** A session in the database, before its access token is signed. */
@@ -45,6 +46,7 @@ export async function startSession(deps: AuthDeps, tx: Tx, { userId, method, cli
   const user = await findUserById(tx, userId)
   const session = await findSession(tx, sessionId)
   if (!user || !session) throw new Error('The session vanished while it was made')
+  await tellOfSignIn(deps, tx, user, sessionId)
   return { user, session, refreshToken }
 }
 

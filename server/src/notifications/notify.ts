@@ -14,8 +14,10 @@ export type Notice = {
 
 type Ports = { readonly db: Db; readonly mailer: Mailer; readonly origin: string }
 
-const MAIL_WISH = `select u.email from auth.users u join public.notification_preferences p on p.user_id = u.id
-  where u.id = $1 and p.kind = $2::public.notification_kind and p.by_mail and u.email_confirmed_at is not null`
+/** What happens to the account is always told by mail too. */
+const MAIL_WISH = `select u.email from auth.users u
+  left join public.notification_preferences p on p.user_id = u.id and p.kind = $2::public.notification_kind
+  where u.id = $1 and ($2 = 'account' or p.by_mail) and u.email_confirmed_at is not null`
 
 /**
  * Tells one traveller something, the way they want to hear of its kind: in the app (which realtime carries to every open

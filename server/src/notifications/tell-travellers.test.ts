@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
-import { signedInAccount } from '../auth/auth-test-kit.ts'
+import { call, PASSWORD, signedInAccount } from '../auth/auth-test-kit.ts'
 import { tellTravellers } from './tell-travellers.ts'
 
 const NOW = Date.parse('2027-03-01T10:00:00Z')
@@ -38,5 +38,20 @@ describe('what begins or ends tomorrow', () => {
     await tell()
     await tell()
     expect(await told(id)).toEqual(['Tomorrow: Porto', 'Your trial ends today'])
+  })
+
+  it('a sign-in from elsewhere is told by mail too, whatever was chosen, and one from here is not', async () => {
+    const { email, id } = await signedInAccount(server)
+    const mails = async () => (await server.mailsTo(email)).filter(({ kind }) => kind === 'notification')
+    const signInWith = (headers: Readonly<Record<string, string>>) =>
+      call(server, '/token?grant_type=password', { body: { email, password: PASSWORD }, headers })
+    await server.db.query(
+      `insert into public.notification_preferences (user_id, kind, in_app, by_mail) values ($1, 'account', true, false)`,
+      [id],
+    )
+    expect((await signInWith({ 'user-agent': 'Another browser' })).status).toBe(200)
+    await expect.poll(mails).toMatchObject([{ title: 'New sign-in to your account' }])
+    expect((await signInWith({ 'user-agent': 'Another browser' })).status).toBe(200)
+    expect(await mails()).toHaveLength(1)
   })
 })
