@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toCsv } from './to-csv.ts'
+import { csvLines } from './to-csv.ts'
 
 it.each([
   ['nothing', [], '\r\n'],
@@ -16,5 +16,5 @@ it.each([
   ['a semicolon, which parts cells elsewhere', [{ a: 'x;=1' }], 'a\r\n"x;=1"\r\n'],
   ['rows with other columns', [{ a: 1 }, { b: 2 }], 'a,b\r\n1,\r\n,2\r\n'],
 ])('writes %s', (_, rows, csv) => {
-  expect(toCsv(rows)).toBe(csv)
+  expect([...csvLines(rows)].join('')).toBe(csv)
 })

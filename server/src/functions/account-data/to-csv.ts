@@ -4,10 +4,6 @@ type Row = Readonly<Record<string, Cell>>
 /** RFC 4180, with a head row. Spreadsheets take what begins so for a formula and would run it. */
 const FORMULA = /^(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
-export function toCsv(rows: readonly Row[]): string {
-  return [...csvLines(rows)].join('')
-}
-
 /** Line by line, for what is too long to be written at once. */
 export function* csvLines(rows: readonly Row[]): Generator<string> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
