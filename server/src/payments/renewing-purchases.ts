@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/db.ts'
 import type { Payments } from './payments.ts'
 
-export type Renewing = { readonly id: string; readonly customerId: string }
+type Renewing = { readonly id: string; readonly customerId: string }
 
 /** What an account pays for again and again. First the one to keep: its own, paid, the newest. */
 export function findRenewing(db: Queryable, provider: Payments['name'], userId: string): Promise<readonly Renewing[]> {
