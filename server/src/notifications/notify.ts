@@ -10,6 +10,8 @@ export type Notice = {
   readonly link: string | null
   /** What it is about: the same thing is told once. Null: each time. */
   readonly about: string | null
+  /** A mail of its own goes out about the same thing. */
+  readonly hasOwnMail?: boolean
 }
 
 type Ports = { readonly db: Db; readonly mailer: Mailer; readonly origin: string }
@@ -30,6 +32,7 @@ export async function notify({ db, mailer, origin }: Ports, notice: Notice): Pro
     [userId, kind, title, body, link, about],
   )
   if (!told?.id) return false
+  if (notice.hasOwnMail) return true
   const [wish] = await db.query<{ email: string | null }>(MAIL_WISH, [userId, kind])
   if (wish?.email)
     await mailer.send({

@@ -54,4 +54,28 @@ describe('what begins or ends tomorrow', () => {
     expect((await signInWith({ 'user-agent': 'Another browser' })).status).toBe(200)
     expect(await mails()).toHaveLength(1)
   })
+
+  it('mails about the trial have one switch, whichever end of it is moved', async () => {
+    const { id } = await signedInAccount(server)
+    const wish = (byMail: boolean) =>
+      server.db.query(
+        `insert into public.notification_preferences (user_id, kind, by_mail) values ($1, 'plan', $2)
+         on conflict (user_id, kind) do update set by_mail = excluded.by_mail`,
+        [id, byMail],
+      )
+    const isStopped = async () =>
+      await server.db.query('select mails_stopped_at is not null as stopped from public.trials where user_id = $1', [
+        id,
+      ])
+    await wish(false)
+    expect(await isStopped()).toEqual([{ stopped: true }])
+    await wish(true)
+    expect(await isStopped()).toEqual([{ stopped: false }])
+    await server.db.query('update public.trials set mails_stopped_at = now() where user_id = $1', [id])
+    const rows = await server.db.query(
+      `select by_mail from public.notification_preferences where user_id = $1 and kind = 'plan'`,
+      [id],
+    )
+    expect(rows).toEqual([{ by_mail: false }])
+  })
 })

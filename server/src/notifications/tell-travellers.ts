@@ -45,5 +45,6 @@ function trialNotice({ userId }: Due): Notice {
     body: 'The free plan goes on afterwards, with daily limits. What you saved stays yours.',
     link: '/pricing',
     about: 'trial-ends',
+    hasOwnMail: true,
   }
 }

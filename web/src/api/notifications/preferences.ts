@@ -11,13 +11,14 @@ export type Preference = { readonly inApp: boolean; readonly byMail: boolean }
 export type Preferences = Readonly<Record<NoticeKind, Preference>>
 
 const YEAR_MS = 365 * 86_400_000
-const USUAL: Preference = { inApp: true, byMail: false }
+/** Mails about the trial come until somebody says otherwise, here or by the link in each. */
+const usual = (kind: NoticeKind): Preference => ({ inApp: true, byMail: kind === 'plan' })
 const keyOf = (userId: string): string => `notification-preferences:${userId}`
 
 export function readPreferences(rows: readonly Row[]): Preferences {
   const own = (kind: NoticeKind): Preference => {
     const row = rows.find((one) => one.kind === kind)
-    return row ? { inApp: row.in_app, byMail: row.by_mail } : USUAL
+    return row ? { inApp: row.in_app, byMail: row.by_mail } : usual(kind)
   }
   return Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, own(kind)])) as Preferences
 }
