@@ -3,9 +3,11 @@ import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useTrialState } from '../../api/subscription/use-trial-state.ts'
+import { trialState } from '../../api/subscription/trial-state.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDate } from '../../text/format.ts'
 import { profileText as text } from '../../text/profile.ts'
+import { dayUnlessToday } from '../../text/write-moment.ts'
 import { AvatarField } from './avatar-field.tsx'
 
 /** The page of a passport that says whose it is. Staff ask for the account number when they grant a role. */
@@ -41,13 +43,15 @@ export function AccountPage({ user }: { user: User }) {
 }
 
 function Plan() {
-  const trial = useTrialState()
+  const { locale } = usePageConfig()
+  const subscription = useSubscription()
+  const trial = trialState(subscription)
   if (trial.kind === 'guest') return null
   const line =
     trial.kind !== 'trial'
       ? text(`plan.${trial.kind}`)
       : trial.daysLeft <= 1
-        ? text('plan.last')
+        ? lastDay(subscription.trial_end, locale)
         : text('plan.left', { count: String(trial.daysLeft) })
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-small">
@@ -57,4 +61,10 @@ function Plan() {
       </Link>
     </p>
   )
+}
+
+/** It may be tomorrow on the traveller's own clock. */
+function lastDay(trialEnd: string | null, locale: string): string {
+  const day = dayUnlessToday(Date.parse(trialEnd ?? ''), Date.now(), locale)
+  return day === null ? text('plan.last') : text('plan.last.day', { day })
 }
