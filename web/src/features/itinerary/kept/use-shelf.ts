@@ -38,9 +38,13 @@ function useOpenId(userId: string | null): string | null {
   const tripId = search.get('trip')
   useEffect(() => {
     tripShelf.open(tripId)
+    let going = tripId
     const follow = (): void => {
       const { openId } = tripShelf.get()
-      if (openId !== null && openId !== tripId) void navigate(tripPath(openId))
+      // A better plan may be put there before the address has changed: one step back must be enough.
+      if (openId === null || openId === going) return
+      going = openId
+      void navigate(tripPath(openId))
     }
     return tripShelf.listen(follow)
   }, [tripId, navigate])
