@@ -8,6 +8,9 @@ import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { AccountPage } from './account-page.tsx'
 
+/** Never answers: what is asked late would outlive the test. */
+vi.mock('../../api/profile/load-profile.ts', () => ({ loadProfile: () => new Promise(() => undefined) }))
+
 const CONFIG = {
   supabaseUrl: null,
   supabaseKey: 'key',
