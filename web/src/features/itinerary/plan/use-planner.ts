@@ -48,21 +48,23 @@ export function usePlanner() {
       const keep = keeper({ ask: found.ask, sentence, userId, before, isMine })
       let best: MadePlan | null = null
       let isCounted = false
-      const first = Promise.withResolvers<MadePlan>()
       const question = { trip: skeleton, candidates: found.places, facts: found.facts, seed: SEED }
-      const last = makePlan(question, (better) => {
+      const { first, last } = startPlan(question, (better) => {
         best = better
-        first.resolve(better)
         if (isCounted) keep(better)
       })
-      last.then(first.resolve, first.reject)
-      const made = await first.promise
+      const made = await first
       if (!isMine()) return
       // A reload while the server counts must not lose what was counted.
-      holdPlan(toKeep(made, { ask: found.ask, sentence, userId, before }))
+      const held = toKeep(made, { ask: found.ask, sentence, userId, before })
+      holdPlan(held)
       const refusal = await count(config, userId === null)
       releasePlan()
-      if (!isMine()) return
+      if (!isMine()) {
+        // Stopped while it was being counted: it lies among the trips.
+        if (!refusal && !before) tripShelf.put(held, false)
+        return
+      }
       if (refusal) return setState(refusal)
       isCounted = true
       keep(best ?? made)
@@ -84,6 +86,22 @@ export function usePlanner() {
       setState({ kind: 'idle' })
     },
   }
+}
+
+type Started = { readonly first: Promise<MadePlan>; readonly last: Promise<MadePlan> }
+
+function startPlan(question: Parameters<typeof makePlan>[0], onBetter: (plan: MadePlan) => void): Started {
+  let tellFirst: (plan: MadePlan) => void = () => undefined
+  const better = new Promise<MadePlan>((resolve) => {
+    tellFirst = resolve
+  })
+  const last = makePlan(question, (plan) => {
+    onBetter(plan)
+    tellFirst(plan)
+  })
+  // Whoever stops listening to it leaves no unheard failure behind.
+  last.catch(() => undefined)
+  return { first: Promise.race([better, last]), last }
 }
 
 type Gathered = { readonly ask: TripAsk; readonly places: readonly TripPlace[]; readonly facts: CheckFacts }
