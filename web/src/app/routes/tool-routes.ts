@@ -22,7 +22,7 @@ export const TOOL_ROUTES: readonly RouteObject[] = [
   { path: 'car-rental', handle: named('Car Rental'), lazy: () => import('../pages/car-rental.tsx') },
   {
     path: 'hand-off/:kind',
-    handle: { crumb: 'On to the booking site', isEager: true, isUnlisted: true } satisfies RouteHandle,
+    handle: { crumb: 'Booking site', isEager: true, isUnlisted: true } satisfies RouteHandle,
     lazy: () => import('../pages/hand-off.tsx'),
   },
   { path: 'risk-radar', handle: named('Risk Radar'), lazy: () => import('../pages/risk-radar.tsx') },
