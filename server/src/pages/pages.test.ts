@@ -119,6 +119,15 @@ describe('createPages', () => {
     expect(addresses).toEqual(['an address', 'an address'])
   })
 
+  it('is drawn for another surface, which has nothing but the request', async () => {
+    const { source } = createSource()
+    const checkPlanFor = () => async () => 'unreachable' as const
+    const deps = { settings: PUBLIC, log: createLog('silent'), apiKeys: KEYS, checkPlanFor }
+    const pages = createPages(deps, source)
+    for (const path of ['/auth/v1/verify', '/itinerary/shared/a-token'])
+      expect((await pages.fetch(new Request(`http://localhost${path}`))).status).toBe(200)
+  })
+
   it('hands a form without script to the one page that takes one, and no cache keeps the answer', async () => {
     const { source, asked } = createSource()
     const pages = pagesOf(source)

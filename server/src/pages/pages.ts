@@ -87,12 +87,12 @@ export function createPages(
     const config = configOf(c)
     const url = new URL(c.req.url)
     let checked: PlanAnswer | NoPlanAnswer | undefined
-    const ask = checkPlanFor?.(c.env.outgoing.addressKey, c.req.raw.signal)
+    const ask = checkPlanFor?.(addressOf(c), c.req.raw.signal)
     const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
     const address = `${config.origin}${url.pathname}${url.search}`
     const asked = { url: address, config, ...tables, ...(checkPlan && { checkPlan }), ...form }
     const isShared = isSharedPage(c.req.path)
-    const waitSeconds = isShared ? await gate.waitSeconds(c.get('addressKey')) : 0
+    const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
     const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
     if (page instanceof Response) return page
@@ -111,6 +111,12 @@ export function createPages(
     return answer(c)
   })
   return app
+}
+
+/** Another surface that shows a page, as auth does for a link in a mail, passes on the request alone. */
+function addressOf(c: Context<AppEnv>): string {
+  const env = c.env as Partial<AppEnv['Bindings']> | undefined
+  return env?.outgoing?.addressKey ?? ''
 }
 
 type Drawing = Pick<Deps, 'log'> & { readonly source: PageSource; readonly queue: RenderQueue }

@@ -12,7 +12,7 @@ export function isSharedPage(decodedPath: string): boolean {
 
 export type SharedPageGate = {
   /** Zero when the page may be drawn for that address now. */
-  waitSeconds(addressKey: string | undefined): Promise<number>
+  waitSeconds(addressKey: string): Promise<number>
   readonly queue: RenderQueue
 }
 
@@ -23,7 +23,7 @@ export type SharedPageGate = {
 export function createSharedPageGate(limits: RateLimits, queue: RenderQueue): SharedPageGate {
   const narrow = createRenderQueue(AT_ONCE)
   return {
-    async waitSeconds(addressKey = '') {
+    async waitSeconds(addressKey) {
       const { isAllowed, retryAfterSeconds } = await limits.consume(RULE, addressKey)
       return isAllowed ? 0 : retryAfterSeconds
     },

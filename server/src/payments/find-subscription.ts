@@ -3,7 +3,7 @@ import { type Purchase, type Subscription, subscriptionOf } from '@app/domain/su
 import type { Queryable } from '../database/db.ts'
 import type { Payments } from './payments.ts'
 
-type AccountRow = { readonly is_admin: boolean; readonly trial_end_ms: number | null; readonly has_portal: boolean }
+type AccountRow = { readonly is_admin: boolean; readonly trial_end_ms: number | null }
 type PurchaseRow = {
   readonly id: string
   readonly customer_id: string
@@ -36,10 +36,9 @@ export async function findSubscription(
 ): Promise<OwnSubscription | null> {
   const [account] = await db.query<AccountRow>(
     `select coalesce(lower(u.email) in (select email from private.unlimited_emails), false) as is_admin,
-       ${ms('t.ends_at')} as trial_end_ms,
-       exists (select from public.customers c where c.user_id = u.id and c.provider = $2) as has_portal
+       ${ms('t.ends_at')} as trial_end_ms
      from auth.users u left join public.trials t on t.user_id = u.id where u.id = $1`,
-    [userId, provider],
+    [userId],
   )
   if (!account) return null
   const rows = await db.query<PurchaseRow>(
@@ -51,7 +50,7 @@ export async function findSubscription(
   const facts = { purchases, trialEndMs: account.trial_end_ms, isAdmin: account.is_admin }
   const subscription = subscriptionOf(facts, nowMs)
   const purchase = purchases.find((each) => each === subscription.purchase) ?? null
-  return { ...subscription, purchase, hasPortal: account.has_portal }
+  return { ...subscription, purchase, hasPortal: purchases.length > 0 }
 }
 
 function toPurchase(row: PurchaseRow): OwnPurchase {
