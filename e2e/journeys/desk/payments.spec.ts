@@ -45,7 +45,7 @@ test('from the trial to a plan, up and out again; a checkout that was left costs
 test('a guest pays, the word of the provider comes late, and the mail leads to the plan', async ({ page, request }) => {
   const pricing = new PricingPage(page)
   await pricing.open()
-  await pricing.choose('Pay now, without an account: Nomad Squad')
+  await pricing.choose('or pay now, without an account: Nomad Squad')
   const email = `${randomUUID()}@sojourn.example`
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Confirm five seconds after the way back').check()

@@ -42,7 +42,7 @@ export const pricingText = textOf({
     'A payment provider takes the card; its number never reaches us. A plan is yours when the provider says it is paid.',
   'choose.buy': 'Choose',
   'choose.guest': 'or pay now',
-  'choose.guest.label': 'Pay now, without an account: {plan}',
+  'choose.guest.label': 'or pay now, without an account: {plan}',
   'choose.current': 'Your plan',
   'choose.included': 'Included',
   'choose.upgrade': 'Upgrade',

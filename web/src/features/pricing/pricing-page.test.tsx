@@ -89,7 +89,7 @@ it('leads a guest to the trial, or to pay at once without an account', async () 
   open('/pricing?billing=yearly')
   expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe('/auth')
   expect(screen.queryByRole('region', { name: 'What you have now' })).toBeNull()
-  await press('Pay now, without an account: Jetsetter')
+  await press('or pay now, without an account: Jetsetter')
   const wish = { plan: 'jetsetter-yearly', isGuest: true, discountToken: null }
   expect(actions.startCheckout).toHaveBeenCalledWith(expect.anything(), wish)
 })
