@@ -68,7 +68,6 @@ describe('city-suggestions', () => {
     ['HTML', '<img src=x onerror=alert(1)>'],
     ['marks of direction alone', '\u202e\u200f\u200e'],
     ['half an emoji', '\ud83d'],
-    ['a zero', '\0\0\0\0'],
     ['words of no city', 'qzxv wkjq'],
   ])('has no suggestion for %s', async (_, query) => {
     expect(await suggest(query)).toEqual([])
@@ -77,6 +76,7 @@ describe('city-suggestions', () => {
   it.each([
     ['no query', {}],
     ['a number', { query: 5 }],
+    ['a zero byte', { query: 'par\0is' }],
     ['a place off the globe', { query: 'paris', near: { latitude: 400, longitude: 0 } }],
   ])('refuses %s', async (_, body) => {
     const { error } = await invoke(body)
