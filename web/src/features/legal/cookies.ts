@@ -52,6 +52,11 @@ export const COOKIES: LegalDocument = {
               'Until you delete it there, or clear app data',
             ],
             [
+              'trip-being-counted',
+              'A plan that was just made, until it has been counted, so that a reload does not lose it',
+              'Until it is counted, or the tab is closed',
+            ],
+            [
               'recent-searches, guest-searches',
               'Your last searches for stays, flights and cars, and which of them you made today without an account, so that none is counted twice',
               'Until you remove them there, sign out or clear app data; those of today until the next day',
