@@ -1,6 +1,7 @@
 /** TC-30 to TC-34: why a wish does not fit, and what would have to give. */
 import { addDays, type CalendarDate } from '../kernel/index.ts'
 import { windowsOn } from '../opening-hours/index.ts'
+import { findNamed } from '../place-names/index.ts'
 import type { DayId, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import type { CheckFacts } from './check-facts.ts'
 import { dayLine, type DayStop } from './day-line.ts'
@@ -34,7 +35,7 @@ const SHORTEST_SHARE = 0.6
 export function explainWishes(trip: Trip, facts: CheckFacts = {}): readonly UnmetWish[] {
   const planned = new Set(trip.days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   return trip.wishes.mustSee.flatMap((name) => {
-    const place = findPlace(trip, name)
+    const place = findNamed(name, Object.values(trip.places))
     if (!place) return [{ name, placeId: null, because: 'not-found', relaxations: [] } satisfies UnmetWish]
     return planned.has(place.id) ? [] : [explain(trip, place, facts)]
   })
@@ -127,19 +128,4 @@ function nextOpen(trip: Trip, { hours }: TripPlace, facts: CheckFacts): readonly
     if ((windowsOn(hours.text, date, knowledge) ?? []).length > 0) return [{ kind: 'move-to-date', date }]
   }
   return []
-}
-
-/** Under any of its names; where nobody bears it whole, "Louvre" is the best known that has the word in its name. */
-function findPlace(trip: Trip, wanted: string): TripPlace | null {
-  const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
-  const wish = plain(wanted)
-  const named = Object.values(trip.places).map((place) => ({
-    place,
-    names: [place.name, ...(place.otherNames ?? [])].map(plain),
-  }))
-  const whole = named.find(({ names }) => names.includes(wish))
-  const partly = named
-    .filter(({ names }) => names.some((name) => ` ${name} `.includes(` ${wish} `)))
-    .toSorted((one, other) => other.place.renown - one.place.renown)
-  return trip.places[wanted] ?? whole?.place ?? partly[0]?.place ?? null
 }

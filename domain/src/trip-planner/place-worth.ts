@@ -1,7 +1,7 @@
 import { factsOfKind } from '../place-kinds/index.ts'
+import { findNamed, isDescribed, isNamed, namesOf } from '../place-names/index.ts'
 import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
-import { findNamed, isDescribed, isNamed, namesOf } from './name-match.ts'
 import type { PlanOptions } from './plan-options.ts'
 
 /** Above everything that could be had instead of it. */

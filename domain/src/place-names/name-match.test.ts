@@ -2,11 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import type { TripPlace } from '../trip/index.ts'
 import { findNamed, isDescribed } from './name-match.ts'
-import { samplePlaces } from './sample-city.ts'
 
-const [sample] = samplePlaces(1, 1)
+const SAMPLE: TripPlace = {
+  id: 'a',
+  name: 'A',
+  coordinates: { latitude: 38.7, longitude: -9.1 },
+  kind: 'tower',
+  hours: null,
+  visitMinutes: 60,
+  price: null,
+  isIndoor: null,
+  renown: 0.5,
+  sources: [],
+}
 const place = (name: string, renown: number, otherNames: readonly string[] = []): TripPlace => ({
-  ...(sample as TripPlace),
+  ...SAMPLE,
   id: name,
   name,
   renown,

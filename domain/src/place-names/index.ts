@@ -1,0 +1,1 @@
+export { findNamed, isDescribed, isNamed, namesOf } from './name-match.ts'
