@@ -12,3 +12,20 @@ create table if not exists server.mailbox (
   message jsonb not null,
   created_at timestamptz not null default now()
 );
+
+-- Questions to the assistant that were begun: one is counted once however often it is sent, and only so many are answered
+-- at the same time. Whose it is and from where are digests.
+create table if not exists server.asked_turns (
+  asker text not null,
+  turn_id uuid not null,
+  question text not null,
+  address text not null,
+  -- Over unless it is moved on: a server that died answers nothing more.
+  alive_until timestamptz not null,
+  attempts integer not null default 1,
+  is_counted boolean not null default true,
+  was_stopped boolean not null default false,
+  created_at timestamptz not null default now(),
+  primary key (asker, turn_id)
+);
+create index if not exists asked_turns_alive on server.asked_turns (alive_until);

@@ -2,6 +2,7 @@
  * Who may do what to whose rows. Each table of the public schema has an entry; a new table without one fails the suite.
  * Rows are those of `themselves`; "insert" and "update" are the mildest change that the table knows.
  */
+import { CONVERSATION_RULES } from './conversation-rules.ts'
 import { PAYMENT_RULES } from './payment-rules.ts'
 import { ID, STAFF, type Persona } from './personas.ts'
 import { TRIP_RULES } from './trip-rules.ts'
@@ -150,6 +151,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  ...CONVERSATION_RULES,
   ...PAYMENT_RULES,
   ...TRIP_RULES,
 }

@@ -41,6 +41,70 @@ export type Database = {
         }
         Relationships: []
       }
+      conversation_turns: {
+        Row: {
+          answer: NonNullable<Json>
+          asked_at: string
+          conversation_id: string
+          created_at: string
+          id: string
+          is_from_server: boolean
+          question: string
+          user_id: string
+        }
+        Insert: {
+          answer: NonNullable<Json>
+          asked_at?: string
+          conversation_id: string
+          created_at?: string
+          id: string
+          is_from_server?: boolean
+          question: string
+          user_id?: string
+        }
+        Update: {
+          answer?: NonNullable<Json>
+          asked_at?: string
+          conversation_id?: string
+          created_at?: string
+          id?: string
+          is_from_server?: boolean
+          question?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "conversation_turns_conversation_id_user_id_fkey"
+            columns: ["conversation_id", "user_id"]
+            referencedRelation: "conversations"
+            referencedColumns: ["id", "user_id"]
+          },
+        ]
+      }
+      conversations: {
+        Row: {
+          created_at: string
+          id: string
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id: string
+          title: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          title?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       customers: {
         Row: {
           checkout_id: string | null
@@ -251,6 +315,42 @@ export type Database = {
           city_id?: number
           fetched_at?: string
           places?: NonNullable<Json>
+        }
+        Relationships: []
+      }
+      model_use: {
+        Row: {
+          answers: number
+          cost_micro_usd: number
+          day: string
+          id: number
+          input_tokens: number
+          model: string
+          output_tokens: number
+          prompts: string
+          user_id: string | null
+        }
+        Insert: {
+          answers?: number
+          cost_micro_usd?: number
+          day?: string
+          id?: never
+          input_tokens?: number
+          model: string
+          output_tokens?: number
+          prompts: string
+          user_id?: string | null
+        }
+        Update: {
+          answers?: number
+          cost_micro_usd?: number
+          day?: string
+          id?: never
+          input_tokens?: number
+          model?: string
+          output_tokens?: number
+          prompts?: string
+          user_id?: string | null
         }
         Relationships: []
       }
@@ -467,6 +567,33 @@ export type Database = {
           title?: string
           updated_at?: string
           user_id?: string
+        }
+        Relationships: []
+      }
+      squad_seats: {
+        Row: {
+          email: string
+          id: string
+          invited_at: string
+          joined_at: string | null
+          member_id: string | null
+          owner_id: string
+        }
+        Insert: {
+          email: string
+          id?: string
+          invited_at?: string
+          joined_at?: string | null
+          member_id?: string | null
+          owner_id: string
+        }
+        Update: {
+          email?: string
+          id?: string
+          invited_at?: string
+          joined_at?: string | null
+          member_id?: string | null
+          owner_id?: string
         }
         Relationships: []
       }
