@@ -34,8 +34,11 @@ export const AnsweredBy = z.discriminatedUnion('kind', [
 ])
 export type AnsweredBy = z.infer<typeof AnsweredBy>
 
-/** `fell-back`: the model did not answer and the built-in engine did. `left-out`: a sentence no tool stands for was removed. */
-export const AnswerNotice = z.enum(['fell-back', 'left-out', 'stopped-early'])
+/**
+ * `fell-back`: the model did not answer and the built-in engine did. `left-out`: a sentence no tool stands for was removed.
+ * `not-kept`: the account has no room for it, so it is on the device alone.
+ */
+export const AnswerNotice = z.enum(['fell-back', 'left-out', 'stopped-early', 'not-kept'])
 export type AnswerNotice = z.infer<typeof AnswerNotice>
 
 /** An answer as it is kept and shown again. Sentences are made of pieces, so that every fact leads to its proof. */
@@ -105,3 +108,23 @@ export const AssistantEvent = z.discriminatedUnion('kind', [
 export type AssistantEvent = z.infer<typeof AssistantEvent>
 
 export const ASSISTANT_FUNCTION = 'assistant'
+
+export const LONGEST_TITLE = 120
+export const MOST_TURNS = 300
+
+/** A question with its answer, as a device keeps it. */
+export const KeptTurn = z.strictObject({
+  id: z.uuid(),
+  question: z.string().trim().min(1).max(LONGEST_QUESTION),
+  answer: KeptAnswer,
+  askedAt: z.iso.datetime(),
+})
+export type KeptTurn = z.infer<typeof KeptTurn>
+
+/** As a guest has it on the device; an account has rows of `conversations` and `conversation_turns`. */
+export const KeptConversation = z.strictObject({
+  id: z.uuid(),
+  title: z.string().trim().min(1).max(LONGEST_TITLE),
+  turns: z.array(KeptTurn).max(MOST_TURNS),
+})
+export type KeptConversation = z.infer<typeof KeptConversation>

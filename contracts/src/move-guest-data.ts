@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
+import { KeptConversation } from './assistant.ts'
 import { DeviceHash } from './device.ts'
 import type { FunctionContract } from './function-contract.ts'
 
 export const ITEM_TYPES = ['place', 'restaurant', 'hotel', 'flight', 'car', 'itinerary', 'article', 'answer'] as const
 export type ItemType = (typeof ITEM_TYPES)[number]
 export const MOST_GUEST_SAVES = 3
+/** At once; a device with more sends them in turns. */
+export const MOST_GUEST_CONVERSATIONS = 50
+/** Of the whole request: a plan of two weeks takes a quarter of a million. */
+export const MOST_GUEST_BYTES = 8_000_000
 
 /** The table has the same bounds. */
 export const GuestSave = z.strictObject({
@@ -29,6 +34,7 @@ export const MoveGuestDataRequest = z.strictObject({
   /** And the one more that the guest was asked to sign in for. */
   saves: z.array(GuestSave).max(MOST_GUEST_SAVES + 1),
   device: DeviceHash.optional(),
+  conversations: z.array(KeptConversation).max(MOST_GUEST_CONVERSATIONS).optional(),
 })
 export type MoveGuestDataRequest = z.infer<typeof MoveGuestDataRequest>
 

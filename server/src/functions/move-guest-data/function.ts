@@ -1,12 +1,13 @@
-import { type GuestSave, moveGuestDataContract } from '@app/contracts/move-guest-data'
+import { type GuestSave, MOST_GUEST_BYTES, moveGuestDataContract } from '@app/contracts/move-guest-data'
 
 import { DbError } from '../../database/db-error.ts'
 import type { Transaction } from '../../database/db.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
+import { moveConversations } from './move-conversations.ts'
 
 /**
- * What a guest saved and used goes over to the account they signed in to, in one transaction: all of it, or nothing, and
+ * What a guest saved, asked and used goes over to the account they signed in to, in one transaction: all of it, or nothing, and
  * then the browser still has its copy. The saves take from the day's allowance like any other.
  */
 export function createMoveGuestDataFunction(): ServerFunction {
@@ -15,12 +16,14 @@ export function createMoveGuestDataFunction(): ServerFunction {
     name: moveGuestDataContract.name,
     access: 'user',
     input: moveGuestDataContract.request,
-    async handle(_request, { input: { saves, device }, caller, tx }) {
+    maxBodyBytes: MOST_GUEST_BYTES,
+    async handle(_request, { input: { saves, device, conversations = [] }, caller, tx }) {
       const userId = caller.userId ?? ''
       // The savedAt of the guest becomes created_at, which no traveller may write.
       await tx.query(`select set_config('role', 'none', true)`)
       let moved = 0
       for (const save of saves) moved += await move(tx, userId, save)
+      await moveConversations(tx, userId, conversations)
       if (device) await tx.query('select public.move_device_usage($1, $2)', [device, userId])
       return Response.json({ moved })
     },
