@@ -1,3 +1,4 @@
+import { addDays } from '../kernel/index.ts'
 import { byTime, changeDay, type DayFacts, settleDay, withIdeas } from '../trip-edit/index.ts'
 import type { Stop, StopId, Trip, TripDay } from '../trip/index.ts'
 import type { TripChange } from './diff-trips.ts'
@@ -12,7 +13,7 @@ export function acceptChanges(
   const known: Trip = { ...before, places: { ...before.places, ...after.places } }
   const changed = accepted.toSorted(byWeight).reduce((trip, change) => acceptOne(trip, change, after), known)
   const ideas = [...before.ideas, ...after.ideas, ...Object.keys(before.places)]
-  const touched = new Set(accepted.flatMap(daysOf))
+  const touched = new Set(accepted.flatMap((change) => daysOf(change, changed)))
   const days = changed.days.map((day) =>
     touched.has(day.id) ? settleDay({ ...day, stops: byTime(day.stops) }, changed.places, facts) : day,
   )
@@ -21,6 +22,7 @@ export function acceptChanges(
 
 /** A day must be there before a stop is put on it, and empty of what moves before it goes. */
 const WEIGHTS: readonly TripChange['kind'][] = [
+  'wish',
   'day-added',
   'edge',
   'removed',
@@ -29,6 +31,7 @@ const WEIGHTS: readonly TripChange['kind'][] = [
   'retimed',
   'added',
   'day-removed',
+  'dated',
 ]
 
 function byWeight(one: TripChange, other: TripChange): number {
@@ -37,6 +40,13 @@ function byWeight(one: TripChange, other: TripChange): number {
 
 function acceptOne(trip: Trip, change: TripChange, after: Trip): Trip {
   switch (change.kind) {
+    case 'wish':
+      return { ...trip, wishes: { ...trip.wishes, [change.wish]: after.wishes[change.wish] } }
+    case 'dated':
+      return {
+        ...trip,
+        days: trip.days.map((day, index) => ({ ...day, date: change.to && addDays(change.to, index) })),
+      }
     case 'day-added':
       return withDay(trip, after, change.dayId)
     case 'day-removed':
@@ -56,7 +66,9 @@ function acceptOne(trip: Trip, change: TripChange, after: Trip): Trip {
   }
 }
 
-function daysOf(change: TripChange): readonly string[] {
+function daysOf(change: TripChange, { days }: Trip): readonly string[] {
+  if (change.kind === 'wish') return []
+  if (change.kind === 'dated') return days.map(({ id }) => id)
   if ('dayId' in change) return [change.dayId]
   return [...('from' in change ? [change.from.dayId] : []), ...('to' in change ? [change.to.dayId] : [])]
 }

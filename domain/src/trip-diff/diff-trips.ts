@@ -1,4 +1,5 @@
-import type { DayId, MinuteOfDay, Stop, StopId, Trip } from '../trip/index.ts'
+import type { CalendarDate } from '../kernel/index.ts'
+import type { DayId, MinuteOfDay, Stop, StopId, Trip, TripWishes } from '../trip/index.ts'
 
 /** Why a line of a difference is there; `follows`: because of the lines before it. */
 export type ChangeReason =
@@ -24,6 +25,9 @@ export type TripChange = Line &
     | { readonly kind: 'replaced'; readonly stop: Stop; readonly was: Stop; readonly to: StopTime }
     | { readonly kind: 'day-added' | 'day-removed'; readonly dayId: DayId }
     | { readonly kind: 'edge'; readonly dayId: DayId; readonly edge: 'start' | 'end'; readonly at: MinuteOfDay }
+    /** The first day has another date, and those after it follow. */
+    | { readonly kind: 'dated'; readonly from: CalendarDate | null; readonly to: CalendarDate | null }
+    | { readonly kind: 'wish'; readonly wish: keyof TripWishes }
   )
 
 /** By the id of a stop or a day. */
@@ -38,7 +42,19 @@ export function diffTrips(before: Trip, after: Trip, reasons: Reasons = {}): rea
   const lines = [...new Set([...was.keys(), ...now.keys()])].flatMap((id) =>
     lineOf(was.get(id), now.get(id), reasons[id]),
   )
-  return [...dayLines(before, after, reasons), ...lines]
+  return [...wishLines(before, after), ...dateLine(before, after), ...dayLines(before, after, reasons), ...lines]
+}
+
+function wishLines(before: Trip, after: Trip): readonly TripChange[] {
+  const keys = Object.keys(after.wishes) as (keyof TripWishes)[]
+  return keys
+    .filter((wish) => JSON.stringify(before.wishes[wish]) !== JSON.stringify(after.wishes[wish]))
+    .map((wish) => ({ id: `wish-${wish}`, kind: 'wish', wish, because: 'asked' }))
+}
+
+function dateLine(before: Trip, after: Trip): readonly TripChange[] {
+  const [from, to] = [before.days[0]?.date ?? null, after.days[0]?.date ?? null]
+  return from === to ? [] : [{ id: 'dates', kind: 'dated', from, to, because: 'asked' }]
 }
 
 function placed({ days }: Trip): ReadonlyMap<StopId, Placed> {

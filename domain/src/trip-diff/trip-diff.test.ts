@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 
 import { anyEdits, applyEdits, expectSound } from '../../test/any-edits.ts'
 import { sampleTrip } from '../../test/sample-trip.ts'
-import { addDay, dropStop, moveStop, retimeStop, setEdge, swapStop, USUAL_FACTS as FACTS } from '../trip-edit/index.ts'
+import { calendarDate } from '../kernel/index.ts'
+import {
+  addDay,
+  dropStop,
+  moveStop,
+  retimeStop,
+  setEdge,
+  setFirstDate,
+  swapStop,
+  USUAL_FACTS as FACTS,
+} from '../trip-edit/index.ts'
 import { acceptChanges, diffTrips } from './index.ts'
 
 const TRIP = sampleTrip()
@@ -17,6 +27,8 @@ describe('a difference', () => {
     ['moved', moveStop(TRIP, 'stop-castle', { dayId: 'two', index: 1 }, FACTS), 'stop-castle', 'asked'],
     ['retimed', retimeStop(TRIP, 'stop-tower', { arrive: 640, leave: 700 }, FACTS), 'stop-tower', 'follows'],
     ['day-added', addDay(TRIP, 'three'), 'three', 'asked'],
+    ['dated', setFirstDate(TRIP, calendarDate('2026-05-12'), FACTS), 'dates', 'asked'],
+    ['wish', { ...TRIP, wishes: { ...TRIP.wishes, pace: 'calm' as const } }, 'wish-pace', 'asked'],
   ])('names what was %s, with its reason', (kind, after, id, because) =>
     expect(lines(after)).toContainEqual([kind, id, because]),
   )
@@ -42,6 +54,12 @@ describe('accepting', () => {
   })
   it('all lines is the new plan', () =>
     expect(acceptChanges(TRIP, { after, accepted: all }, FACTS).days).toEqual(after.days))
+  it('takes other dates and wishes along', () => {
+    const later = setFirstDate(TRIP, calendarDate('2026-05-12'), FACTS)
+    const calmer = { ...later, wishes: { ...TRIP.wishes, pace: 'calm' as const } }
+    const accepted = diffTrips(TRIP, calmer)
+    expect(acceptChanges(TRIP, { after: calmer, accepted }, FACTS)).toEqual(calmer)
+  })
   it('any lines of any change leave a sound trip', () =>
     fc.assert(
       fc.property(anyEdits, fc.infiniteStream(fc.boolean()), (edits, choice) => {

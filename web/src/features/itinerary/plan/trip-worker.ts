@@ -2,11 +2,10 @@
 import type { CalendarDate } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
 import { type CheckFacts, explainWishes, type Finding, type UnmetWish } from '@app/domain/trip-checker'
+import { dayFactsOf, isHolidayOf, rainOf } from '@app/domain/trip-facts'
 import { improveTrip } from '@app/domain/trip-planner'
 import { proveTrip } from '@app/domain/trip-repair'
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
-
-import { dayFactsOf, isHolidayOf, rainOf } from './plan-facts.ts'
 
 export type TripQuestion = { readonly id: number } & (
   | { readonly kind: 'read'; readonly text: string; readonly today: CalendarDate }

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { describeChange } from './describe-change.ts'
+import { describeChange } from '../../../ui/trip-changes/describe-change.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 type Proposal = { readonly before: Trip; readonly repair: Repair; readonly lines: readonly TripChange[] }

@@ -1,6 +1,7 @@
 import type { Trip } from '@app/domain/trip'
 import { type CheckFacts, checkTrip } from '@app/domain/trip-checker'
 import { type History, record, redo, undo } from '@app/domain/trip-edit'
+import { dayFactsOf } from '@app/domain/trip-facts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -8,7 +9,6 @@ import { loadTripFacts } from '../../../api/trips/trip-data.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { toast } from '../../../ui/toast.ts'
-import { dayFactsOf } from '../plan/plan-facts.ts'
 import { datesAround } from '../plan/use-planner.ts'
 
 /** Typing a note is one save, not thirty. */

@@ -1,10 +1,10 @@
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
 import type { CheckFacts } from '@app/domain/trip-checker'
 import { placeOf } from '@app/domain/trip-edit'
+import { rainOf } from '@app/domain/trip-facts'
 import { answersInterest } from '@app/domain/trip-planner'
 
 import { itineraryText as text } from '../../../text/itinerary.ts'
-import { rainOf } from '../plan/plan-facts.ts'
 
 const WELL_KNOWN = 0.7
 const WET_MM = 70

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@app/domain/kernel'
-import { USUAL_LONGEST_WALK_METRES } from '@app/domain/travel-time'
-import type { Trip, TripCity } from '@app/domain/trip'
-import type { CheckFacts } from '@app/domain/trip-checker'
-import type { DayFacts } from '@app/domain/trip-edit'
+import type { CalendarDate } from '../kernel/index.ts'
+import { USUAL_LONGEST_WALK_METRES } from '../travel-time/index.ts'
+import type { CheckFacts } from '../trip-checker/index.ts'
+import type { DayFacts } from '../trip-edit/index.ts'
+import type { Trip, TripCity } from '../trip/index.ts'
 
 const SHORT_WALK_METRES = 600
 

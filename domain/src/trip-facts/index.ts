@@ -1,0 +1,1 @@
+export { dayFactsOf, isHolidayOf, rainOf } from './trip-facts.ts'
