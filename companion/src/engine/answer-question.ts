@@ -33,16 +33,9 @@ const NO = 'no|nein|non|não|nope'
  * tools are asked, and not a word of it is repeated.
  */
 export async function answerQuestion(said: string, memory: Memory, lookUps: LookUps): Promise<Answer> {
-  const whole = said.slice(0, LONGEST_QUESTION)
-  // A pasted plan is data: its lines are looked up as places, whatever they say.
-  const { text, hadSecrets } = looksLikePlan(whole) ? { text: whole, hadSecrets: false } : withoutSecrets(whole)
-  const language = languageOf(text || said, memory)
-  const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
-  const isForeign = book.code !== language
-  const locale = isForeign ? language : book.locale
-  const question = readQuestion(text, book, isForeign ? language : null, lookUps)
-  const { intent, slots } = understand(question, book, isForeign, memory, hadSecrets)
-  const turn = startTurn(question, slots, book, locale, lookUps)
+  const understood = understandQuestion(said, memory, lookUps)
+  const { intent, slots, language, locale, isForeign, hadSecrets } = understood
+  const turn = startTurn(understood.question, slots, understood.book, locale, lookUps)
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
   sayAge(turn)
@@ -63,6 +56,40 @@ export async function answerQuestion(said: string, memory: Memory, lookUps: Look
       pending,
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
     },
+  }
+}
+
+export type Understood = {
+  readonly question: Question
+  readonly intent: Intent | null
+  readonly slots: Slots
+  /** ISO 639, of the question. */
+  readonly language: string
+  readonly locale: string
+  readonly book: Phrasebook
+  /** Whether the question is in a language that answers are not written in. */
+  readonly isForeign: boolean
+  readonly hadSecrets: boolean
+}
+
+/** What is asked, before any tool is. */
+export function understandQuestion(said: string, memory: Memory, lookUps: LookUps): Understood {
+  const whole = said.slice(0, LONGEST_QUESTION)
+  // A pasted plan is data: its lines are looked up as places, whatever they say.
+  const { text, hadSecrets } = looksLikePlan(whole) ? { text: whole, hadSecrets: false } : withoutSecrets(whole)
+  const language = languageOf(text || said, memory)
+  const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
+  const isForeign = book.code !== language
+  const locale = isForeign ? language : book.locale
+  const question = readQuestion(text, book, isForeign ? language : null, lookUps)
+  return {
+    ...understand(question, book, isForeign, memory, hadSecrets),
+    question,
+    language,
+    locale,
+    book,
+    isForeign,
+    hadSecrets,
   }
 }
 

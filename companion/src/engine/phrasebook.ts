@@ -1,6 +1,7 @@
 import type { DelayCause } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
+import type { FollowUp } from './follow-up.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 
 /** Phrases parted by `|`. A star ends the beginning of a word; an exclamation mark makes a phrase weigh more. */
@@ -23,4 +24,6 @@ export type Phrasebook = {
   readonly expires: Phrases
   /** With a place for each `{fact}`. */
   readonly sentences: Readonly<Record<SentenceId, string>>
+  /** What a traveller may say next, ready to be sent. */
+  readonly followUps: Readonly<Record<FollowUp, string>>
 }

@@ -25,18 +25,20 @@ export type Slots = {
 }
 
 /** What the engine asked for last, so that a bare "Germany" or "4 hours" is an answer. */
-export type Pending =
-  | 'passport'
-  | 'origin'
-  | 'city'
-  | 'country'
-  | 'dates'
-  | 'currency'
-  | 'delay'
-  | 'cause'
-  | 'carrier'
-  | 'route'
-  | 'plan'
+export const PENDING = [
+  'passport',
+  'origin',
+  'city',
+  'country',
+  'dates',
+  'currency',
+  'delay',
+  'cause',
+  'carrier',
+  'route',
+  'plan',
+] as const
+export type Pending = (typeof PENDING)[number]
 
 /** Plain data, so that a browser keeps it and a server need not. */
 export type Memory = {
@@ -46,6 +48,8 @@ export type Memory = {
   readonly pending: Pending | null
   /** Whether there is a plan on the table that a button could save. */
   readonly hasPlan: boolean
+  /** The place of the page that was asked beside last: a GeoNames id or a country. */
+  readonly screen?: string | null
 }
 
 const NO_SLOTS: Slots = {

@@ -1,0 +1,1 @@
+export { answer, type Asked } from './answer.ts'

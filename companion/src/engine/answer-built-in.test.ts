@@ -1,0 +1,68 @@
+import { AssistantEvent, type KeptAnswer, type ScreenContext } from '@app/contracts/assistant'
+import { describe, expect, it } from 'vitest'
+
+import { answerBuiltIn, keptAnswer, textOf } from './index.ts'
+import { smallWorld } from './testing/small-world.ts'
+
+const lookUps = smallWorld()
+
+async function ask(question: string, before?: KeptAnswer, screen?: ScreenContext): Promise<KeptAnswer> {
+  const memory: unknown = before && JSON.parse(JSON.stringify(before.memory))
+  return keptAnswer({ question, ...(memory ? { memory } : {}), ...(screen ? { screen } : {}) }, lookUps)
+}
+
+describe('answerBuiltIn', () => {
+  it('streams exactly what is kept, in events of the contract', async () => {
+    const events = await Array.fromAsync(answerBuiltIn({ question: 'Plan 2 days in Rome' }, { lookUps }))
+    for (const event of events) expect(AssistantEvent.safeParse(event).error).toBeUndefined()
+    expect(events[0]).toEqual({ kind: 'started', by: { kind: 'built-in' }, usage: null })
+    const done = events.at(-1)
+    if (done?.kind !== 'done') throw new Error('no end')
+    const said = events.flatMap((event) => (event.kind === 'piece' ? [event] : []))
+    expect(said.map(({ piece }) => piece)).toEqual(done.answer.sentences.flatMap(({ pieces }) => pieces))
+    expect(said.filter(({ startsSentence }) => startsSentence)).toHaveLength(done.answer.sentences.length)
+    expect(events.flatMap((event) => (event.kind === 'called' ? [event.call] : []))).toEqual(done.answer.calls)
+    expect(done.answer.suggestions).toContain('What is the weather like?')
+  })
+
+  it('tells whoever has left nothing more', async () => {
+    const leaving = new AbortController()
+    const kinds: string[] = []
+    for await (const event of answerBuiltIn({ question: 'Plan 2 days in Rome' }, { lookUps, signal: leaving.signal })) {
+      kinds.push(event.kind)
+      if (event.kind === 'piece') leaving.abort()
+    }
+    expect(kinds.filter((kind) => kind === 'piece')).toHaveLength(1)
+    expect(kinds).not.toContain('done')
+  })
+})
+
+describe('a page beside the conversation', () => {
+  const ROME = { path: '/x', cityId: 1 }
+  const JAPAN = { path: '/y', country: 'JP' }
+
+  it('is what "there" means', async () => {
+    expect(textOf(await answerOf('What currency do they have?', undefined, JAPAN))).toContain('Japan')
+  })
+
+  it('gives way to what is named, and stays so', async () => {
+    const first = await ask('What is the weather like?', undefined, ROME)
+    const second = await ask('And in Berlin?', first, ROME)
+    const third = await ask('When is the best time to go?', second, ROME)
+    expect([first, second, third].map(cityAsked)).toEqual([1, 3, 3])
+  })
+
+  it('is followed to the next page', async () => {
+    const first = await ask('What is the weather like in Berlin?', undefined, ROME)
+    expect(cityAsked(await ask('What is the weather like?', first, { path: '/z', cityId: 2 }))).toBe(2)
+  })
+
+  async function answerOf(...args: Parameters<typeof ask>) {
+    const { sentences } = await ask(...args)
+    return { sentences: sentences.map(({ pieces }) => ({ id: 'unknown' as const, pieces })) }
+  }
+
+  function cityAsked({ calls }: KeptAnswer): unknown {
+    return (calls[0]?.input as { readonly city?: unknown } | undefined)?.city
+  }
+})

@@ -1,0 +1,88 @@
+import type { AnswerNotice, AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+import type { Allowance } from '@app/contracts/usage'
+
+import type { LookUps } from '../tools/look-ups.ts'
+import { answerQuestion, PHRASEBOOKS } from './answer-question.ts'
+import type { Answer, Sentence } from './answer.ts'
+import { followUpsAfter } from './follow-ups-after.ts'
+import { english } from './languages/en.ts'
+import { readMemory } from './read-memory.ts'
+import { beside, screenOf } from './screen.ts'
+
+export type BuiltInRequest = Pick<AssistantRequest, 'question'> & Partial<Pick<AssistantRequest, 'memory' | 'screen'>>
+
+export type BuiltInOptions = {
+  readonly lookUps: LookUps
+  readonly usage?: Allowance | null
+  /** A reader who has left is told nothing more, not even `done`. */
+  readonly signal?: AbortSignal
+}
+
+const BUILT_IN = { kind: 'built-in' } as const
+
+/** The whole answer of the engine, as events: the same on a server and in a browser without one. */
+export async function* answerBuiltIn(request: BuiltInRequest, options: BuiltInOptions): AsyncGenerator<AssistantEvent> {
+  yield { kind: 'started', by: BUILT_IN, usage: options.usage ?? null }
+  yield* tellBuiltIn(request, options)
+}
+
+/** Without the beginning: for whoever has begun already and falls back. */
+export async function* tellBuiltIn(
+  request: BuiltInRequest,
+  { lookUps, signal }: BuiltInOptions,
+  notices: readonly AnswerNotice[] = [],
+): AsyncGenerator<AssistantEvent> {
+  const answer = await keptAnswer(request, lookUps, notices)
+  for (const event of eventsOf(answer)) {
+    if (signal?.aborted) return
+    yield event
+  }
+}
+
+/** What a page without a stream shows at once. */
+export async function keptAnswer(
+  { question, memory, screen }: BuiltInRequest,
+  lookUps: LookUps,
+  notices: readonly AnswerNotice[] = [],
+): Promise<KeptAnswer> {
+  const before = beside(readMemory(memory), screen)
+  return toKept(await answerQuestion(question, before, lookUps), screenOf(screen) ?? before.screen ?? null, notices)
+}
+
+function toKept(answer: Answer, screen: string | null, notices: readonly AnswerNotice[]): KeptAnswer {
+  const { language, isInEnglish, sentences, calls, actions, asks, intent } = answer
+  const memory = { ...answer.memory, screen }
+  const book = PHRASEBOOKS.find(({ code }) => code === memory.language) ?? english
+  return {
+    by: BUILT_IN,
+    language,
+    isInEnglish,
+    sentences: sentences.map(keptSentence),
+    calls: calls.map(({ tool, input, result }) => ({
+      tool,
+      input,
+      result: result.kind === 'found' ? { kind: 'found', card: { ...result.card } } : { ...result },
+    })),
+    actions: actions.map((action) => ({ ...action })),
+    asks,
+    suggestions: [...followUpsAfter(intent, memory, book)],
+    notices: [...notices],
+    memory,
+  }
+}
+
+export function keptSentence({ id, pieces }: Sentence): KeptAnswer['sentences'][number] {
+  return {
+    id,
+    pieces: pieces.map((piece) => (piece.kind === 'fact' ? { ...piece, claims: [...piece.claims] } : { ...piece })),
+  }
+}
+
+export function* eventsOf(answer: KeptAnswer): Generator<AssistantEvent> {
+  for (const notice of answer.notices) yield { kind: 'notice', notice }
+  for (const call of answer.calls) yield { kind: 'called', call }
+  for (const { pieces } of answer.sentences) {
+    for (const [index, piece] of pieces.entries()) yield { kind: 'piece', piece, startsSentence: index === 0 }
+  }
+  yield { kind: 'done', answer }
+}

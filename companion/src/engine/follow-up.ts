@@ -1,0 +1,28 @@
+/** Questions that can be asked of a place that is known, to begin with, and answers to what was asked back. */
+export const FOLLOW_UPS = [
+  'entry',
+  'passport',
+  'advisory',
+  'money',
+  'cost',
+  'climate',
+  'best',
+  'holidays',
+  'plugs',
+  'emergency',
+  'embassy',
+  'health',
+  'hotel',
+  'sights',
+  'food',
+  'plan',
+  'startPlan',
+  'startEntry',
+  'startBest',
+  'yes',
+  'no',
+  'technicalFault',
+  'weather',
+  'strike',
+] as const
+export type FollowUp = (typeof FOLLOW_UPS)[number]

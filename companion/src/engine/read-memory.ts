@@ -1,0 +1,51 @@
+import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
+import { DELAY_CAUSES } from '@app/domain/passenger-rights'
+import { z } from 'zod'
+
+import { INTENTS } from './sentences.ts'
+import { type Memory, NO_MEMORY, PENDING } from './slots.ts'
+
+const MOST_PLACES = 20
+
+const Day = z.custom<CalendarDate>((value) => typeof value === 'string' && isCalendarDate(value))
+const CityId = z.int().positive()
+const Country = z.string().regex(/^[A-Z]{2}$/)
+const codes = (pattern: RegExp) => z.array(z.string().regex(pattern)).max(MOST_PLACES)
+
+const KeptMemory = z.object({
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .nullable(),
+  intent: z.enum(INTENTS).nullable(),
+  slots: z.object({
+    cities: z.array(CityId).max(MOST_PLACES),
+    countries: z.array(Country).max(MOST_PLACES),
+    origin: CityId.nullable(),
+    passport: Country.nullable(),
+    dates: z.object({ start: Day, end: Day, isExact: z.boolean() }).nullable(),
+    month: z.int().min(1).max(12).nullable(),
+    days: z.int().min(1).max(1000).nullable(),
+    people: z.int().min(1).max(1000).nullable(),
+    amount: z.number().positive().max(1e12).nullable(),
+    currencies: codes(/^[A-Z]{3}$/),
+    airports: codes(/^[A-Z]{3}$/),
+    delayMinutes: z.int().min(0).max(100_000).nullable(),
+    cause: z.enum(DELAY_CAUSES).nullable(),
+    isEeaCarrier: z.boolean().nullable(),
+    passportExpires: Day.nullable(),
+  }),
+  pending: z.enum(PENDING).nullable(),
+  hasPlan: z.boolean(),
+  screen: z
+    .string()
+    .regex(/^(?:\d{1,9}|[A-Z]{2})$/)
+    .nullable()
+    .default(null),
+})
+
+/** What a device sends back is of any shape: what is not a memory is none. */
+export function readMemory(kept: unknown): Memory {
+  const read = KeptMemory.safeParse(kept)
+  return read.success ? read.data : NO_MEMORY
+}
