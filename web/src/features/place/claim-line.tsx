@@ -3,6 +3,7 @@ import type { Claim } from '@app/domain/kernel'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDate } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
+import { ProofLine } from '../../ui/proof-line.tsx'
 
 type Props = {
   readonly claim: Claim<unknown>
@@ -10,18 +11,9 @@ type Props = {
   readonly title?: string
 }
 
-/** Who says so, when it was read, and whether that is too long ago. */
-export function ClaimLine({ claim: { source, checkedAt, status }, title = source.title }: Props) {
+const WORDS = { verified: text('status.verified'), stale: text('status.stale'), unknown: text('status.unknown') }
+
+export function ClaimLine({ claim, title }: Props) {
   const { locale } = usePageConfig()
-  return (
-    <p className="text-small text-soft">
-      <a href={source.url} target="_blank" rel="noopener noreferrer" className="py-1.5 text-tide underline">
-        {title}
-      </a>
-      , <span className={status === 'verified' ? '' : 'text-signal'}>{text(`status.${status}`)}</span>{' '}
-      <time dateTime={checkedAt} className="tabular-nums">
-        {formatDate(checkedAt, locale)}
-      </time>
-    </p>
-  )
+  return <ProofLine claim={claim} title={title} words={WORDS} day={formatDate(claim.checkedAt, locale)} />
 }

@@ -1,0 +1,62 @@
+import { claim } from '@app/contracts/claim'
+import { z } from 'zod'
+
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EntryStamp } from '../../../ui/entry-stamp.tsx'
+import { Country, type Shown } from './card-data.ts'
+import { CardFrame } from './card-frame.tsx'
+import { Proof } from './proof.tsx'
+import { useCardWords } from './use-card-words.ts'
+import { writeCount, writeCountry } from './write.ts'
+
+export const EntryData = z.object({
+  passport: Country,
+  destination: Country,
+  rule: claim(
+    z.object({
+      requirement: z.enum(['visa-free', 'visa-on-arrival', 'eta', 'e-visa', 'visa-required', 'no-admission', 'own']),
+      days: z.number().nullable(),
+      note: claim(z.string()).nullable(),
+    }),
+  ),
+})
+
+const TONES = {
+  'visa-free': 'open',
+  own: 'open',
+  'visa-on-arrival': 'ahead',
+  eta: 'ahead',
+  'e-visa': 'ahead',
+  'visa-required': 'ahead',
+  'no-admission': 'closed',
+} as const
+
+export function EntryCard({ card: { passport, destination, rule } }: Shown<typeof EntryData>) {
+  const { text, locale } = useCardWords()
+  const { requirement, days, note } = rule.value
+  return (
+    <CardFrame title={text('entry')} aside={`${passport} → ${destination}`} claims={[rule]}>
+      <EntryStamp
+        tone={TONES[requirement]}
+        country={writeCountry(destination, locale)}
+        verdict={text(`entry.${requirement}`)}
+        detail={days === null ? '' : text('entry.days', { days: writeCount(days, 'day', locale) })}
+        passport={text('entry.with', { country: writeCountry(passport, locale) })}
+      />
+      {note && (
+        <div className="border-s-2 border-sun-deep ps-4">
+          <p className="chart-label caps text-soft">{text('entry.note')}</p>
+          <p className="text-small" lang="en">
+            {note.value}
+          </p>
+          <Proof claims={[note]} />
+        </div>
+      )}
+      <div>
+        <ButtonLink to="/documents" variant="outline" size="sm">
+          {text('entry.open')}
+        </ButtonLink>
+      </div>
+    </CardFrame>
+  )
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+
+import { Proof, type Proving } from './proof.tsx'
+import { useCardWords } from './use-card-words.ts'
+
+type Props = { readonly text: string; readonly claims: readonly Proving[] }
+
+/** Long enough to move the pointer from the fact onto its slip. */
+const GRACE_MS = 180
+
+/**
+ * A fact, and on tap, click or hover a slip with who says so. The slip is placed by the page alone: without offsets of
+ * its own it stands under the line of the fact, and it spans the paragraph, so that it never leaves a narrow sheet.
+ */
+export function FactMark({ text: fact, claims }: Props) {
+  const { text } = useCardWords()
+  const [isOpen, setOpen] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const id = useId()
+  const enter = ({ pointerType }: PointerEvent): void => {
+    clearTimeout(leaving.current)
+    if (pointerType === 'mouse') setOpen(true)
+  }
+  const leave = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), GRACE_MS)
+  }
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isOpen) return
+    // It closes the slip, and does not stop the answer too.
+    event.stopPropagation()
+    setOpen(false)
+  }
+  return (
+    <span
+      role="presentation"
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={press}
+      onBlur={closeUnless(setOpen)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        title={text('proof.show')}
+        onClick={() => setOpen(true)}
+        className="inline cursor-help border-b border-dotted border-edge text-start font-semibold hover:border-tide hover:text-tide"
+      >
+        {fact}
+      </button>
+      {isOpen && (
+        <span
+          id={id}
+          role="note"
+          className="absolute inset-x-0 z-20 mt-1.5 block w-fit max-w-[min(100%,26rem)] animate-appear rounded-control border border-edge bg-raised px-3.5 py-2 font-normal whitespace-normal shadow-float"
+        >
+          <Proof claims={claims} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Focus that goes on to the link in the slip keeps it open. */
+function closeUnless(setOpen: (isOpen: boolean) => void) {
+  return (event: { currentTarget: Element; relatedTarget: EventTarget | null }): void => {
+    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    if (!isInside) setOpen(false)
+  }
+}

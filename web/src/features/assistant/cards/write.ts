@@ -1,0 +1,58 @@
+/** Names, days and lengths in the language of the answer. Making a format is slow, so each is made once. */
+
+function keeper<Format>(make: (locale: string) => Format): (locale: string) => Format {
+  const kept = new Map<string, Format>()
+  return (locale) => {
+    const known = kept.get(locale) ?? make(locale)
+    kept.set(locale, known)
+    return known
+  }
+}
+
+const UTC = { timeZone: 'UTC' } as const
+const regions = keeper((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+const currencies = keeper((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
+const languages = keeper((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
+const days = keeper((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...UTC }))
+const weekdays = keeper(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...UTC }),
+)
+const months = keeper((locale) => new Intl.DateTimeFormat(locale, { month: 'long', ...UTC }))
+const lists = keeper((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
+const numbers = keeper((locale) => new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }))
+const clocks = keeper((locale) => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...UTC }))
+
+export const writeCountry = (code: string, locale: string): string => regions(locale).of(code) ?? code
+export const writeCurrency = (code: string, locale: string): string => currencies(locale).of(code) ?? code
+export const writeLanguage = (code: string, locale: string): string => languages(locale).of(code) ?? code
+export const writeDay = (date: string, locale: string): string => days(locale).format(new Date(`${date}T00:00:00Z`))
+export const writeWeekday = (date: string, locale: string): string =>
+  weekdays(locale).format(new Date(`${date}T00:00:00Z`))
+/** Months count from 0. */
+export const writeMonth = (month: number, locale: string): string =>
+  months(locale).format(new Date(Date.UTC(2026, month, 1)))
+export const writeList = (words: readonly string[], locale: string): string => lists(locale).format(words)
+export const writeNumber = (value: number, locale: string): string => numbers(locale).format(value)
+
+/** Minutes since midnight; 25:30 is half past one at night. */
+export const writeMinute = (minute: number, locale: string): string =>
+  clocks(locale).format(new Date(Date.UTC(2027, 0, 1, 0, minute)))
+
+export function writeCount(value: number, unit: 'day' | 'month', locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
+export function writeLength(minutes: number, locale: string): string {
+  const unit = (value: number, name: 'hour' | 'minute'): string =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value)
+  const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)]
+  const parts = [
+    ...(hours > 0 ? [unit(hours, 'hour')] : []),
+    ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : []),
+  ]
+  return parts.join(' ')
+}
+
+export function writePosition(minute: number): { readonly hours: number; readonly minutes: number } {
+  return { hours: Math.floor(minute / 60) % 12, minutes: minute % 60 }
+}

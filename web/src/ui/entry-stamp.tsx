@@ -1,0 +1,41 @@
+type Props = {
+  readonly tone: 'open' | 'ahead' | 'closed'
+  readonly country: string
+  readonly verdict: string
+  /** How long, where that is known. */
+  readonly detail: string
+  readonly passport: string
+}
+
+const INKS = { open: 'text-moss', ahead: 'text-tide', closed: 'text-signal' } as const
+
+/** What the border says, as its stamp on a page: a double edge, a little askew, ink of its meaning. */
+export function EntryStamp({ tone, country, verdict, detail, passport }: Props) {
+  return (
+    <div
+      className={`grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 ${INKS[tone]} @sm:-rotate-1`}
+    >
+      <Mark tone={tone} />
+      <div className="min-w-0 border-2 border-current p-[3px]">
+        <div className="border border-current px-4 py-2.5">
+          <p className="chart-label caps">{country}</p>
+          <p className="mt-1 font-display text-title text-balance">{verdict}</p>
+          <p className="chart-label mt-1.5 text-soft">{[detail, passport].filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const SHAPES = { open: 'M12 33 24 44 44 18', ahead: 'M28 14v20m0 8v.1', closed: 'M16 16 40 40M40 16 16 40' } as const
+
+/** Its own shape for each answer, so that colour does not stand alone. */
+function Mark({ tone }: Pick<Props, 'tone'>) {
+  return (
+    <svg viewBox="0 0 56 56" className="w-12 @max-xs:hidden" fill="none" stroke="currentColor" aria-hidden="true">
+      <circle cx="28" cy="28" r="26" strokeWidth="2" />
+      <circle cx="28" cy="28" r="22" strokeDasharray="1 3" />
+      <path d={SHAPES[tone]} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}
