@@ -1,7 +1,8 @@
-import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
+import type { AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
 import type { Allowance } from '@app/contracts/usage'
 
 import { answerBuiltIn } from '../engine/index.ts'
+import type { ModelUse } from '../models/model-use.ts'
 import type { Model } from '../models/model.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 
@@ -12,6 +13,17 @@ export type Asked = {
   readonly lookUps: LookUps
   readonly signal: AbortSignal
   readonly usage?: Allowance | null
+  /** What was said before, where the server knows it better than the device; the oldest first. */
+  readonly earlier?: readonly EarlierTurn[]
+  /** Told once, at the end, however it ended; never where no model was asked. */
+  readonly onUse?: (use: ModelUse) => void
+}
+
+export type EarlierTurn = {
+  readonly question: string
+  readonly answer: KeptAnswer
+  /** Only what we wrote ourselves stands for anything. */
+  readonly isFromServer: boolean
 }
 
 /** One turn of a conversation. Whoever has left is told nothing more, not even `done`. */

@@ -1,1 +1,1 @@
-export { answer, type Asked } from './answer.ts'
+export { answer, type Asked, type EarlierTurn } from './answer.ts'

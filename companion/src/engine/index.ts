@@ -1,5 +1,5 @@
 export { type Answer, type Piece, type ProposedAction, type Sentence, textOf } from './answer.ts'
-export { answerBuiltIn, type BuiltInOptions, type BuiltInRequest, keptAnswer } from './answer-built-in.ts'
+export { answerBuiltIn, type BuiltInOptions, type BuiltInRequest, eventsOf, keptAnswer } from './answer-built-in.ts'
 export { answerQuestion, PHRASEBOOKS } from './answer-question.ts'
 export { readMemory } from './read-memory.ts'
 export { type Intent, INTENTS, type SentenceId, SENTENCES } from './sentences.ts'

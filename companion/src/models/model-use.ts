@@ -1,0 +1,16 @@
+import type { TokenPrices } from './model.ts'
+
+/** What one answer took of a model, for the account of cost. Prompts by their version. */
+export type ModelUse = {
+  readonly model: string
+  readonly prompts: string
+  readonly steps: number
+  readonly inputTokens: number
+  readonly outputTokens: number
+  readonly costMicroUsd: number
+}
+
+/** A dollar for a million tokens is a millionth of a dollar for each. */
+export function costMicroUsd(inputTokens: number, outputTokens: number, { input, output }: TokenPrices): number {
+  return Math.round(inputTokens * input + outputTokens * output)
+}
