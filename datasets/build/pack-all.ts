@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { packBorders } from './borders/pack-borders.ts'
 import { packCitySights } from './city-sights/pack-city-sights.ts'
+import { packExchangeRates } from './exchange-rates/pack-exchange-rates.ts'
 import { packAirports, type RawAirport } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
 import { packCoastline, type Topology } from './pack-coastline.ts'
@@ -40,6 +41,7 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     await packCitySights(table('city-sights')),
     await packBorders(table('country-borders')),
     await packChart(table('chart-lines')),
+    await packExchangeRates(table('exchange-rates')),
     ...(await packGeography(table, (JSON.parse(listed.text) as { readonly rows: readonly string[] }).rows)),
   ]
 }

@@ -9,6 +9,7 @@ import { columnFile } from './column-text.ts'
 import { type CountryTopology, findBorders } from './countries/find-borders.ts'
 import { type ListedCountry, packCountries, type Tender, type Territory } from './countries/pack-countries.ts'
 import { packTimeZones, zonesByCountry } from './countries/time-zones.ts'
+import { packKnownCities } from './known-cities/pack-known-cities.ts'
 import { packAirportPlaces } from './pack-airport-places.ts'
 import type { PackedFile } from './packed-file.ts'
 import { packedText } from './packed-text.ts'
@@ -33,6 +34,7 @@ export async function packGeography(
   airportLines: readonly string[],
 ): Promise<readonly PackedFile[]> {
   const cities = keepCities(await readCities())
+  const divisions = await readDivisions()
   const countryLines = await countriesWith(cities)
   const zoneLines = packTimeZones(zonesByCountry(cities))
   const airportPlaces = packAirportPlaces(airportLines, cities)
@@ -48,7 +50,8 @@ export async function packGeography(
       rows: countryLines.length,
     },
     { table: table('time-zones'), text: packedText(table('time-zones'), { rows: zoneLines }), rows: zoneLines.length },
-    columnFile(table('cities'), cities.length, packCities(cities, await readDivisions())),
+    columnFile(table('cities'), cities.length, packCities(cities, divisions)),
+    packKnownCities(table('known-cities'), cities, divisions),
   ]
 }
 

@@ -5,7 +5,7 @@ import type { Trip, TripPlace, TripWishes } from '@app/domain/trip'
 import { checkTrip, type Finding, scoreTrip, type TripScore } from '@app/domain/trip-checker'
 import { z } from 'zod'
 
-import type { KnownCity, LookUps } from './look-ups.ts'
+import type { KnownCity, LookUps, PlaceNameFinder } from './look-ups.ts'
 import { CityInput, DateInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
 export type CheckCard = {
@@ -45,11 +45,10 @@ export const checkPlan = defineTool({
     if (!home) return unknown('city')
     const plan = readPlan(text, { today: lookUps.today, firstDate: firstDate ?? null })
     if (plan.days.every(({ items }) => items.length === 0)) return unknown('plan')
-    const places = await lookUps.places(home.value)
-    const names = namesOf(places)
+    const find = (await lookUps.placesNamedIn?.(home.value)) ?? (await namesIn(home.value, lookUps))
     const { trip, writtenWeekdays, countedStopIds } = assembleTrip(plan, {
       cityOf: () => ({ city: home.value, timeZone: home.value.timeZone }),
-      findPlaces: (line) => lookUps.placesNamedIn?.(line.text, home.value) ?? findNames(line.text, names),
+      findPlaces: find,
       airportOf: () => null,
       wishes: WISHES,
     })
@@ -62,6 +61,11 @@ export const checkPlan = defineTool({
     return found(card)
   },
 })
+
+async function namesIn(city: KnownCity, lookUps: LookUps): Promise<PlaceNameFinder> {
+  const names = namesOf(await lookUps.places(city))
+  return ({ text }) => findNames(text, names)
+}
 
 type NamedPlace = { readonly name: string; readonly place: TripPlace }
 

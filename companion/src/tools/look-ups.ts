@@ -5,7 +5,7 @@ import type { ValidityRule } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates, Source } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 import type { FoundPlace } from '@app/domain/plan-reading'
-import type { TripCity, TripPlace } from '@app/domain/trip'
+import type { Trip, TripCity, TripPlace } from '@app/domain/trip'
 
 export type KnownCity = TripCity & {
   readonly cityId: number
@@ -65,6 +65,9 @@ export type MissionFact = {
 
 export type KnownAirport = { readonly code: string; readonly name: string; readonly country: string }
 
+/** A line as it is written, and what of it is likely the name. */
+export type PlaceNameFinder = (line: { readonly text: string; readonly name: string }) => readonly FoundPlace[]
+
 /** Who says so, and when it was read. */
 export type Dated = { readonly source: Source; readonly checkedAt: CalendarDate }
 
@@ -103,8 +106,10 @@ export type LookUps = {
   readonly airportsOf: (city: KnownCity) => readonly Claim<KnownAirport>[]
   readonly routeBetween: (from: string, to: string) => Claim<FlightRoute> | undefined
   readonly places: (city: KnownCity) => readonly TripPlace[] | Promise<readonly TripPlace[]>
-  /** Places that a line of a plan names; without it, names are compared letter by letter. */
-  readonly placesNamedIn?: (line: string, city: KnownCity) => readonly FoundPlace[]
+  /** Finds the places that a line of a plan names; without it, names are compared letter by letter. */
+  readonly placesNamedIn?: (city: KnownCity) => Promise<PlaceNameFinder>
+  /** The trip on the table: the one that is open, or the plan that was proposed last. */
+  readonly trip?: Trip | null
   /** Of a table that a place was read in. */
   readonly tableSource: (table: string) => Dated | undefined
 }

@@ -1,4 +1,5 @@
 export {
+  offlineCity,
   offlineNameFinder,
   type OfflineCity,
   prepareOfflineCities,

@@ -1,3 +1,4 @@
+import type { Coordinates } from '@app/domain/kernel'
 import {
   buildIndex,
   foldText,
@@ -41,11 +42,11 @@ export function searchOfflineCities(typed: string, options: SearchOptions): read
 // The list begins with the most important cities; a small one is never meant by nearly its name.
 const FAMOUS_CITIES = 1500
 
-/** For the reader of trip requests. Coordinates are only good enough to tell near from far. */
-export function offlineNameFinder(): NameFinder {
+/** For the reader of trip requests. Coordinates are only good enough to tell near from far; ids are known elsewhere. */
+export function offlineNameFinder(geonameId: (place: number) => number | null = () => null): NameFinder {
   const index = prepareOfflineCities()
   const name = (city: number): string => names[city] ?? ''
-  const exact = nameFinder({ index, count: names.length, name, country: countryOf, geonameId: () => null })
+  const exact = nameFinder({ index, count: names.length, name, country: countryOf, geonameId })
   const cityByOther = new Map(OTHER_NAMES.flatMap(([city, others]) => others.map((other) => [foldText(other), city])))
   return {
     findCity(words) {
@@ -56,6 +57,22 @@ export function offlineNameFinder(): NameFinder {
       return isMeant ? exact.findCity(name(hit.entry)) : null
     },
     findCountry: exact.findCountry,
+  }
+}
+
+/** By its place in the list. Coordinates are those of its field. */
+export function offlineCity(place: number): {
+  readonly name: string
+  readonly country: string
+  readonly coordinates: Coordinates
+} {
+  return { name: names[place] ?? '', country: countryOf(place), coordinates: coordinatesOf(place) }
+}
+
+function coordinatesOf(place: number): Coordinates {
+  return {
+    latitude: fromLetter(packed.latitudes, place) * LATITUDE_STEP - 90,
+    longitude: fromLetter(packed.longitudes, place) * LONGITUDE_STEP - 180,
   }
 }
 
@@ -73,10 +90,7 @@ function build(): SearchIndex {
     importance: importanceOf(city),
     group: groupOf.get(countryOf(city)) ?? 0,
     region: regionOf.has(city) ? countries.length + (regionOf.get(city)?.line ?? 0) : undefined,
-    coordinates: {
-      latitude: fromLetter(packed.latitudes, city) * LATITUDE_STEP - 90,
-      longitude: fromLetter(packed.longitudes, city) * LONGITUDE_STEP - 180,
-    },
+    coordinates: coordinatesOf(city),
   }))
   return buildIndex(entries, [
     ...countries.map((country) => ({ names: countryNames(country) })),

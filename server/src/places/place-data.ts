@@ -28,6 +28,7 @@ export type PlaceData = PlaceTables & {
 let loading: Promise<PlaceData> | undefined
 let loadingTables: Promise<PlaceTables> | undefined
 let loadingCities: Promise<Cities> | undefined
+let loadingGuides: Promise<readonly Places[]> | undefined
 
 /** The cities alone, for those who ask no more than where one lies. */
 export function loadPlaceCities(): Promise<Cities> {
@@ -36,6 +37,20 @@ export function loadPlaceCities(): Promise<Cities> {
     throw error
   })
   return loadingCities
+}
+
+/** What guides have named, for those who ask no more than what is near. */
+export function loadPlaceGuides(): Promise<readonly Places[]> {
+  loadingGuides ??= loadGuides().catch((error: unknown) => {
+    loadingGuides = undefined
+    throw error
+  })
+  return loadingGuides
+}
+
+async function loadGuides(): Promise<readonly Places[]> {
+  const open = await loadPlaces(readPackedFile, 'places-open')
+  return [open, await loadPlaces(readPackedFile, 'places-share-alike')]
 }
 
 export function loadPlaceData(): Promise<PlaceData> {
@@ -74,12 +89,11 @@ async function load(): Promise<PlaceData> {
 /** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */
 async function loadTables(): Promise<PlaceTables> {
   const cities = await loadPlaceCities()
-  const open = await loadPlaces(readPackedFile, 'places-open')
-  const shareAlike = await loadPlaces(readPackedFile, 'places-share-alike')
+  const places = await loadPlaceGuides()
   const [climate, holidays, visas] = await Promise.all([
     loadClimate(readPackedFile),
     loadHolidays(readPackedFile),
     loadVisas(readPackedFile),
   ])
-  return { cities, climate, holidays, visas, places: [open, shareAlike] }
+  return { cities, climate, holidays, visas, places }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { loadCities } from '@app/datasets/city-search'
+import { loadCities, type NameFinder, nameFinder } from '@app/datasets/city-search'
 import { findNamed, searchPlaces } from '@app/domain/place-search'
 
 import type { CityFinder } from './city-finder.ts'
@@ -26,3 +26,6 @@ export function findPackedCities(typed: string, limit: number): readonly number[
 export function findCitiesNamed(name: string): readonly number[] {
   return findNamed(cities.index, name).map((entry) => cities.geonameId(entry))
 }
+
+/** For the reader of sentences: who is called exactly so? */
+export const packedNames: NameFinder = nameFinder(cities)

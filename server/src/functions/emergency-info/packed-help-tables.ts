@@ -3,17 +3,15 @@ import { findCountry } from '@app/datasets/countries'
 import { countryAt } from '@app/datasets/country-borders'
 import { EMBASSIES_SOURCE, embassiesOf } from '@app/datasets/embassies'
 import { emergencyNumbersOf } from '@app/datasets/emergency-numbers'
-import { loadOsmPlaces, type OsmPlace, type OsmPlaces } from '@app/datasets/osm-places'
-import { readPackedFile } from '@app/datasets/packed-files'
+import type { OsmPlace } from '@app/datasets/osm-places'
 
+import { loadPlaceMap } from '../../places/place-map.ts'
 import type { HelpTables } from './help-tables.ts'
 
 /** Farther than this nobody is helped by a name on a map of a neighbouring town. */
 const HOSPITAL_KM = 15
 /** Some place of the map must be this near, or the map does not reach here. */
 const COVERED_KM = 5
-
-let loading: Promise<OsmPlaces> | undefined
 
 /** From the tables that ship with the product. */
 export const packedHelpTables: HelpTables = {
@@ -23,8 +21,7 @@ export const packedHelpTables: HelpTables = {
   missionsSource: EMBASSIES_SOURCE,
   local: findCountry,
   async hospitalsNear(at, limit) {
-    loading ??= loadOsmPlaces(readPackedFile)
-    const places = await loading
+    const places = await loadPlaceMap()
     if (places.near(at, COVERED_KM).length === 0) return null
     const found = places
       .near(at, HOSPITAL_KM, ({ kind, name }) => name !== null && (kind === 'hospital' || kind === 'clinic'))

@@ -1,28 +1,25 @@
 import type { NearbyPlace } from '@app/contracts/nearby-places'
-import { loadOsmPlaces, type OsmPlace, type OsmPlaces } from '@app/datasets/osm-places'
-import { readPackedFile } from '@app/datasets/packed-files'
-import { loadPlaces, type Place, type Places } from '@app/datasets/places'
+import type { OsmPlace } from '@app/datasets/osm-places'
+import type { Place, Places } from '@app/datasets/places'
 import type { Coordinates } from '@app/domain/kernel'
 
+import { loadPlaceGuides } from '../../places/place-data.ts'
+import { loadPlaceMap } from '../../places/place-map.ts'
 import type { Clock } from './clock-at.ts'
 import type { PlaceFinder } from './place-finder.ts'
 import { tidyLink } from './tidy-link.ts'
 
-type Tables = { readonly map: OsmPlaces; readonly guides: readonly Places[] }
 type Options = { readonly clockAt: (at: Coordinates) => Promise<Clock> }
 
 /** The same name this near is the same house, and the map knows more of it than the guide. */
 const SAME_HOUSE_M = 150
-
-let loading: Promise<Tables> | undefined
 
 /** From the tables that ship with the product: sixteen towns of OpenStreetMap, and what guides have named. */
 export function createPackedPlaces({ clockAt }: Options): PlaceFinder {
   return {
     provider: 'packed',
     async find({ at, radiusM, limit }) {
-      loading ??= loadTables()
-      const { map, guides } = await loading
+      const [map, guides] = [await loadPlaceMap(), await loadPlaceGuides()]
       const km = radiusM / 1000
       const clock = await clockAt(at)
       const onMap = map
@@ -37,15 +34,6 @@ export function createPackedPlaces({ clockAt }: Options): PlaceFinder {
       return [...onMap, ...others].toSorted((a, b) => a.distance - b.distance).slice(0, limit)
     },
   }
-}
-
-async function loadTables(): Promise<Tables> {
-  const [map, ...guides] = await Promise.all([
-    loadOsmPlaces(readPackedFile),
-    loadPlaces(readPackedFile, 'places-open'),
-    loadPlaces(readPackedFile, 'places-share-alike'),
-  ])
-  return { map, guides }
 }
 
 const UNRATED = { rating: null, reviews: null, photo: null } as const

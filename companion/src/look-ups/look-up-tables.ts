@@ -1,0 +1,92 @@
+import type { MonthlyClimate } from '@app/domain/climate'
+import type { ListedNumbers } from '@app/domain/emergency-help'
+import type { ValidityRule } from '@app/domain/entry-rules'
+import type { CalendarDate, Claim, Coordinates } from '@app/domain/kernel'
+import type { FlightRoute } from '@app/domain/passenger-rights'
+
+import type { Dated, HolidayFact, KnownCountry, LookUps, MissionFact, PlugFact, VisaFact } from '../tools/look-ups.ts'
+
+export type CityRow = {
+  readonly name: string
+  readonly country: string
+  readonly coordinates: Coordinates
+  readonly timeZone: string
+  readonly division: string | null
+  readonly population: number | null
+}
+
+export type AirportRow = {
+  readonly code: string
+  readonly name: string
+  readonly country: string
+  readonly coordinates: Coordinates
+}
+
+type AdvisoryRow = Dated & {
+  readonly authority: string
+  readonly level: 1 | 2 | 3 | 4
+  readonly words: string
+  readonly highestRegionalLevel: number | null
+}
+
+type VisaRow = Pick<VisaFact, 'requirement' | 'days'> & {
+  readonly note: { readonly words: string; readonly url: string; readonly checkedAt: CalendarDate } | null
+}
+
+type HealthRow = Dated & {
+  readonly yellowFever: { readonly entry: string }
+  readonly malaria: { readonly risk: string }
+}
+
+export type PerDiemRow = {
+  readonly location: string | null
+  /** `MM-DD`, both included; null for the whole year. */
+  readonly season: { readonly from: string; readonly to: string } | null
+  readonly lodgingUsd: number
+  readonly mealsUsd: number
+}
+
+type AskedCity = Pick<CityRow, 'name' | 'country' | 'division'>
+
+/**
+ * The tables that facts come from, by their shape alone: the packed ones of the server, what a browser has kept, or a few
+ * lines of a test. A table that is not at hand is left out, and what it would have known is unknown.
+ */
+export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'places' | 'placesNamedIn'> & {
+  readonly findCityRow: (id: number) => CityRow | undefined
+  /** Of a table of the register. */
+  readonly tableSource: (table: string) => Dated | undefined
+  readonly countries?: { readonly find: (code: string) => KnownCountry | undefined; readonly origin: Dated }
+  readonly visas?: {
+    readonly between: (passport: string, destination: string) => VisaRow | undefined
+    readonly origin: Dated
+  }
+  readonly passportRulesOf?: (country: string) => readonly (ValidityRule & Dated)[]
+  readonly advisoriesOf?: (country: string) => readonly AdvisoryRow[]
+  readonly rates?: {
+    /** Of one dollar of the United States, as a decimal number. */
+    readonly perDollar: (currency: string) => number | undefined
+    readonly origin: Dated
+  }
+  readonly climate?: { readonly of: (cityId: number) => MonthlyClimate | undefined; readonly origin: Dated }
+  readonly holidays?: {
+    readonly countries: readonly string[]
+    readonly between: (country: string, from: CalendarDate, to: CalendarDate) => readonly HolidayFact[]
+    readonly origin: Dated
+  }
+  readonly plugsOf?: (country: string) => (PlugFact & Dated) | undefined
+  readonly emergencyNumbersOf?: (country: string) => ListedNumbers | undefined
+  readonly perDiem?: { readonly of: (city: AskedCity) => readonly PerDiemRow[]; readonly origin: Dated }
+  readonly healthRulesOf?: (country: string) => HealthRow | undefined
+  readonly embassies?: { readonly of: (own: string) => readonly MissionFact[]; readonly origin: Dated }
+  readonly airports?: {
+    readonly all: readonly AirportRow[]
+    readonly find: (code: string) => AirportRow | undefined
+    /** Those that serve a place of exactly that name. */
+    readonly named: (place: string) => readonly AirportRow[]
+    /** How central it is in the network of flights: 0 to 1. */
+    readonly importance: (code: string) => number
+    readonly routeBetween: (from: string, to: string, today: CalendarDate) => Claim<FlightRoute> | undefined
+    readonly origin: Dated
+  }
+}

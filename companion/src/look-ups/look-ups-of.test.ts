@@ -1,0 +1,122 @@
+import { calendarDate } from '@app/domain/kernel'
+import { describe, expect, it } from 'vitest'
+
+import type { KnownCity } from '../tools/look-ups.ts'
+import { lookUpsOf, type LookUpTables } from './index.ts'
+
+const origin = { source: { title: 'A table', url: 'https://table.example/' }, checkedAt: calendarDate('2026-11-10') }
+const MOMENT = {
+  today: calendarDate('2026-11-15'),
+  now: Date.UTC(2026, 10, 15, 12),
+  bookingSite: { host: 'www.example.com', affiliate: {} },
+}
+const NOTHING: LookUpTables = {
+  findCity: () => null,
+  findCountry: () => null,
+  findCityRow: () => undefined,
+  places: () => [],
+  tableSource: () => origin,
+}
+const LISBON: KnownCity = {
+  cityId: 2_267_057,
+  name: 'Lisbon',
+  country: 'PT',
+  coordinates: { latitude: 38.72, longitude: -9.14 },
+  timeZone: 'Europe/Lisbon',
+  division: null,
+  population: 517_802,
+}
+const having = (tables: Partial<LookUpTables>, today = '2026-11-15') =>
+  lookUpsOf({ ...NOTHING, ...tables }, { ...MOMENT, today: calendarDate(today) })
+
+describe('a table that is not at hand', () => {
+  it('is unknown, and no error', () => {
+    const bare = having({})
+    expect([
+      bare.city(1),
+      bare.country('PT'),
+      bare.visa('DE', 'PT'),
+      bare.rate('EUR', 'USD'),
+      bare.climate(1),
+      bare.holidays('PT', MOMENT.today, MOMENT.today),
+      bare.plugs('PT'),
+      bare.help('PT'),
+      bare.dailyCost(LISBON, 1),
+      bare.health('PT'),
+      bare.missions('DE'),
+      bare.airport('LIS'),
+      bare.routeBetween('LIS', 'JFK'),
+    ]).toEqual(Array(13).fill(undefined))
+    expect([...bare.passportRules('PT'), ...bare.advisories('PT'), ...bare.airportsOf(LISBON)]).toEqual([])
+  })
+})
+
+describe('rates', () => {
+  const perDollar = (currency: string) => ({ USD: 1, EUR: 0.88, VND: 26_000, KWD: 0.307 })[currency]
+  const { rate } = having({ rates: { perDollar, origin } })
+
+  it.each([
+    ['EUR', 'USD', '1.136364'],
+    ['USD', 'VND', '26000'],
+    ['VND', 'KWD', '0.00001180769'],
+  ])('%s in %s', (from, to, value) => expect(rate(from, to)).toMatchObject({ value, status: 'verified' }))
+
+  it('are not made up', () => expect(rate('EUR', 'XXX')).toBeUndefined())
+
+  it.each([
+    ['2026-11-17', 'verified'],
+    ['2026-11-18', 'stale'],
+  ])('on %s are %s: money moves', (today, status) => {
+    expect(having({ rates: { perDollar, origin } }, today).rate('EUR', 'USD')?.status).toBe(status)
+  })
+})
+
+describe('what a day costs', () => {
+  const row = (from: string, to: string, lodgingUsd: number) => ({
+    location: null,
+    season: { from, to },
+    lodgingUsd,
+    mealsUsd: 90,
+  })
+  const { dailyCost } = having({
+    perDiem: { of: () => [row('04-01', '10-31', 250), row('11-01', '03-31', 150)], origin },
+  })
+
+  it.each([
+    [7, 250],
+    [12, 150],
+    [1, 150],
+    [null, 250],
+  ])('in month %s', (month, lodgingUsd) => expect(dailyCost(LISBON, month)?.value.lodgingUsd).toBe(lodgingUsd))
+
+  it('is unknown where officials sleep in a house of their own', () => {
+    expect(having({ perDiem: { of: () => [row('01-01', '12-31', 0)], origin } }).dailyCost(LISBON, 5)).toBeUndefined()
+  })
+})
+
+describe('airports', () => {
+  const at = (code: string, latitude: number, importance: number) => ({
+    code,
+    name: code,
+    country: 'PT',
+    coordinates: { latitude, longitude: -9.14 },
+    importance,
+  })
+  const all = [at('SML', 38.8, 0.1), at('LIS', 38.77, 0.9), at('FAR', 41.2, 0.8)]
+  const airports = (named: readonly string[]) => ({
+    all,
+    find: (code: string) => all.find((airport) => airport.code === code),
+    named: () => all.filter(({ code }) => named.includes(code)),
+    importance: (code: string) => all.find((airport) => airport.code === code)?.importance ?? 0,
+    routeBetween: () => undefined,
+    origin,
+  })
+  const codesOf = (named: readonly string[]) =>
+    having({ airports: airports(named) })
+      .airportsOf(LISBON)
+      .map(({ value }) => value.code)
+
+  it('of a city are those called after it', () => expect(codesOf(['SML'])).toEqual(['SML']))
+  it('are those around it where none is, the busiest first', () => expect(codesOf([])).toEqual(['LIS', 'SML']))
+  it('called the same elsewhere are not its own', () => expect(codesOf(['FAR'])).toEqual(['LIS', 'SML']))
+})

@@ -1,0 +1,167 @@
+import type { BookingSite } from '@app/domain/booking-search'
+import { crossRate } from '@app/domain/currency-conversion'
+import { type FactKind, GOOD_FOR_DAYS } from '@app/domain/fact-age'
+import { type CalendarDate, type Claim, claimOn, distanceKm } from '@app/domain/kernel'
+
+import type { Dated, HealthFact, KnownCity, LookUps } from '../tools/look-ups.ts'
+import type { AirportRow, LookUpTables, PerDiemRow } from './look-up-tables.ts'
+
+export type LookUpMoment = {
+  readonly today: CalendarDate
+  /** Milliseconds of UTC. */
+  readonly now: number
+  readonly bookingSite: BookingSite
+}
+
+type Say = <Value>(kind: FactKind, value: Value, dated: Dated) => Claim<Value>
+
+const AIRPORT_WITHIN_KM = 60
+const USUAL_MONTH = 6
+
+/** What the tools may know, from whatever tables there are. The same on a server, in a browser and in an evaluation. */
+export function lookUpsOf(tables: LookUpTables, { today, now, bookingSite }: LookUpMoment): LookUps {
+  const say: Say = (kind, value, { source: { title, url }, checkedAt }) =>
+    claimOn({ value, source: { title, url }, checkedAt }, today, GOOD_FOR_DAYS[kind])
+  const { findCity, findCountry, places, placesNamedIn, tableSource } = tables
+  return {
+    today,
+    now,
+    bookingSite,
+    findCity,
+    findCountry,
+    places,
+    ...(placesNamedIn ? { placesNamedIn } : {}),
+    tableSource,
+    city: (id) => cityOf(tables, id, say),
+    ...entryLookUps(tables, say),
+    ...countryLookUps(tables, say),
+    ...costLookUps(tables, say),
+    ...calendarLookUps(tables, say),
+    ...flightLookUps(tables, today, say),
+  }
+}
+
+function cityOf({ findCityRow, tableSource }: LookUpTables, id: number, say: Say): Claim<KnownCity> | undefined {
+  const [row, dated] = [findCityRow(id), tableSource('cities')]
+  if (!row || !dated) return undefined
+  const { name, country, coordinates, timeZone, division, population } = row
+  return say('cities', { cityId: id, name, country, coordinates, timeZone, division, population }, dated)
+}
+
+function entryLookUps(
+  { visas, passportRulesOf, advisoriesOf, healthRulesOf }: LookUpTables,
+  say: Say,
+): Pick<LookUps, 'visa' | 'passportRules' | 'advisories' | 'health'> {
+  return {
+    visa: (passport, destination) => {
+      const rule = visas?.between(passport, destination)
+      if (!visas || !rule) return undefined
+      const { requirement, days, note } = rule
+      const source = { title: 'Official note', url: note?.url ?? '' }
+      const later = note && say('entry', note.words, { source, checkedAt: note.checkedAt })
+      return say('entry', { requirement, days, note: later }, visas.origin)
+    },
+    passportRules: (country) =>
+      (passportRulesOf?.(country) ?? []).map(({ source, checkedAt, ...rule }) =>
+        say('entry', rule, { source, checkedAt }),
+      ),
+    advisories: (country) =>
+      (advisoriesOf?.(country) ?? []).map(({ source, checkedAt, authority, level, words, highestRegionalLevel }) =>
+        say('advice', { authority, level, words, highestRegionalLevel }, { source, checkedAt }),
+      ),
+    health: (country) => {
+      const found = healthRulesOf?.(country)
+      return found && say('health', healthOf(found.yellowFever.entry, found.malaria.risk), found)
+    },
+  }
+}
+
+/** The finer words of the table come down to what can be said in a sentence. */
+function healthOf(entry: string, risk: string): HealthFact {
+  const yellowFever = entry.startsWith('required-from') ? 'required-from-risk' : entry
+  return {
+    yellowFever: yellowFever as HealthFact['yellowFever'],
+    malaria: (risk.startsWith('some') ? 'some-areas' : risk) as HealthFact['malaria'],
+  }
+}
+
+function countryLookUps(
+  { countries, plugsOf, emergencyNumbersOf, embassies }: LookUpTables,
+  say: Say,
+): Pick<LookUps, 'country' | 'plugs' | 'help' | 'missions'> {
+  return {
+    country: (code) => {
+      const found = countries?.find(code)
+      return countries && found && say('countries', found, countries.origin)
+    },
+    plugs: (country) => {
+      const found = plugsOf?.(country)
+      return found && say('plugs', { types: found.types, volts: found.volts, hertz: found.hertz }, found)
+    },
+    help: (country) => emergencyNumbersOf?.(country),
+    missions: (own) => embassies && say('embassies', embassies.of(own), embassies.origin),
+  }
+}
+
+function costLookUps({ rates, perDiem }: LookUpTables, say: Say): Pick<LookUps, 'rate' | 'dailyCost'> {
+  return {
+    rate: (from, to) => {
+      const [one, other] = [rates?.perDollar(from), rates?.perDollar(to)]
+      const rate = one && other ? crossRate(one, other) : null
+      return rates && rate !== null ? say('rates', rate, rates.origin) : undefined
+    },
+    dailyCost: (city, month) => {
+      const row = perDiem && inMonth(perDiem.of(city), month ?? USUAL_MONTH)
+      // Zero: officials sleep in a house of their government there.
+      if (!row || row.lodgingUsd === 0) return undefined
+      const { location, lodgingUsd, mealsUsd } = row
+      return say('allowance', { location, lodgingUsd, mealsUsd }, perDiem.origin)
+    },
+  }
+}
+
+function inMonth(rows: readonly PerDiemRow[], month: number): PerDiemRow | undefined {
+  const day = `${String(month).padStart(2, '0')}-15`
+  const isIn = ({ season }: PerDiemRow): boolean => {
+    if (!season) return true
+    const { from, to } = season
+    return from <= to ? from <= day && day <= to : day >= from || day <= to
+  }
+  return rows.find(isIn) ?? rows[0]
+}
+
+function calendarLookUps({ climate, holidays }: LookUpTables, say: Say): Pick<LookUps, 'climate' | 'holidays'> {
+  return {
+    climate: (id) => {
+      const year = climate?.of(id)
+      return climate && year && say('climate', year, climate.origin)
+    },
+    holidays: (country, from, to) =>
+      holidays?.countries.includes(country)
+        ? say('holidays', holidays.between(country, from, to), holidays.origin)
+        : undefined,
+  }
+}
+
+function flightLookUps(
+  { airports }: LookUpTables,
+  today: CalendarDate,
+  say: Say,
+): Pick<LookUps, 'airport' | 'airportsOf' | 'routeBetween'> {
+  if (!airports) return { airport: () => undefined, airportsOf: () => [], routeBetween: () => undefined }
+  const toClaim = ({ code, name, country }: AirportRow) => say('airports', { code, name, country }, airports.origin)
+  return {
+    airport: (code) => {
+      const found = airports.find(code)
+      return found && toClaim(found)
+    },
+    airportsOf: (city) => {
+      const near = (rows: readonly AirportRow[]) =>
+        rows.filter(({ coordinates }) => distanceKm(coordinates, city.coordinates) <= AIRPORT_WITHIN_KM)
+      const named = near(airports.named(city.name))
+      const found = named.length > 0 ? named : near(airports.all)
+      return found.toSorted((a, b) => airports.importance(b.code) - airports.importance(a.code)).map(toClaim)
+    },
+    routeBetween: (from, to) => airports.routeBetween(from, to, today),
+  }
+}

@@ -1,0 +1,1 @@
+export { COUNTRY_TABLES } from './country-tables.ts'

@@ -1,0 +1,1 @@
+export { EXCHANGE_RATES, type ExchangeRates } from './exchange-rates.ts'

@@ -1,0 +1,1 @@
+export { FLIGHT_TABLES } from './flight-tables.ts'

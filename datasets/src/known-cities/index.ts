@@ -1,0 +1,1 @@
+export { type KnownCityRow, KNOWN_CITIES } from './known-cities.ts'
