@@ -27,6 +27,7 @@ export type PlanGap =
   | 'unknown-passport'
   | 'more-cities'
   | 'more-stops'
+  | 'no-such-start'
 
 export type CheckedPlan = {
   readonly kind: 'checked'
@@ -36,6 +37,8 @@ export type CheckedPlan = {
   /** Stops whose hour nobody wrote. */
   readonly countedStopIds: readonly string[]
   readonly gaps: readonly PlanGap[]
+  /** Lines that were taken for talk, or that stand where no plan is read. */
+  readonly remarks: readonly string[]
   /** Whether the city was written in the form, read in the plan, or told by the places in it. */
   readonly cityFrom: 'form' | 'plan' | 'places'
   readonly sources: readonly Source[]

@@ -28,7 +28,9 @@ export const TripFactsResponse = z.object({
     }),
   ),
   climate: z.array(z.object({ cityId: z.int(), meanC: Months, rainMm: Months })),
-}) satisfies z.ZodType<Pick<Required<CheckFacts>, 'holidays' | 'climate'>>
+  /** Against one dollar, for prices in another currency than the budget. */
+  rates: z.object({ date: Day, perDollar: z.record(z.string(), z.number().positive()) }).exactOptional(),
+}) satisfies z.ZodType<Pick<CheckFacts, 'holidays' | 'climate' | 'rates'>>
 export type TripFactsResponse = z.infer<typeof TripFactsResponse>
 
 export const tripFactsContract = {

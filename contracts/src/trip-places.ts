@@ -27,6 +27,8 @@ export const TripPlace = z.object({
   priceBasis: Basis.exactOptional(),
   fact: z.string().exactOptional(),
   isIndoor: z.boolean().nullable(),
+  wheelchair: z.enum(['yes', 'limited', 'no']).exactOptional(),
+  diets: z.array(z.string()).exactOptional(),
   renown: z.number().min(0).max(1),
   sources: z.array(z.string()),
 }) satisfies z.ZodType<DomainTripPlace>

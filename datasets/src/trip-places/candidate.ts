@@ -13,6 +13,8 @@ export type Candidate = {
   /** As the map writes them. */
   readonly openingHours: string | null
   readonly isFree: boolean
+  readonly wheelchair?: 'yes' | 'limited' | 'no'
+  readonly diets?: readonly string[]
   readonly renown: number
   readonly sources: readonly string[]
   readonly guidance: Guidance | null

@@ -177,10 +177,21 @@ function fromMap(place: OsmPlace): Candidate {
     kind: place.kind,
     openingHours: place.openingHours,
     isFree: place.fee === 'no',
+    ...(place.wheelchair && { wheelchair: place.wheelchair }),
+    ...dietsOf(place.cuisine),
     renown: renownOnMap(place),
     sources: ['osm-places'],
     guidance: null,
   }
+}
+
+const DIETS = new Set(['vegetarian', 'vegan', 'halal', 'kosher'])
+
+/** What a kitchen calls itself; that it serves nothing of the kind is said nowhere. */
+function dietsOf(cuisine: string | null): Pick<Candidate, 'diets'> {
+  const diets = (cuisine ?? '').split(/[;,]/).map((each) => each.trim().toLowerCase())
+  const known = diets.filter((diet) => DIETS.has(diet))
+  return known.length > 0 ? { diets: known } : {}
 }
 
 /** What an encyclopaedia describes is better known than what is only drawn. */

@@ -86,9 +86,12 @@ function mergeOnSpot(named: readonly Candidate[]): readonly Candidate[] {
     const [first, later] = [kept[firstAt], kept[at]]
     const km = first && later ? kmOnSpot(first, later) : null
     if (!first || !later || km === null) continue
-    // Farther off it may be the neighbour's name after all, and whoever asks for that would be led here.
-    const isNamed = km <= IN_IT_KM
-    kept[firstAt] = joinCandidates(first, isNamed ? later : { ...later, name: first.name, otherNames: [] })
+    // Farther off it may be the neighbour's name after all, and whoever asks for that would be led here. A house shut for
+    // years lends its closed doors to nobody who shares its spot.
+    const isNamed = km <= IN_IT_KM && first.guidance?.usualHours !== 'off'
+    // Hours belong to a name, and these two have none in common: a hall may be open when its palace is not.
+    const known = { ...later, openingHours: null }
+    kept[firstAt] = joinCandidates(first, isNamed ? known : { ...known, name: first.name, otherNames: [] })
     kept[at] = null
   }
   return kept.filter((candidate) => candidate !== null)
@@ -126,12 +129,19 @@ function joinCandidates(first: Candidate, later: Candidate): Candidate {
     otherNames: [...names],
     openingHours: first.openingHours ?? later.openingHours,
     isFree: first.isFree || later.isFree,
+    ...pickNeeds(first, later),
     renown: Math.max(first.renown, later.renown),
     sources: [...new Set([...first.sources, ...later.sources])],
     kind: first.kind === 'attraction' && !first.guidance ? later.kind : first.kind,
     isForeign: (first.isForeign ?? false) && (later.isForeign ?? false),
     lists: [...new Set([...(first.lists ?? []), ...(later.lists ?? [])])],
   }
+}
+
+function pickNeeds(first: Candidate, later: Candidate): Pick<Candidate, 'wheelchair' | 'diets'> {
+  const wheelchair = first.wheelchair ?? later.wheelchair
+  const diets = [...new Set([...(first.diets ?? []), ...(later.diets ?? [])])]
+  return { ...(wheelchair && { wheelchair }), ...(diets.length > 0 && { diets }) }
 }
 
 /** A door that a table knows is better than one remembered; a park or a street stays where the list has put it. */

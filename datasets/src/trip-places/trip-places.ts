@@ -25,7 +25,7 @@ const RAISED_TO = 0.85
 export type TripPlaceTables = {
   readonly sights: CitySights
   readonly guides: readonly Places[]
-  readonly map: OsmPlaces
+  readonly map?: OsmPlaces
   /** What a map server knows today, where one was asked. */
   readonly live?: readonly Candidate[]
 }
@@ -48,7 +48,7 @@ export function tripPlaces(
   const tables = [
     ...candidatesOfGuides(guides, city.cityId, at),
     ...candidatesOfHeritage(city.cityId, at, listed.length > 0),
-    ...candidatesOfMap(map, at),
+    ...(map ? candidatesOfMap(map, at) : []),
     ...live,
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
   // What was written by hand comes first, so that the tables add to it and not it to them.
@@ -96,6 +96,8 @@ function toTripPlace(candidate: Candidate, priceLevel: number): TripPlace {
     ...(price ? { priceBasis: candidate.isFree ? ('source' as const) : ('usual' as const) } : {}),
     ...(guidance ? { fact: guidance.fact } : {}),
     isIndoor: guidance?.isIndoor ?? facts.isIndoor,
+    ...(candidate.wheelchair && { wheelchair: candidate.wheelchair }),
+    ...(candidate.diets && { diets: candidate.diets }),
     renown: Math.round(renown * 100) / 100,
     sources,
   }

@@ -9,4 +9,4 @@ export {
 } from './calendar-date.ts'
 export { type Claim, claimOn, type ClaimStatus, type Source } from './claim.ts'
 export { type Coordinates, distanceKm, greatCirclePoints } from './coordinates.ts'
-export { euros, half, type Money } from './money.ts'
+export { euros, half, minorDigitsOf, type Money } from './money.ts'

@@ -9,3 +9,12 @@ export function euros(amount: number): Money {
 export function half(money: Money): Money {
   return { ...money, minorUnits: Math.ceil(money.minorUnits / 2) }
 }
+
+const WITHOUT_MINOR_UNITS = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '))
+const IN_THOUSANDTHS = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
+
+/** How many decimals the minor unit of a currency stands for (ISO 4217): cents two, yen none, fils three. */
+export function minorDigitsOf(currency: string): number {
+  if (WITHOUT_MINOR_UNITS.has(currency)) return 0
+  return IN_THOUSANDTHS.has(currency) ? 3 : 2
+}

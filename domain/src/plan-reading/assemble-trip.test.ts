@@ -42,6 +42,19 @@ describe('assembleTrip', () => {
     expect(trip.days[0]?.stops).toMatchObject([{ title: 'Hidden Garden', placeId: null, kind: 'visit' }])
   })
 
+  it('names what cannot be, and what it took for talk', () => {
+    const { unreadable, remarks } = assemble(
+      'Day 1 - 31 February 2027\n25:00 fly home\n26:00 Louvre\nIt is said to be lovely.\nDay 2\nFlight home',
+    )
+    expect(unreadable).toEqual([
+      { dayId: 'day-1', stopId: null, because: 'no-such-date', written: '31 February 2027' },
+      { dayId: 'day-1', stopId: null, because: 'no-such-hour', written: '25:00 fly home' },
+      { dayId: 'day-1', stopId: 'day-1-1', because: 'no-such-hour', written: '26:00 Louvre' },
+      { dayId: 'day-2', stopId: null, because: 'flight-without-hour', written: 'Flight home' },
+    ])
+    expect(remarks).toEqual(['It is said to be lovely.'])
+  })
+
   it('splits a line that names two places', () => {
     expect(stops("9:00 Louvre and Musée d'Orsay")).toEqual([['Louvre 540-660', "Musée d'Orsay 677-797"]])
   })

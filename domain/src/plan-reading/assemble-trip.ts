@@ -21,6 +21,17 @@ export type AssembledPlan = {
   readonly writtenWeekdays: Readonly<Record<string, number>>
   /** Stops whose hour nobody wrote: it was counted from the ones before. */
   readonly countedStopIds: readonly string[]
+  readonly unreadable: readonly UnreadableLine[]
+  /** Lines that name no place and no hour: they were taken for talk, and somebody may have meant something else. */
+  readonly remarks: readonly string[]
+}
+
+export type UnreadableLine = {
+  readonly dayId: string
+  /** Null where it made no stop. */
+  readonly stopId: string | null
+  readonly because: 'no-such-hour' | 'no-such-date' | 'flight-without-hour'
+  readonly written: string
 }
 
 /** For check-in and the way through the airport, and for passport and baggage. Ours, as in docs/domain/trip-checker.md. */
@@ -31,6 +42,8 @@ const EATERIES = new Set(['restaurant', 'cafe', 'fast_food', 'bar', 'pub', 'bake
 const MEAL_MINUTES = { breakfast: 45, lunch: 60, dinner: 90 } as const
 const UNKNOWN_VISIT_MINUTES = 60
 const FREE_MINUTES = 30
+const LONGEST_LINE = 120
+const SHORTEST_TALK = 3
 /** Without a date any day will do on which most doors are open. */
 const SOME_WEDNESDAY = calendarDate('2027-06-09')
 
@@ -53,13 +66,16 @@ export function assembleTrip(plan: ReadPlan, knowledge: PlanKnowledge): Assemble
     },
     writtenWeekdays: Object.fromEntries(weekdays),
     countedStopIds: days.flatMap(({ counted }) => counted),
+    unreadable: days.flatMap(({ unreadable }) => unreadable),
+    remarks: [...plan.skipped, ...days.flatMap(({ remarks }) => remarks)],
   }
 }
 
 function assembleDay(plan: PlanDay, index: number, knowledge: PlanKnowledge, places: Map<string, TripPlace>) {
   const id = `day-${index + 1}`
   const { city, timeZone } = knowledge.cityOf(index)
-  const drafts = plan.items.flatMap((item) => toDrafts(item, index, knowledge))
+  const byItem = plan.items.map((item) => ({ item, drafts: toDrafts(item, index, knowledge) }))
+  const drafts = byItem.flatMap((each) => each.drafts)
   for (const { place } of drafts) if (place) places.set(place.id, place)
   const timed = timeDrafts(drafts, (place, minutes, earliest) => opensAfter(place, plan.date, minutes, earliest))
   const stops = timed.map(({ draft, arrive, leave }, at): Stop => ({
@@ -84,7 +100,43 @@ function assembleDay(plan: PlanDay, index: number, knowledge: PlanKnowledge, pla
     stops,
     note: plan.heading,
   }
-  return { day, counted: stops.filter((_, at) => timed[at]?.isCounted).map((stop) => stop.id) }
+  const stopOf = (draft: Draft | undefined): string | null =>
+    stops[timed.findIndex((each) => each.draft.text === draft?.text && each.draft.place === draft.place)]?.id ?? null
+  return {
+    day,
+    counted: stops.filter((_, at) => timed[at]?.isCounted).map((stop) => stop.id),
+    unreadable: unreadableOf(plan, byItem).map(({ draft, ...line }) => ({ ...line, dayId: id, stopId: stopOf(draft) })),
+    remarks: byItem.flatMap(({ item, drafts: own }) => (own.length === 0 && isTalk(item) ? [item.text] : [])),
+  }
+}
+
+type ItemDrafts = { readonly item: PlanItem; readonly drafts: readonly Draft[] }
+type Unreadable = Pick<UnreadableLine, 'because' | 'written'> & { readonly draft: Draft | undefined }
+
+function unreadableOf({ impossibleDate }: PlanDay, items: readonly ItemDrafts[]): readonly Unreadable[] {
+  const ofItems = items.flatMap(({ item, drafts }): readonly Unreadable[] => {
+    const [draft] = drafts
+    if (item.impossibleHour) return [{ draft, because: 'no-such-hour', written: lineOf(item) }]
+    const isFlight = item.kind === 'arrival' || item.kind === 'departure'
+    // “Transfer to the airport” talks of the flight that has its hour in another line.
+    const isSaid = items.some(({ item: other }) => other.kind === item.kind && other !== item && isFirst(other, item))
+    return isFlight && item.from === null && !isSaid
+      ? [{ draft, because: 'flight-without-hour', written: item.text.slice(0, LONGEST_LINE) }]
+      : []
+  })
+  return impossibleDate ? [{ draft: undefined, because: 'no-such-date', written: impossibleDate }, ...ofItems] : ofItems
+}
+
+function isFirst(other: PlanItem, { line }: PlanItem): boolean {
+  return other.from !== null || other.impossibleHour !== null || other.line < line
+}
+
+function lineOf({ impossibleHour, text }: PlanItem): string {
+  return `${impossibleHour ?? ''} ${text}`.trim().slice(0, LONGEST_LINE)
+}
+
+function isTalk({ kind, text }: PlanItem): boolean {
+  return (kind === 'visit' || kind === 'free') && text.length >= SHORTEST_TALK
 }
 
 /** Where nobody says where the day begins, it begins at its first stop and ends at its last. */
@@ -127,8 +179,7 @@ function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): r
     return [{ ...base, part, kind: 'meal', isWay: false, place, minutes: length ?? MEAL_MINUTES[item.kind] }]
   }
   if (found.length === 0) {
-    const isTalk = item.form === 'prose' || item.name.length < 3
-    return isTalk
+    return item.form === 'prose' || item.name.length < 3
       ? []
       : [{ ...base, kind: 'visit', isWay: false, place: null, minutes: length ?? UNKNOWN_VISIT_MINUTES }]
   }

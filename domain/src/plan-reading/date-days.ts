@@ -3,10 +3,15 @@ import { dateFrom, type WrittenDate } from './read-date.ts'
 import type { Heading } from './read-heading.ts'
 
 export type DatedDays = {
+  /** Null where nobody wrote one, and where what was written is no date. */
   readonly dates: readonly (CalendarDate | null)[]
+  /** Of each day, what was written as its date and is none: “31 February”. */
+  readonly impossible: readonly (string | null)[]
   /** `5/12` could be either, and nothing in the plan says which. */
   readonly isAmbiguous: boolean
 }
+
+const YEARS_TO_A_LEAP_DAY = 9
 
 type Known = {
   readonly today: CalendarDate
@@ -26,7 +31,17 @@ export function dateDays(headings: readonly Pick<Heading, 'number' | 'date'>[], 
     if (!date || (date.isSlashed && isAmbiguous)) return null
     return resolve(date, isDayFirst, known.today)
   })
-  return { dates: own.map((date, index) => date ?? count(headings, own, index, known.firstDate)), isAmbiguous }
+  const impossible = headings.map(({ date }) => (date && !isRealDate(date, known.today) ? date.written : null))
+  return {
+    dates: own.map((date, index) => date ?? (impossible[index] ? null : count(headings, own, index, known.firstDate))),
+    impossible,
+    isAmbiguous,
+  }
+}
+
+/** In either order, where both are usual. */
+function isRealDate(date: WrittenDate, today: CalendarDate): boolean {
+  return [true, ...(date.isSlashed ? [false] : [])].some((order) => resolve(date, order, today) !== null)
 }
 
 function count(
@@ -42,8 +57,9 @@ function count(
 }
 
 /** The one way to read them that gives real dates in a row; both where both do. */
-function likelyOrders(dates: readonly WrittenDate[], { today, isDayFirst }: Known): readonly boolean[] {
+function likelyOrders(written: readonly WrittenDate[], { today, isDayFirst }: Known): readonly boolean[] {
   if (isDayFirst !== null) return [isDayFirst]
+  const dates = written.filter((date) => isRealDate(date, today))
   const orders = [true, false].filter((order) => {
     const read = dates.map((date) => resolve(date, order, today))
     const isReal = read.every((date) => date !== null)
@@ -75,6 +91,7 @@ function resolve(
   const [d, m] = isSlashed && !isDayFirst ? [month, day] : [day, month]
   if (year !== null) return dateFrom(year, m, d)
   const thisYear = Number(today.slice(0, 4))
-  const next = dateFrom(thisYear, m, d)
-  return next !== null && next >= today ? next : dateFrom(thisYear + 1, m, d)
+  // The 29th of February may be some years off.
+  const years = Array.from({ length: YEARS_TO_A_LEAP_DAY }, (_, index) => thisYear + index)
+  return years.map((each) => dateFrom(each, m, d)).find((date) => date !== null && date >= today) ?? null
 }

@@ -5,8 +5,11 @@ import { anyOf, wholeWord } from './plain-text.ts'
 export type ClockSpan = {
   readonly start: number
   readonly end: number
-  readonly from: number
+  /** Null where what was written is no hour of any day. */
+  readonly from: number | null
   readonly to: number | null
+  /** As it was written, where one of the two is no hour: `25:00`. */
+  readonly impossible: string | null
 }
 
 const MARK = `(a\\.?m\\.?|p\\.?m\\.?|${anyOf(wordsFor('clock'))}|h(?:rs)?)(?![\\p{L}])`
@@ -21,6 +24,7 @@ const LENGTH_BEHIND = new RegExp(`^\\s*${anyOf([...wordsFor('hours', 'minutes')]
 const NOON = wholeWord(wordsFor('noon'))
 /** Opening a line, what follows these is an hour even when it is a bare number: “ore 9”, “um 9”. */
 const SAYS_HOUR = /^(?:ore|alle ore|alle|um|at|a las|as)$/
+const WRITTEN_AS_HOUR = /\d[:h]\d\d|\d\s?[ap]\.?m/u
 const HOUR = 60
 
 /** Every hour in a plain line, from left to right. */
@@ -28,7 +32,8 @@ export function findClocks(plain: string): readonly ClockSpan[] {
   const found = [...plain.matchAll(TIMES)].flatMap((match) => readMatch(match, plain))
   if (found.length > 0) return found
   const noon = NOON.exec(plain)
-  return noon ? [{ start: noon.index, end: noon.index + noon[0].length, from: 12 * HOUR, to: null }] : []
+  if (!noon) return []
+  return [{ start: noon.index, end: noon.index + noon[0].length, from: 12 * HOUR, to: null, impossible: null }]
 }
 
 function readMatch(match: RegExpMatchArray, plain: string): readonly ClockSpan[] {
@@ -43,8 +48,18 @@ function readMatch(match: RegExpMatchArray, plain: string): readonly ClockSpan[]
   if (!isSpoken && !isClock(first, second, whole, start === 0)) return []
   const from = minutesOf(first, halfOf(first.mark) ?? borrowedHalf(first, second))
   const to = second && minutesOf(second, halfOf(second.mark) ?? halfOf(first.mark))
-  if (from === null || (second && to === null)) return []
-  return [{ start, end: start + whole.length, from, to: to !== null && to <= from ? to + 12 * HOUR : to }]
+  const isImpossible = from === null || (second !== null && to === null)
+  // Without a colon or its like it may be any two numbers.
+  if (isImpossible && !WRITTEN_AS_HOUR.test(whole)) return []
+  return [
+    {
+      start,
+      end: start + whole.length,
+      from,
+      to: from !== null && to !== null && to <= from ? to + 12 * HOUR : from === null ? null : to,
+      impossible: isImpossible ? whole.trim() : null,
+    },
+  ]
 }
 
 type Written = {
@@ -79,6 +94,9 @@ function borrowedHalf(first: Written, second: Written | null): 'am' | 'pm' | nul
 
 function minutesOf({ hour, minute }: Written, half: 'am' | 'pm' | null): number | null {
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
-  if (minutes > 59 || hours > 24 || (half && (hours > 12 || hours === 0))) return null
-  return ((half ? hours % 12 : hours) + (half === 'pm' ? 12 : 0)) * HOUR + minutes
+  if (minutes > 59 || hours > 24) return null
+  // “14:00 pm” and “0:30 am” say the same thing twice; “14:00 am” cannot be.
+  const isWhole = half === 'pm' ? hours > 12 : hours === 0
+  if (half === null || isWhole) return hours * HOUR + minutes
+  return hours > 12 || hours === 0 ? null : ((hours % 12) + (half === 'pm' ? 12 : 0)) * HOUR + minutes
 }

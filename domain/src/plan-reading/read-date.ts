@@ -12,6 +12,7 @@ export type WrittenDate = {
   readonly isSlashed: boolean
   /** Monday is 0. */
   readonly weekday: number | null
+  readonly written: string
 }
 
 const WEEKDAYS = numbered('weekdays')
@@ -49,15 +50,19 @@ export function findDate(plain: string): WrittenDate | null {
     const month = monthName === undefined ? Number(part('month')) : monthName + 1
     const day = Number(part('day'))
     const isSlashed = match[0].includes('/')
-    if (day < 1 || day > 31 || month < 1 || (month > 12 && !isSlashed)) continue
+    const year = part('year') ? Number(part('year')) : null
+    const isInRange = day >= 1 && day <= 31 && month >= 1 && (month <= 12 || isSlashed)
+    // “32 May” and “2027-13-01” are dates that do not exist; two bare numbers may be anything.
+    if (!isInRange && monthName === undefined && year === null) continue
     return {
       start: match.index,
       end: match.index + match[0].length,
       day,
       month,
-      year: part('year') ? Number(part('year')) : null,
+      year,
       isSlashed,
       weekday: WEEKDAYS.get(part('weekday') ?? '') ?? null,
+      written: match[0].trim(),
     }
   }
   return null

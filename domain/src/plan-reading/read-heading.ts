@@ -33,7 +33,8 @@ export function readHeading(text: string): Heading | null {
   if (isNear) {
     const [from, to] = [(count?.end ?? 0) + date.start, (count?.end ?? 0) + date.end]
     const rest = [text.slice(count?.end ?? 0, from), text.slice(to)].map(trimmed).filter(Boolean).join(' ')
-    return { number: count?.number ?? null, date, weekday: date.weekday, rest }
+    const written = text.slice(from, to).trim()
+    return { number: count?.number ?? null, date: { ...date, written }, weekday: date.weekday, rest }
   }
   if (count) {
     const rest = trimmed(text.slice(count.end))

@@ -23,6 +23,8 @@ export type PlanItem = {
   readonly to: number | null
   readonly part: DayPart | null
   readonly lengthMinutes: number | null
+  /** An hour that no day has, as it was written. */
+  readonly impossibleHour: string | null
 }
 
 const PARTS = (['morning', 'noon', 'afternoon', 'evening'] as const).map(
@@ -108,6 +110,7 @@ function toItem(text: string, { line, part, form, clock }: Context): PlanItem {
     to: clock?.to ?? null,
     part,
     lengthMinutes: length?.minutes ?? null,
+    impossibleHour: clock?.impossible ?? null,
   }
 }
 

@@ -151,6 +151,44 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     expect(read('Saturday 6/5/2027 Louvre').days[0]?.date).toBe('2027-06-05')
   })
 
+  it.each([
+    ['25:00 fly home', '25:00'],
+    ['- 10:75 Louvre', '10:75'],
+    ['9:00-26:30 Louvre', '9:00-26:30'],
+    ['14:00 am Louvre', '14:00 am'],
+  ])('keeps %s, and says that it is no hour', (text, impossibleHour) => {
+    expect(read(`Day 1\n${text}`).days[0]?.items).toMatchObject([{ impossibleHour }])
+  })
+
+  it('reads an hour that is said twice', () => {
+    expect(lines('Day 1\n14:00 pm Louvre\n0:30 am Orsay')).toEqual([
+      ['no date', 'visit 14:00 Louvre', 'visit 0:30 Orsay'],
+    ])
+  })
+
+  it.each(['Day 2 - 31 February 2027', '30.02.2027', '2027-13-01', '32 May', '31/02/2027'])(
+    'takes %s for no other day',
+    (heading) => {
+      const [, day] = read(`Day 1 - 12 May 2027\n9:00 Louvre\n${heading}\n9:00 Orsay`).days
+      expect(day).toMatchObject({ date: null, impossibleDate: expect.stringMatching(/^\d/) })
+    },
+  )
+
+  it('knows the next leap day', () => expect(read('29 February: Louvre').days[0]?.date).toBe('2028-02-29'))
+
+  it('says which lines with an hour it did not read', () => {
+    expect(read('8:00 Coffee\nDay 1\n9:00 Louvre\nTips:\n- Come at 8:30\nDay 2\n10:00 Orsay').skipped).toEqual([
+      '8:00 Coffee',
+      'Come at 8:30',
+    ])
+  })
+
+  it('drops only the names of the columns of a table', () => {
+    expect(lines('Day 1\n| What | How long |\n|---|---|\n| Louvre | 3 hours |\n| Orsay | 2 hours |')).toEqual([
+      ['no date', 'visit Louvre', 'visit Orsay'],
+    ])
+  })
+
   it.each(['', '   \n\n', '<script>alert(1)</script>', '|||\n|---|', '🙂🙂🙂'])('survives %j', (text) => {
     expect(read(text).days.flatMap(({ items }) => items)).toEqual([])
   })

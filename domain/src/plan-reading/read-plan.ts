@@ -3,6 +3,7 @@ import { NOT_ENGLISH, wordsFor } from './all-words.ts'
 import { cleanPaste, type PastedLine } from './clean-paste.ts'
 import { dateDays } from './date-days.ts'
 import { anyOf, toPlain, wholeWord } from './plain-text.ts'
+import { findClocks } from './read-clock.ts'
 import { type Heading, readHeading } from './read-heading.ts'
 import { type DayPart, type PlanItem, readDayPart, readItems } from './read-plan-item.ts'
 
@@ -11,6 +12,8 @@ export type PlanDay = {
   readonly heading: string
   readonly title: string
   readonly date: CalendarDate | null
+  /** What was written as its date and is none: “31 February”. */
+  readonly impossibleDate: string | null
   /** Monday is 0; what somebody wrote, right or wrong. */
   readonly writtenWeekday: number | null
   readonly items: readonly PlanItem[]
@@ -23,6 +26,8 @@ export type ReadPlan = {
   readonly hasAmbiguousDates: boolean
   /** The plan goes on behind what was read of it. */
   readonly isCut: boolean
+  /** Lines with an hour that stand before the first day or below “Tips”: read by nobody, so they are said. */
+  readonly skipped: readonly string[]
 }
 
 type Options = { readonly today: CalendarDate; readonly firstDate: CalendarDate | null }
@@ -49,7 +54,7 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
   const opened = starts.length > 0 ? starts : [{ heading: NO_HEADING, index: -1, line: null }]
   const days = opened.slice(0, MOST_DAYS)
   const isForeign = FOREIGN.test(toPlain(lines.map(({ text }) => text).join('\n')))
-  const { dates, isAmbiguous } = dateDays(
+  const { dates, impossible, isAmbiguous } = dateDays(
     days.map(({ heading }) => heading),
     { today, firstDate, isDayFirst: isForeign ? true : null },
   )
@@ -58,6 +63,7 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
     heading: line?.text ?? '',
     title: line?.cells ? '' : heading.rest,
     date: dates[at] ?? null,
+    impossibleDate: impossible[at] ?? null,
     writtenWeekday: heading.weekday,
     items: itemsOf(heading, line, lines.slice(index + 1, days[at + 1]?.index ?? lines.length), columns),
   }))
@@ -67,7 +73,22 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
     days: kept,
     hasAmbiguousDates: isAmbiguous,
     isCut: written.length > MOST_LINES || opened.length > days.length || countItems(kept) < countItems(read),
+    skipped: skippedIn(
+      lines,
+      days.map(({ index }) => index),
+    ),
   }
+}
+
+/** Before the first day, and from “Tips” to the next day. */
+function skippedIn(lines: readonly PastedLine[], starts: readonly number[]): readonly string[] {
+  const first = Math.max(0, starts[0] ?? 0)
+  let isAside = false
+  return lines.flatMap(({ text, cells }, index) => {
+    if (starts.includes(index)) isAside = false
+    else if (!cells && ASIDE.test(toPlain(text))) isAside = true
+    return (isAside || index < first) && findClocks(toPlain(text)).length > 0 ? [text] : []
+  })
 }
 
 /** As many as are read of one plan; a day behind them is left out, rather than shown as an empty one. */
@@ -112,8 +133,8 @@ function itemsOf(
   below: readonly PastedLine[],
   columns: readonly (DayPart | null)[],
 ): readonly PlanItem[] {
-  const ofRow = line?.cells ? rowItems(line, line.cells.slice(1), columns.slice(1)) : []
-  const listed = readLines(below, columns)
+  const ofRow = line?.cells ? rowItems(line, line.cells.slice(1), columns.slice(1), false) : []
+  const listed = readLines(below, columns, line?.cells !== undefined && line?.cells !== null)
   const found = [...ofRow, ...listed]
   if (found.some(({ form }) => form !== 'prose') || heading.rest === '' || line?.cells) return found
   // “Day 1: Louvre, Tuileries, Eiffel Tower”, with nothing below but words about it.
@@ -127,15 +148,20 @@ function itemsOf(
 
 const ASIDE = new RegExp(`^(?:[\\p{L}]+ )?${anyOf(wordsFor('aside'))}(?:\\s*:?| [\\p{L} ]{1,30}:)$`, 'u')
 
-function readLines(lines: readonly PastedLine[], columns: readonly (DayPart | null)[]): readonly PlanItem[] {
+function readLines(
+  lines: readonly PastedLine[],
+  columns: readonly (DayPart | null)[],
+  isInTable: boolean,
+): readonly PlanItem[] {
   const items: PlanItem[] = []
   let part: DayPart | null = null
   let ownIndent: number | null = null
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (items.length > MOST_ITEMS) break
     if (line.cells) {
       const skipped = readHeading(line.cells[0] ?? '') ? 1 : 0
-      items.push(...rowItems(line, line.cells.slice(skipped), columns.slice(skipped)))
+      const isFirst = index === 0 ? !isInTable : !lines[index - 1]?.cells
+      items.push(...rowItems(line, line.cells.slice(skipped), columns.slice(skipped), isFirst))
       continue
     }
     if (ASIDE.test(toPlain(line.text))) break
@@ -160,6 +186,7 @@ function rowItems(
   line: PastedLine,
   cells: readonly string[],
   columns: readonly (DayPart | null)[],
+  isFirst: boolean,
 ): readonly PlanItem[] {
   if (columns.some((part) => part !== null)) {
     if (cells.every((cell) => cell === '' || readDayPart(cell)?.rest === '')) return []
@@ -172,8 +199,7 @@ function rowItems(
   const opening = cells[0] === undefined ? null : readDayPart(cells[0])
   const text = (opening?.rest === '' ? cells.slice(1) : cells).filter(Boolean).join(', ')
   const items = text === '' ? [] : readItems(text, { line: line.number, part: opening?.part ?? null, isListed: true })
-  // The names of columns have no hour.
-  return line.cells && items.every(({ form }) => form !== 'timed') && !opening && cells.length === line.cells.length
-    ? []
-    : items
+  // The names of columns stand above and have no hour.
+  const isHead = isFirst && items.every(({ form }) => form !== 'timed') && !opening
+  return isHead && cells.length === line.cells?.length ? [] : items
 }

@@ -1,6 +1,7 @@
-import type { CalendarDate, Money } from '../kernel/index.ts'
+import type { RateTable } from '../currency-conversion/index.ts'
+import type { CalendarDate } from '../kernel/index.ts'
 import type { DayId, StopId } from '../trip/index.ts'
-import type { Weekday } from './finding.ts'
+import type { FindingOf, Weekday } from './finding.ts'
 
 export type HolidayFact = {
   readonly date: CalendarDate
@@ -32,6 +33,11 @@ export type ClimateFact = {
   readonly rainMm: readonly number[]
 }
 
+export type UnreadableFact = Pick<FindingOf<'unreadable'>, 'because' | 'written'> & {
+  readonly dayId: DayId
+  readonly stopId: StopId | null
+}
+
 /** What the checker is told beside the trip. All of it may be missing; then it says so, or says nothing. */
 export type CheckFacts = {
   readonly holidays?: readonly HolidayCalendar[]
@@ -39,8 +45,10 @@ export type CheckFacts = {
   readonly climate?: readonly ClimateFact[]
   /** The weekday that somebody wrote beside a date. */
   readonly writtenWeekdays?: Readonly<Record<DayId, Weekday>>
+  /** Lines of a plan in words that say what cannot be. */
+  readonly unreadable?: readonly UnreadableFact[]
   /** Stops whose hours nobody wrote, but somebody assumed: what goes wrong with them may still be mended. */
   readonly assumedStopIds?: readonly StopId[]
-  /** Into the currency of the budget; null where there is no rate. */
-  readonly convert?: (money: Money, currency: string) => Money | null
+  /** For costs in another currency than the budget. */
+  readonly rates?: RateTable
 }

@@ -196,14 +196,16 @@ describe('checkTrip', () => {
   })
 
   it('TC-11 compares what is known to be paid with the budget, and counts what is not known', () => {
-    expect(written(wishing({ budget: euros(40) }))).toEqual([])
+    expect(checkTrip(wishing({ budget: euros(40) }))).toMatchObject([
+      { code: 'budget-open', severity: 'note', total: euros(40), unknownCosts: 1 },
+    ])
     expect(checkTrip(wishing({ budget: euros(39.99) }))).toMatchObject([
       { code: 'budget-exceeded', total: euros(40), unknownCosts: 1 },
     ])
     const inYen = wishing({ budget: { minorUnits: 100, currency: 'JPY' } })
-    expect(written(inYen)).toEqual([])
-    const convert = ({ minorUnits }: { minorUnits: number }) => ({ minorUnits, currency: 'JPY' })
-    expect(written(inYen, { convert })).toEqual(['error budget-exceeded'])
+    expect(checkTrip(inYen)).toMatchObject([{ code: 'budget-open', unknownCosts: 3 }])
+    const rates = { date: calendarDate('2026-11-14'), perDollar: { EUR: 0.8, JPY: 150 } }
+    expect(checkTrip(inYen, { rates })).toMatchObject([{ code: 'budget-exceeded', total: { minorUnits: 7500 } }])
   })
 
   it.each([
@@ -239,6 +241,28 @@ describe('checkTrip', () => {
     ])
     expect(checkTrip(closed)).toMatchObject([{ code: 'hours-unknown', because: 'holiday' }])
     expect(written(closed, { holidays: [{ ...YEAR, days: [] }] })).toEqual([])
+  })
+
+  it('TC-17 says what was written and cannot be, assumed or not', () => {
+    const line = { dayId: 'day-1', stopId: 'louvre', because: 'no-such-hour', written: '25:00 Louvre' } as const
+    expect(written(TRIP, { unreadable: [line], assumedStopIds: ['louvre'] })).toEqual(['error unreadable louvre'])
+    const flight = { ...line, stopId: null, because: 'flight-without-hour' } as const
+    expect(written(TRIP, { unreadable: [flight] })).toEqual(['note unreadable'])
+  })
+
+  it('TC-18 says of which places nobody knows what was asked for, and which are known not to have it', () => {
+    const stepFree = wishing({ mobility: 'step-free' })
+    expect(written(stepFree)).toEqual(['note need-unmet louvre orsay sacre-coeur'])
+    const known = (wheelchair: 'yes' | 'no') => wishing({ mobility: 'step-free' }, withPlace('orsay', { wheelchair }))
+    expect(written(known('yes'))).toEqual(['note need-unmet louvre sacre-coeur'])
+    expect(written(known('no'))).toEqual(['warning need-unmet orsay', 'note need-unmet louvre sacre-coeur'])
+    const meal = withStop('orsay', { kind: 'meal' })
+    const serving = (diets: readonly string[]) => ({
+      ...meal,
+      places: { ...meal.places, orsay: { ...meal.places['orsay']!, diets } },
+    })
+    expect(written(wishing({ diets: ['vegetarian'] }, meal))).toContain('note need-unmet orsay')
+    expect(written(wishing({ diets: ['vegetarian'] }, serving(['vegan'])))).not.toContain('note need-unmet orsay')
   })
 
   it('TC-15 is milder where hours were only assumed, but not on a closing day', () => {

@@ -7,13 +7,16 @@ import { checkBorders } from './rules/borders.ts'
 import { checkHoliday, checkSeason, checkWrittenWeekday } from './rules/calendar.ts'
 import { checkBudget } from './rules/costs.ts'
 import { checkMeals } from './rules/meals.ts'
+import { checkNeeds } from './rules/needs.ts'
 import { checkNights } from './rules/nights.ts'
 import { checkNumbers } from './rules/numbers.ts'
 import { checkOpening } from './rules/opening.ts'
 import { checkOverlaps, checkTransfers } from './rules/transfers.ts'
+import { checkUnreadable } from './rules/unreadable.ts'
 import { checkWalking } from './rules/walking.ts'
 
 const DAY_RULES: readonly ((line: DayLine, facts: CheckFacts) => readonly Finding[])[] = [
+  checkUnreadable,
   checkWrittenWeekday,
   checkOpening,
   checkOverlaps,
@@ -38,14 +41,16 @@ export function checkTrip(trip: Trip, facts: CheckFacts = {}): readonly Finding[
     const own = DAY_RULES.flatMap((rule) => rule(line, facts)).map((finding) => soften(finding, facts))
     return byGravity([...own, ...acrossDays.filter(({ dayId }) => dayId === line.day.id)])
   })
-  return [...byGravity([...checkBudget(trip, facts), ...checkBorders(trip, facts)]), ...byDay]
+  return [...byGravity([...checkBudget(trip, facts), ...checkBorders(trip, facts), ...checkNeeds(trip)]), ...byDay]
 }
 
 /** TC-15: an hour that was only assumed proves nothing; that a place is shut all day does. */
 function soften(finding: Finding, { assumedStopIds = [] }: CheckFacts): Finding {
   const isAssumed = finding.stopIds.some((id) => assumedStopIds.includes(id))
   const isAboutHours =
-    finding.code !== 'wrong-weekday' && !(finding.code === 'closed-on-arrival' && finding.because !== 'hours')
+    finding.code !== 'wrong-weekday' &&
+    finding.code !== 'unreadable' &&
+    !(finding.code === 'closed-on-arrival' && finding.because !== 'hours')
   return isAssumed && isAboutHours && finding.severity === 'error' ? { ...finding, severity: 'warning' } : finding
 }
 

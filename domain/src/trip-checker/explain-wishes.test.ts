@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { clock, DAY, stop, TRIP, withDay } from '../../test/sample-plan.ts'
+import { euros } from '../kernel/index.ts'
 import { explainWishes } from './index.ts'
 
 const wishing = (trip: typeof TRIP, ...mustSee: string[]) => ({ ...trip, wishes: { ...trip.wishes, mustSee } })
@@ -40,5 +41,11 @@ describe('explainWishes', () => {
     const [wish] = explainWishes(wishing(full, 'orsay'))
     expect(wish).toMatchObject({ because: 'no-time-left' })
     expect(wish?.relaxations.map(({ kind }) => kind)).toEqual(['stay-longer', 'drop', 'drop', 'one-more-day'])
+  })
+  it('TC-34 no money left: how much it would take', () => {
+    const trip = wishing({ ...without, wishes: { ...without.wishes, budget: euros(25) } }, 'orsay')
+    expect(explainWishes(trip)).toMatchObject([
+      { because: 'over-budget', relaxations: [{ kind: 'raise-budget', to: { currency: 'EUR' } }] },
+    ])
   })
 })

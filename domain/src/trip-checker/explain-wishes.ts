@@ -1,14 +1,16 @@
 /** TC-30 to TC-34: why a wish does not fit, and what would have to give. */
-import { addDays, type CalendarDate } from '../kernel/index.ts'
+import { convertByTable } from '../currency-conversion/index.ts'
+import { addDays, type CalendarDate, type Money } from '../kernel/index.ts'
 import { windowsOn } from '../opening-hours/index.ts'
 import { findNamed } from '../place-names/index.ts'
 import type { DayId, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import type { CheckFacts } from './check-facts.ts'
 import { dayLine, type DayStop } from './day-line.ts'
 import { holidayKnowledge } from './holiday-knowledge.ts'
+import { knownCosts } from './rules/costs.ts'
 import { isFixed, runThrough, windowsOf } from './run-through.ts'
 
-export type WishReason = 'not-found' | 'closed-on-every-day' | 'never-open-long-enough' | 'no-time-left'
+export type WishReason = 'not-found' | 'closed-on-every-day' | 'never-open-long-enough' | 'over-budget' | 'no-time-left'
 
 /** What would make room, the cheapest first. */
 export type Relaxation =
@@ -17,6 +19,7 @@ export type Relaxation =
   | { readonly kind: 'move-to-date'; readonly date: CalendarDate }
   | { readonly kind: 'one-more-day' }
   | { readonly kind: 'shorter-visit'; readonly dayId: DayId; readonly minutes: number }
+  | { readonly kind: 'raise-budget'; readonly to: Money }
 
 export type UnmetWish = {
   readonly name: string
@@ -53,12 +56,28 @@ function explain(trip: Trip, place: TripPlace, facts: CheckFacts): UnmetWish {
   )
   if (roomy.length === 0)
     return { ...wish, because: 'never-open-long-enough', relaxations: shorterVisits(open, place, facts) }
+  const over = overBudget(trip, place, facts)
+  if (over) return { ...wish, because: 'over-budget', relaxations: over }
   const relaxations = roomy.flatMap((day) => relaxationsOn(trip, day, place, facts))
   return {
     ...wish,
     because: 'no-time-left',
     relaxations: [...relaxations.toSorted((one, other) => one.price - other.price).map(({ how }) => how), LAST_RESORT],
   }
+}
+
+/** TC-34: with it the known costs are more than the budget. Null where they are not. */
+function overBudget(trip: Trip, { price }: TripPlace, facts: CheckFacts): readonly Relaxation[] | null {
+  const { budget, adults, childAges } = trip.wishes
+  if (!budget || !price) return null
+  const cost = convertByTable(
+    { ...price, minorUnits: price.minorUnits * (adults + childAges.length) },
+    budget.currency,
+    facts.rates,
+  )
+  const needed = knownCosts(trip, budget.currency, facts).total.minorUnits + (cost?.minorUnits ?? 0)
+  if (needed <= budget.minorUnits) return null
+  return [{ kind: 'raise-budget', to: { ...budget, minorUnits: needed } }]
 }
 
 const LAST_RESORT: Relaxation = { kind: 'one-more-day' }

@@ -69,6 +69,8 @@ export type Finding =
       { readonly neededMinutes: number; readonly availableMinutes: number; readonly side: 'arrival' | 'departure' }
     >
   | Found<'budget-exceeded', { readonly total: Money; readonly budget: Money; readonly unknownCosts: number }>
+  /** Within the budget as far as costs are known, and some are not. */
+  | Found<'budget-open', { readonly total: Money; readonly budget: Money; readonly unknownCosts: number }>
   | Found<
       'entry-rule',
       {
@@ -87,6 +89,16 @@ export type Finding =
         /** Degrees Celsius for heat and cold, millimetres in the month for rain. */
         readonly value: number
       }
+    >
+  /** Of a plan in words: an hour or a date that does not exist, or a flight of which nobody says when. */
+  | Found<
+      'unreadable',
+      { readonly because: 'no-such-hour' | 'no-such-date' | 'flight-without-hour'; readonly written: string }
+    >
+  /** Something was asked for that these places are known not to have, or that no table tells of them. */
+  | Found<
+      'need-unmet',
+      { readonly need: 'diet' | 'step-free'; readonly isKnownNotTo: boolean; readonly diets: readonly string[] }
     >
   /** A time, a length, a place on earth or an amount that is no number one could count with. */
   | Found<'no-number', object>

@@ -1,3 +1,4 @@
+import { convertByTable } from '../currency-conversion/index.ts'
 import type { Money } from '../kernel/index.ts'
 import type { OrienteeringProblem } from '../orienteering/index.ts'
 import type { Trip } from '../trip/index.ts'
@@ -91,13 +92,11 @@ function lockedOn({ days }: Trip, dayIndex: number): { readonly effort: number; 
 }
 
 /** What locked stops leave of the budget; null without one. */
-function moneyOf({ wishes, days }: Trip, { convert }: PlanOptions): MoneyLeft | null {
+function moneyOf({ wishes, days }: Trip, { rates }: PlanOptions): MoneyLeft | null {
   const { budget } = wishes
   if (!budget) return null
   const amountOf = (money: Money | null): number => {
-    if (!money) return 0
-    if (money.currency === budget.currency) return money.minorUnits
-    return convert?.(money, budget.currency)?.minorUnits ?? 0
+    return (money && convertByTable(money, budget.currency, rates)?.minorUnits) ?? 0
   }
   const spent = days.flatMap(lockedStops).reduce((sum, { cost }) => sum + amountOf(cost), 0)
   return { left: budget.minorUnits - spent, amountOf }

@@ -26,6 +26,7 @@ export const MEALS: readonly Meal[] = ['lunch', 'dinner']
 const MEAL_WORTH = 4000
 const AT_A_TABLE_WORTH = 80
 const FOR_ITS_FOOD_WORTH = 400
+const FOR_ITS_DIET_WORTH = 800
 const MOST_RESTAURANTS = 16
 const AROUND_A_CITY_KM = 15
 const TABLES: ReadonlySet<string> = new Set(['restaurant', 'food_hall', 'brewery', 'pub'])
@@ -43,13 +44,21 @@ export function gatherMeals(
     trip.days.flatMap(({ stops }) => stops.filter(({ kind }) => kind === 'meal').map(({ placeId }) => placeId)),
   )
   const rank = (place: TripPlace): number =>
-    (earlier.has(place.id) || isMustSee(place, trip.wishes) ? 10 : 0) + place.renown
+    (earlier.has(place.id) || isMustSee(place, trip.wishes) ? 10 : 0) + place.renown + 2 * dietsServed(place, trip)
   const tables = places
     .filter((place) => isTable(place) && !taken.has(place.id) && isWelcome({ ...place, kind: 'market' }, trip.wishes))
     .toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))
     .slice(0, MOST_RESTAURANTS)
   const meals = (place: TripPlace): readonly Meal[] => (LUNCH_ONLY.has(place.kind) ? ['lunch'] : MEALS)
   return [...anywhere, ...tables.flatMap((place) => meals(place).map((meal) => mealAt(place, meal, trip, options)))]
+}
+
+/** The share of the diets asked for that a table is known to serve. */
+function dietsServed({ diets = [] }: TripPlace, { wishes }: Trip): number {
+  const served = wishes.diets.filter(
+    (diet) => diets.includes(diet) || (diet === 'vegetarian' && diets.includes('vegan')),
+  )
+  return wishes.diets.length === 0 ? 0 : served.length / wishes.diets.length
 }
 
 export function mealOf(stop: Stop): Meal | null {
@@ -77,7 +86,9 @@ function mealAnywhere(meal: Meal, ownDay: number, trip: Trip): PlanNode {
 }
 
 function mealAt(place: TripPlace, meal: Meal, trip: Trip, options: PlanOptions): PlanNode {
-  const extra = trip.wishes.interests.includes('food') ? FOR_ITS_FOOD_WORTH : AT_A_TABLE_WORTH
+  const extra =
+    (trip.wishes.interests.includes('food') ? FOR_ITS_FOOD_WORTH : AT_A_TABLE_WORTH) +
+    FOR_ITS_DIET_WORTH * dietsServed(place, trip)
   const isMust = isMustSee(place, trip.wishes)
   const worth = isMust ? worthOf(place, trip.wishes) : MEAL_WORTH + Math.round(extra * (0.5 + place.renown))
   const dayIndex = trip.days.findIndex((_, index) => findMeal(trip, meal, index, place.id))

@@ -34,6 +34,7 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
   )
   if (isUnwanted) return false
   if (isMustSee(place, wishes)) return true
+  if (wishes.mobility === 'step-free' && place.wheelchair === 'no') return false
   const { role } = factsOfKind(place.kind)
   return (
     role === 'sight' || (role === 'drink' && wishes.interests.includes('nightlife') && wishes.childAges.length === 0)

@@ -1,4 +1,5 @@
-import type { CalendarDate, Money } from '../kernel/index.ts'
+import type { RateTable } from '../currency-conversion/index.ts'
+import type { CalendarDate } from '../kernel/index.ts'
 import type { TravelTime } from '../travel-time/index.ts'
 import type { DayId, TripCity } from '../trip/index.ts'
 
@@ -14,8 +15,8 @@ export type PlanOptions = {
   readonly travelTime?: TravelTime
   /** What a way too long to walk is ridden with. */
   readonly ride?: 'transit' | 'drive'
-  /** Into the currency of the budget; null where there is no rate. */
-  readonly convert?: (money: Money, currency: string) => Money | null
+  /** For prices in another currency than the budget. */
+  readonly rates?: RateTable
   /** At most so many of a kind on the whole trip. */
   readonly mostOfKind?: Readonly<Record<string, number>>
   readonly mealTitles?: Readonly<Record<Meal, string>>

@@ -1,3 +1,4 @@
+import { minorDigitsOf } from '../kernel/index.ts'
 import { readNumber } from './read-number.ts'
 import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Amount, BudgetBasis, RequestedBudget, Said } from './trip-request.ts'
@@ -23,7 +24,6 @@ const CODES = new Set(
     ' ',
   ),
 )
-const WITHOUT_MINOR_UNITS = new Set(['JPY', 'KRW', 'CLP', 'ISK'])
 /** Letters before the dollar sign tell whose it is. */
 const DOLLARS: Readonly<Record<string, string>> = {
   R: 'BRL',
@@ -142,8 +142,8 @@ function currencyAt(reading: Reading, at: number): Found<string> | null {
 }
 
 function toAmount(value: number, currency: string | null): Amount {
-  const factor = currency !== null && WITHOUT_MINOR_UNITS.has(currency) ? 1 : 100
-  return { minorUnits: Math.round(value * factor), currency }
+  const digits = currency === null ? 2 : minorDigitsOf(currency)
+  return { minorUnits: Math.round(value * 10 ** digits), currency }
 }
 
 /** Whether "per person", "a day" or "/night" stands beside the amount. */

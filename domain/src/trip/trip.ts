@@ -36,6 +36,10 @@ export type TripPlace = {
   readonly fact?: string
   /** Whether rain spoils it; null is unknown. */
   readonly isIndoor: boolean | null
+  /** Whether a wheelchair gets in; absent where nobody wrote it down. */
+  readonly wheelchair?: 'yes' | 'limited' | 'no'
+  /** Diets that it is known to serve; absent where nobody wrote it down. */
+  readonly diets?: readonly string[]
   /** How well known it is, from 0 to 1: what the optimiser collects. */
   readonly renown: number
   /** Where its facts were read: ids of tables in the register, or `traveller` for one's own. */

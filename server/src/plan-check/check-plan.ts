@@ -24,6 +24,8 @@ type Refusal = Extract<PlanAnswer, { kind: 'refused' }>['because']
 const THIN_CITY_PLACES = 15
 /** A month of full days. */
 const MOST_STOPS = 200
+const MOST_REMARKS = 40
+const LONGEST_REMARK = 160
 /** Nobody said who travels or how: then only what holds for everybody counts. */
 const NO_WISHES: TripWishes = {
   adults: 1,
@@ -59,11 +61,17 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
   if (typeof cities === 'string') return cities
   const plan = { ...read, days: read.days.slice(0, cities.ofDay.length) }
   const { knowledge, known } = await knowledgeOf(cities)
-  const { trip: whole, writtenWeekdays, countedStopIds: counted } = assembleTrip(plan, knowledge)
+  const assembled = assembleTrip(plan, knowledge)
+  const { trip: whole, writtenWeekdays, countedStopIds: counted, unreadable } = assembled
   const trip = firstStops(whole, MOST_STOPS)
   const countedStopIds = counted.filter((id) => trip.days.some(({ stops }) => stops.some((stop) => stop.id === id)))
   if (trip.days.every(({ stops }) => stops.length === 0)) return 'nothing-read'
-  const facts = { ...factsFor(trip, question.passport, data), writtenWeekdays, assumedStopIds: countedStopIds }
+  const facts = {
+    ...factsFor(trip, question.passport, data),
+    writtenWeekdays,
+    unreadable,
+    assumedStopIds: countedStopIds,
+  }
   const findings = checkTrip(trip, facts)
   return {
     kind: 'checked',
@@ -75,8 +83,10 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
       ...(plan.days.length < read.days.length ? (['more-cities'] as const) : []),
       ...(read.isCut || trip !== whole ? (['more-stops'] as const) : []),
       ...gapsOf(plan, trip, known, data),
+      ...(question.start !== '' && firstDate === null ? (['no-such-start'] as const) : []),
       ...passportGap(question.passport, facts.entry?.length ?? 0),
     ],
+    remarks: assembled.remarks.slice(0, MOST_REMARKS).map((line) => line.slice(0, LONGEST_REMARK)),
     cityFrom: cities.from,
     sources: sourcesOf(trip),
   }

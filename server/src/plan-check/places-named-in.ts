@@ -10,6 +10,7 @@ import { loadPlaceTables } from '../places/place-data.ts'
 import { loadPlaceMap } from '../places/place-map.ts'
 import { loadPlaceSights } from '../places/place-sights.ts'
 import { isSameCore, nameCore, openingOf } from './name-core.ts'
+import { asPart } from './part-of-place.ts'
 
 export type PlaceFinder = {
   /** In the whole text by its names; where there is none, the written name by what is left of it in any language. */
@@ -48,7 +49,7 @@ async function build(city: City): Promise<PlaceFinder> {
       const found = findIn(text, names)
       const rest = withoutFound(text, found).split(CONJUNCTION)
       const others = (found.length > 0 ? rest : [name, ...rest]).flatMap(similar)
-      return onceEach([...found, ...others])
+      return onceEach([...found.map((each) => asPart(each, text)), ...others])
     },
   }
 }

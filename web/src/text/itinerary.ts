@@ -245,6 +245,8 @@ export const itineraryText = textOf({
   'unmet.closed-on-every-day': 'It is closed on every day of the trip.',
   'unmet.never-open-long-enough': 'It is never open long enough for the visit.',
   'unmet.no-time-left': 'There is no time left for it.',
+  'unmet.over-budget': 'With it the trip costs more than your budget.',
+  'unmet.raise-budget': 'Allow {amount} in all',
   'unmet.stay-longer': 'Stay out {minutes} minutes longer on day {day}',
   'unmet.drop': 'Leave out {title}',
   'unmet.move-to-date': 'Travel so that you are there on {date}',

@@ -55,6 +55,11 @@ export const tripCheckText = textOf({
     'We check up to eight cities at once. The days after them were left out; check them as a plan of their own.',
   'gap.more-stops':
     'The plan is longer than we check at once, which is 200 stops and 40 lines a day. The rest was left out.',
+  'gap.no-such-start': 'The first day you gave is no date, so it was not used.',
+  'remarks.one': 'One line was taken for a remark',
+  'remarks.many': '{count} lines were taken for remarks',
+  'remarks.why':
+    'They name no place that we found and no hour, or stand outside the days. If one is a stop, give it an hour.',
   'gap.counted': 'Where no hour was written, we counted from the stop before; such hours are marked.',
   'city.from.plan': 'We read {city} as the city.',
   'city.from.places': 'The plan names no city; its places lie in {city}.',
@@ -69,7 +74,7 @@ export const tripCheckText = textOf({
   again: 'The planner knows the same hours and ways, and shows only days that pass this check.',
   'again.link': 'Plan a trip',
   'now.1': 'Plans as people write them: headings, lists, tables, sentences, with or without times',
-  'now.2': 'Thirteen kinds of problem, each with the stop and the hour where it happens',
+  'now.2': 'Sixteen kinds of problem, each with the stop and the hour where it happens',
   'now.3': 'What nobody knows is said, and never counted as fine',
   'next.1': 'Booked entry slots and last admissions',
   'next.2': 'The hours of more places, confirmed at their source',

@@ -1,27 +1,32 @@
 /** TC-11: what is known to be paid, against what there is. */
+import { convertByTable } from '../../currency-conversion/index.ts'
 import type { Money } from '../../kernel/index.ts'
 import type { Stop, Trip } from '../../trip/index.ts'
 import type { CheckFacts } from '../check-facts.ts'
 import type { Finding } from '../finding.ts'
 
-export function checkBudget(trip: Trip, { convert }: CheckFacts): readonly Finding[] {
+export function checkBudget(trip: Trip, facts: CheckFacts): readonly Finding[] {
   const { budget } = trip.wishes
   if (!budget) return []
-  const stops = trip.days.flatMap((day) => day.stops).filter(({ kind }) => kind !== 'free')
+  const { total, unknownCosts } = knownCosts(trip, budget.currency, facts)
+  const base = { dayId: null, stopIds: [], at: null, total, budget, unknownCosts } as const
+  if (total.minorUnits > budget.minorUnits) return [{ code: 'budget-exceeded', severity: 'error', ...base }]
+  return unknownCosts > 0 ? [{ code: 'budget-open', severity: 'note', ...base }] : []
+}
+
+export type KnownCosts = { readonly total: Money; readonly unknownCosts: number }
+
+export function knownCosts(trip: Trip, currency: string, { rates }: CheckFacts): KnownCosts {
+  const stops = trip.days.flatMap((day) => day.stops).filter(({ kind }) => kind === 'visit' || kind === 'meal')
   const costs = stops.map((stop) => {
     const cost = costOf(stop, trip)
-    return cost && (cost.currency === budget.currency ? cost : (convert?.(cost, budget.currency) ?? null))
+    return cost && convertByTable(cost, currency, rates)
   })
   const known = costs.filter((cost) => cost !== null)
-  const total: Money = {
-    minorUnits: known.reduce((sum, { minorUnits }) => sum + minorUnits, 0),
-    currency: budget.currency,
+  return {
+    total: { minorUnits: known.reduce((sum, { minorUnits }) => sum + minorUnits, 0), currency },
+    unknownCosts: costs.length - known.length,
   }
-  if (total.minorUnits <= budget.minorUnits) return []
-  const unknownCosts = costs.length - known.length
-  return [
-    { code: 'budget-exceeded', severity: 'error', dayId: null, stopIds: [], at: null, total, budget, unknownCosts },
-  ]
 }
 
 /** What a stop says it costs, or the entrance for every adult; what children pay is rarely known. */

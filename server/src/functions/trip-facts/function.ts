@@ -1,4 +1,5 @@
 import { tripFactsContract, type TripFactsRequest, type TripFactsResponse } from '@app/contracts/trip-facts'
+import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
 import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 
 import type { PlaceTables } from '../../places/place-data.ts'
@@ -21,6 +22,15 @@ export function createTripFactsFunction(): ServerFunction {
   })
 }
 
+/** Of the day they were packed: for an estimate of what a trip costs that is near enough. */
+function ratesOf(): NonNullable<TripFactsResponse['rates']> {
+  const { currencies, perDollar, origin } = EXCHANGE_RATES
+  return {
+    date: origin.checkedAt,
+    perDollar: Object.fromEntries(currencies.map((currency) => [currency, perDollar(currency) ?? 1])),
+  }
+}
+
 function factsOf(
   { holidays, climate }: PlaceTables,
   { countries, cityIds, ...asked }: TripFactsRequest,
@@ -39,5 +49,6 @@ function factsOf(
       const year = climate.of(cityId)
       return year ? [{ cityId, meanC: [...year.meanC], rainMm: [...year.rainMm] }] : []
     }),
+    rates: ratesOf(),
   }
 }

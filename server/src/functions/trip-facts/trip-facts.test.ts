@@ -15,7 +15,8 @@ describe('trip-facts', () => {
 
   it('tells holidays and the usual weather, and nothing of years and places it does not know', async () => {
     const { data } = await ask({ countries: ['PT', 'ZZ'], cityIds: [LISBON, 1], from: '2025-06-01', to: '2026-06-30' })
-    const { holidays, climate } = TripFactsResponse.parse(data)
+    const { holidays, climate, rates } = TripFactsResponse.parse(data)
+    expect(rates?.perDollar).toMatchObject({ USD: 1, EUR: expect.any(Number), JPY: expect.any(Number) })
     expect(holidays).toMatchObject([{ country: 'PT', from: '2026-01-01', to: '2026-06-30' }])
     expect(holidays[0]?.days.map(({ date }) => date)).toContain('2026-06-10')
     expect(climate).toMatchObject([{ cityId: LISBON }])

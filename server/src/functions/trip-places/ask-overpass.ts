@@ -58,6 +58,23 @@ function queryAround({ latitude, longitude }: Coordinates): string {
   return `[out:json][timeout:14];(${sights.join('')});out center tags qt 450;${tables}out center tags qt 150;`
 }
 
+const DIETS: Readonly<Record<string, string>> = {
+  'diet:vegetarian': 'vegetarian',
+  'diet:vegan': 'vegan',
+  'diet:halal': 'halal',
+  'diet:kosher': 'kosher',
+  'diet:gluten_free': 'gluten-free',
+  'diet:lactose_free': 'lactose-free',
+}
+
+function needsOf(tags: Readonly<Record<string, string>>): Pick<TripPlaceCandidate, 'wheelchair' | 'diets'> {
+  const diets = Object.entries(DIETS).flatMap(([tag, diet]) =>
+    tags[tag] === 'yes' || tags[tag] === 'only' ? [diet] : [],
+  )
+  const wheelchair = (['yes', 'limited', 'no'] as const).find((each) => each === tags['wheelchair'])
+  return { ...(diets.length > 0 && { diets }), ...(wheelchair && { wheelchair }) }
+}
+
 function toCandidate(element: z.infer<typeof Element>): TripPlaceCandidate | null {
   const { type, id, tags, lat = element.center?.lat, lon = element.center?.lon } = element
   const [name, kind] = [tags['name:en'] ?? tags['name'], kindOfTags(tags)]
@@ -73,6 +90,7 @@ function toCandidate(element: z.infer<typeof Element>): TripPlaceCandidate | nul
     kind,
     openingHours: tags['opening_hours'] ?? null,
     isFree: tags['fee'] === 'no',
+    ...needsOf(tags),
     renown: wikidata === '' ? 0.05 : 0.15,
     sources: ['osm-places'],
     guidance: null,

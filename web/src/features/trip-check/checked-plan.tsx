@@ -16,6 +16,7 @@ export function CheckedPlan({ checked }: { readonly checked: Checked }) {
     <div className="grid gap-6 *:min-w-0">
       <PlanScore score={score} />
       <Gaps checked={checked} />
+      <Remarks lines={checked.remarks} />
       {ofTrip.length > 0 && (
         <section aria-labelledby="whole" className="rounded-sheet border border-line bg-raised px-4 py-4 sm:px-5">
           <h3 id="whole" className="text-lead">
@@ -75,5 +76,25 @@ function Gaps({ checked }: { readonly checked: Checked }) {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  )
+}
+
+/** A line that nobody looked at reads like one that is fine; so each of them is named. */
+function Remarks({ lines }: { readonly lines: Checked['remarks'] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className="text-small text-soft">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center underline decoration-edge underline-offset-4 hover:text-ink">
+        {lines.length === 1 ? text('remarks.one') : text('remarks.many', { count: String(lines.length) })}
+      </summary>
+      <p className="max-w-[65ch]">{text('remarks.why')}</p>
+      <ul className="mt-2 grid gap-1 border-s-2 border-line ps-4">
+        {lines.map((line, index) => (
+          <li key={`${index} ${line}`} className="break-words">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -46,8 +46,13 @@ export function findingWords(finding: Finding, trip: Trip, locale: string): Find
     }
     case 'no-number':
       return plain(place ? text('number.stop', { place }) : text('number.other'))
+    case 'unreadable':
+      return plain(text(`unreadable.${finding.because}`, { written: finding.written }))
+    case 'need-unmet':
+      return plain(needWords(finding, names))
     case 'flight-buffer':
     case 'budget-exceeded':
+    case 'budget-open':
     case 'entry-rule':
     case 'season':
     case 'holiday':
@@ -55,7 +60,7 @@ export function findingWords(finding: Finding, trip: Trip, locale: string): Find
   }
 }
 
-type Further = FindingOf<'flight-buffer' | 'budget-exceeded' | 'entry-rule' | 'season' | 'holiday'>
+type Further = FindingOf<'flight-buffer' | 'budget-exceeded' | 'budget-open' | 'entry-rule' | 'season' | 'holiday'>
 
 function furtherWords(finding: Further, locale: string): FindingWords {
   switch (finding.code) {
@@ -63,6 +68,10 @@ function furtherWords(finding: Further, locale: string): FindingWords {
       const needed = formatLength(finding.neededMinutes)
       if (finding.availableMinutes <= 0) return plain(text(`flight.${finding.side}.none`, { needed }))
       return plain(text(`flight.${finding.side}`, { needed, available: formatLength(finding.availableMinutes) }))
+    }
+    case 'budget-open': {
+      const [total, budget] = [formatMoney(finding.total, locale), formatMoney(finding.budget, locale)]
+      return plain(text('budget.open', { total, budget, count: String(finding.unknownCosts) }))
     }
     case 'budget-exceeded': {
       const [total, budget] = [formatMoney(finding.total, locale), formatMoney(finding.budget, locale)]
@@ -89,6 +98,17 @@ function furtherWords(finding: Further, locale: string): FindingWords {
       return plain(text(finding.isEstimated ? 'holiday.estimated' : 'holiday.known', words))
     }
   }
+}
+
+const MOST_NAMED = 4
+
+function needWords({ need, isKnownNotTo, diets }: FindingOf<'need-unmet'>, names: readonly string[]): string {
+  const own = [...new Set(names)]
+  const listed = own.slice(0, MOST_NAMED).join(', ')
+  const places =
+    own.length > MOST_NAMED ? text('need.more', { places: listed, count: String(own.length - MOST_NAMED) }) : listed
+  if (need === 'diet') return text('need.diet', { places, diets: diets.join(', ') })
+  return text(isKnownNotTo ? 'need.step-free.none' : 'need.step-free.unknown', { places })
 }
 
 function closedWords(finding: FindingOf<'closed-on-arrival'>, place: string, locale: string): string {

@@ -14,6 +14,6 @@ export function findingsOfTrip(findings: readonly Finding[]): readonly Finding[]
   return findings.filter(({ dayId }) => dayId === null)
 }
 
-function isAtStop({ code, stopIds }: Finding): boolean {
-  return stopIds.length > 0 && code !== 'back-and-forth' && code !== 'season' && code !== 'holiday'
+function isAtStop({ code, dayId, stopIds }: Finding): boolean {
+  return dayId !== null && stopIds.length > 0 && code !== 'back-and-forth' && code !== 'season' && code !== 'holiday'
 }

@@ -50,7 +50,12 @@ async function answer(question: TripQuestion): Promise<void> {
 function plan({ id, trip, candidates, facts, seed }: Extract<TripQuestion, { kind: 'plan' }>): void {
   const until = performance.now() + LONGEST_MS
   const rain = rainOf(facts)
-  const options = { seed, isHoliday: isHolidayOf(facts), ...(rain && { rainMm: rain }) }
+  const options = {
+    seed,
+    isHoliday: isHolidayOf(facts),
+    ...(rain && { rainMm: rain }),
+    ...(facts.rates && { rates: facts.rates }),
+  }
   let best: MadePlan | null = null
   for (const better of improveTrip(trip, candidates, options)) {
     const proven = proveTrip(better, facts, dayFactsOf(better, facts))

@@ -5,7 +5,7 @@ import { repairTrip } from '@app/domain/trip-repair'
 import { useMemo } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import { formatDate } from '../../../text/format.ts'
+import { formatDate, formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
@@ -59,6 +59,8 @@ function wordsOf(way: Relaxation, { days }: Trip, locale: string): string {
       return text('unmet.one-more-day')
     case 'shorter-visit':
       return text('unmet.shorter-visit', { minutes: String(way.minutes), day: day(way.dayId) })
+    case 'raise-budget':
+      return text('unmet.raise-budget', { amount: formatMoney(way.to, locale) })
   }
 }
 
@@ -85,5 +87,7 @@ function withRoom(trip: Trip, way: Relaxation, dayFacts: TripEditor['dayFacts'])
       return addDay(trip, crypto.randomUUID())
     case 'shorter-visit':
       return trip
+    case 'raise-budget':
+      return { ...trip, wishes: { ...trip.wishes, budget: way.to } }
   }
 }
