@@ -1,4 +1,4 @@
-import { type BestMonths, bestMonths } from '@app/domain/climate'
+import { type BestMonths, bestMonths, type MonthlyClimate } from '@app/domain/climate'
 import type { Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
@@ -11,8 +11,14 @@ export type ClimateCard = {
   readonly city: Claim<KnownCity>
   /** The month asked for, or else the warmest and the coldest. */
   readonly months: readonly Claim<MonthClimate>[]
+  /** All twelve, for the chart. */
+  readonly year: Claim<MonthlyClimate>
 }
-export type BestTimeCard = { readonly city: Claim<KnownCity>; readonly best: Claim<BestMonths> }
+export type BestTimeCard = {
+  readonly city: Claim<KnownCity>
+  readonly best: Claim<BestMonths>
+  readonly year: Claim<MonthlyClimate>
+}
 
 export const cityClimate = defineTool({
   name: 'city-climate',
@@ -29,7 +35,7 @@ export const cityClimate = defineTool({
       .map((meanC, index) => ({ meanC, month: index + 1 }))
       .toSorted((a, b) => b.meanC - a.meanC)
     const asked = month === undefined ? [byWarmth[0]?.month ?? 7, byWarmth.at(-1)?.month ?? 1] : [month]
-    const card: ClimateCard = { city: place, months: asked.map(at) }
+    const card: ClimateCard = { city: place, months: asked.map(at), year }
     return found(card)
   },
 })
@@ -43,7 +49,7 @@ export const bestTime = defineTool({
     if (!place) return unknown('city')
     const year = lookUps.climate(place.value.cityId)
     if (!year) return unknown('climate')
-    const card: BestTimeCard = { city: place, best: derive(year, bestMonths(year.value)) }
+    const card: BestTimeCard = { city: place, best: derive(year, bestMonths(year.value)), year }
     return found(card)
   },
 })

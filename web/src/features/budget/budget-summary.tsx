@@ -3,6 +3,7 @@ import type { BudgetSum } from '@app/domain/trip-budget'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { budgetText as text } from '../../text/budget.ts'
 import { formatMoney } from '../../text/format.ts'
+import { ShareBars } from '../../ui/share-bars.tsx'
 import type { LineName } from './budget-sheet.ts'
 
 export function BudgetSummary({ sum }: { sum: BudgetSum }) {
@@ -35,28 +36,17 @@ export function BudgetSummary({ sum }: { sum: BudgetSum }) {
 
 type Props = { readonly sum: BudgetSum; readonly locale: string }
 
-/** Drawn like the scale bar of a chart; the figures beside it say the same. */
 function Shares({ sum, locale }: Props) {
   const lines = sum.lines.filter(({ total }) => total.minorUnits > 0).toSorted((a, b) => b.share - a.share)
+  const bars = lines.map(({ id, total, share }) => ({
+    name: text(`line.${id as LineName}`),
+    value: formatMoney(total, locale),
+    share,
+  }))
   return (
-    <ul className="mt-3 grid gap-3">
-      {lines.map(({ id, total, share }, index) => (
-        <li key={id}>
-          <div className="flex items-baseline justify-between gap-4 text-small">
-            <span className="font-medium">{text(`line.${id as LineName}`)}</span>
-            <span className="tabular-nums">{formatMoney(total, locale)}</span>
-          </div>
-          <svg
-            viewBox="0 0 100 5"
-            preserveAspectRatio="none"
-            className="mt-1 h-2.5 w-full border border-edge"
-            aria-hidden="true"
-          >
-            <rect width={share * 100} height="5" className={index === 0 ? 'fill-signal' : 'fill-tide'} />
-          </svg>
-        </li>
-      ))}
-    </ul>
+    <div className="mt-3">
+      <ShareBars bars={bars} />
+    </div>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 
 import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
+import { formatDegrees, formatRain } from '../../text/format-weather.ts'
 import { formatCoordinates, formatDistance } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { monthName } from './months.ts'
 import { type PlacedLabel, placeLabels } from './place-labels.ts'
 import { gridLines, PLATE, type PlateSheet, plateSheet, scaleBar } from './plate-sheet.ts'
-import { formatDegrees, formatRain } from './units.ts'
 import { YEAR_BAND_HEIGHT, YearBand } from './year-band.tsx'
 
 /** The city on a chart of its own: true shores, borders, rivers and neighbours, and its year as bands of warmth and rain. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { formatDegrees, formatRain } from '../../text/format-weather.ts'
+import { middleOf, zoomFor } from '../../ui/chart/point-view.ts'
 import { placeLabels } from './place-labels.ts'
 import { PLATE, plateSheet, scaleBar } from './plate-sheet.ts'
-import { middleOf, zoomFor } from './sight-view.ts'
-import { formatDegrees, formatRain } from './units.ts'
 
 const EMPTY = { land: [], borders: [], lakes: [], rivers: [], neighbours: [] }
 const APIA = { latitude: -13.83, longitude: -171.76 }

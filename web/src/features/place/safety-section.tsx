@@ -4,6 +4,7 @@ import type { Claim } from '@app/domain/kernel'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCountry, formatDate } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
+import { LevelMark } from '../../ui/level-mark.tsx'
 import { ClaimLine } from './claim-line.tsx'
 import { PlaceSection } from './place-section.tsx'
 
@@ -62,34 +63,7 @@ function AdviceRow({ claim }: { readonly claim: Claim<PlaceAdvice> }) {
         {notes.length > 0 && <p className="text-small text-soft">{notes.join('; ')}</p>}
         <ClaimLine claim={claim} />
       </div>
-      <LevelMark level={level} />
+      <LevelMark level={level} label={text('safety.level', { level: String(level) })} />
     </li>
-  )
-}
-
-const TONES = ['fill-moss', 'fill-sun-deep', 'fill-signal', 'fill-signal'] as const
-
-/** Four steps, as many filled as the level says. */
-function LevelMark({ level }: { readonly level: PlaceAdvice['level'] }) {
-  return (
-    <svg
-      viewBox="0 0 62 16"
-      role="img"
-      aria-label={text('safety.level', { level: String(level) })}
-      className="mt-1 h-4 w-[62px]"
-      fill="none"
-    >
-      {[1, 2, 3, 4].map((step) => (
-        <rect
-          key={step}
-          x={(step - 1) * 16 + 0.5}
-          y="0.5"
-          width="13"
-          height="15"
-          rx="2"
-          className={step <= level ? TONES[level - 1] : 'stroke-edge'}
-        />
-      ))}
-    </svg>
   )
 }

@@ -1,9 +1,10 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { placeText as text } from '../../text/place.ts'
-import { SightChart } from './sight-chart.tsx'
-import { middleOf, zoomFor } from './sight-view.ts'
+import { PointPlan } from '../../ui/chart/point-plan.tsx'
+import { middleOf, zoomFor } from '../../ui/chart/point-view.ts'
 
 const MapPanel = lazy(async () => ({ default: (await import('../../ui/map/map-panel.tsx')).MapPanel }))
 
@@ -16,9 +17,18 @@ export function SightMap({ guide }: { readonly guide: CityGuide }) {
     () => true,
     () => false,
   )
-  const plan = <SightChart guide={guide} height={HEIGHT_PX} />
-  if (!isAlive) return plan
+  const locale = useMeasureLocale()
   const points = guide.sights.shown.map(({ coordinates }) => coordinates)
+  const plan = (
+    <PointPlan
+      points={points}
+      height={HEIGHT_PX}
+      label={text('sights.chart', { place: guide.name })}
+      locale={locale}
+      className="h-[380px] rounded-sheet border border-line"
+    />
+  )
+  if (!isAlive) return plan
   const { latitude, longitude } = middleOf(points)
   return (
     <Suspense fallback={plan}>

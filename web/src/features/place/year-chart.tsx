@@ -1,8 +1,8 @@
 import type { MonthlyClimate } from '@app/domain/climate'
 
+import { degreesOf, rainOf } from '../../text/format-weather.ts'
 import { placeText as text } from '../../text/place.ts'
 import { shortMonth } from './months.ts'
-import { degreesOf, rainOf } from './units.ts'
 import { warmthOf } from './warmth.ts'
 
 const WIDTH = 760

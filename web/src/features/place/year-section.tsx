@@ -4,12 +4,12 @@ import { daylightMinutes } from '@app/domain/daylight'
 import type { Claim } from '@app/domain/kernel'
 
 import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
+import { formatDegrees, formatRain, rainOf } from '../../text/format-weather.ts'
 import { formatDuration } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { ClaimLine } from './claim-line.tsx'
 import { monthName, monthRuns } from './months.ts'
 import { PlaceSection } from './place-section.tsx'
-import { formatDegrees, formatRain, rainOf } from './units.ts'
 import { YearChart } from './year-chart.tsx'
 
 const MID_MONTH_DAYS = [15, 46, 74, 105, 135, 166, 196, 227, 258, 288, 319, 349]

@@ -1,4 +1,4 @@
-import { splitPhones } from './split-phones.ts'
+import { splitPhones } from '../../ui/split-phones.ts'
 import { TextLink } from './text-link.tsx'
 
 type Props = { readonly phone: string | null | undefined; label?(phone: string): string }

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatDuration, formatMoney } from '../../text/format.ts'
+import { formatCoordinates, formatDuration, formatMoney } from '../../text/format.ts'
+import { withUnits } from '../../text/measure.ts'
 import { travelIntelText as text } from '../../text/travel-intel.ts'
+import { YearStrip } from '../../ui/year-strip.tsx'
 import type { TravelIntelView } from './load-travel-intel.ts'
 import { monthName } from './month-name.ts'
-import { YearStrip } from './year-strip.tsx'
 
 export function CityInMonth({ view }: { view: TravelIntelView }) {
   const { locale } = usePageConfig()
@@ -35,7 +36,19 @@ function CityMonth({ view, locale }: Props) {
   ] as const
   return (
     <article className="overflow-hidden rounded-sheet border border-line bg-raised">
-      <YearStrip city={city} month={month} locale={locale} />
+      <YearStrip
+        climate={city}
+        marked={[month]}
+        // The figures beside it are in these units too.
+        locale={withUnits(locale, 'metric')}
+        label={text('year', {
+          city: city.name,
+          low: unit('celsius', Math.min(...city.meanC), locale),
+          high: unit('celsius', Math.max(...city.meanC), locale),
+        })}
+        keys={{ warmth: text('key.warmth'), rain: text('key.rain') }}
+        aside={formatCoordinates(city.coordinates)}
+      />
       <div className="px-5 py-6 sm:px-7">
         <h2 className="text-title">
           {city.name}, {monthName(month, locale)}

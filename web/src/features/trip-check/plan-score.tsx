@@ -1,8 +1,9 @@
 import { MOST_WITH_AN_ERROR, POINTS_OFF, type TripScore } from '@app/domain/trip-checker'
 
 import { tripCheckText as text } from '../../text/trip-check.ts'
+import { ScoreScale } from '../../ui/trip-findings/score-scale.tsx'
 
-/** The score as a sounding: a scale with the depth marked on it, the verdict, and how it was reckoned. */
+/** The score, the verdict, and how it was reckoned. */
 export function PlanScore({ score }: { readonly score: TripScore }) {
   const { points, errors, warnings, notes, placesFound, placesNamed } = score
   const [found, named] = [String(placesFound), String(placesNamed)]
@@ -15,7 +16,11 @@ export function PlanScore({ score }: { readonly score: TripScore }) {
         <p className="font-display text-display tabular-nums">{points ?? text('score.none')}</p>
         {points !== null && <p className="text-soft">{text('score.of')}</p>}
       </div>
-      {points !== null && <Scale points={points} hasErrors={errors > 0} />}
+      {points !== null && (
+        <div className="mt-3">
+          <ScoreScale points={points} hasErrors={errors > 0} />
+        </div>
+      )}
       <p className="mt-4 text-lead">{verdictOf(score)}</p>
       <p className="mt-1 text-small text-soft">
         {text('counts', { errors: String(errors), warnings: String(warnings), notes: String(notes), found, named })}
@@ -43,24 +48,4 @@ function verdictOf({ points, errors, notes, placesFound, placesNamed }: TripScor
   if (errors > 0) return errors === 1 ? text('verdict.bad.one') : text('verdict.bad.many', { count: String(errors) })
   if (points < GOOD) return text('verdict.unsure')
   return text(notes > 0 ? 'verdict.good' : 'verdict.sound')
-}
-
-const SCALE_WIDTH = 400
-
-function Scale({ points, hasErrors }: { readonly points: number; readonly hasErrors: boolean }) {
-  const at = (value: number): number => 4 + (value / 100) * (SCALE_WIDTH - 8)
-  return (
-    <svg viewBox={`0 0 ${SCALE_WIDTH} 22`} className="mt-3 w-full max-w-[28rem]" fill="none" aria-hidden="true">
-      <path d={`M${at(0)} 11H${at(100)}`} className="stroke-line" strokeWidth="3" />
-      <path d={`M${at(0)} 11H${at(points)}`} className={hasErrors ? 'stroke-signal' : 'stroke-tide'} strokeWidth="3" />
-      {Array.from({ length: 11 }, (_, index) => (
-        <path
-          key={index}
-          d={`M${at(index * 10)} ${index % 5 === 0 ? 15 : 16}v${index % 5 === 0 ? 6 : 4}`}
-          className="stroke-edge"
-        />
-      ))}
-      <path d={`M${at(points)} 4v14`} className="stroke-ink" strokeWidth="2" />
-    </svg>
-  )
 }

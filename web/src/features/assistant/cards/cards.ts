@@ -1,6 +1,46 @@
+import { AdvisoryCard, AdvisoryData } from './advisory-card.tsx'
+import { CheckCard, CheckData } from './check-card.tsx'
+import { BestTimeCard, BestTimeData, ClimateCard, ClimateData } from './climate-card.tsx'
+import { ClockCard, ClockData } from './clock-card.tsx'
+import { CostCard, CostData } from './cost-card.tsx'
+import { CountryCard, CountryData, PlugsCard, PlugsData } from './country-card.tsx'
+import { DistanceCard, DistanceData } from './distance-card.tsx'
+import { EmbassyCard, EmbassyData } from './embassy-card.tsx'
+import { EmergencyCard, EmergencyData } from './emergency-card.tsx'
 import { EntryCard, EntryData } from './entry-card.tsx'
+import { HandOffCard, HandOffData } from './hand-off-card.tsx'
+import { HealthCard, HealthData } from './health-card.tsx'
+import { HolidaysCard, HolidaysData } from './holidays-card.tsx'
+import { PassportCard, PassportData } from './passport-card.tsx'
+import { PlacesCard, PlacesData } from './places-card.tsx'
+import { RateCard, RateData } from './rate-card.tsx'
+import { RightsCard, RightsData } from './rights-card.tsx'
+import { TimeDifferenceCard, TimeDifferenceData } from './time-difference-card.tsx'
+import { TripCard, TripData } from './trip-card.tsx'
 
 /** For each tool of the companion: how its card is read, and how it is shown. */
 export const CARDS = {
+  'find-places': { schema: PlacesData, View: PlacesCard },
+  'measure-distance': { schema: DistanceData, View: DistanceCard },
   'entry-rule': { schema: EntryData, View: EntryCard },
+  'passport-validity': { schema: PassportData, View: PassportCard },
+  'travel-advisory': { schema: AdvisoryData, View: AdvisoryCard },
+  'convert-currency': { schema: RateData, View: RateCard },
+  'country-basics': { schema: CountryData, View: CountryCard },
+  'plugs-and-driving': { schema: PlugsData, View: PlugsCard },
+  'trip-cost': { schema: CostData, View: CostCard },
+  'city-climate': { schema: ClimateData, View: ClimateCard },
+  'best-time': { schema: BestTimeData, View: BestTimeCard },
+  'public-holidays': { schema: HolidaysData, View: HolidaysCard },
+  'emergency-numbers': { schema: EmergencyData, View: EmergencyCard },
+  'health-rules': { schema: HealthData, View: HealthCard },
+  'own-embassy': { schema: EmbassyData, View: EmbassyCard },
+  'time-difference': { schema: TimeDifferenceData, View: TimeDifferenceCard },
+  'local-time': { schema: ClockData, View: ClockCard },
+  'passenger-rights': { schema: RightsData, View: RightsCard },
+  'hotel-search': { schema: HandOffData, View: HandOffCard },
+  'flight-search': { schema: HandOffData, View: HandOffCard },
+  'car-search': { schema: HandOffData, View: HandOffCard },
+  'plan-trip': { schema: TripData, View: TripCard },
+  'check-plan': { schema: CheckData, View: CheckCard },
 } as const

@@ -1,4 +1,4 @@
-import { unitsOf } from '../../text/measure.ts'
+import { unitsOf } from './measure.ts'
 
 /** Figures in the units that the traveller thinks in: nearly everybody measures warmth in Celsius and rain in millimetres. */
 

@@ -1,20 +1,24 @@
-import type { CityGuide } from '@app/contracts/place-guide'
+import type { Coordinates } from '@app/domain/kernel'
 
-import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
-import { middleOf, zoomFor } from './sight-view.ts'
+import { middleOf, zoomFor } from './point-view.ts'
 
 const WIDTH = 760
 const MARGIN = 26
 const KM_PER_DEGREE = 111.32
 const SCALES_KM = [0.5, 1, 2, 5, 10, 20, 50]
 
-/** Where the sights lie to each other, as numbered points: what stands here before a map can be moved, and without one. */
-export function SightChart({ guide, height }: { readonly guide: CityGuide; readonly height: number }) {
-  const locale = useMeasureLocale()
-  const { shown } = guide.sights
-  const points = shown.map(({ coordinates }) => coordinates)
+type Props = {
+  readonly points: readonly Coordinates[]
+  readonly height: number
+  readonly label: string
+  /** With the traveller's units. */
+  readonly locale: string
+  readonly className: string
+}
+
+/** Where places lie to each other, as numbered points with a scale: north is up. */
+export function PointPlan({ points, height, label, locale, className }: Props) {
   const middle = middleOf(points)
   const cosine = Math.cos((middle.latitude * Math.PI) / 180)
   const pixelsPerDegree = (512 * 2 ** zoomFor(points)) / 360
@@ -31,8 +35,8 @@ export function SightChart({ guide, height }: { readonly guide: CityGuide; reado
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
-      aria-label={text('sights.chart', { place: guide.name })}
-      className="block h-[380px] w-full rounded-sheet border border-line bg-sea font-sans"
+      aria-label={label}
+      className={`block w-full bg-sea font-sans ${className}`}
       preserveAspectRatio="xMidYMid slice"
       fill="none"
     >

@@ -1,4 +1,4 @@
-import type { CityFacts } from '@app/datasets/city-facts'
+import type { MonthlyClimate } from '@app/domain/climate'
 
 const DEGREES_A_LINE = 10
 const FEWEST_LINES = 2
@@ -8,7 +8,7 @@ const RAIN_STEPS_MM = [25, 50, 100, 150, 200, 300]
 type ScaleLine = { readonly share: number; readonly celsius: number; readonly rainMm: number }
 
 /** Warmth by tens of degrees, rain from nothing upwards; both have their round figures on the same lines. */
-export function yearScale({ meanC, rainMm }: Pick<CityFacts, 'meanC' | 'rainMm'>) {
+export function yearScale({ meanC, rainMm }: MonthlyClimate) {
   const coldest = Math.floor(Math.min(...meanC) / DEGREES_A_LINE) * DEGREES_A_LINE
   const warmest = Math.ceil(Math.max(...meanC) / DEGREES_A_LINE) * DEGREES_A_LINE
   const steps = Math.max(FEWEST_LINES, (warmest - coldest) / DEGREES_A_LINE)

@@ -1,0 +1,97 @@
+/** A search as the assistant prepared it, and the page of ours that hands it on. */
+import { CalendarDate } from '@app/contracts/claim'
+import { Coordinates } from '@app/contracts/coordinates'
+import { z } from 'zod'
+
+const Hotel = z.object({
+  destination: z.string(),
+  checkInDate: CalendarDate,
+  checkOutDate: CalendarDate,
+  adults: z.int(),
+  rooms: z.int(),
+  coordinates: Coordinates.optional(),
+})
+const Flight = z.object({
+  origin: z.string(),
+  destination: z.string(),
+  departureDate: CalendarDate,
+  returnDate: z.union([CalendarDate, z.literal('')]),
+  adults: z.int(),
+})
+const Car = z.object({
+  pickUp: z.string(),
+  pickUpDate: CalendarDate,
+  pickUpTime: z.string(),
+  dropOffDate: CalendarDate,
+  dropOffTime: z.string(),
+})
+
+export const BookingData = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('hotel'), search: Hotel }),
+    z.object({ kind: z.literal('flight'), search: Flight }),
+    z.object({ kind: z.literal('car'), search: Car }),
+  ])
+  .transform((booking) => ({ ...booking, dates: datesOf(booking), people: peopleOf(booking) }))
+
+type Booking =
+  | { readonly kind: 'hotel'; readonly search: z.output<typeof Hotel> }
+  | { readonly kind: 'flight'; readonly search: z.output<typeof Flight> }
+  | { readonly kind: 'car'; readonly search: z.output<typeof Car> }
+
+type CalendarDay = z.output<typeof CalendarDate>
+
+function datesOf({ kind, search }: Booking): readonly [first: CalendarDay, last: CalendarDay | null] {
+  switch (kind) {
+    case 'hotel':
+      return [search.checkInDate, search.checkOutDate]
+    case 'flight':
+      return [search.departureDate, search.returnDate === '' ? null : search.returnDate]
+    case 'car':
+      return [search.pickUpDate, search.dropOffDate]
+  }
+}
+
+function peopleOf(booking: Booking): number {
+  return booking.kind === 'car' ? 0 : booking.search.adults
+}
+
+/** As the forms write it into the address. */
+export function handOffPath({ kind, search }: Booking): string {
+  return `/hand-off/${kind}?${new URLSearchParams(formOf({ kind, search } as Booking))}`
+}
+
+function formOf({ kind, search }: Booking): Record<string, string> {
+  switch (kind) {
+    case 'hotel':
+      return {
+        destination: search.destination,
+        checkin: search.checkInDate,
+        checkout: search.checkOutDate,
+        adults: String(search.adults),
+        rooms: String(search.rooms),
+        ...(search.coordinates && {
+          latlong: [search.coordinates.latitude, search.coordinates.longitude]
+            .map((degrees) => Number(degrees.toFixed(6)))
+            .join(),
+          of: search.destination,
+        }),
+      }
+    case 'flight':
+      return {
+        from: search.origin,
+        to: search.destination,
+        depart: search.departureDate,
+        return: search.returnDate,
+        adults: String(search.adults),
+      }
+    case 'car':
+      return {
+        pickup: search.pickUp,
+        from: search.pickUpDate,
+        'from-time': search.pickUpTime,
+        to: search.dropOffDate,
+        'to-time': search.dropOffTime,
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import { claim } from '@app/contracts/claim'
+import { z } from 'zod'
+
+import { Country, type Shown } from './card-data.ts'
+import { CardFrame } from './card-frame.tsx'
+import { FigureList } from './figure-list.tsx'
+import { useCardWords } from './use-card-words.ts'
+import { writeCountry } from './write.ts'
+
+export const HealthData = z.object({
+  country: Country,
+  facts: claim(
+    z.object({
+      yellowFever: z.enum(['not-required', 'required-all', 'required-from-risk', 'not-stated']),
+      malaria: z.enum(['not-listed', 'very-low', 'some-areas', 'throughout']),
+    }),
+  ),
+})
+
+/** Where it is written comes before what it says. */
+export function HealthCard({ card: { country, facts } }: Shown<typeof HealthData>) {
+  const { text, locale } = useCardWords()
+  const { yellowFever, malaria } = facts.value
+  return (
+    <CardFrame title={text('health')} aside={writeCountry(country, locale)} claims={[facts]}>
+      <FigureList
+        figures={[
+          [text('health.fever'), text(`health.fever.${yellowFever}`)],
+          [text('health.malaria'), text(`health.malaria.${malaria}`)],
+        ]}
+      />
+      <p className="border-s-2 border-sun-deep ps-4 text-small">{text('health.ask')}</p>
+    </CardFrame>
+  )
+}

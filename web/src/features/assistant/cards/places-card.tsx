@@ -1,0 +1,112 @@
+import { claim } from '@app/contracts/claim'
+import { TripPlace } from '@app/contracts/trip-places'
+import { lazy, Suspense, useState } from 'react'
+import { z } from 'zod'
+
+import { formatMoney } from '../../../text/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PointPlan } from '../../../ui/chart/point-plan.tsx'
+import { middleOf, zoomFor } from '../../../ui/chart/point-view.ts'
+import { City, type Shown } from './card-data.ts'
+import { CardFrame } from './card-frame.tsx'
+import { useCardWords } from './use-card-words.ts'
+import { writeLength } from './write.ts'
+
+const MapPanel = lazy(async () => ({ default: (await import('../../../ui/map/map-panel.tsx')).MapPanel }))
+
+const Place = claim(TripPlace)
+
+export const PlacesData = z.object({
+  city: City,
+  role: z.enum(['sight', 'food']),
+  places: z.array(Place).min(1).max(40),
+})
+
+const PLAN_PX = 240
+const MAP_PX = 320
+
+export function PlacesCard({ card: { city, role, places } }: Shown<typeof PlacesData>) {
+  const { text, measures } = useCardWords()
+  const [isMapShown, setMapShown] = useState(false)
+  const label = text('places.chart', { count: String(places.length), city: city.value.name })
+  const plan = (
+    <PointPlan
+      points={places.map(({ value }) => value.coordinates)}
+      height={PLAN_PX}
+      label={label}
+      locale={measures}
+      className="h-44 border-b border-line @md:h-60"
+    />
+  )
+  return (
+    <CardFrame
+      title={text(`places.${role}`)}
+      aside={city.value.name}
+      claims={places}
+      plate={isMapShown ? <Suspense fallback={plan}>{<PlacesMap places={places} label={label} />}</Suspense> : plan}
+    >
+      <ol className="-my-1.5">
+        {places.map((place, index) => (
+          <Row key={place.value.id} number={index + 1} place={place.value} />
+        ))}
+      </ol>
+      {!isMapShown && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => setMapShown(true)}>
+            {text('places.map')}
+          </Button>
+        </div>
+      )}
+    </CardFrame>
+  )
+}
+
+function Row({ number, place }: { readonly number: number; readonly place: z.output<typeof TripPlace> }) {
+  const { text, locale } = useCardWords()
+  const { name, kind, visitMinutes, price, priceBasis, fact } = place
+  const cost = price && (price.minorUnits === 0 ? text('places.free') : formatMoney(price, locale))
+  const facts = [
+    kind.replaceAll('_', ' '),
+    `≈ ${writeLength(visitMinutes, locale)}`,
+    ...(cost ? [priceBasis === 'usual' && price?.minorUnits !== 0 ? `≈ ${cost}` : cost] : []),
+  ]
+  return (
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-2 last:border-0">
+      <span
+        aria-hidden="true"
+        className="grid size-6.5 place-items-center rounded-full border border-tide text-label font-semibold tabular-nums"
+      >
+        {number}
+      </span>
+      <div>
+        <p className="leading-snug font-semibold">{name}</p>
+        <p className="text-small text-soft">{facts.join(' · ')}</p>
+        {fact && (
+          <p className="text-small" lang="en">
+            {fact}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type MapProps = { readonly places: readonly z.output<typeof Place>[]; readonly label: string }
+
+function PlacesMap({ places, label }: MapProps) {
+  const points = places.map(({ value }) => value.coordinates)
+  const { latitude, longitude } = middleOf(points)
+  return (
+    <MapPanel
+      center={{ lat: latitude, lng: longitude }}
+      zoom={zoomFor(points)}
+      height={MAP_PX}
+      label={label}
+      markers={places.map(({ value: { name, kind, coordinates } }, place) => ({
+        position: { lat: coordinates.latitude, lng: coordinates.longitude },
+        title: `${place + 1}. ${name}`,
+        info: kind.replaceAll('_', ' '),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { AssessDelayRequest, AssessDelayResponse } from '@app/contracts/assess-delay'
+import { claim } from '@app/contracts/claim'
+import type { Money } from '@app/domain/kernel'
+import { z } from 'zod'
+
+import { formatDistance, formatMoney } from '../../../text/format.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import type { Shown } from './card-data.ts'
+import { CardFrame } from './card-frame.tsx'
+import { useCardWords } from './use-card-words.ts'
+import { writeLength } from './write.ts'
+
+const { assessment: Assessment, route: Route } = AssessDelayResponse.shape
+
+export const RightsData = z.object({ claim: claim(Assessment), route: Route })
+
+export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typeof RightsData>) {
+  const { text, locale, measures } = useCardWords()
+  const asked = AssessDelayRequest.safeParse(input).data
+  const flight = asked && 'from' in asked.flight ? asked.flight : null
+  const assessment = verdict.value
+  return (
+    <CardFrame
+      title={text('rights')}
+      aside={[flight && `${flight.from} → ${flight.to}`, formatDistance(route.value.distanceKm, measures)]
+        .filter(Boolean)
+        .join(' · ')}
+      claims={[verdict, route]}
+    >
+      <div>
+        {assessment.kind === 'owed' && <Amount name={text('rights.owed')} money={assessment.amount} tone="text-moss" />}
+        {assessment.kind === 'needs-fact' && (
+          <>
+            <Amount name={text('rights.up-to')} money={assessment.upTo} tone="text-ink" />
+            <p className="mt-1">{text(`rights.missing.${assessment.missing}`)}</p>
+          </>
+        )}
+        {assessment.kind === 'not-owed' && (
+          <>
+            <p className="font-display text-title">{text('rights.none')}</p>
+            <p className="mt-1">{text(`rights.${assessment.because}`)}</p>
+          </>
+        )}
+        {asked && (
+          <p className="chart-label mt-2 text-soft">
+            {text('rights.late', { time: writeLength(asked.arrivalDelayMinutes, locale) })}
+          </p>
+        )}
+      </div>
+      <ul className="border-t border-line text-small">
+        {assessment.basis.map(({ instrument, provision }) => (
+          <li
+            key={instrument + provision}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-1.5"
+          >
+            <span className="font-medium">{provision}</span>
+            <span className="text-soft">{instrument}</span>
+          </li>
+        ))}
+      </ul>
+      {asked && flight && (
+        <div>
+          <ButtonLink to={formPath(flight, asked)} variant="outline" size="sm">
+            {text('rights.open')}
+          </ButtonLink>
+        </div>
+      )}
+      <p className="text-small text-soft">{text('rights.legal')}</p>
+    </CardFrame>
+  )
+}
+
+type AmountProps = { readonly name: string; readonly money: Money; readonly tone: string }
+
+function Amount({ name, money, tone }: AmountProps) {
+  const { locale } = useCardWords()
+  return (
+    <>
+      <p className="text-small text-soft">{name}</p>
+      <p className={`font-display text-heading tracking-[-0.02em] tabular-nums ${tone}`}>
+        {formatMoney(money, locale)}
+      </p>
+    </>
+  )
+}
+
+/** The form with everything in it, for the articles in full and the letter. */
+function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDelayRequest): string {
+  const { arrivalDelayMinutes: late, cause, operatedByEeaCarrier } = asked
+  const form = new URLSearchParams({ ...flight, hours: String(Math.floor(late / 60)) })
+  if (late % 60 > 0) form.set('minutes', String(late % 60))
+  if (cause !== 'unknown') form.set('cause', cause)
+  if (operatedByEeaCarrier !== null) {
+    form.set('carrier', operatedByEeaCarrier ? 'eea' : 'other')
+    form.set('flight', `${flight.from}-${flight.to}`)
+  }
+  return `/flight-compensation?${form}#answer`
+}

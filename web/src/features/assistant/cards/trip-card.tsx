@@ -1,0 +1,40 @@
+import { claim } from '@app/contracts/claim'
+import { Trip } from '@app/contracts/trip'
+import { z } from 'zod'
+
+import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
+import type { Shown } from './card-data.ts'
+import { CardFrame } from './card-frame.tsx'
+import { FindingData } from './finding-data.ts'
+import { TripDays } from './trip-days.tsx'
+import { useCardWords } from './use-card-words.ts'
+import { writeDay } from './write.ts'
+
+export const TripData = z.object({
+  trip: Trip,
+  findings: z.array(FindingData),
+  places: z.record(z.string(), claim(z.unknown())),
+})
+
+/** A proposal day by day: nothing is kept before its button is pressed. */
+export function TripCard({ card: { trip, findings, places } }: Shown<typeof TripData>) {
+  const { text, locale } = useCardWords()
+  const dates = trip.days.flatMap(({ date }) => date ?? [])
+  const [first, last] = [dates[0], dates.at(-1)]
+  const remarks = findings.filter(({ severity }) => severity !== 'note')
+  return (
+    <CardFrame
+      title={text('trip')}
+      aside={first && last ? `${writeDay(first, locale)} – ${writeDay(last, locale)}` : undefined}
+      claims={Object.values(places)}
+    >
+      <p className="font-display text-title">{trip.title}</p>
+      <TripDays trip={trip} />
+      {remarks.length === 0 ? (
+        <p className="text-small text-soft">{text('trip.sound')}</p>
+      ) : (
+        <TripFindings findings={remarks} trip={trip} />
+      )}
+    </CardFrame>
+  )
+}
