@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { keepOldAssets } from './build/keep-old-assets.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { packAssets } from './build/pack-assets.ts'
+import { packedTables } from './build/packed-tables.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 const chunks = [
@@ -34,11 +35,19 @@ const removeScroll = fileURLToPath(new URL('./src/ui/radix/remove-scroll.tsx', i
 
 /** One `vite build` makes both: the browser's files, and the entry with which the server draws the same pages. */
 export default defineConfig({
-  plugins: [tailwindcss(), react({ compiler: true }), serviceWorker(), keepOldAssets(), packAssets(), leanRouter()],
+  plugins: [
+    tailwindcss(),
+    react({ compiler: true }),
+    serviceWorker(),
+    keepOldAssets(),
+    packAssets(),
+    leanRouter(),
+    packedTables(),
+  ],
   resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
   // The packed cities come to their worker by import(), as everywhere.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [packedTables()] },
   // 'use no memo' at the top of a file speaks to the React compiler, which has read it by then.
   build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   environments: {

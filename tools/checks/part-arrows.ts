@@ -2,8 +2,10 @@
 import type { Import } from './import-graph.ts'
 
 type PartRule = {
-  /** Parts it may import: any entry, one entry (`@app/companion/engine`), or only by `import()` and for types. */
-  readonly parts: Readonly<Record<string, 'always' | 'lazily' | { readonly only: string; readonly lazily?: true }>>
+  /** Parts it may import: any entry, some entries (`@app/companion/engine`), or only by `import()` and for types. */
+  readonly parts: Readonly<
+    Record<string, 'always' | 'lazily' | { readonly only: readonly string[]; readonly lazily?: true }>
+  >
   /** Packages and Node modules; absent means any. */
   readonly packages?: readonly RegExp[]
 }
@@ -22,7 +24,10 @@ export const PART_RULES: Readonly<Record<string, PartRule>> = {
       domain: 'always',
       contracts: 'always',
       datasets: 'lazily',
-      companion: { only: '@app/companion/engine', lazily: true },
+      companion: {
+        only: ['@app/companion/engine', '@app/companion/look-ups', '@app/companion/tools'],
+        lazily: true,
+      },
     },
   },
   mobile: { parts: {} },
@@ -66,8 +71,8 @@ function partByName(specifier: string): string | null {
 function checkPart(edge: Import, here: string, there: string, rule: PartRule): string | null {
   const allowed = rule.parts[there]
   if (!allowed) return `${here} may not import ${there}`
-  if (typeof allowed === 'object' && !isEntry(edge.specifier, allowed.only)) {
-    return `${here} may import only ${allowed.only} of ${there}`
+  if (typeof allowed === 'object' && !allowed.only.some((entry) => isEntry(edge.specifier, entry))) {
+    return `${here} may import only ${allowed.only.join(', ')} of ${there}`
   }
   const isLazyOnly = allowed === 'lazily' || (typeof allowed === 'object' && allowed.lazily)
   const isEager = !edge.isLazy && !edge.isType && !isTest(edge.from)

@@ -1,0 +1,16 @@
+import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
+import type { BookingSite } from '@app/domain/booking-search'
+import type { TripPlace } from '@app/domain/trip'
+
+/** To the thread. `id` is of the question, `key` of what the thread itself has asked for. */
+export type ToCompanion =
+  | { readonly kind: 'prepare' }
+  | { readonly kind: 'ask'; readonly id: number; readonly request: AssistantRequest; readonly bookingSite: BookingSite }
+  | { readonly kind: 'stop'; readonly id: number }
+  | { readonly kind: 'places'; readonly key: number; readonly places: readonly TripPlace[] | null }
+
+export type FromCompanion =
+  | { readonly kind: 'event'; readonly id: number; readonly event: AssistantEvent }
+  | { readonly kind: 'end'; readonly id: number }
+  | { readonly kind: 'failed'; readonly id: number }
+  | { readonly kind: 'places'; readonly key: number; readonly cityId: number }
