@@ -84,6 +84,23 @@ const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', '
 
 export function readQuestion(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
   const request = readTripRequest(text, lookUps)
+  const mentions = mentionsIn(text, book, locale, lookUps)
+  const currencies = readCurrencies(text, lookUps)
+  return {
+    text,
+    plain: plain(text),
+    request,
+    slots: { ...placesOf(text, mentions, book), ...factsOf(text, request, book, locale, lookUps), currencies },
+  }
+}
+
+/** Cities and countries that a text names. */
+export function mentionsIn(
+  text: string,
+  book: Phrasebook,
+  locale: string | null,
+  lookUps: LookUps,
+): readonly Mention[] {
   const words = vocabularyOf(book)
   const { words: reading } = openReading(text, lookUps)
   const known = new Set(reading.tokens.filter((_, index) => reading.isKnown(index)).map(({ folded }) => folded))
@@ -93,20 +110,13 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
       .filter((_, index) => reading.at(index, 'monthName') !== null || reading.at(index, 'weekday') !== null)
       .map(({ folded }) => folded),
   )
-  const mentions = readMentions(text, lookUps, {
+  return readMentions(text, lookUps, {
     isWord: (folded, isCapital = false) =>
       words.has(folded) || calendar.has(folded) || (!isCapital && known.has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     locale,
   })
-  const currencies = readCurrencies(text, lookUps)
-  return {
-    text,
-    plain: plain(text),
-    request,
-    slots: { ...placesOf(text, mentions, book), ...factsOf(text, request, book, locale, lookUps), currencies },
-  }
 }
 
 const vocabularies = new Map<string, ReadonlySet<string>>()

@@ -1,0 +1,94 @@
+import { foldText } from '@app/domain/place-search'
+
+import { PHRASEBOOKS } from '../engine/answer-question.ts'
+import { english } from '../engine/languages/en.ts'
+import { nationalityOf } from '../engine/nationalities.ts'
+import { mentionsIn } from '../engine/read-question.ts'
+import type { LookUps } from '../tools/look-ups.ts'
+import type { Evidence } from './evidence.ts'
+import { type Span, takeSpans } from './span.ts'
+
+const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}'
+const CAPITAL = `\\p{Lu}[${LETTER}'’.-]*[${LETTER}]|\\p{Lu}`
+const LINK =
+  "(?:of|the|and|de|du|des|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|el|los|las|van|von|der|den|die|das|und|et|y|e|zu|am|auf|sur|en|d['’]|l['’]|&)"
+/** Words with capitals that belong together: `Piazza del Popolo`. */
+const NAME = new RegExp(
+  `(?<![\\p{L}\\d])(?:${CAPITAL})(?:\\.?[\\s-](?:${LINK}[\\s-]?){0,2}(?:${CAPITAL}))*(?:’s)?`,
+  'gu',
+)
+const BETWEEN = new RegExp(`\\s(?:${LINK}\\s)+`, 'u')
+/** Never a place: I, the polite forms of German, and letters that stand for words. */
+const NO_NAME = /^(?:I|I['’]\p{L}+|Sie|Ihr(?:e[nmrs]?)?|Ihnen|[A-Z]{2,4}s?|Sojourn)$/u
+
+/** Cities and countries by the tables, everything else by its capitals; each must be a name that a tool gave. */
+export function findNames(
+  text: string,
+  taken: readonly Span[],
+  evidence: Evidence,
+  { locale, lookUps }: { readonly locale: string; readonly lookUps: LookUps },
+): readonly Span[] {
+  const language = locale.slice(0, 2)
+  const places = placeSpans(text, evidence, language, lookUps).filter((span) => isFree(span, taken))
+  const names = takeSpans(text, [...taken, ...places], NAME, (match) => nameClaims(match, text, evidence, locale))
+  return [...places, ...names]
+}
+
+function placeSpans(text: string, evidence: Evidence, language: string, lookUps: LookUps): readonly Span[] {
+  const book = PHRASEBOOKS.find(({ code }) => code === language)
+  return mentionsIn(text, book ?? english, book ? null : language, lookUps).map(({ start, end, cityId, country }) => {
+    const isKnown = cityId === null ? evidence.countries.has(country) : evidence.cityIds.has(cityId)
+    const named = claimsNamed(text.slice(start, end), evidence)
+    return { start, end, claims: named ?? (isKnown ? [] : null) }
+  })
+}
+
+function nameClaims(
+  match: RegExpExecArray,
+  text: string,
+  evidence: Evidence,
+  locale: string,
+): Span['claims'] | undefined {
+  const whole = claimsNamed(match[0], evidence)
+  if (whole) return whole
+  const isFirst = !/[\p{L}\d]/u.test(text.slice(0, match.index))
+  // "The Colosseum and the Forum" are two.
+  const names = match[0].split(BETWEEN).flatMap((run, index) => {
+    const words = run.split(' ').slice(isFirst && index === 0 ? 1 : 0)
+    const wanted = words.filter((word) => !isCommon(word, locale))
+    return wanted.length === 0 ? [] : [{ words: words.join(' '), wanted }]
+  })
+  if (names.length === 0) return undefined
+  const claims = names.map(({ words, wanted }) => {
+    const found = claimsNamed(words, evidence) ?? claimsNamed(wanted.join(' '), evidence)
+    // German writes every noun with a capital: only a row of them is a name.
+    return found ?? (locale.startsWith('de') && wanted.length < 2 ? [] : null)
+  })
+  return claims.includes(null) ? null : claims.flatMap((each) => each ?? [])
+}
+
+function claimsNamed(name: string, { names }: Evidence): Span['claims'] {
+  const folded = ` ${foldText(name.replace(/['’]s$/u, ''))} `
+  if (folded.trim() === '') return null
+  return names.find(({ text }) => text.includes(folded))?.claims ?? null
+}
+
+function isCommon(word: string, locale: string): boolean {
+  const folded = foldText(word)
+  return NO_NAME.test(word) || nationalityOf(folded) !== null || weekdays(locale).has(folded)
+}
+
+const weekdaysByLocale = new Map<string, ReadonlySet<string>>()
+
+function weekdays(locale: string): ReadonlySet<string> {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const known =
+    weekdaysByLocale.get(locale) ??
+    new Set([1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format.format(Date.UTC(2026, 1, day)))))
+  weekdaysByLocale.set(locale, known)
+  return known
+}
+
+function isFree({ start, end }: Span, taken: readonly Span[]): boolean {
+  return taken.every((span) => span.end <= start || span.start >= end)
+}

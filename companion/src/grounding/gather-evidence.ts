@@ -1,0 +1,219 @@
+import type { CalledTool } from '@app/contracts/assistant'
+import type { Claim } from '@app/domain/kernel'
+import { foldText } from '@app/domain/place-search'
+
+import { type Evidence, type FoundCard, isClaim } from './evidence.ts'
+import { type Quantity, readWritten, type Unit } from './quantity.ts'
+
+type Claims = readonly Claim<unknown>[]
+
+/** Of no use to a reader, and numbers that would stand for anything. */
+const SKIPPED = new Set([
+  'coordinates',
+  'latitude',
+  'longitude',
+  'renown',
+  'id',
+  'placeId',
+  'sources',
+  'rowid',
+  'otherNames',
+  // Twelve months for a chart; a model is told of those it asks for.
+  'year',
+])
+const UNIT_OF_KEY: Readonly<Record<string, Unit>> = {
+  days: 'days',
+  nights: 'days',
+  km: 'km',
+  distanceKm: 'km',
+  meanC: 'celsius',
+  rainMm: 'mm',
+  volts: 'volts',
+  hertz: 'hertz',
+  arrive: 'clock',
+  leave: 'clock',
+  at: 'clock',
+}
+const MINUTES_PER_DAY = 1440
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+const WRITTEN_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g
+const CLOCK = /\b(\d{1,2}):(\d{2})\b/g
+const NUMBER = /\d[\d.,]*\d|\d/g
+const LINK_KEYS = new Set(['url', 'website', 'link'])
+const COUNTRY_KEYS = new Set(['country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
+
+/** `asked` is what the traveller wrote: numbers and names of theirs may be repeated. */
+export function gatherEvidence(calls: readonly CalledTool[], asked: readonly string[], locale: string): Evidence {
+  const gathered = new Gathering(locale)
+  for (const { tool, result } of calls) {
+    if (result.kind !== 'found') continue
+    const before = gathered.claims.length
+    gathered.walk(result.card, '', {}, [])
+    gathered.keep(tool, { card: result.card, claims: gathered.claims.slice(before) })
+  }
+  for (const text of asked) gathered.addText(text, [])
+  return gathered.evidence()
+}
+
+class Gathering {
+  readonly claims: Claim<unknown>[] = []
+  private readonly quantities: Quantity[] = []
+  private readonly names = new Map<string, Claims>()
+  private readonly days = new Map<string, Claims>()
+  private readonly months = new Map<number, Claims>()
+  private readonly links = new Map<string, Claims>()
+  private readonly cityIds = new Set<number>()
+  private readonly countries = new Set<string>()
+  private readonly found = new Map<string, FoundCard[]>()
+  private readonly locales: readonly string[]
+
+  constructor(locale: string) {
+    this.locales = [...new Set([locale, 'en'])]
+  }
+
+  keep(tool: string, card: FoundCard): void {
+    this.found.set(tool, [...(this.found.get(tool) ?? []), card])
+  }
+
+  evidence(): Evidence {
+    const { quantities, days, months, links, cityIds, countries, found } = this
+    const names = [...this.names].map(([text, claims]) => ({ text, claims }))
+    return {
+      quantities,
+      days,
+      months,
+      links,
+      cityIds,
+      countries,
+      found,
+      names: names.toSorted((a, b) => b.claims.length - a.claims.length || b.text.length - a.text.length),
+    }
+  }
+
+  walk(value: unknown, key: string, parent: object, claims: Claims): void {
+    if (typeof value === 'number') return this.addNumber(value, key, parent, claims)
+    if (typeof value === 'string') return this.addString(value, key, claims)
+    if (Array.isArray(value)) return value.forEach((each) => this.walk(each, key, parent, claims))
+    if (typeof value !== 'object' || value === null) return
+    if (isClaim(value)) return this.addClaim(value, key, parent)
+    const entries = Object.entries(value)
+    if ('minorUnits' in value && 'currency' in value) return this.addMoney(value, claims)
+    if ('epochMs' in value && 'timeZone' in value)
+      return this.addInstant(Number(value.epochMs), String(value.timeZone), claims)
+    for (const [name, each] of entries) if (!SKIPPED.has(name)) this.walk(each, name, value, claims)
+  }
+
+  addText(text: string, claims: Claims): void {
+    for (const [, hours, minutes] of text.matchAll(CLOCK))
+      this.quantities.push({ value: Number(hours) * 60 + Number(minutes), unit: 'clock', claims })
+    const plain = text.replaceAll(CLOCK, ' ').replaceAll(WRITTEN_DAY, ' ')
+    for (const written of plain.match(NUMBER) ?? [])
+      for (const value of readWritten(written)) this.quantities.push({ value, unit: 'text', claims })
+    for (const [, year, month, day] of text.matchAll(WRITTEN_DAY)) this.addDay(`${year}-${month}-${day}`, claims)
+    for (let month = 1; month <= 12; month += 1)
+      if (this.monthNames(month).some((name) => ` ${foldText(text)} `.includes(` ${name} `)))
+        note(this.months, month, claims)
+    this.addName(text, claims)
+  }
+
+  private addClaim(claim: Claim<unknown>, key: string, parent: object): void {
+    this.claims.push(claim)
+    note(this.links, claim.source.url, [claim])
+    this.addName(claim.source.title, [claim])
+    this.addDay(claim.checkedAt, [claim])
+    this.walk(claim.value, key, parent, [claim])
+  }
+
+  private addNumber(value: number, key: string, parent: object, claims: Claims): void {
+    if (key === 'cityId') this.cityIds.add(value)
+    else if (key === 'month') note(this.months, value, claims)
+    // Counted from nought, as in a table of twelve.
+    else if (key === 'months') note(this.months, value + 1, claims)
+    else this.quantities.push({ value: wrapped(value, unitOf(key, parent)), unit: unitOf(key, parent), claims })
+  }
+
+  private addString(text: string, key: string, claims: Claims): void {
+    if (DAY.test(text)) return this.addDay(text, claims)
+    // A name may be an address too, if somebody with a purpose chose it.
+    if (LINK_KEYS.has(key) && claims.length > 0 && /^https?:\/\//.test(text)) return note(this.links, text, claims)
+    if (/^[A-Z]{2}$/.test(text) && COUNTRY_KEYS.has(key)) return this.addCountry(text, claims)
+    if (/^[A-Z]{3}$/.test(text)) this.addNames('currency', text, claims)
+    if (/^[a-z]{2,3}$/.test(text) && key === 'languages') return this.addNames('language', text, claims)
+    if (/^-?\d+(?:\.\d+)?$/.test(text)) this.quantities.push({ value: Number(text), unit: 'count', claims })
+    this.addText(text, claims)
+  }
+
+  private addCountry(code: string, claims: Claims): void {
+    this.countries.add(code)
+    this.addNames('region', code, claims)
+  }
+
+  private addNames(type: 'region' | 'currency' | 'language', code: string, claims: Claims): void {
+    for (const locale of this.locales) {
+      const name = new Intl.DisplayNames(locale, { type }).of(code)
+      if (name) this.addName(name, claims)
+    }
+    this.addName(code, claims)
+  }
+
+  private addMoney(value: object, claims: Claims): void {
+    const { minorUnits, currency } = value as { readonly minorUnits: number; readonly currency: string }
+    const digits =
+      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    this.quantities.push({ value: minorUnits / 10 ** digits, unit: `money ${currency}`, claims })
+    this.addNames('currency', currency, claims)
+  }
+
+  private addInstant(epochMs: number, timeZone: string, claims: Claims): void {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    const [day = '', clock = ''] = format.format(epochMs).split(' ')
+    this.addDay(day, claims)
+    this.addText(clock, claims)
+  }
+
+  private addDay(date: string, claims: Claims): void {
+    const [, year, month, day] = DAY.exec(date) ?? []
+    if (!year || !month || !day) return
+    note(this.days, `${month}-${day}`, claims)
+    note(this.months, Number(month), claims)
+    this.quantities.push({ value: Number(year), unit: 'text', claims })
+  }
+
+  private addName(text: string, claims: Claims): void {
+    const folded = ` ${foldText(text)} `
+    if (folded.trim() !== '' && (claims.length > 0 || !this.names.has(folded))) this.names.set(folded, claims)
+  }
+
+  private monthNames(month: number): readonly string[] {
+    return this.locales.map((locale) => monthName(locale, month))
+  }
+}
+
+const monthNames = new Map<string, string>()
+
+/** Folded. */
+export function monthName(locale: string, month: number): string {
+  const key = `${locale} ${month}`
+  const known =
+    monthNames.get(key) ??
+    foldText(new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15)))
+  monthNames.set(key, known)
+  return known
+}
+
+function unitOf(key: string, parent: object): Unit {
+  if (/minutes$/i.test(key)) return 'minutes'
+  if (key.endsWith('Usd')) return 'money USD'
+  if (key === 'validity' && 'unit' in parent) return parent.unit === 'days' ? 'days' : 'months'
+  return UNIT_OF_KEY[key] ?? 'count'
+}
+
+/** What ends after midnight goes on counting. */
+function wrapped(value: number, unit: Unit): number {
+  return unit === 'clock' ? value % MINUTES_PER_DAY : value
+}
+
+/** What has a source stands before what was only said. */
+function note<Key>(map: Map<Key, Claims>, key: Key, claims: Claims): void {
+  if (claims.length > 0 || !map.has(key)) map.set(key, claims)
+}

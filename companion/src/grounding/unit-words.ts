@@ -1,0 +1,105 @@
+import type { Unit } from './quantity.ts'
+
+/** In the six languages that answers are written in, and as signs. */
+const WORDS: readonly (readonly [Unit, string])[] = [
+  ['days', 'days?|nights?|tagen?|tage?n?|nächten?|nacht|jours?|nuits?|d[ií]as?|noches?|giorn[oi]|nott[ei]|noites?'],
+  ['months', 'months?|monaten?|monate?|mois|mes(?:es)?|mes[ei]|m[êe]s'],
+  ['km', 'km|kilomet(?:er|re)s?|kilom[eè]tres?|kil[oó]metros?|chilometr[oi]|quil[oôó]metros?'],
+  ['celsius', '°\\s?c?|degrees?(?: celsius)?|grad(?: celsius)?|degrés|grados|gradi|graus'],
+  ['mm', 'mm|millimet(?:er|re)s?|millimètres|milímetros|millimetri'],
+  ['volts', 'v|volts?'],
+  ['hertz', 'hz|hertz'],
+  ['percent', '%|per ?cent|prozent|pour cent|por ciento|per cento|por cento'],
+]
+const HOURS = 'h|hours?|hrs?|std\\.?|stunden?|heures?|horas?|or[ea]'
+const MINUTES = 'm|mins?\\.?|minutes?|minuten?|minutos?|minut[oi]'
+
+export const NUMBER = "\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?|\\d"
+
+export const UNIT_PATTERNS: readonly (readonly [Unit, RegExp])[] = WORDS.map(([unit, words]) => [
+  unit,
+  new RegExp(`(?<![\\d.,])-?(${NUMBER})[\\s\\u00a0\\u202f-]?(?:${words})(?![\\p{Script=Latin}\\d])`, 'giu'),
+])
+
+/** Languages that count their months. */
+export const COUNTED_MONTH = /(?<!\d)(\d{1,2})\s?[月월]/gu
+
+/** `11 h 20 min`, `2.5 hours`, `40 minutes`. */
+export const DURATION = new RegExp(
+  `(?<![\\d.,:])(?:(\\d+(?:[.,]\\d+)?)[\\s\\u00a0\\u202f-]?(?:${HOURS})(?![\\p{L}])(?:[\\s\\u00a0\\u202f,]*(?:and|und|et|y|e)?[\\s\\u00a0\\u202f]*(\\d{1,2})[\\s\\u00a0\\u202f]?(?:${MINUTES})(?![\\p{L}]))?|(\\d+)[\\s\\u00a0\\u202f-]?(?:${MINUTES})(?![\\p{L}]))`,
+  'giu',
+)
+
+/** `9:30`, `18.30 Uhr`, `18h30`, `9 am`, `9 Uhr`. */
+export const CLOCK = new RegExp(
+  '(?<![\\d.,:])(?:(\\d{1,2})(?:[:h]|\\.(?=\\d{2}\\s?uhr))(\\d{2})(?:\\s?(a\\.m\\.|p\\.m\\.|[ap]m(?!\\p{L}))|\\s?uhr)?|(\\d{1,2})\\s?(?:(a\\.m\\.|p\\.m\\.|[ap]m(?!\\p{L}))|uhr(?!\\p{L})))(?!\\d)',
+  'giu',
+)
+
+const CURRENCY_OF: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  $: 'USD',
+  us$: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  dollari: 'USD',
+  dólares: 'USD',
+  '£': 'GBP',
+  pounds: 'GBP',
+  pfund: 'GBP',
+  '¥': 'JPY',
+  yen: 'JPY',
+  '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+}
+const SIGNS = 'us\\$|[€$£¥₹₩₺]'
+const NAMES = '[A-Z]{3}(?![\\p{L}])|euros?|dollars?|dollari|dólares|pounds|pfund|yen'
+
+export const MONEY = new RegExp(
+  `(${SIGNS}|(?<![\\p{L}])[A-Z]{3})[\\s\\u00a0\\u202f]?(${NUMBER})|(${NUMBER})[\\s\\u00a0\\u202f]?(${SIGNS}|${NAMES})`,
+  'gu',
+)
+
+export function currencyOf(written: string): string | null {
+  return CURRENCY_OF[written.toLowerCase()] ?? (/^[A-Z]{3}$/.test(written) ? written : null)
+}
+
+/** From three on: one and two say more than a number. */
+export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  en: of(
+    'three four five six seven eight nine ten eleven twelve',
+    'fifteen=15 twenty=20 thirty=30 forty=40 sixty=60 ninety=90 hundred=100',
+  ),
+  de: of(
+    'drei vier fünf sechs sieben acht neun zehn elf zwölf',
+    'fünfzehn=15 zwanzig=20 dreißig=30 vierzig=40 sechzig=60 neunzig=90 hundert=100',
+  ),
+  fr: of(
+    'trois quatre cinq six sept huit neuf dix onze douze',
+    'quinze=15 vingt=20 trente=30 quarante=40 soixante=60 cent=100',
+  ),
+  es: of(
+    'tres cuatro cinco seis siete ocho nueve diez once doce',
+    'quince=15 veinte=20 treinta=30 cuarenta=40 sesenta=60 noventa=90 cien=100',
+  ),
+  it: of(
+    'tre quattro cinque sei sette otto nove dieci undici dodici',
+    'quindici=15 venti=20 trenta=30 quaranta=40 sessanta=60 novanta=90 cento=100',
+  ),
+  pt: of(
+    'três quatro cinco seis sete oito nove dez onze doze',
+    'quinze=15 vinte=20 trinta=30 quarenta=40 sessenta=60 noventa=90 cem=100',
+  ),
+}
+
+function of(row: string, rest: string): Readonly<Record<string, number>> {
+  const counted = row.split(' ').map((word, index) => [word, index + 3] as const)
+  const others = rest
+    .split(' ')
+    .map((pair) => pair.split('='))
+    .map(([word = '', value]) => [word, Number(value)] as const)
+  return Object.fromEntries([...counted, ...others])
+}
