@@ -32,6 +32,8 @@ export const CheckSubscriptionResponse = z.object({
       payment_failed: z.boolean(),
     })
     .nullable(),
+  /** The tier comes from a seat in somebody else's squad; `purchase` is what they pay for themselves. */
+  is_shared: z.boolean(),
   /** Whether there is something to manage with the payment provider. */
   has_portal: z.boolean(),
   /** No real money moves. */

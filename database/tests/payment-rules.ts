@@ -13,6 +13,8 @@ const customer = (id: string): string =>
 const subscription = (id: string): string => `insert into subscriptions
   (id, user_id, provider, customer_id, plan, billing, status, started_at, period_end, amount_minor_units, currency)
   values ('${id}', ${me}, 'sandbox', 'cus_1', 'jetsetter', 'monthly', 'active', now(), now(), 1999, 'USD')`
+const device = (endpoint: string): string => `insert into push_devices (endpoint, user_id, p256dh, auth)
+  values ('${endpoint}', ${me}, '${'A'.repeat(87)}', '${'A'.repeat(22)}')`
 
 export const PAYMENT_RULES = {
   customers: {
@@ -72,6 +74,27 @@ export const PAYMENT_RULES = {
       insert: `insert into sandbox_objects (id, kind, data) values ('cus_2', 'customer', '{}')`,
       update: `update sandbox_objects set data = '{"status":"active"}'`,
       delete: 'delete from sandbox_objects',
+    },
+    allowed: SERVER_ONLY,
+  },
+  squad_seats: {
+    row: `insert into squad_seats (owner_id, email, member_id, joined_at) values ('${ID.stranger}', 'me@example.com', ${me}, now())`,
+    statements: {
+      select: `select * from squad_seats where member_id = ${me}`,
+      insert: `insert into squad_seats (owner_id, email) values (${me}, 'x@example.com')`,
+      update: `update squad_seats set email = 'x@example.com' where member_id = ${me}`,
+      delete: `delete from squad_seats where member_id = ${me}`,
+    },
+    // The stranger pays for this seat.
+    allowed: { ...SERVER_ONLY, select: ['themselves', 'stranger', 'service_role'] },
+  },
+  push_devices: {
+    row: device('https://push.example/1'),
+    statements: {
+      select: `select * from push_devices where user_id = ${me}`,
+      insert: device('https://push.example/2'),
+      update: `update push_devices set endpoint = 'https://push.example/3' where user_id = ${me}`,
+      delete: `delete from push_devices where user_id = ${me}`,
     },
     allowed: SERVER_ONLY,
   },

@@ -20,6 +20,7 @@ import type { PageSource } from './pages/page-source.ts'
 import { endSandboxPurchases } from './payments/end-sandbox-purchases.ts'
 import { paymentJobs } from './payments/payment-jobs.ts'
 import type { Platform } from './platform.ts'
+import { pushJobs, startPush } from './push/start-push.ts'
 import { createSurfaces } from './surfaces.ts'
 import { trialJobs } from './trials/trial-jobs.ts'
 import { nameUnlimitedAccount } from './usage/name-unlimited-account.ts'
@@ -55,10 +56,12 @@ export async function compose(
       ...housekeeping(platform),
       ...notificationJobs(platform),
       ...paymentJobs(platform),
+      ...pushJobs(platform),
       ...trialJobs(platform),
     ],
     queued: transport ? [sendMailJob(transport)] : [],
   })
+  const stopPush = await startPush(platform)
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
@@ -67,6 +70,7 @@ export async function compose(
     startJobs: () => void startJobs(jobs, log),
     async close() {
       await close()
+      await stopPush()
       await jobs.stop()
       transport?.close()
     },

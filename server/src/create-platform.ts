@@ -15,6 +15,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { createAccounts } from './payments/create-accounts.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Platform } from './platform.ts'
+import { loadVapid, type Vapid } from './push/vapid.ts'
 import { openFileStore } from './storage/files/open-file-store.ts'
 
 type Given = Pick<Platform, 'settings' | 'db' | 'now'> & { readonly log: Log; readonly mailer: Mailer }
@@ -31,9 +32,29 @@ export async function createPlatform(given: Given): Promise<Platform> {
     identify: createIdentify(identity.apiKeys, identity.accessTokens),
     limits: settings.isCompat ? NO_LIMITS : createSharedLimits(db),
     files: await openFileStore(settings),
+    vapid: lazyVapid(settings, db),
   }
   const accounts = createAccounts(base)
   return { ...base, ...createPayments({ ...base, accounts }), accounts }
+}
+
+function lazyVapid(settings: Settings, db: Db): () => Promise<Vapid> {
+  let loading: Promise<Vapid> | undefined
+  // A push service writes here when something is wrong with what we send.
+  const contact = settings.publicUrl.startsWith('https:')
+    ? settings.publicUrl
+    : `mailto:${addressOf(settings.MAIL_FROM)}`
+  return () => {
+    loading ??= loadVapid(db, contact).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+function addressOf(mailbox: string): string {
+  return /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox
 }
 
 async function ownIdentity(settings: Settings, db: Db, now: () => number): Promise<Identity> {

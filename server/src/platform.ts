@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts'
 import type { Accounts } from './payments/accounts.ts'
 import type { Payments } from './payments/payments.ts'
 import type { Sandbox } from './payments/sandbox/sandbox.ts'
+import type { Vapid } from './push/vapid.ts'
 import type { FileStore } from './storage/files/file-store.ts'
 
 /** What every surface may ask for. Each factory takes the few parts it needs (`Pick<Platform, …>`), never all. */
@@ -31,4 +32,6 @@ export type Platform = {
   /** Null where real money moves. */
   readonly sandbox: Sandbox | null
   readonly accounts: Accounts
+  /** Loaded with the first device that asks for it. */
+  readonly vapid: () => Promise<Vapid>
 }

@@ -1,4 +1,14 @@
-export { type Billing, discounted, type Offer, offerName, type PaidPlan, priceOf, readOffer, TIER_OF } from './plans.ts'
+export {
+  type Billing,
+  discounted,
+  type Offer,
+  offerName,
+  type PaidPlan,
+  priceOf,
+  readOffer,
+  SQUAD_SIZE,
+  TIER_OF,
+} from './plans.ts'
 export {
   givesAccess,
   isUnlimited,

@@ -14,6 +14,9 @@ export const TIER_OF = {
   lifetime: 'Lifetime',
 } as const satisfies Record<PaidPlan, string>
 
+/** Travellers of a Nomad Squad, the payer included. */
+export const SQUAD_SIZE = 6
+
 const MONTHLY_CENTS = { globetrotter: 999, jetsetter: 1999, 'nomad-squad': 4999 } as const
 const LIFETIME_CENTS = 29_900
 const MONTHS_PAID_PER_YEAR = 10

@@ -16,6 +16,11 @@ const LIFETIME: Purchase = { ...MONTHLY, plan: 'lifetime', billing: 'once', peri
 const has = (purchases: readonly Purchase[], trialEndMs: number | null = null, isAdmin = false) =>
   subscriptionOf({ purchases, trialEndMs, isAdmin }, NOW)
 const bought = (changes: Partial<Purchase>) => has([{ ...MONTHLY, ...changes }])
+const joined = (purchases: readonly Purchase[], payer: Partial<Purchase> = {}) =>
+  subscriptionOf(
+    { purchases, shared: [{ ...MONTHLY, plan: 'nomad-squad', ...payer }], trialEndMs: null, isAdmin: false },
+    NOW,
+  )
 
 describe('subscriptionOf', () => {
   it.each([
@@ -39,6 +44,11 @@ describe('subscriptionOf', () => {
     ['a refund', bought({ status: 'refunded' }), { subscribed: false }],
     ['paid once', has([LIFETIME]), { subscribed: true, tier: 'Lifetime', endMs: null }],
     ['two, of which the better counts', has([MONTHLY, LIFETIME]), { tier: 'Lifetime' }],
+    ['a seat in a squad', joined([]), { subscribed: true, tier: 'Nomad Squad', isShared: true, purchase: null }],
+    ['a seat beside a smaller plan', joined([MONTHLY]), { tier: 'Nomad Squad', isShared: true, purchase: MONTHLY }],
+    ['a seat beside a greater plan', joined([LIFETIME]), { tier: 'Lifetime', isShared: false, purchase: LIFETIME }],
+    ['a seat whose payer pays no more', joined([], { status: 'ended' }), { subscribed: false, isShared: false }],
+    ['a seat whose payer has another plan', joined([], { plan: 'jetsetter' }), { subscribed: false, tier: 'free' }],
     ['the operator', has([], null, true), { subscribed: true, tier: 'admin_unlimited', trialUsed: false }],
   ] as const)('%s', (_, found, expected) => expect(found).toMatchObject(expected))
 

@@ -22,12 +22,16 @@ export type Subscription = {
   readonly isTrial: boolean
   readonly trialEndMs: number | null
   readonly trialUsed: boolean
-  /** What the tier comes from. */
+  /** What they pay for themselves. */
   readonly purchase: Purchase | null
+  /** The tier comes from the seat that somebody else pays for. */
+  readonly isShared: boolean
 }
 
 type Facts = {
   readonly purchases: readonly Purchase[]
+  /** What the payer of their squad bought. */
+  readonly shared?: readonly Purchase[]
   /** Null: no trial was ever begun. One that was refused ended when it began. */
   readonly trialEndMs: number | null
   readonly isAdmin: boolean
@@ -36,26 +40,41 @@ type Facts = {
 /** From the least to the most. */
 const RANK: readonly PaidPlan[] = ['globetrotter', 'jetsetter', 'nomad-squad', 'lifetime']
 
-export function subscriptionOf({ purchases, trialEndMs, isAdmin }: Facts, nowMs: number): Subscription {
+/** The plan whose seats can be given to others. */
+const SHAREABLE: PaidPlan = 'nomad-squad'
+
+export function subscriptionOf({ purchases, shared = [], trialEndMs, isAdmin }: Facts, nowMs: number): Subscription {
   const trial = { trialEndMs, trialUsed: trialEndMs !== null }
-  const none = { endMs: null, isTrial: false, purchase: null }
+  const none = { endMs: null, isTrial: false, isShared: false, purchase: null }
   if (isAdmin) return { ...trial, ...none, subscribed: true, tier: 'admin_unlimited' }
-  const [purchase] = purchases
-    .filter((each) => givesAccess(each, nowMs))
-    .toSorted((a, b) => RANK.indexOf(b.plan) - RANK.indexOf(a.plan) || accessEndMs(b) - accessEndMs(a))
-  if (!purchase) {
+  const purchase = bestOf(purchases, nowMs)
+  const lent = bestOf(
+    shared.filter(({ plan }) => plan === SHAREABLE),
+    nowMs,
+  )
+  const isShared = lent !== null && (purchase === null || RANK.indexOf(purchase.plan) < RANK.indexOf(lent.plan))
+  const counting = isShared ? lent : purchase
+  if (!counting) {
     const isTrial = trialEndMs !== null && nowMs < trialEndMs
     return { ...trial, ...none, subscribed: false, tier: 'free', isTrial }
   }
-  const endMs = accessEndMs(purchase)
+  const endMs = accessEndMs(counting)
   return {
     ...trial,
     subscribed: true,
-    tier: TIER_OF[purchase.plan],
+    tier: TIER_OF[counting.plan],
     endMs: Number.isFinite(endMs) ? endMs : null,
     isTrial: false,
+    isShared,
     purchase,
   }
+}
+
+function bestOf(purchases: readonly Purchase[], nowMs: number): Purchase | null {
+  const [best] = purchases
+    .filter((each) => givesAccess(each, nowMs))
+    .toSorted((a, b) => RANK.indexOf(b.plan) - RANK.indexOf(a.plan) || accessEndMs(b) - accessEndMs(a))
+  return best ?? null
 }
 
 /** A provider that has not told us of the renewal yet is given a day before anybody loses what they paid for. */

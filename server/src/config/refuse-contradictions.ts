@@ -18,6 +18,8 @@ export function refuseContradictions(settings: GivenSettings): void {
   if (STRIPE_SECRET_KEY) needAll(['STRIPE_WEBHOOK_SECRET'], 'STRIPE_SECRET_KEY')
   if (LLM_PROVIDER === 'openai-compatible') needAll(['LLM_BASE_URL', 'LLM_MODEL'], 'LLM_PROVIDER=openai-compatible')
   else if (LLM_PROVIDER) needAll(['LLM_API_KEY'], `LLM_PROVIDER=${LLM_PROVIDER}`)
+  if (settings.LLM_DAILY_COST !== undefined && !settings.LLM_COST_IN && !settings.LLM_COST_OUT)
+    throw settingRefusal('LLM_DAILY_COST', 'needs LLM_COST_IN and LLM_COST_OUT, or nothing is known to cost anything')
   const store: readonly Name[] = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
   const given = store.find((name) => settings[name])
   if (given) needAll(store, given)

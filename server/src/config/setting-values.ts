@@ -5,6 +5,8 @@ import { isProxyList } from './proxy-list.ts'
 
 export const port = z.coerce.number().int().min(0).max(65_535)
 export const megabytes = z.coerce.number().int().min(1).max(1_000_000)
+export const milliseconds = z.coerce.number().int().min(100).max(600_000)
+export const dollars = z.coerce.number().min(0).max(1_000_000)
 export const url = z.url()
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })

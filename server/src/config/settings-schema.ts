@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
 import {
+  dollars,
   host,
   hostName,
   mailbox,
   megabytes,
+  milliseconds,
   notUsed,
   onOff,
   port,
@@ -29,12 +31,28 @@ export const SettingsSchema = z.object({
   SUPABASE_COMPAT_JWKS: z.string().optional().describe('File with extra signing keys to trust'),
   SMTP_URL: smtpUrl.optional().describe('Mail server; without it mail goes to /dev/mailbox'),
   MAIL_FROM: mailbox.default('Sojourn <hello@sojourn.localhost>').describe('Sender of all mail'),
+  PUSH_HOSTS: z
+    .string()
+    .default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com')
+    .describe('Push services of browsers that notifications may be sent to, separated by commas'),
   STRIPE_SECRET_KEY: z.string().optional().describe('Stripe; without it the built-in test provider is used'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Signing secret of the Stripe webhook'),
   LLM_PROVIDER: z.enum(['openai-compatible', 'anthropic', 'google']).optional().describe('Language model provider'),
   LLM_BASE_URL: url.optional().describe('Address of an OpenAI-compatible endpoint'),
   LLM_MODEL: z.string().optional().describe('Model name'),
   LLM_API_KEY: z.string().optional().describe('Key of the language model provider'),
+  LLM_TIMEOUT_MS: milliseconds
+    .default(20_000)
+    .describe(
+      'How long the model may be silent before it is tried again or the built-in engine answers, in milliseconds',
+    ),
+  LLM_COST_IN: dollars
+    .optional()
+    .describe('Price of a million tokens that the model reads, in US dollars, for accounts'),
+  LLM_COST_OUT: dollars.optional().describe('Price of a million tokens that the model writes, in US dollars'),
+  LLM_DAILY_COST: dollars
+    .optional()
+    .describe('What the model may cost on a UTC day, in US dollars; beyond it the built-in engine answers'),
   MAPS_PROVIDER: z
     .enum(['open', 'google'])
     .optional()

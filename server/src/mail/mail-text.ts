@@ -90,6 +90,23 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     action: { label: isNew ? 'Open my account' : 'Sign in', link },
     footnote: 'If you did not buy anything, you can ignore this mail. Nothing is charged to you.',
   }),
+  'squad-invitation': ({ link, payerName }) => ({
+    subject: 'A seat in a Nomad Squad',
+    heading: 'A seat is kept for you',
+    lines: [
+      `${payerName} pays for Nomad Squad and offers you a seat: everything in Sojourn, without daily limits, at no cost to you.`,
+      'Take it with an account that has this address. The seat is kept for 14 days.',
+    ],
+    action: { label: 'See the invitation', link },
+    footnote: 'If you do not know who this is, you can ignore this mail. Nothing happens without you.',
+  }),
+  discount: ({ link, percentOff }) => ({
+    subject: `${percentOff}% off your first month`,
+    heading: `${percentOff}% off your first month`,
+    lines: ['This link takes it off a plan that is paid by the month. It works once, for 72 hours, for this address.'],
+    action: { label: `See my ${percentOff}% off`, link },
+    footnote: 'Our support sent you this link. If you do not need it, you can ignore this mail.',
+  }),
   reauthentication: ({ code }) => ({
     subject: `${code} is your Sojourn code`,
     heading: 'Confirm that it is you',

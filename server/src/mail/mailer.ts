@@ -16,6 +16,14 @@ export type MailMessage =
       readonly unsubscribeLink: string
     }
   | {
+      readonly kind: 'squad-invitation'
+      readonly to: string
+      readonly link: string
+      /** Who invites, in their own words: shown as text, never as a link. */
+      readonly payerName: string
+    }
+  | { readonly kind: 'discount'; readonly to: string; readonly link: string; readonly percentOff: number }
+  | {
       readonly kind: 'notification'
       readonly to: string
       readonly title: string

@@ -9,7 +9,8 @@ const TRIPS = `select user_id as "userId", id, title, day_count as days from pub
   where first_date = ($1::timestamptz at time zone 'utc')::date + 1`
 const TRIALS = `select t.user_id as "userId", t.user_id as id, '' as title, 0 as days from public.trials t
   where t.ends_at > $1::timestamptz and t.ends_at <= $1::timestamptz + interval '1 day'
-    and not exists (select from public.subscriptions s where s.user_id = t.user_id and s.status in ('active', 'past_due'))`
+    and not exists (select from public.subscriptions s where s.user_id = t.user_id and s.status in ('active', 'past_due'))
+    and not exists (select from public.squad_seats q where q.member_id = t.user_id)`
 
 export function notificationJobs(platform: Ports): readonly ScheduledJob[] {
   return [{ name: 'tell-travellers', cron: '12 * * * *', run: () => tellTravellers(platform) }]

@@ -1,10 +1,11 @@
-import { type Purchase, type Subscription, subscriptionOf } from '@app/domain/subscription'
+import { givesAccess, type Purchase, type Subscription, subscriptionOf } from '@app/domain/subscription'
 
 import type { Queryable } from '../database/db.ts'
 import type { Payments } from './payments.ts'
 
 type AccountRow = { readonly is_admin: boolean; readonly trial_end_ms: number | null }
 type PurchaseRow = {
+  readonly is_own: boolean
   readonly id: string
   readonly customer_id: string
   readonly plan: Purchase['plan']
@@ -25,7 +26,7 @@ export type OwnSubscription = Omit<Subscription, 'purchase'> & {
 const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 
 /**
- * What an account has now: what the provider last told us, and the trial. Null when there is no such account. What was
+ * What an account has now: what the provider last told us of it and of its squad's payer, and the trial. Null when there is no such account. What was
  * bought in test mode is worth nothing where real money moves.
  */
 export async function findSubscription(
@@ -41,16 +42,35 @@ export async function findSubscription(
     [userId],
   )
   if (!account) return null
-  const rows = await db.query<PurchaseRow>(
-    `select id, customer_id, plan, billing, status, ${ms('period_end')} as period_end_ms, ${ms('grace_until')} as grace_until_ms,
-       cancels_at_end from public.subscriptions where user_id = $1 and ($2 = 'sandbox' or provider = $2)`,
-    [userId, provider],
-  )
-  const purchases = rows.map(toPurchase)
-  const facts = { purchases, trialEndMs: account.trial_end_ms, isAdmin: account.is_admin }
+  const rows = await findPurchases(db, provider, userId)
+  const purchases = rows.filter(({ is_own: isOwn }) => isOwn).map(toPurchase)
+  const shared = rows.filter(({ is_own: isOwn }) => !isOwn).map(toPurchase)
+  const facts = { purchases, shared, trialEndMs: account.trial_end_ms, isAdmin: account.is_admin }
   const subscription = subscriptionOf(facts, nowMs)
   const purchase = purchases.find((each) => each === subscription.purchase) ?? null
   return { ...subscription, purchase, hasPortal: purchases.length > 0 }
+}
+
+/** What the account bought, and what the payer of its squad did. */
+function findPurchases(db: Queryable, provider: Payments['name'], userId: string): Promise<readonly PurchaseRow[]> {
+  return db.query<PurchaseRow>(
+    `select user_id = $1 as is_own, id, customer_id, plan, billing, status, ${ms('period_end')} as period_end_ms,
+       ${ms('grace_until')} as grace_until_ms, cancels_at_end from public.subscriptions
+     where user_id in ($1, (select owner_id from public.squad_seats where member_id = $1))
+       and ($2 = 'sandbox' or provider = $2)`,
+    [userId, provider],
+  )
+}
+
+/** Whose seats count at this moment. */
+export async function paysForSquad(
+  db: Queryable,
+  provider: Payments['name'],
+  userId: string,
+  nowMs: number,
+): Promise<boolean> {
+  const rows = await findPurchases(db, provider, userId)
+  return rows.some((row) => row.is_own && row.plan === 'nomad-squad' && givesAccess(toPurchase(row), nowMs))
 }
 
 function toPurchase(row: PurchaseRow): OwnPurchase {

@@ -16,6 +16,10 @@ export function paymentJobs(deps: Deps): readonly ScheduledJob[] {
       run: async () => {
         await deps.db.query(`delete from public.payment_events where received_at < now() - interval '90 days'`)
         await deps.db.query(`delete from public.discounts where expires_at < now() - interval '90 days'`)
+        // The address of somebody who never answered is not ours to keep.
+        await deps.db.query(
+          `delete from public.squad_seats where member_id is null and invited_at < now() - interval '30 days'`,
+        )
       },
     },
   ]

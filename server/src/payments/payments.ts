@@ -50,6 +50,8 @@ export type Payments = {
   setCancelling(purchaseId: string, isCancelling: boolean): Promise<void>
   /** At once, and it renews no more. One that has ended already is as good. */
   endPurchase(purchaseId: string): Promise<void>
+  /** Gives the last payment back in full and ends what it paid for. Once: a second time changes nothing. */
+  refundPurchase(purchaseId: string): Promise<void>
   /** Null when there is no such customer, or none any more. */
   readCustomer(customerId: string): Promise<CustomerState | null>
   /** Who checked out since then, for what no event has told us of. */

@@ -12,7 +12,7 @@ const A_BATCH = 200
 
 /**
  * Whose mail is due: the day it is for has begun, and is not long past: a server that was off for a week does not catch up
- * with old news. Nobody who pays, was refused, is unconfirmed or has asked for no more is written to.
+ * with old news. Nobody who pays, has a seat, was refused, is unconfirmed or has asked for no more is written to.
  */
 const DUE = `
   select t.user_id, u.email, m.mail from public.trials t
@@ -25,6 +25,7 @@ const DUE = `
     and t.started_at > $1::timestamptz - interval '11 days'
     and not exists (select from public.trial_mails s where s.user_id = t.user_id and s.mail = m.mail)
     and not exists (select from public.subscriptions b where b.user_id = t.user_id)
+    and not exists (select from public.squad_seats q where q.member_id = t.user_id)
   order by t.started_at limit ${A_BATCH}`
 
 export async function sendTrialMails(deps: Deps): Promise<void> {

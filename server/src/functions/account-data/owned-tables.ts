@@ -26,13 +26,13 @@ const TECHNICAL = new Set(['idempotency_keys'])
 
 export async function findOwnedTables(db: Queryable): Promise<readonly OwnedTable[]> {
   const references = await db.query<Reference>(CASCADES)
-  const found = new Map<string, string>()
+  const found = ownDirectly(references)
   let isGrowing = true
   while (isGrowing) {
     isGrowing = false
     for (const reference of references) {
       const name = plain(reference.table)
-      const condition = found.has(name) ? null : conditionOf(reference, found)
+      const condition = found.has(name) ? null : conditionThrough(reference, found)
       if (condition === null) continue
       found.set(name, condition)
       isGrowing = true
@@ -41,8 +41,18 @@ export async function findOwnedTables(db: Queryable): Promise<readonly OwnedTabl
   return [...found].map(([name, condition]) => ({ name, condition })).filter(({ name }) => !TECHNICAL.has(name))
 }
 
-function conditionOf({ column, to, toColumn }: Reference, found: ReadonlyMap<string, string>): string | null {
-  if (to === 'auth.users') return `"${column}" = $1`
+/** A row may belong to two people: whoever pays for a seat, and whoever sits on it. */
+function ownDirectly(references: readonly Reference[]): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { table, column, to } of references) {
+    if (to !== 'auth.users') continue
+    const known = found.get(plain(table))
+    found.set(plain(table), `${known === undefined ? '' : `${known} or `}"${column}" = $1`)
+  }
+  return found
+}
+
+function conditionThrough({ column, to, toColumn }: Reference, found: ReadonlyMap<string, string>): string | null {
   const through = found.get(plain(to))
   return through === undefined ? null : `"${column}" in (select "${toColumn}" from ${to} where ${through})`
 }

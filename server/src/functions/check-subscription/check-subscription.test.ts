@@ -44,6 +44,7 @@ describe.each(ENGINES)('check-subscription on %s', (engine) => {
       trial_end: '2026-11-08T12:00:00.000Z',
       trial_used: true,
       purchase: null,
+      is_shared: false,
       has_portal: false,
       is_test_mode: true,
     })

@@ -34,7 +34,7 @@ export function createCheckSubscriptionFunction(deps: Deps): ServerFunction {
 }
 
 function toResponse(found: OwnSubscription, isTestMode: boolean): CheckSubscriptionResponse {
-  const { subscribed, tier, endMs, isTrial, trialEndMs, trialUsed, purchase, hasPortal } = found
+  const { subscribed, tier, endMs, isTrial, trialEndMs, trialUsed, purchase, isShared, hasPortal } = found
   return {
     subscribed,
     subscription_tier: tier,
@@ -48,6 +48,7 @@ function toResponse(found: OwnSubscription, isTestMode: boolean): CheckSubscript
       cancels_at_end: purchase.cancelsAtEnd,
       payment_failed: purchase.status === 'past_due',
     },
+    is_shared: isShared,
     has_portal: hasPortal,
     is_test_mode: isTestMode,
   }

@@ -81,6 +81,7 @@ function createProvider({ store, now, origin, secret, portalKey, changed }: Part
     switchPlan: (id, offer) => changed(id, { offer, cancelsAtEnd: false }),
     setCancelling: (id, cancelsAtEnd) => changed(id, { cancelsAtEnd }),
     endPurchase: (id) => changed(id, { isEnded: true }),
+    refundPurchase: (id) => changed(id, { isRefunded: true }),
     async readCustomer(customerId) {
       const customer = await store.find('customer', customerId)
       if (!customer) return null

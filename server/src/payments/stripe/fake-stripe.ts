@@ -82,6 +82,7 @@ const KINDS: Readonly<Record<string, string>> = {
   coupons: 'coupon',
   subscriptions: 'subscription',
   payment_intents: 'payment_intent',
+  refunds: 'refund',
   'checkout/sessions': 'checkout.session',
   'billing_portal/sessions': 'billing_portal.session',
 }

@@ -105,6 +105,29 @@ describe('a checkout', () => {
   })
 })
 
+describe('a refund', () => {
+  const PAID = { payments: { data: [{ payment: { payment_intent: 'pi_1' } }] } }
+
+  it('gives back the last payment of a plan, once, and ends it', async () => {
+    subscribe({ latest_invoice: PAID })
+    await payments.refundPurchase('sub_1')
+    expect(sent('/v1/refunds')).toMatchObject([{ fields: { payment_intent: 'pi_1' }, key: 'refund-pi_1' }])
+    expect(stripe.objects.has('sub_1')).toBe(false)
+  })
+
+  it('gives back what was paid once', async () => {
+    put({ id: 'cs_1', object: 'checkout.session', payment_intent: 'pi_2' })
+    await payments.refundPurchase('cs_1')
+    expect(sent('/v1/refunds')).toMatchObject([{ fields: { payment_intent: 'pi_2' } }])
+  })
+
+  it('refuses where no money moved, and ends nothing', async () => {
+    subscribe()
+    await expect(payments.refundPurchase('sub_1')).rejects.toMatchObject({ code: 'nothing_to_refund' })
+    expect(stripe.objects.has('sub_1')).toBe(true)
+  })
+})
+
 describe('a customer', () => {
   it.each([
     ['pays', {}, { status: 'active', graceUntilMs: null }],

@@ -8,6 +8,7 @@ import type { CheckoutWish, PaidCheckout, Payments } from '../payments.ts'
 import { readSignedEvent } from '../read-signed-event.ts'
 import { createCatalogue } from './catalogue.ts'
 import { readStripeCustomer } from './read-stripe-customer.ts'
+import { refundStripePurchase } from './refund-stripe-purchase.ts'
 
 export type StripeOptions = {
   readonly secretKey: string
@@ -41,6 +42,7 @@ export function createStripePayments({ secretKey, webhookSecret, api }: StripeOp
     setCancelling: (id, cancel_at_period_end) =>
       asked(async () => void (await (await client()).subscriptions.update(id, { cancel_at_period_end }))),
     endPurchase: (id) => asked(async () => end(await client(), id)),
+    refundPurchase: (id) => asked(async () => refundStripePurchase(await client(), id)),
     readCustomer: (id) => asked(async () => readStripeCustomer(await client(), id)),
     recentCustomers: (sinceMs) => asked(async () => recentCustomers(await client(), sinceMs)),
     forgetCustomer: (id) => asked(async () => forget(await client(), id)),

@@ -28,6 +28,7 @@ export const FREE: SubscriptionAnswer = {
   trial_end: null,
   trial_used: false,
   purchase: null,
+  is_shared: false,
   has_portal: false,
   is_test_mode: false,
 }

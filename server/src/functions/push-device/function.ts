@@ -1,0 +1,48 @@
+import { pushDeviceContract, type PushDeviceRequest, type PushDeviceResponse } from '@app/contracts/push-device'
+
+import { AppError } from '../../errors/app-error.ts'
+import type { Platform } from '../../platform.ts'
+import { isPushEndpoint } from '../../push/is-push-endpoint.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+type Deps = Pick<Platform, 'db' | 'settings' | 'vapid'>
+
+/** A phone, a tablet, a laptop or two; the oldest makes room. */
+const MOST_DEVICES = 10
+
+export function createPushDeviceFunction(deps: Deps): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: pushDeviceContract.name,
+    access: 'user',
+    input: pushDeviceContract.request,
+    maxBodyBytes: 4_000,
+    limit: { points: 30, seconds: 60 },
+    async handle(_request, { input, caller }) {
+      await change(deps, caller.userId ?? '', input)
+      const { publicKey } = await deps.vapid()
+      return Response.json({ publicKey } satisfies PushDeviceResponse)
+    },
+  })
+}
+
+async function change({ db, settings }: Deps, userId: string, wish: PushDeviceRequest): Promise<void> {
+  if (wish.action === 'key') return
+  if (wish.action === 'drop')
+    return void (await db.query('delete from public.push_devices where endpoint = $1 and user_id = $2', [
+      wish.endpoint,
+      userId,
+    ]))
+  if (!isPushEndpoint(wish.endpoint, settings.PUSH_HOSTS)) throw new AppError('invalid_input')
+  // Whoever is signed in on a device now is who it belongs to.
+  await db.query(
+    `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, $3, $4)
+     on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+    [wish.endpoint, userId, wish.p256dh, wish.auth],
+  )
+  await db.query(
+    `delete from public.push_devices where user_id = $1 and endpoint not in (
+       select endpoint from public.push_devices where user_id = $1 order by created_at desc, endpoint limit $2)`,
+    [userId, MOST_DEVICES],
+  )
+}

@@ -1,0 +1,127 @@
+/** From a device that subscribes to the bytes its push service gets, over real HTTP. */
+import { createECDH, randomBytes } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { decodeJwt } from 'jose'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { parseSettings } from '../../config/settings.ts'
+import { isPushEndpoint } from '../../push/is-push-endpoint.ts'
+
+const ANN = '11111111-1111-4111-8111-111111111111'
+const BEN = '11111111-1111-4111-8111-111111111112'
+
+describe('push', () => {
+  let server: TestServer
+  let service: Server
+  let endpoint: string
+  let status = 201
+  const heard: { readonly headers: IncomingHttpHeaders; readonly bytes: number }[] = []
+  beforeAll(async () => {
+    service = createServer((request, response) => {
+      let bytes = 0
+      request.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      request.on('end', () => {
+        heard.push({ headers: request.headers, bytes })
+        response.writeHead(status).end()
+      })
+    })
+    await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+    endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/1`
+    server = await startTestServer({ settings: { PUSH_HOSTS: '127.0.0.1' } })
+    for (const [id, email] of [
+      [ANN, 'ann@example.com'],
+      [BEN, 'ben@example.com'],
+    ])
+      await server.db.query(`insert into auth.users (id, email) values ($1, $2)`, [id, email])
+  })
+  afterAll(async () => {
+    await server.stop()
+    service.close()
+  })
+  beforeEach(async () => {
+    status = 201
+    heard.length = 0
+    await server.db.query('delete from public.push_devices')
+    await server.db.query('delete from public.notifications')
+  })
+
+  const call = async (body: object, userId = ANN) => {
+    const { apiKeys, accessTokens } = server.product.platform
+    const token = await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
+    const answer = await fetch(`${server.url}/functions/v1/push-device`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: apiKeys.anon, authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    })
+    return { status: answer.status, body: (await answer.json()) as { publicKey?: string } }
+  }
+  const pair = createECDH('prime256v1')
+  const keys = { p256dh: pair.generateKeys().toString('base64url'), auth: randomBytes(16).toString('base64url') }
+  const keep = (at = endpoint, userId = ANN) => call({ action: 'keep', endpoint: at, ...keys }, userId)
+  const tell = (userId = ANN) =>
+    server.db.query('select private.notify($1, $2, $3, $4, $5, null)', [userId, 'plan', 'News', 'Of you', '/pricing'])
+  const devices = async () =>
+    (await server.db.query('select user_id from public.push_devices')).map((row) => row['user_id'])
+
+  it('reaches the device once, sealed and signed with the key that the browser was given', async () => {
+    const { body } = await keep()
+    await tell()
+    await expect.poll(() => heard.length).toBe(1)
+    const [{ headers, bytes } = { headers: {} as IncomingHttpHeaders, bytes: 0 }] = heard
+    expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' })
+    expect(bytes).toBeGreaterThan(103)
+    const [, token = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? []
+    expect(key).toBe(body.publicKey)
+    expect(decodeJwt(token)).toMatchObject({ aud: new URL(endpoint).origin })
+    expect((await call({ action: 'key' }, BEN)).body.publicKey).toBe(key)
+  })
+
+  it('says nothing to whoever asked for nothing, and nothing to others', async () => {
+    await keep()
+    await tell(BEN)
+    await call({ action: 'drop', endpoint }, BEN)
+    expect(await devices()).toEqual([ANN])
+    await call({ action: 'drop', endpoint })
+    await tell()
+    expect(await server.db.query('select 1 from private.push_queue')).toEqual([])
+    expect(heard).toEqual([])
+  })
+
+  it('forgets a device that is gone', async () => {
+    status = 410
+    await keep()
+    await tell()
+    await expect.poll(devices).toEqual([])
+  })
+
+  it('belongs to whoever is signed in on the device now', async () => {
+    await keep()
+    await keep(endpoint, BEN)
+    expect(await devices()).toEqual([BEN])
+  })
+
+  it.each([
+    ['https://fcm.googleapis.com/fcm/send/x', true],
+    ['https://updates.push.services.mozilla.com/wpush/v2/x', true],
+    ['https://web.push.apple.com/x', true],
+    ['http://fcm.googleapis.com/x', false],
+    ['https://fcm.googleapis.com:8443/x', false],
+    ['https://me:secret@fcm.googleapis.com/x', false],
+    ['https://fcm.googleapis.com.evil.example/x', false],
+    ['https://evilpush.apple.com/x', false],
+    ['http://127.0.0.1/x', false],
+    ['http://169.254.169.254/latest', false],
+    ['file:///etc/passwd', false],
+    ['nonsense', false],
+  ])('%s may be asked for: %s', (address, isAllowed) =>
+    expect(isPushEndpoint(address, parseSettings({}).PUSH_HOSTS)).toBe(isAllowed),
+  )
+
+  it('refuses an address that is no push service, and keeps nothing', async () => {
+    expect((await keep('http://169.254.169.254/latest/meta-data')).status).toBe(400)
+    expect(await devices()).toEqual([])
+  })
+})

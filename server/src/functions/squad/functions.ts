@@ -1,0 +1,99 @@
+import {
+  squadContract,
+  squadInvitationContract,
+  type SquadInvitationResponse,
+  type SquadRequest,
+} from '@app/contracts/squad'
+
+import { notify } from '../../notifications/notify.ts'
+import type { Platform } from '../../platform.ts'
+import { inviteToSquad } from '../../squads/invite-to-squad.ts'
+import { lookAtSquad } from '../../squads/look-at-squad.ts'
+import { lookAtInvitation, type Seat, takeSeat } from '../../squads/take-seat.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'mailer' | 'settings' | 'limits'>
+
+export function createSquadFunctions(deps: Deps): readonly ServerFunction[] {
+  return [createSquadFunction(deps), createSquadInvitationFunction(deps)]
+}
+
+/** Every step answers with the squad as it is then. */
+function createSquadFunction(deps: Deps): ServerFunction {
+  const { db, now, payments } = deps
+  return defineFunction({
+    kind: 'reading',
+    name: squadContract.name,
+    access: 'user',
+    input: squadContract.request,
+    maxBodyBytes: 2_000,
+    async handle(_request, { input, caller }) {
+      const userId = caller.userId ?? ''
+      await change(deps, userId, input)
+      return Response.json(await lookAtSquad(db, payments.name, userId, now()))
+    },
+  })
+}
+
+async function change(deps: Deps, userId: string, wish: SquadRequest): Promise<void> {
+  if (wish.action === 'invite') return inviteToSquad(deps, userId, wish.email)
+  if (wish.action === 'leave')
+    return void (await deps.db.query('delete from public.squad_seats where member_id = $1', [userId]))
+  if (wish.action === 'remove') await takeBack(deps, userId, wish.seat)
+}
+
+async function takeBack({ db, mailer, settings }: Deps, userId: string, seat: string): Promise<void> {
+  const [gone] = await db.query<{ member_id: string | null }>(
+    'delete from public.squad_seats where id = $1 and owner_id = $2 returning member_id',
+    [seat, userId],
+  )
+  if (!gone?.member_id) return
+  await notify(
+    { db, mailer, origin: settings.publicUrl },
+    {
+      userId: gone.member_id,
+      kind: 'plan',
+      title: 'Your seat in the squad was taken back',
+      body: 'You are on your own plan again. What you saved stays yours.',
+      link: '/pricing',
+      about: null,
+    },
+  )
+}
+
+function createSquadInvitationFunction(deps: Deps): ServerFunction {
+  const { db, now, payments } = deps
+  return defineFunction({
+    kind: 'reading',
+    name: squadInvitationContract.name,
+    access: 'public',
+    input: squadInvitationContract.request,
+    maxBodyBytes: 1_000,
+    limit: { points: 30, seconds: 60 },
+    async handle(_request, { input, caller: { userId } }) {
+      const look = () => lookAtInvitation(db, payments.name, input.seat, userId, now())
+      const found = await look()
+      const isTaken =
+        input.action === 'join' && found.state === 'open' && found.seat !== null && userId !== null
+          ? await takeSeat(db, found.seat, userId, now())
+          : false
+      if (isTaken && found.seat) await tellPayer(deps, found.seat)
+      const { state, seat } = input.action === 'join' ? await look() : found
+      return Response.json({ state, payerName: seat?.payerName ?? null } satisfies SquadInvitationResponse)
+    },
+  })
+}
+
+async function tellPayer({ db, mailer, settings }: Deps, { id, ownerId, email }: Seat): Promise<void> {
+  await notify(
+    { db, mailer, origin: settings.publicUrl },
+    {
+      userId: ownerId,
+      kind: 'plan',
+      title: 'A seat of your squad was taken',
+      body: `${email} travels with you now.`,
+      link: '/squad',
+      about: `squad-joined:${id}`,
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { SquadResponse } from '@app/contracts/squad'
+import { SQUAD_SIZE } from '@app/domain/subscription'
+
+import type { Queryable } from '../database/db.ts'
+import { paysForSquad } from '../payments/find-subscription.ts'
+import type { Payments } from '../payments/payments.ts'
+
+/** How long a seat waits for whoever was invited. */
+export const INVITATION_DAYS = 14
+
+type SeatRow = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly is_joined: boolean
+  readonly since_ms: number
+}
+
+/** A name that somebody chose reaches other people's mailboxes: one line of it, and not a long one. */
+export const PAYER_NAME = `left(regexp_replace(coalesce(p.full_name, u.email), '[[:cntrl:]]|https?://', ' ', 'g'), 80)`
+
+const PAYER_OF = `select ${PAYER_NAME} as name, s.owner_id as id from public.squad_seats s
+  join auth.users u on u.id = s.owner_id left join public.profiles p on p.id = u.id where s.member_id = $1`
+const SEATS = `select s.id, s.email, coalesce(p.full_name, '') as name, s.member_id is not null as is_joined,
+    (extract(epoch from coalesce(s.joined_at, s.invited_at)) * 1000)::float8 as since_ms
+  from public.squad_seats s left join public.profiles p on p.id = s.member_id
+  where s.owner_id = $1 order by s.joined_at nulls last, s.invited_at, s.id`
+
+/** The squad somebody pays for, or the one they travel with. */
+export async function lookAtSquad(
+  db: Queryable,
+  provider: Payments['name'],
+  userId: string,
+  nowMs: number,
+): Promise<SquadResponse> {
+  const [payer] = await db.query<{ name: string; id: string }>(PAYER_OF, [userId])
+  const isPaying = await paysForSquad(db, provider, userId, nowMs)
+  const seats = (await db.query<SeatRow>(SEATS, [userId])).map((row) => toSeat(row, nowMs))
+  const squad = { size: SQUAD_SIZE, payerName: null, seats, isActive: isPaying }
+  if (isPaying || seats.length > 0) return { ...squad, role: 'payer' }
+  if (!payer) return { ...squad, role: 'none' }
+  const isActive = await paysForSquad(db, provider, payer.id, nowMs)
+  return { ...squad, role: 'member', payerName: payer.name, isActive }
+}
+
+function toSeat({ id, email, name, is_joined: isJoined, since_ms: sinceMs }: SeatRow, nowMs: number) {
+  const state = isJoined ? 'joined' : isExpired(sinceMs, nowMs) ? 'expired' : 'invited'
+  return { id, email, name, state, since: new Date(sinceMs).toISOString() } as const
+}
+
+export function isExpired(invitedAtMs: number, nowMs: number): boolean {
+  return nowMs >= invitedAtMs + INVITATION_DAYS * 86_400_000
+}

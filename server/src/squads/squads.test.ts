@@ -1,0 +1,170 @@
+/** Seats of a Nomad Squad over real HTTP: offered, taken, taken back, and worth what the payer pays. */
+import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
+import { SquadResponse } from '@app/contracts/squad'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { findUserById } from '../auth/store/users.ts'
+import { gatherAccount } from '../functions/account-data/gather-account.ts'
+import { removeAccount } from '../functions/account-data/remove-account.ts'
+
+const id = (n: number): string => `11111111-1111-4111-8111-11111111111${n}`
+const [PAYER, BEN, EVE] = [id(1), id(2), id(3)]
+const NOW = Date.UTC(2026, 10, 15, 12)
+const DAY = 86_400_000
+
+describe('a squad', () => {
+  let server: TestServer
+  let nowMs = NOW
+  beforeAll(async () => {
+    server = await startTestServer({ now: () => nowMs })
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    nowMs = NOW
+    await server.db.query('delete from auth.users')
+    await server.db.query('delete from server.rate_limits')
+    for (const [userId, email] of [
+      [PAYER, 'payer@example.com'],
+      [BEN, 'ben@example.com'],
+      [EVE, 'eve@example.com'],
+    ] as const)
+      await server.db.query(
+        `insert into auth.users (id, email, aud, role, email_confirmed_at, created_at)
+         values ($1, $2, 'authenticated', 'authenticated', $3, $3)`,
+        [userId, email, '2026-10-01T00:00:00Z'],
+      )
+    await server.db.query(`update public.profiles set full_name = 'Pia Payer' where id = $1`, [PAYER])
+    await server.db.query(
+      `insert into public.customers (provider, customer_id, user_id) values ('sandbox', 'cus_1', $1)`,
+      [PAYER],
+    )
+    await server.db.query(
+      `insert into public.subscriptions (id, user_id, provider, customer_id, plan, billing, status, started_at,
+         period_end, amount_minor_units, currency)
+       values ('sub_1', $1, 'sandbox', 'cus_1', 'nomad-squad', 'monthly', 'active', $2, $3, 4999, 'USD')`,
+      [PAYER, '2026-11-01T00:00:00Z', '2099-12-01T00:00:00Z'],
+    )
+  })
+
+  const call = async (name: string, body: object, userId: string | null) => {
+    const { apiKeys, accessTokens } = server.product.platform
+    const bearer = userId
+      ? await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
+      : apiKeys.anon
+    const answer = await fetch(`${server.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', apikey: apiKeys.anon, authorization: `Bearer ${bearer}` },
+      body: JSON.stringify(body),
+    })
+    return (await answer.json()) as { error?: { code: string }; state?: string; payerName?: string }
+  }
+  const squad = async (body: object, userId = PAYER) => SquadResponse.parse(await call('squad', body, userId))
+  const refusal = async (body: object, userId = PAYER) => (await call('squad', body, userId)).error?.code
+  const invite = async (email = 'ben@example.com') =>
+    (await squad({ action: 'invite', email })).seats.find((seat) => seat.email === email)?.id ?? ''
+  const link = async (seat: string, userId: string | null, action = 'look') =>
+    (await call('squad-invitation', { seat, action }, userId)).state
+  const tier = async (userId: string) => {
+    const found = CheckSubscriptionResponse.parse(await call('check-subscription', {}, userId))
+    return [found.subscription_tier, found.is_shared, found.has_portal]
+  }
+  const isUnlimited = async (userId: string) =>
+    (await server.db.query<{ it: boolean }>('select private.has_unlimited_usage($1) as it', [userId]))[0]?.it
+  const setPlan = (status: string) => server.db.query(`update public.subscriptions set status = $1`, [status])
+
+  it('gives a seat to the mailbox that was invited, and everything with it', async () => {
+    const seat = await invite()
+    expect(await server.mailsTo('ben@example.com')).toMatchObject([
+      { kind: 'squad-invitation', payerName: 'Pia Payer', link: expect.stringContaining(`/squad/${seat}`) },
+    ])
+    expect(await link(seat, null)).toBe('sign-in')
+    expect(await link(seat, EVE, 'join')).toBe('wrong-account')
+    expect(await tier(BEN)).toEqual(['free', false, false])
+    expect(await link(seat, BEN, 'join')).toBe('joined')
+    expect(await tier(BEN)).toEqual(['Nomad Squad', true, false])
+    expect(await isUnlimited(BEN)).toBe(true)
+    expect(await squad({ action: 'look' }, BEN)).toMatchObject({ role: 'member', payerName: 'Pia Payer', seats: [] })
+    expect((await squad({ action: 'look' })).seats).toMatchObject([{ email: 'ben@example.com', state: 'joined' }])
+    const told = await server.db.query('select title from public.notifications where user_id = $1', [PAYER])
+    expect(told).toEqual([{ title: 'A seat of your squad was taken' }])
+  })
+
+  it('is worth nothing once the payer pays no more, and nothing is lost by that', async () => {
+    await link(await invite(), BEN, 'join')
+    await setPlan('ended')
+    expect([await tier(BEN), await isUnlimited(BEN)]).toEqual([['free', false, false], false])
+    expect(await squad({ action: 'look' }, BEN)).toMatchObject({ role: 'member', isActive: false })
+    expect(await refusal({ action: 'invite', email: 'x@example.com' })).toBe('no_squad')
+    await setPlan('active')
+    expect(await tier(BEN)).toEqual(['Nomad Squad', true, false])
+  })
+
+  it('ends when the payer takes the seat back or the traveller leaves', async () => {
+    const seat = await invite()
+    await link(seat, BEN, 'join')
+    expect((await squad({ action: 'remove', seat }, EVE)).seats).toEqual([])
+    expect(await tier(BEN)).toEqual(['Nomad Squad', true, false])
+    await squad({ action: 'remove', seat })
+    expect(await tier(BEN)).toEqual(['free', false, false])
+    await link(await invite(), BEN, 'join')
+    expect(await squad({ action: 'leave' }, BEN)).toMatchObject({ role: 'none' })
+    expect(await isUnlimited(BEN)).toBe(false)
+  })
+
+  it('has six seats, however many are offered at once, and the same mailbox has one', async () => {
+    const wanted = [1, 2, 3, 4, 5, 6, 7].map((n) => `t${n}@example.com`)
+    await Promise.all(wanted.map((email) => call('squad', { action: 'invite', email }, PAYER)))
+    const { seats } = await squad({ action: 'look' })
+    expect(seats).toHaveLength(5)
+    const again = seats[0]?.email.replace('@', '+more@') ?? ''
+    expect((await squad({ action: 'invite', email: again })).seats).toHaveLength(5)
+    expect(await refusal({ action: 'invite', email: 'late@example.com' })).toBe('squad_full')
+    expect(await refusal({ action: 'invite', email: 'Payer+me@example.com' })).toBe('squad_own_address')
+  })
+
+  it.each([
+    ['an id that is none', 'nonsense', 'unknown'],
+    ['an id of nobody', '99999999-9999-4999-8999-999999999999', 'unknown'],
+  ])('%s leads nowhere', async (_, seat, state) => expect(await link(seat, BEN)).toBe(state))
+
+  it('waits 14 days, for a payer who pays, and for an address that is proven', async () => {
+    const seat = await invite()
+    expect(await link(seat, PAYER)).toBe('own')
+    await setPlan('ended')
+    expect(await link(seat, BEN, 'join')).toBe('paused')
+    await setPlan('active')
+    await server.db.query('update auth.users set email_confirmed_at = null where id = $1', [BEN])
+    expect(await link(seat, BEN, 'join')).toBe('wrong-account')
+    nowMs = NOW + 14 * DAY
+    expect(await link(seat, BEN)).toBe('expired')
+    expect((await squad({ action: 'look' })).seats).toMatchObject([{ state: 'expired' }])
+  })
+
+  it('nobody travels with two squads, and a taken seat is gone for others', async () => {
+    const seat = await invite()
+    await link(seat, BEN, 'join')
+    expect(await link(seat, EVE)).toBe('unknown')
+    await server.db.query(
+      `insert into public.squad_seats (id, owner_id, email) values ('22222222-2222-4222-8222-222222222222', $1, 'ben@example.com')`,
+      [EVE],
+    )
+    await server.db.query('update public.subscriptions set user_id = $1', [EVE])
+    expect(await link('22222222-2222-4222-8222-222222222222', BEN, 'join')).toBe('other-squad')
+  })
+
+  it('goes along with an account, and leaves no address behind', async () => {
+    const seat = await invite()
+    await invite('eve@example.com')
+    await link(seat, BEN, 'join')
+    const { platform } = server.product
+    const [payer, ben, eve] = await Promise.all([PAYER, BEN, EVE].map((each) => findUserById(server.db, each)))
+    if (!payer || !ben || !eve) throw new Error('nobody is there')
+    const ofPayer = (await gatherAccount(platform, payer)).lists['squad_seats']
+    expect(ofPayer?.map((row) => row['email']).toSorted()).toEqual(['ben@example.com', 'eve@example.com'])
+    expect((await gatherAccount(platform, ben)).lists['squad_seats']).toHaveLength(1)
+    await server.db.transaction((tx) => removeAccount(tx, eve))
+    await server.db.transaction((tx) => removeAccount(tx, ben))
+    expect((await squad({ action: 'look' })).seats).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { SquadInvitationResponse } from '@app/contracts/squad'
+
+import { DbError } from '../database/db-error.ts'
+import type { Queryable } from '../database/db.ts'
+import { mailboxKey } from '../mail/mailbox-key.ts'
+import { paysForSquad } from '../payments/find-subscription.ts'
+import type { Payments } from '../payments/payments.ts'
+import { isExpired, PAYER_NAME } from './look-at-squad.ts'
+
+export type Seat = {
+  readonly id: string
+  readonly ownerId: string
+  readonly email: string
+  readonly memberId: string | null
+  readonly invitedAtMs: number
+  readonly payerName: string
+}
+type Found = { readonly state: SquadInvitationResponse['state']; readonly seat: Seat | null }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const SEAT = `select s.id, s.owner_id as "ownerId", s.email, s.member_id as "memberId",
+    (extract(epoch from s.invited_at) * 1000)::float8 as "invitedAtMs", ${PAYER_NAME} as "payerName"
+  from public.squad_seats s join auth.users u on u.id = s.owner_id
+  left join public.profiles p on p.id = u.id where s.id = $1`
+
+/** What a link is good for, for whoever opened it. Looking takes nothing. */
+export async function lookAtInvitation(
+  db: Queryable,
+  provider: Payments['name'],
+  seatId: string,
+  userId: string | null,
+  nowMs: number,
+): Promise<Found> {
+  const [seat] = UUID.test(seatId) ? await db.query<Seat>(SEAT, [seatId]) : []
+  if (!seat) return { state: 'unknown', seat: null }
+  if (userId !== null && seat.memberId === userId) return { state: 'joined', seat }
+  // To anybody else a seat that is taken is gone.
+  if (seat.memberId !== null) return { state: 'unknown', seat: null }
+  if (seat.ownerId === userId) return { state: 'own', seat }
+  if (isExpired(seat.invitedAtMs, nowMs)) return { state: 'expired', seat }
+  if (!(await paysForSquad(db, provider, seat.ownerId, nowMs))) return { state: 'paused', seat }
+  if (userId === null) return { state: 'sign-in', seat }
+  return { state: await mayTake(db, seat, userId), seat }
+}
+
+type Account = { readonly email: string; readonly isMember: boolean }
+
+/** The address must be proven: an account can be opened with anybody's. */
+async function mayTake(db: Queryable, seat: Seat, userId: string): Promise<'open' | 'wrong-account' | 'other-squad'> {
+  const [account] = await db.query<Account>(
+    `select email, exists (select from public.squad_seats where member_id = u.id) as "isMember"
+     from auth.users u where id = $1 and email is not null and email_confirmed_at is not null`,
+    [userId],
+  )
+  if (!account || mailboxKey(account.email) !== mailboxKey(seat.email)) return 'wrong-account'
+  return account.isMember ? 'other-squad' : 'open'
+}
+
+/** False when somebody was quicker, in another tab, or the seat was taken back just now. */
+export async function takeSeat(db: Queryable, seat: Seat, userId: string, nowMs: number): Promise<boolean> {
+  const rows = await db
+    .query(
+      'update public.squad_seats set member_id = $2, joined_at = $3 where id = $1 and member_id is null returning id',
+      [seat.id, userId, new Date(nowMs).toISOString()],
+    )
+    .catch(ifElsewhere)
+  return rows.length > 0
+}
+
+const TWICE = '23505'
+
+/** Nobody travels with two squads: the database keeps one seat per account. */
+function ifElsewhere(error: unknown): readonly never[] {
+  if (error instanceof DbError && error.code === TWICE) return []
+  throw error
+}
