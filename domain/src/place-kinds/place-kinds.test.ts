@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
 import { isOpenAt } from '../opening-hours/index.ts'
-import { factsOfKind, priceOfBand, usualHours, usualPrice, WEEKDAYS } from './index.ts'
+import { factsOfKind, kindsMeant, priceOfBand, usualHours, usualPrice, WEEKDAYS } from './index.ts'
 import { KIND_TABLE } from './kind-table.ts'
 
 /** 2026-11-16 is a Monday. */
@@ -53,4 +53,19 @@ describe('what is usual of a kind', () => {
     expect(usualPrice('restaurant', 1)).toEqual({ minorUnits: 2500, currency: 'USD' })
     expect(usualPrice('attraction', 1)).toBeNull()
   })
+})
+
+describe('kindsMeant', () => {
+  it.each([
+    ['museums', 'museum'],
+    ['any more Museen', 'museum'],
+    ['musées et églises', 'church'],
+    ['iglesias', 'cathedral'],
+    ['musei', 'gallery'],
+    ['compras', 'shop'],
+  ])('%s', (wish, kind) => expect(kindsMeant(wish).has(kind)).toBe(true))
+
+  it.each(['Museum of Modern Art', 'Louvre', 'the', ''])('%s means no kind', (wish) =>
+    expect(kindsMeant(wish).size).toBe(0),
+  )
 })

@@ -66,11 +66,17 @@ export function shareNights(cities: readonly AskedCity[], dayCount: number): rea
   return shared.map((nights, index) => (index === shared.length - 1 ? Math.max(1, nights + dayCount - sum) : nights))
 }
 
-function draftDay(ask: TripAsk, cities: readonly AskedCity[], { city, timeZone }: AskedCity, index: number): TripDay {
+function draftDay(
+  ask: TripAsk,
+  cities: readonly AskedCity[],
+  { city, timeZone, bed }: AskedCity,
+  index: number,
+): TripDay {
   const { from, to } = HOURS[ask.pace]
   const isLast = index === cities.length - 1
-  const start: DayEdge = { ...bedIn(city), at: from }
-  const end: DayEdge = { ...bedIn(city), at: to }
+  const home = { ...bedIn(city), ...bed }
+  const start: DayEdge = { ...home, at: from }
+  const end: DayEdge = { ...home, at: to }
   const arrival = index === 0 && ask.arriveAt !== null ? { at: ask.arriveAt, bufferMinutes: ARRIVAL_MINUTES } : null
   const departure = isLast && ask.departAt !== null ? { at: ask.departAt, bufferMinutes: DEPARTURE_MINUTES } : null
   return {
@@ -78,8 +84,9 @@ function draftDay(ask: TripAsk, cities: readonly AskedCity[], { city, timeZone }
     date: ask.firstDate === null ? null : addDays(ask.firstDate, index),
     timeZone,
     city,
-    start: { ...start, ...arrival },
-    end: { ...end, ...departure },
+    // Whoever comes from far or leaves does so in the middle of the city, as far as anybody knows.
+    start: arrival ? { ...bedIn(city), ...arrival } : start,
+    end: departure ? { ...bedIn(city), ...departure } : end,
     stops: [],
     note: '',
   }

@@ -1,12 +1,17 @@
 import type { CalendarDate, Money } from '../kernel/index.ts'
-import type { MinuteOfDay, Pace, TripCity, TripWishes } from '../trip/index.ts'
+import type { DayEdge, MinuteOfDay, Pace, TripCity, TripWishes } from '../trip/index.ts'
 
 export type AskedCity = {
   readonly city: TripCity
   readonly timeZone: string
   /** Null: whatever is left is shared out. */
   readonly nights: number | null
+  /** Where the traveller sleeps there; absent: the middle of the city stands for it. */
+  readonly bed?: Bed
 }
+
+/** A hotel, an address, a pin on the map. */
+export type Bed = Pick<DayEdge, 'title' | 'coordinates'>
 
 export type AskedAppointment = {
   readonly title: string

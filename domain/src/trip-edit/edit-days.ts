@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../kernel/index.ts'
-import type { DayEdge, DayId, Trip, TripDay } from '../trip/index.ts'
+import type { DayEdge, DayId, Trip, TripCity, TripDay } from '../trip/index.ts'
 import { changeDay, findDay, withIdeas } from './find-stop.ts'
 import { type DayFacts, settleDay } from './settle-day.ts'
 
@@ -56,6 +56,22 @@ export function setEdge(
   return changeDay(trip, dayId, (day) =>
     settleDay({ ...day, [edge]: { ...day[edge], ...changes } }, trip.places, facts),
   )
+}
+
+/** Every night in a city is spent in this bed. Where somebody arrives from far or leaves, the day keeps that edge. */
+export function setBed(
+  trip: Trip,
+  city: Pick<TripCity, 'name' | 'country'>,
+  bed: Pick<DayEdge, 'title' | 'coordinates'>,
+  facts: DayFacts,
+): Trip {
+  const moved = (edge: DayEdge): DayEdge => (edge.bufferMinutes > 0 ? edge : { ...edge, ...bed })
+  const days = trip.days.map((day) =>
+    day.city.name === city.name && day.city.country === city.country
+      ? { ...day, start: moved(day.start), end: moved(day.end) }
+      : day,
+  )
+  return settleAll({ ...trip, days }, facts)
 }
 
 export function noteDay(trip: Trip, dayId: DayId, note: string): Trip {

@@ -1,4 +1,4 @@
-export { addDay, moveDay, noteDay, removeDay, setEdge, setFirstDate, tidyDay } from './edit-days.ts'
+export { addDay, moveDay, noteDay, removeDay, setBed, setEdge, setFirstDate, tidyDay } from './edit-days.ts'
 export {
   addIdea,
   addPlace,

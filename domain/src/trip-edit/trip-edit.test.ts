@@ -13,6 +13,7 @@ import {
   moveDay,
   moveStop,
   removeDay,
+  setBed,
   retimeStop,
   setEdge,
   setFirstDate,
@@ -108,6 +109,16 @@ describe('a day', () => {
     ]))
   it('that starts later pushes what no longer fits', () =>
     expect(plan(setEdge(TRIP, 'one', { edge: 'start', changes: { at: 700 } }, FACTS))[0]).not.toContain('castle 600'))
+  it('is spent from one bed to the same one, but for where one arrives', () => {
+    const arriving = setEdge(TRIP, 'one', { edge: 'start', changes: { bufferMinutes: 75 } }, FACTS)
+    const bed = { title: 'Rua Augusta 1', coordinates: { latitude: 38.71, longitude: -9.137 } }
+    const { days } = setBed(arriving, TRIP.days[0]!.city, bed, FACTS)
+    expect(days.map(({ start, end }) => [start.title, end.title])).toEqual([
+      [TRIP.days[0]!.start.title, bed.title],
+      [bed.title, bed.title],
+    ])
+    expect(setBed(TRIP, { name: 'Porto', country: 'PT' }, bed, FACTS).days[1]?.end).toEqual(TRIP.days[1]?.end)
+  })
   it('ends with the way home', () => expect(legHome(TRIP.days[1]!, TRIP.places, FACTS).mode).toBe('transit'))
 })
 

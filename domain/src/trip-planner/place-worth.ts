@@ -1,4 +1,4 @@
-import { factsOfKind } from '../place-kinds/index.ts'
+import { factsOfKind, kindsMeant } from '../place-kinds/index.ts'
 import { findNamed, isDescribed, isNamed, namesOf } from '../place-names/index.ts'
 import type { TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { answersInterest } from './interest-kinds.ts'
@@ -30,7 +30,7 @@ export function isWelcome(place: TripPlace, wishes: TripWishes): boolean {
       wish === place.id ||
       namesOf(place).some((name) => isNamed(name, wish)) ||
       isDescribed(place, wish) ||
-      isNamed(place.kind, wish.replace(/s$/, '')),
+      kindsMeant(wish).has(place.kind),
   )
   if (isUnwanted) return false
   if (isMustSee(place, wishes)) return true

@@ -105,6 +105,28 @@ describe('planTrip', () => {
     expect(days.map((day) => visits(day).map(({ placeId }) => placeId))).toEqual([['here'], ['there']])
   })
 
+  it('keeps to the budget in the money of the traveller', () => {
+    const dear = place('dear', { price: { minorUnits: 60_00, currency: 'USD' }, renown: 1 })
+    const cheap = place('cheap', { price: { minorUnits: 10_00, currency: 'USD' } })
+    const rates = { date: calendarDate('2026-11-14'), perDollar: { USD: 1, JPY: 150 } }
+    const trip = sampleTrip(1, { adults: 1, childAges: [], budget: { minorUnits: 3000, currency: 'JPY' } })
+    const { days } = planTrip(trip, [dear, cheap], { ...OPTIONS, rates })
+    expect(days.flatMap((day) => visits(day).map(({ placeId }) => placeId))).toEqual(['cheap'])
+  })
+
+  it('sits down where the diet is served, and goes nowhere with steps', () => {
+    const table = (id: string, changes: Partial<TripPlace>) =>
+      place(id, { kind: 'restaurant', hours: null, renown: 0.5, ...changes })
+    const { days } = planTrip(
+      sampleTrip(1, { diets: ['vegan'], mobility: 'step-free' }),
+      [table('meat', { renown: 0.9 }), table('plants', { diets: ['vegan'] }), place('stairs', { wheelchair: 'no' })],
+      OPTIONS,
+    )
+    const stood = days.flatMap(({ stops }) => stops.flatMap(({ placeId }) => placeId ?? []))
+    expect(stood).toContain('plants')
+    expect(stood).not.toContain('stairs')
+  })
+
   it('survives having nothing to choose from', () => {
     const { days } = planTrip(sampleTrip(1), [], OPTIONS)
     expect(days[0]?.stops.map(({ kind }) => kind)).toEqual(['meal', 'meal'])

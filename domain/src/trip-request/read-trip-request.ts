@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import { daysBetween } from '../kernel/index.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseLanguage, LANGUAGES } from './choose-language.ts'
 import type { Sign } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
 import { chooseDates, readDateMentions } from './read-dates.ts'
@@ -14,13 +14,15 @@ import { readTokens } from './read-tokens.ts'
 import { readTravellers } from './read-travellers.ts'
 import { readWishes } from './read-wishes.ts'
 import { type FindCity, type FindCountry, lengthAt, type Reading, said, take } from './reading.ts'
-import type { NamedPlace, Said, TripDates, TripRequest } from './trip-request.ts'
+import type { LanguageCode, NamedPlace, Said, TripDates, TripRequest } from './trip-request.ts'
 import { readWords } from './words.ts'
 
 export type RequestContext = {
   readonly today: CalendarDate
   readonly findCity: FindCity
   readonly findCountry?: FindCountry
+  /** Where it is known already; otherwise the words tell. */
+  readonly language?: LanguageCode
 }
 
 /** What a request in words says, fact by fact, with no model. Never throws and takes time in proportion to the text. */
@@ -65,9 +67,13 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
 }
 
 /** A text in its language, with nothing read from it yet. */
-export function openReading(text: string, { today, findCity, findCountry = () => null }: RequestContext): Reading {
+export function openReading(
+  text: string,
+  { today, findCity, findCountry = () => null, ...rest }: RequestContext,
+): Reading {
   const tokens = readTokens(text)
-  const words = readWords(text, chooseLanguage(tokens), tokens)
+  const known = LANGUAGES.find(({ code }) => code === rest.language)
+  const words = readWords(text, known ?? chooseLanguage(tokens), tokens)
   return { words, today, findCity, findCountry, taken: new Uint8Array(tokens.length) }
 }
 

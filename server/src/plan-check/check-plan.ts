@@ -86,7 +86,7 @@ async function check(question: PlanQuestion, today: CalendarDate): Promise<Check
       ...(question.start !== '' && firstDate === null ? (['no-such-start'] as const) : []),
       ...passportGap(question.passport, facts.entry?.length ?? 0),
     ],
-    remarks: assembled.remarks.slice(0, MOST_REMARKS).map((line) => line.slice(0, LONGEST_REMARK)),
+    remarks: [...new Set(assembled.remarks.map((line) => line.slice(0, LONGEST_REMARK)))].slice(0, MOST_REMARKS),
     cityFrom: cities.from,
     sources: sourcesOf(trip),
   }

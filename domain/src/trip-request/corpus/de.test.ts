@@ -140,6 +140,10 @@ it.each([
     'Plane für uns zwei eine dreitägige Reise, die in Wien beginnt und nach Prag führt, 14. bis 16. März 2027, 700 € stehen zur Verfügung',
     'in=de from=Vienna to=Prague days=3 dates=2027-03-14..2027-03-16 people=2 budget=700EUR/trip',
   ],
+  [
+    'Drei Tage Wien, lockeres Tempo, keine Museen, vegetarisch',
+    'in=de to=Vienna days=3 pace=calm diet=vegetarian not=Museen',
+  ],
 ])('German: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

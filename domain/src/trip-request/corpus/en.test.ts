@@ -125,6 +125,10 @@ it.each([
     'Vienna to Budapest, leaving the 19th of March and returning the 21st of March 2027, two travelers',
     'in=en from=Vienna to=Budapest days=3 dates=2027-03-19..2027-03-21 people=2',
   ],
+  [
+    'Three days in Vienna, easy pace, no museums, we hate churches, one vegetarian',
+    'in=en to=Vienna days=3 pace=calm diet=vegetarian not=museums;churches',
+  ],
 ])('English: %s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

@@ -137,7 +137,7 @@ export const german: Language = {
     this: 'dieses|diesen|diese|diesem|dieser',
     in: 'in',
     last: 'letzte|letzten|letztes|letzter',
-    not: 'nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden',
+    not: 'hasse|hassen|hasst|nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden',
     unwanted:
       'kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
     wanted:
@@ -297,7 +297,7 @@ export const german: Language = {
       Turkish: 'türkisch|türkische',
     },
     pace: {
-      calm: 'entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress',
+      calm: 'lockeres tempo|locker|gemütliches tempo|entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress',
       full: 'vollgepackt|so viel wie möglich|möglichst viel|alles sehen|volles programm|intensiv|straff|viel programm|dicht gepackt|actionreich|zügig',
     },
     mobility: {

@@ -100,7 +100,7 @@ export const english: Language = {
     this: 'this',
     in: 'in|within',
     last: 'last|final',
-    not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|neither|free of|nor|shouldn t|exclude|excluding',
+    not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|hate|hates|hating|don t like|do not like|doesn t like|not into|not interested in|sick of|tired of|neither|free of|nor|shouldn t|exclude|excluding',
     unwanted:
       'no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
     wanted:
@@ -257,7 +257,7 @@ export const english: Language = {
       Turkish: 'turkish',
     },
     pace: {
-      calm: 'relaxed|relaxing|slow|slowly|calm|easy going|easygoing|leisurely|laid back|unhurried|take it easy|no rush|not too packed|chilled|chill|quiet pace|gentle pace|slow paced|without stress|not rushed|plenty of breaks',
+      calm: 'easy pace|easy paced|easy days|gentle|relaxed|relaxing|slow|slowly|calm|easy going|easygoing|leisurely|laid back|unhurried|take it easy|no rush|not too packed|chilled|chill|quiet pace|gentle pace|slow paced|without stress|not rushed|plenty of breaks',
       full: 'packed|fast paced|as much as possible|see everything|action packed|intense|busy|full days|full programme|full program|whirlwind|jam packed|as many sights as possible',
     },
     mobility: {

@@ -97,7 +97,7 @@ export const spanish: Language = {
     this: 'este|esta',
     in: 'dentro de',
     last: 'último|última|la última|el último',
-    not: 'no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no',
+    not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no',
     unwanted:
       'nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
     wanted:

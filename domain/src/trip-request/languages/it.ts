@@ -99,7 +99,7 @@ export const italian: Language = {
     this: 'questo|questa|quest',
     in: 'tra|fra',
     last: 'ultimo|ultima|l ultima|l ultimo',
-    not: 'non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non',
+    not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non',
     unwanted:
       'niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
     wanted:

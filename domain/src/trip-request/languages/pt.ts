@@ -99,7 +99,7 @@ export const portuguese: Language = {
     this: 'este|esta|neste|nesta',
     in: 'daqui a|dentro de',
     last: 'último|última|a última|o último',
-    not: 'não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não',
+    not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não',
     unwanted:
       'nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
     wanted:

@@ -89,8 +89,8 @@ function Remarks({ lines }: { readonly lines: Checked['remarks'] }) {
       </summary>
       <p className="max-w-[65ch]">{text('remarks.why')}</p>
       <ul className="mt-2 grid gap-1 border-s-2 border-line ps-4">
-        {lines.map((line, index) => (
-          <li key={`${index} ${line}`} className="break-words">
+        {lines.map((line) => (
+          <li key={line} className="break-words">
             {line}
           </li>
         ))}
