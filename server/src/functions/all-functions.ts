@@ -1,8 +1,11 @@
+import { createModelSource } from '../assistant/create-model-source.ts'
+import { createLookUps } from '../companion/create-look-ups.ts'
 import type { CheckPlan } from '../plan-check/plan-check-thread.ts'
 import type { Platform } from '../platform.ts'
 import { createAccountDataFunctions } from './account-data/functions.ts'
 import { createAccountSessionsFunction, createRevokeSessionFunction } from './account-sessions/function.ts'
 import { createAssessDelayFunction } from './assess-delay/function.ts'
+import { createAssistantFunction } from './assistant/function.ts'
 import { createChangeSubscriptionFunction } from './change-subscription/function.ts'
 import { createCheckPlanFunction } from './check-plan/function.ts'
 import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
@@ -20,11 +23,14 @@ import { createMyUsageFunction } from './my-usage/function.ts'
 import { createNearbyPlacesFunction } from './nearby-places/function.ts'
 import { createOwnEmbassiesFunction } from './own-embassies/function.ts'
 import { createPlaceFactsFunction } from './place-facts/function.ts'
+import { createPushDeviceFunction } from './push-device/function.ts'
 import { createRecordSearchFunction } from './record-search/function.ts'
 import { createRecordUseFunction } from './record-use/function.ts'
 import type { ServerFunction } from './server-function.ts'
 import { createShareTripFunction } from './share-trip/function.ts'
 import { createSharedTripFunction } from './shared-trip/function.ts'
+import { createSquadFunctions } from './squad/functions.ts'
+import { createStaffPaymentsFunction } from './staff-payments/function.ts'
 import { createStopTrialMailsFunction } from './stop-trial-mails/function.ts'
 import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
 import { createStripeWebhookFunction } from './stripe-webhook/function.ts'
@@ -39,12 +45,19 @@ export function createFunctions(platform: Platform, checkPlan: CheckPlan): reado
     createAccountSessionsFunction(platform),
     createRevokeSessionFunction(platform),
     createAssessDelayFunction(platform),
+    createAssistantFunction({
+      ...platform,
+      lookUps: createLookUps(platform),
+      model: createModelSource(platform),
+    }),
     createCheckPlanFunction(checkPlan),
     createChangeSubscriptionFunction(platform),
     createCheckSubscriptionFunction(platform),
     createClaimDiscountFunction(platform),
     createCreateCheckoutFunction(platform),
     createCustomerPortalFunction(platform),
+    ...createSquadFunctions(platform),
+    createStaffPaymentsFunction(platform),
     createStopTrialMailsFunction(platform),
     createStripeWebhookFunction(platform),
     createCitySuggestionsFunction(),
@@ -58,6 +71,7 @@ export function createFunctions(platform: Platform, checkPlan: CheckPlan): reado
     createKnownAirlinesFunction(),
     createMoveGuestDataFunction(),
     createMyUsageFunction(platform),
+    createPushDeviceFunction(platform),
     createRecordSearchFunction(platform),
     createRecordUseFunction(platform),
     createStoreDeviceFingerprintFunction(platform),

@@ -19,6 +19,9 @@ const OLD_COUNTS = [
     (table) => `delete from public.${table} where day < (now() at time zone 'utc')::date - 90`,
   ),
   `delete from public.device_fingerprints where seen_at < now() - interval '90 days'`,
+  `delete from public.model_use where day < (now() at time zone 'utc')::date - 90`,
+  // Longer than a line is down.
+  `delete from server.asked_turns where created_at < now() - interval '2 days'`,
 ]
 
 /** What was read is history after a while; what never was is not news any more. */

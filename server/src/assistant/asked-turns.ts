@@ -1,0 +1,104 @@
+import type { Allowance } from '@app/contracts/usage'
+
+import type { Db, Transaction } from '../database/db.ts'
+import { AppError } from '../errors/app-error.ts'
+import { giveBackAllowance, takeAllowance } from '../usage/take-allowance.ts'
+import { type Asker, digest } from './asker.ts'
+
+/** Two tabs and a phone; and a house, a small hotel or a bus full of travellers. */
+export const MOST_AT_ONCE = 3
+export const MOST_AT_ONCE_PER_ADDRESS = 24
+/** A line that breaks is tried again; whoever goes on has another purpose. */
+const MOST_ATTEMPTS = 6
+/** So often a day is given back what somebody stopped themselves: a model has been paid for it. */
+const MOST_STOPPED = 10
+export const ALIVE_SECONDS = 15
+
+export type Asked = { readonly turnId: string; readonly question: string; readonly conversationId: string }
+
+export type BegunTurn = {
+  /** Null: sent again, so it was counted before. */
+  readonly usage: Allowance | null
+  /** Says whether it is still there, and goes on being counted; false when the same turn was begun anew elsewhere. */
+  stayAlive(): Promise<boolean>
+  /** `done`: it counts. `failed` by us, or `stopped` before anything was said: it is given back. */
+  end(how: 'done' | 'failed' | 'stopped'): Promise<void>
+}
+
+/**
+ * In one transaction: a place among those that are answered at the same time, and one of the day's allowance. A turn is
+ * counted once, however often it is sent; the newest sending takes over from those before it.
+ */
+export async function beginTurn(db: Db, asker: Asker, asked: Asked, nowMs: number): Promise<BegunTurn> {
+  const { usage, attempt } = await db.transaction(async (tx) => {
+    await refuseTooMany(tx, asker, asked.turnId)
+    await refuseForeign(tx, asker, asked.conversationId)
+    const { attempts, isCounted } = await note(tx, asker, asked)
+    const allowance = isCounted ? null : await takeAllowance(tx, asker, 'ai_requests', nowMs)
+    return { usage: allowance, attempt: attempts }
+  })
+  const own = [asker.key, asked.turnId, attempt]
+  return {
+    usage,
+    async stayAlive() {
+      const rows = await db.query(
+        `update server.asked_turns set alive_until = now() + interval '${ALIVE_SECONDS} seconds'
+         where asker = $1 and turn_id = $2 and attempts = $3 returning 1`,
+        own,
+      )
+      return rows.length > 0
+    },
+    async end(how) {
+      const [ended] = await db.query<{ isBack: boolean }>(
+        `update server.asked_turns set alive_until = now(), was_stopped = $4, is_answered = is_answered or $5,
+           is_counted = is_answered or $5 or ($4 and (select count(*) from server.asked_turns
+             where asker = $1 and was_stopped and created_at > now() - interval '1 day') >= ${MOST_STOPPED})
+         where asker = $1 and turn_id = $2 and attempts = $3 returning not is_counted as "isBack"`,
+        [...own, how === 'stopped', how === 'done'],
+      )
+      if (ended?.isBack) await giveBackAllowance(db, asker, 'ai_requests')
+    },
+  }
+}
+
+async function refuseTooMany(tx: Transaction, { key, addressKey }: Asker, turnId: string): Promise<void> {
+  // Counted side by side, all of them would be the last that is let in. The address first, so that nobody waits in a ring.
+  for (const lock of [addressKey, key])
+    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`asked turns of ${lock}`])
+  const [open] = await tx.query<{ own: number; near: number }>(
+    `select (count(*) filter (where asker = $1))::int as own, (count(*) filter (where address = $2))::int as near
+     from server.asked_turns where alive_until > now() and not (asker = $1 and turn_id = $3)`,
+    [key, addressKey, turnId],
+  )
+  if ((open?.own ?? 0) >= MOST_AT_ONCE || (open?.near ?? 0) >= MOST_AT_ONCE_PER_ADDRESS) throw tooMany()
+}
+
+async function refuseForeign(tx: Transaction, { caller }: Asker, conversationId: string): Promise<void> {
+  if (caller.userId === null) return
+  const [foreign] = await tx.query('select 1 from public.conversations where id = $1 and user_id <> $2', [
+    conversationId,
+    caller.userId,
+  ])
+  if (foreign) throw new AppError('conversation_not_found')
+}
+
+async function note(tx: Transaction, { key, addressKey }: Asker, { turnId, question }: Asked) {
+  const written = digest(question)
+  const [row] = await tx.query<{ attempts: number; isCounted: boolean; question: string }>(
+    `insert into server.asked_turns as kept (asker, turn_id, question, address, alive_until, is_counted)
+     values ($1, $2, $3, $4, now() + interval '${ALIVE_SECONDS} seconds', false)
+     on conflict (asker, turn_id) do update set attempts = kept.attempts + 1, address = excluded.address,
+       alive_until = excluded.alive_until, was_stopped = false
+     returning attempts, is_counted as "isCounted", question`,
+    [key, turnId, written, addressKey],
+  )
+  if (!row || row.question !== written) throw new AppError('turn_id_reused')
+  if (row.attempts > MOST_ATTEMPTS) throw tooMany()
+  if (!row.isCounted)
+    await tx.query('update server.asked_turns set is_counted = true where asker = $1 and turn_id = $2', [key, turnId])
+  return row
+}
+
+function tooMany(): AppError {
+  return new AppError('too_many_answers', { headers: { 'retry-after': '5' } })
+}

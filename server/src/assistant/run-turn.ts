@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+import type { Asked } from '@app/companion/conversation'
+import type { AnsweredBy, AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+
+import type { LookUpSource } from '../companion/create-look-ups.ts'
+import { AppError } from '../errors/app-error.ts'
+import { toAppError } from '../errors/to-app-error.ts'
+import type { Caller } from '../identity/caller.ts'
+import type { Platform } from '../platform.ts'
+import type { BegunTurn } from './asked-turns.ts'
+import type { Send } from './event-stream.ts'
+import { type EarlierTurn, findEarlier, keepTurn } from './kept-turns.ts'
+import { followAnswer } from './live-answer.ts'
+import { untilAborted } from './until-aborted.ts'
+
+export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & { readonly lookUps: LookUpSource }
+
+export type Turn = {
+  readonly request: AssistantRequest
+  readonly caller: Caller
+  readonly begun: BegunTurn
+  readonly model: Asked['model']
+  /** Why it aborts is its reason: an AppError is told to whoever is still there. */
+  readonly signal: AbortSignal
+}
+
+const LONGEST_EARLIER_QUESTION = 4_000
+const LONGEST_EARLIER_ANSWER = 8_000
+
+/** The same turn was begun anew by the same traveller: that one answers, keeps and counts. */
+export const SUPERSEDED = Symbol('superseded')
+
+/** Answers, keeps what was said in the traveller's account, and settles what it counts as. Never rejects. */
+export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<void> {
+  const { request, begun, model, signal } = turn
+  const askedAtMs = deps.now()
+  const by: AnsweredBy = model ? { kind: 'model', name: model.name } : { kind: 'built-in' }
+  const said = followAnswer(by, request.memory ?? null)
+  const finish = async (kept: KeptAnswer): Promise<void> => {
+    await begun.end('done')
+    send(await keep(deps, turn, kept, askedAtMs))
+  }
+  try {
+    send({ kind: 'started', by, usage: begun.usage })
+    // Reading the tables takes a moment in which nothing else is done: what was sent goes out first.
+    await nextTurn()
+    for await (const event of untilAborted(events(deps, turn), signal)) {
+      if (event.kind === 'done') return await finish(event.answer)
+      if (event.kind === 'failed') throw new AppError('unexpected_failure', { message: event.message })
+      if (event.kind === 'started') continue
+      said.note(event)
+      send(event)
+    }
+    if (signal.reason === SUPERSEDED) return
+    if (said.hasSaid()) return await finish(said.stoppedEarly())
+    if (signal.reason instanceof AppError || !signal.aborted) throw signal.reason ?? new Error('no end of an answer')
+    await begun.end('stopped')
+  } catch (error) {
+    deps.log.error({ error, turnId: request.turnId }, 'a question was not answered')
+    const { code, message } = toAppError(error)
+    await begun.end('failed').catch((cause: unknown) => deps.log.error({ error: cause }, 'nothing was given back'))
+    send({ kind: 'failed', code, message })
+  }
+}
+
+async function* events({ db, lookUps }: TurnDeps, turn: Turn): AsyncGenerator<AssistantEvent> {
+  const { request, caller, model, signal } = turn
+  // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
+  const turns = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
+  const earlier = turns.length > 0 ? turns.map(toEarlier) : request.earlier
+  // The engine and its languages are read with the first question.
+  const { answer } = await import('@app/companion/conversation')
+  yield* answer({ request: { ...request, earlier }, model, lookUps: await lookUps.open(), signal })
+}
+
+function toEarlier({ question, answer: { sentences } }: EarlierTurn): AssistantRequest['earlier'][number] {
+  const text = sentences.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join(' ')
+  return { question: question.slice(0, LONGEST_EARLIER_QUESTION), answer: text.slice(0, LONGEST_EARLIER_ANSWER) }
+}
+
+async function keep(
+  { db, log }: TurnDeps,
+  { request, caller }: Turn,
+  kept: KeptAnswer,
+  askedAtMs: number,
+): Promise<AssistantEvent> {
+  if (caller.userId === null) return { kind: 'done', answer: kept }
+  const isKept = await keepTurn(db, caller, request, { answer: kept, askedAtMs }).catch((error: unknown) => {
+    log.error({ error, turnId: request.turnId }, 'an answer could not be kept')
+    return false
+  })
+  return { kind: 'done', answer: isKept ? kept : { ...kept, notices: [...kept.notices, 'not-kept'] } }
+}

@@ -1,0 +1,64 @@
+import type { Asked } from '@app/companion/conversation'
+import { ASSISTANT_FUNCTION, AssistantRequest } from '@app/contracts/assistant'
+
+import { beginTurn, type BegunTurn } from '../../assistant/asked-turns.ts'
+import { askerOf } from '../../assistant/asker.ts'
+import { eventStream } from '../../assistant/event-stream.ts'
+import { findTurn, type StoredTurn } from '../../assistant/kept-turns.ts'
+import { repeatAnswer } from '../../assistant/repeat-answer.ts'
+import { runTurn, SUPERSEDED, type Turn, type TurnDeps } from '../../assistant/run-turn.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+const BEAT_MS = 5_000
+/** A model, its tools and its second try; then it is over. */
+const LONGEST_ANSWER_MS = 120_000
+
+export type AssistantDeps = TurnDeps & { readonly model: () => Promise<Asked['model']> }
+
+/** Asks the companion. The answer is a stream of events; a question that was answered before is told again. */
+export function createAssistantFunction(deps: AssistantDeps): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: ASSISTANT_FUNCTION,
+    access: 'public',
+    input: AssistantRequest,
+    // A trip on the table comes along.
+    maxBodyBytes: 500_000,
+    limit: { points: 40, seconds: 60 },
+    async handle(_request, { input, caller, clientAddress, signal: left }) {
+      const asker = askerOf({ caller, device: input.device, clientAddress })
+      const before = caller.userId === null ? null : await findTurn(deps.db, caller, input.turnId)
+      if (before && isAnswered(before, input)) return repeatAnswer(before.answer)
+      const model = await deps.model()
+      const begun = await beginTurn(deps.db, asker, input, deps.now())
+      return streamTurn(deps, { request: input, caller, begun, model, signal: left })
+    },
+  })
+}
+
+/** What was stopped in the middle is answered again. */
+function isAnswered({ question, answer }: StoredTurn, asked: AssistantRequest): boolean {
+  if (question !== asked.question) throw new AppError('turn_id_reused')
+  return !answer.notices.includes('stopped-early')
+}
+
+function streamTurn(deps: AssistantDeps, turn: Turn): Response {
+  const { signal: left, begun } = turn
+  const given = new AbortController()
+  const timer = setTimeout(() => given.abort(new AppError('function_timeout')), LONGEST_ANSWER_MS)
+  return eventStream({
+    beatMs: BEAT_MS,
+    beat: () => beat(begun, given),
+    write: (send) =>
+      runTurn(deps, { ...turn, signal: AbortSignal.any([left, given.signal]) }, send).finally(() =>
+        clearTimeout(timer),
+      ),
+  })
+}
+
+async function beat(begun: BegunTurn, given: AbortController): Promise<void> {
+  // A database that is away for a moment ends nothing.
+  const isOurs = await begun.stayAlive().catch(() => true)
+  if (!isOurs) given.abort(SUPERSEDED)
+}
