@@ -1,3 +1,4 @@
+import type { EarlierTurn } from '@app/companion/conversation'
 import { KeptAnswer, type AssistantRequest, MOST_EARLIER_TURNS } from '@app/contracts/assistant'
 
 import { DbError } from '../database/db-error.ts'
@@ -19,8 +20,6 @@ export async function findTurn(db: Db, caller: Caller, turnId: string): Promise<
   const answer = KeptAnswer.safeParse(row?.answer)
   return row && answer.success ? { question: row.question, answer: answer.data } : null
 }
-
-export type EarlierTurn = { readonly question: string; readonly answer: KeptAnswer; readonly isFromServer: boolean }
 
 /** What was said before in this conversation, the oldest first; without what an edited question takes the place of. */
 export async function findEarlier(

@@ -10,8 +10,10 @@ import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
 import type { BegunTurn } from './asked-turns.ts'
 import type { Send } from './event-stream.ts'
-import { type EarlierTurn, findEarlier, keepTurn } from './kept-turns.ts'
+import { findTripOnScreen } from './find-trip-on-screen.ts'
+import { findEarlier, keepTurn } from './kept-turns.ts'
 import { followAnswer } from './live-answer.ts'
+import { recordModelUse } from './record-model-use.ts'
 import { untilAborted } from './until-aborted.ts'
 
 export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & { readonly lookUps: LookUpSource }
@@ -24,9 +26,6 @@ export type Turn = {
   /** Why it aborts is its reason: an AppError is told to whoever is still there. */
   readonly signal: AbortSignal
 }
-
-const LONGEST_EARLIER_QUESTION = 4_000
-const LONGEST_EARLIER_ANSWER = 8_000
 
 /** The same turn was begun anew by the same traveller: that one answers, keeps and counts. */
 export const SUPERSEDED = Symbol('superseded')
@@ -64,19 +63,25 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   }
 }
 
-async function* events({ db, lookUps }: TurnDeps, turn: Turn): AsyncGenerator<AssistantEvent> {
-  const { request, caller, model, signal } = turn
+async function* events(deps: TurnDeps, { request, caller, model, signal }: Turn): AsyncGenerator<AssistantEvent> {
+  const { db, log, lookUps } = deps
   // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
-  const turns = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
-  const earlier = turns.length > 0 ? turns.map(toEarlier) : request.earlier
+  const earlier = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
+  const trip = request.trip ?? (await findTripOnScreen(db, caller, request.screen))
   // The engine and its languages are read with the first question.
   const { answer } = await import('@app/companion/conversation')
-  yield* answer({ request: { ...request, earlier }, model, lookUps: await lookUps.open(), signal })
-}
-
-function toEarlier({ question, answer: { sentences } }: EarlierTurn): AssistantRequest['earlier'][number] {
-  const text = sentences.map(({ pieces }) => pieces.map((piece) => piece.text).join('')).join(' ')
-  return { question: question.slice(0, LONGEST_EARLIER_QUESTION), answer: text.slice(0, LONGEST_EARLIER_ANSWER) }
+  yield* answer({
+    request: { ...request, ...(trip !== undefined && { trip }) },
+    model,
+    lookUps: await lookUps.open(),
+    signal,
+    ...(earlier.length > 0 && { earlier }),
+    // It may end after the traveller has left, and is paid for all the same.
+    onUse: (use) =>
+      void recordModelUse(db, caller.userId, use).catch((error: unknown) =>
+        log.error({ error, use }, 'what a model cost was not noted'),
+      ),
+  })
 }
 
 async function keep(

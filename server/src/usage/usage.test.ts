@@ -217,6 +217,56 @@ describe('usage', () => {
       expect(await counters(false)).toMatchObject({ saved_items: { used: 14 }, search_requests: { used: 0 } })
     })
 
+    const answer = {
+      by: { kind: 'built-in' },
+      language: 'en',
+      isInEnglish: false,
+      sentences: [{ id: null, pieces: [{ kind: 'words', text: 'Far.' }] }],
+      calls: [],
+      actions: [],
+      asks: null,
+      suggestions: [],
+      notices: [],
+      memory: null,
+    }
+    const turn = (number: number) => ({
+      id: `00000000-0000-4000-8000-00000000000${number}`,
+      question: `How far is it, ${number}?`,
+      answer,
+      askedAt: `2026-11-14T12:00:0${number}.000Z`,
+    })
+    const talk = { id: '00000000-0000-4000-8000-0000000000c1', title: 'How far', turns: [turn(1), turn(2)] }
+    const moveTalks = (...conversations: object[]) => call('move-guest-data', { saves: [], conversations })
+
+    it('brings conversations along, once, and says of none that it was ours', async () => {
+      expect((await moveTalks(talk)).status).toBe(200)
+      expect((await moveTalks({ ...talk, turns: [...talk.turns, turn(3)] })).status).toBe(200)
+      expect(await rows('conversations')).toMatchObject([{ id: talk.id, title: 'How far', user_id: ANN }])
+      const moved = await server.db.query('select question, is_from_server from public.conversation_turns order by id')
+      expect(moved).toEqual([1, 2, 3].map((n) => ({ question: `How far is it, ${n}?`, is_from_server: false })))
+    })
+
+    it('adds nothing to a conversation of somebody else, whatever its id', async () => {
+      const other = '33333333-3333-4333-8333-333333333333'
+      await server.db.query(`insert into auth.users (id, email) values ($1, 'ben@example.com')`, [other])
+      await server.db.query(`insert into public.conversations (id, user_id, title) values ($1, $2, 'Theirs')`, [
+        talk.id,
+        other,
+      ])
+      expect((await moveTalks(talk)).status).toBe(200)
+      expect(await rows('conversation_turns')).toEqual([])
+      await server.db.query('delete from auth.users where id = $1', [other])
+    })
+
+    it.each([
+      ['an answer that is none', { ...talk, turns: [{ ...turn(1), answer: { text: 'x' } }] }],
+      ['no title', { ...talk, title: ' ' }],
+      ['an owner of its own', { ...talk, user_id: ANN }],
+    ])('refuses a conversation with %s', async (_, conversation) => {
+      expect((await moveTalks(conversation)).status).toBe(400)
+      expect(await rows('conversations')).toEqual([])
+    })
+
     it('refuses a character that no column holds, and says so', async () => {
       for (const broken of [
         { ...SAVE, title: 'Chez\0Nous' },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
@@ -42,6 +44,11 @@ describe('an account as a whole', () => {
       .from('avatars')
       .upload(`${id}/me.png`, new Blob([PIXEL], { type: 'image/png' }))
     expect(error).toBeNull()
+    const talk = randomUUID()
+    await client.from('conversations').insert({ id: talk, title: 'Lisbon' })
+    const turn = { id: randomUUID(), conversation_id: talk, question: 'How far?', answer: { sentences: [], calls: [] } }
+    expect((await client.from('conversation_turns').insert(turn)).error).toBeNull()
+    await server.db.query(`insert into public.model_use (user_id, model, prompts) values ($1, 'm', '1')`, [id])
     await signIn(server.anonClient(), account.email)
     return account
   }
@@ -58,6 +65,9 @@ describe('an account as a whole', () => {
     expect(JSON.parse(read('lists/profiles.json'))).toMatchObject([{ full_name: '=Ana', passports: ['PT'] }])
     expect(read('lists/profiles.csv')).toContain(`,'=Ana,`)
     expect(JSON.parse(read('lists/notification_preferences.json'))).toMatchObject([{ kind: 'trip', by_mail: true }])
+    expect(JSON.parse(read('lists/conversations.json'))).toMatchObject([{ title: 'Lisbon' }])
+    expect(JSON.parse(read('lists/conversation_turns.json'))).toMatchObject([{ question: 'How far?' }])
+    expect(JSON.parse(read('lists/model_use.json'))).toMatchObject([{ model: 'm' }])
     expect(JSON.parse(read('lists/sign_ins.json'))).toHaveLength(2)
     expect(entries[`files/avatars/${id}/me.png`]).toEqual(PIXEL)
     const everything = Object.values(entries).map((bytes) => strFromU8(bytes, true))
