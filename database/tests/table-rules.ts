@@ -70,6 +70,16 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
     },
     allowed: serverOnly(),
   },
+  exchange_rates: {
+    row: `insert into exchange_rates (day, per_dollar, fetched_at) values ('2026-11-15', '{}', now())`,
+    statements: {
+      select: `select * from exchange_rates where day = '2026-11-15'`,
+      insert: `insert into exchange_rates (day, per_dollar, fetched_at) values ('2026-11-16', '{}', now())`,
+      update: `update exchange_rates set fetched_at = now() where day = '2026-11-15'`,
+      delete: `delete from exchange_rates where day = '2026-11-15'`,
+    },
+    allowed: serverOnly(),
+  },
   live_places: {
     row: `insert into live_places (city_id, places, fetched_at) values (1, '[]', now())`,
     statements: {

@@ -28,12 +28,19 @@ type Options = {
   readonly now?: () => number
 }
 
+/** A test names the servers it asks, and they run on the loopback. */
+const NOBODY_OUTSIDE = { OVERPASS_URL: 'off', WIKIDATA_URL: 'off', RATES_URL: 'off' }
+
 /** The real server on a real port, on a database of its own. */
 export async function startTestServer({ engine = 'postgres', settings = {}, now }: Options = {}): Promise<TestServer> {
   const db = await openTestDatabase(engine)
   const listening = await listen('127.0.0.1', 0)
   const url = `http://127.0.0.1:${listening.port}`
-  const product = await compose(parseSettings({ LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }), db, now)
+  const product = await compose(
+    parseSettings({ ...NOBODY_OUTSIDE, LOG_LEVEL: 'error', PUBLIC_URL: url, ...settings }),
+    db,
+    now,
+  )
   listening.serve(product)
   const { apiKeys } = product.platform
   const client = (key: string): SupabaseClient =>

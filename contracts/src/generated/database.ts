@@ -258,6 +258,24 @@ export type Database = {
         }
         Relationships: []
       }
+      exchange_rates: {
+        Row: {
+          day: string
+          fetched_at: string
+          per_dollar: NonNullable<Json>
+        }
+        Insert: {
+          day: string
+          fetched_at: string
+          per_dollar: NonNullable<Json>
+        }
+        Update: {
+          day?: string
+          fetched_at?: string
+          per_dollar?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       idempotency_keys: {
         Row: {
           created_at: string

@@ -1,5 +1,6 @@
 import { lookUpsOf } from '@app/companion/look-ups'
 import type { LookUps } from '@app/companion/tools'
+import type { ExchangeRates } from '@app/contracts/exchange-rates'
 import { COUNTRY_TABLES } from '@app/datasets/country-tables'
 import { EMBASSIES_SOURCE, embassiesOf } from '@app/datasets/embassies'
 import { FLIGHT_TABLES } from '@app/datasets/flight-tables'
@@ -15,14 +16,19 @@ import { keepLast } from '../keep-last.ts'
 import { loadPlaceTables } from '../places/place-data.ts'
 import { placesNamedIn } from '../plan-check/places-named-in.ts'
 
-type Moment = { readonly now: number; readonly bookingSite: BookingSite; readonly live: LivePlaces | null }
+type Moment = {
+  readonly now: number
+  readonly bookingSite: BookingSite
+  readonly live: LivePlaces | null
+  readonly rates: ExchangeRates
+}
 
 /** A hundred kilobytes each. */
 const MOST_CITIES = 40
 const kept = keepLast<number, Promise<readonly TripPlace[]>>(MOST_CITIES)
 
 /** Loaded with `import()`: whoever loads this has every table in memory, each once and shared with the pages of places. */
-export async function openLookUps({ now, bookingSite, live }: Moment): Promise<LookUps> {
+export async function openLookUps({ now, bookingSite, live, rates }: Moment): Promise<LookUps> {
   const { cities, climate, holidays, visas } = await loadPlaceTables()
   const placesOf = async (cityId: number): Promise<readonly TripPlace[]> =>
     (await answerTripPlaces({ cityId }, live)).places
@@ -35,6 +41,10 @@ export async function openLookUps({ now, bookingSite, live }: Moment): Promise<L
       climate,
       holidays,
       visas,
+      rates: {
+        perDollar: (currency) => rates.perDollar[currency],
+        origin: { source: rates.source, checkedAt: calendarDate(rates.date) },
+      },
       perDiem: { of: perDiemOf, origin: PER_DIEM_SOURCE },
       embassies: { of: embassiesOf, origin: EMBASSIES_SOURCE },
       // What a map server says may be newer every time; the tables never are.

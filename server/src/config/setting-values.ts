@@ -9,6 +9,12 @@ export const milliseconds = z.coerce.number().int().min(100).max(600_000)
 export const dollars = z.coerce.number().min(0).max(1_000_000)
 export const url = z.url()
 export const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+export const webUrls = z
+  .string()
+  .refine(
+    (list) => list.split(',').every((item) => webUrl.safeParse(item.trim()).success),
+    'must be http or https addresses, separated by commas',
+  )
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
 export const smtpUrl = z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
 export const proxies = z.string().refine(isProxyList, 'must be addresses or networks, separated by commas')

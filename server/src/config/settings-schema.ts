@@ -16,6 +16,7 @@ import {
   smtpUrl,
   url,
   webUrl,
+  webUrls,
 } from './setting-values.ts'
 
 /** Every setting there is. All are optional; `npm start -- --help` prints the descriptions. */
@@ -69,6 +70,12 @@ export const SettingsSchema = z.object({
     .union([z.literal('off'), webUrl])
     .default('https://query.wikidata.org/sparql')
     .describe('Wikidata server asked how well known a place is while FEEDS is on; off for none'),
+  RATES_URL: z
+    .union([z.literal('off'), webUrls])
+    .default(
+      'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.min.json,https://latest.currency-api.pages.dev/v1/currencies/usd.min.json',
+    )
+    .describe('Addresses asked in turn for exchange rates while FEEDS is on, separated by commas; off for none'),
   ADMIN_EMAIL: z.email().optional().describe('The account without usage limits'),
   BOOTSTRAP_OWNER_EMAIL: z.email().optional().describe('E-mail of the first owner'),
   BOOTSTRAP_OWNER_PASSWORD: z.string().min(8).optional().describe('Password of the first owner'),

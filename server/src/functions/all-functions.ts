@@ -14,6 +14,7 @@ import { createClaimDiscountFunction } from './claim-discount/function.ts'
 import { createCreateCheckoutFunction } from './create-checkout/function.ts'
 import { createCustomerPortalFunction } from './customer-portal/function.ts'
 import { createEmergencyInfoFunction } from './emergency-info/function.ts'
+import { createExchangeRatesFunction } from './exchange-rates/function.ts'
 import { createGetClientIpFunction } from './get-client-ip/function.ts'
 import { createGetMapsKeyFunction } from './get-maps-key/function.ts'
 import { createHotelSuggestionsFunction } from './hotel-suggestions/function.ts'
@@ -62,6 +63,7 @@ export function createFunctions(platform: Platform, checkPlan: CheckPlan): reado
     createStripeWebhookFunction(platform),
     createCitySuggestionsFunction(),
     createEmergencyInfoFunction(platform),
+    createExchangeRatesFunction(platform),
     createGetClientIpFunction(),
     createGetMapsKeyFunction(platform),
     createHotelSuggestionsFunction(),
