@@ -2,6 +2,7 @@
 
 import type { BookingSite } from '@app/domain/booking-search'
 
+import type { KeptAnswer } from './assistant.ts'
 import type { AskPlaces } from './place-guide.ts'
 import type { AskPlanCheck } from './plan-check.ts'
 import type { AskSharedTrip } from './trip-share.ts'
@@ -28,6 +29,9 @@ export type MapSetting =
   /** A public style for when the network allows; our own chart otherwise. */
   | { readonly provider: 'open'; readonly styleUrl: string }
 
+/** Null: too many are asking, and the page asks again once it is alive. */
+export type AskAssistant = (question: string) => Promise<KeptAnswer | null>
+
 /** `Signal` is the AbortSignal of both sides; here is neither the browser's nor Node's. */
 export type PageToRender<Signal> = {
   readonly url: string
@@ -39,6 +43,8 @@ export type PageToRender<Signal> = {
   readonly sharedTrip?: AskSharedTrip
   /** The same for pasted plans, in place of the function `check-plan`. */
   readonly checkPlan?: AskPlanCheck
+  /** The built-in engine, in place of the function `assistant`. */
+  readonly answer?: AskAssistant
   /** What a form without script has sent, as it was encoded. */
   readonly form?: string
 }

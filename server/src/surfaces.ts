@@ -2,7 +2,9 @@ import type { AskPlaces } from '@app/contracts/place-guide'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import type { Hono } from 'hono'
 
+import { createAnswerForPage } from './assistant/answer-for-page.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
+import { createLookUps } from './companion/create-look-ups.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -43,6 +45,7 @@ export async function createSurfaces(
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
     checkPlanFor: createPlanCheckForPage({ ...platform, checkPlan }),
+    answerFor: createAnswerForPage({ ...platform, lookUps: createLookUps(platform) }),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)

@@ -11,6 +11,7 @@ import {
 
 import { serverPlaces } from './api/ask-places.ts'
 import { serverPlanCheck } from './api/ask-plan-check.ts'
+import { serverAnswer } from './api/conversations/server-answer.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { serverSharedTrip } from './api/trips/server-shared-trip.ts'
@@ -32,6 +33,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   requestContext.set(serverPlaces, page.places ?? null)
   requestContext.set(serverSharedTrip, page.sharedTrip ?? null)
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
+  requestContext.set(serverAnswer, page.answer ?? null)
   const context = await handler.query(toRequest(page), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)
 }

@@ -4,6 +4,7 @@ import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/plan
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import { type Context, Hono } from 'hono'
 
+import type { AnswerForPage } from '../assistant/answer-for-page.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
@@ -29,6 +30,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
   readonly checkPlanFor?: PlanCheckForPage
+  readonly answerFor?: AnswerForPage
 }
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
@@ -51,7 +53,7 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, checkPlanFor }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, checkPlanFor, answerFor }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -89,8 +91,8 @@ export function createPages(
     let checked: PlanAnswer | NoPlanAnswer | undefined
     const ask = checkPlanFor?.(addressOf(c), c.req.raw.signal)
     const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
-    const address = `${config.origin}${url.pathname}${url.search}`
-    const asked = { url: address, config, ...tables, ...(checkPlan && { checkPlan }), ...form }
+    const near = { ...tables, ...(checkPlan && { checkPlan }), ...(answerFor && { answer: answerFor(addressOf(c)) }) }
+    const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...near, ...form }
     const isShared = isSharedPage(c.req.path)
     const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)

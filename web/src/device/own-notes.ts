@@ -5,7 +5,7 @@ export const OWN_NOTES = {
   'trips-kept': '/itinerary',
   'trip-budget': '/budget',
   'currency-sheet': '/currency-converter',
-  'assistant-conversation': '/assistant',
+  'assistant-kept': '/assistant',
 } as const
 export type OwnNote = keyof typeof OWN_NOTES
 

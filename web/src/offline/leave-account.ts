@@ -39,6 +39,7 @@ export async function clearAccount(userId: string): Promise<void> {
   await tx.done
   for (const key of TRACES) dropFlag(key)
   tripShelf.removeOwned(userId)
+  await forgetConversations(userId)
   if (typeof caches !== 'undefined') {
     const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHE_PREFIX))
     await Promise.all(names.map((name) => caches.delete(name)))
@@ -60,8 +61,16 @@ export async function clearSeen(userId: string): Promise<void> {
     if (entry.userId === userId && !unsent.has(entry.key)) await cached.delete(entry.key)
   }
   await tx.done
+  // What of them is not sent yet lies in the outbox whole.
+  await forgetConversations(userId)
   if (typeof caches !== 'undefined') await Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name)))
   await announceChange()
+}
+
+/** Where they cannot be opened, there are none. */
+async function forgetConversations(userId: string): Promise<void> {
+  const { removeOwned } = await import('../api/conversations/guest-conversations.ts')
+  await removeOwned(userId).catch(() => undefined)
 }
 
 async function countOf(userId: string): Promise<number> {

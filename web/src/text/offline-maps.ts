@@ -41,7 +41,7 @@ export const offlineMapsText = textOf({
   'note.trips-kept': 'itinerary',
   'note.trip-budget': 'budget',
   'note.currency-sheet': 'currency sheet',
-  'note.assistant-conversation': 'conversation',
+  'note.assistant-kept': 'conversation',
   waiting: 'Waiting to be sent',
   'waiting.none': 'Nothing',
   'waiting.some': '{count} changes; they go out by themselves',

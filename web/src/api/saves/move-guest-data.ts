@@ -6,6 +6,7 @@ import { keep } from '../../device/use-kept.ts'
 import { savesText as text } from '../../text/saves.ts'
 import { toast } from '../../ui/toast.ts'
 import { backend, type BackendConfig } from '../backend.ts'
+import { readStoredSession } from '../session/read-stored-session.ts'
 import { GUEST_SAVES, readGuestSaves, WANTED_SAVE } from './guest-saves.ts'
 import { isSame } from './saved-item.ts'
 
@@ -27,10 +28,12 @@ export function moveGuestData(config: BackendConfig): Promise<boolean> {
 async function move(config: BackendConfig): Promise<boolean> {
   const saves = withWanted(readKept(GUEST_SAVES))
   const device = readFlag(GUEST_USED) === null ? undefined : (storedFingerprint() ?? undefined)
-  if (saves.length === 0 && device === undefined) return false
+  const { guestConversations, handOver } = await import('../conversations/guest-conversations.ts')
+  const talks = await guestConversations().catch(() => [])
+  if (saves.length === 0 && device === undefined && talks.length === 0) return false
   try {
     const { functions } = await backend(config)
-    const body = { saves, ...(device && { device }) }
+    const body = { saves, ...(device && { device }), ...(talks.length > 0 && { conversations: talks }) }
     const { error } = await functions.invoke(NAME, { body, timeout: PATIENCE_MS })
     if (error) throw error
   } catch (error) {
@@ -43,6 +46,8 @@ async function move(config: BackendConfig): Promise<boolean> {
     GUEST_SAVES,
     readKept(GUEST_SAVES).filter(({ id }) => !moved.has(id)),
   )
+  const userId = readStoredSession()?.user.id
+  if (userId !== undefined) await handOver(talks, userId)
   dropFlag(WANTED_SAVE)
   dropFlag(GUEST_USED)
   if (saves.length > 0) toast.success(text(saves.length === 1 ? 'moved.one' : 'moved', { count: String(saves.length) }))

@@ -1,22 +1,25 @@
 import { useLoaderData } from 'react-router'
 
-import { AIRPORTS, CLIMATE, DELAY_RULES } from '../../content/tool-sources.ts'
-import { Assistant } from '../../features/assistant/assistant.tsx'
-import { loadTurn } from '../../features/assistant/load-turn.ts'
+import { AssistantPage } from '../../features/assistant/assistant-page.tsx'
+import { loadQuestion } from '../../features/assistant/load-question.ts'
+import { ToolPlate } from '../../features/tool-page/tool-plate.tsx'
 import { UsageNotice } from '../../features/usage-notices/usage-notice.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
-import { ToolScreen } from '../tool-screen.tsx'
+import { PageHead } from '../page-head.tsx'
 
-export { loadTurn as loader }
+export { loadQuestion as loader }
 
-const SOURCES = [DELAY_RULES, AIRPORTS, CLIMATE]
 const USES = ['ai_requests'] as const
 
 export function Component() {
   return (
-    <ToolScreen text={text} plate="assistant" shape="wide" sources={SOURCES}>
-      <Assistant turn={useLoaderData<typeof loadTurn>()} />
-      <UsageNotice look="inline" types={USES} />
-    </ToolScreen>
+    <>
+      <PageHead title={text('title')} description={text('description')} canonicalPath="/assistant" />
+      <AssistantPage
+        asked={useLoaderData<typeof loadQuestion>()}
+        plate={<ToolPlate name="assistant" text={text('plate')} />}
+        notice={<UsageNotice look="inline" types={USES} />}
+      />
+    </>
   )
 }

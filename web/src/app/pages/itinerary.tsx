@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 
 import { Itinerary } from '../../features/itinerary/itinerary.tsx'
 import { itineraryText as text } from '../../text/itinerary.ts'
+import { AskHere, type OnScreen } from '../ask-here.tsx'
 import { PageHead } from '../page-head.tsx'
 
 const LONGEST_WISH = 2000
@@ -14,6 +15,13 @@ export function Component() {
     <>
       <PageHead title={text('title')} description={text('description')} />
       <Itinerary wish={wish} isSent={search.has('wish')} />
+      <AskHere screen={tripOnScreen(search.get('trip'))} />
     </>
   )
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function tripOnScreen(id: string | null): OnScreen {
+  return id !== null && UUID.test(id) ? { tripId: id } : {}
 }

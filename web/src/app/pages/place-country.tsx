@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { CountryPage } from '../../features/place/country-page.tsx'
 import { loadCountry } from '../../features/place/load-place.ts'
 import { placeText as text } from '../../text/place.ts'
+import { AskHere } from '../ask-here.tsx'
 import { PageHead } from '../page-head.tsx'
 
 export { loadCountry as loader }
@@ -14,6 +15,7 @@ export function Component() {
     <>
       <PageHead title={text('country.title', { country })} description={text('country.description', { country })} />
       <CountryPage guide={guide} />
+      <AskHere screen={{ country: guide.country }} />
     </>
   )
 }

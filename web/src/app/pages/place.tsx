@@ -4,6 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { cityDescription, cityStructuredData, cityTitle } from '../../features/place/describe-city.ts'
 import { loadCity } from '../../features/place/load-place.ts'
 import { PlacePage } from '../../features/place/place-page.tsx'
+import { AskHere } from '../ask-here.tsx'
 import { PageHead } from '../page-head.tsx'
 import { StructuredData } from '../structured-data.tsx'
 
@@ -18,6 +19,7 @@ export function Component() {
       <PageHead title={cityTitle(guide)} description={cityDescription(guide)} isIndexed={!guide.isThin} />
       <StructuredData data={cityStructuredData(guide, origin)} />
       <PlacePage page={page} />
+      <AskHere screen={{ cityId: guide.id, country: guide.country }} />
     </>
   )
 }

@@ -47,7 +47,7 @@ export const COOKIES: LegalDocument = {
               'Until you clear app data',
             ],
             [
-              'trips-kept, trip-budget, currency-sheet, assistant-conversation',
+              'trips-kept, trip-budget, currency-sheet, assistant-drafts, assistant-kept',
               'What you write in the itinerary, the budget, the currency converter and the assistant without an account',
               'Until you delete it there, or clear app data',
             ],
@@ -96,6 +96,11 @@ export const COOKIES: LegalDocument = {
               'page-config',
               'Where the app finds its server when it opens without a connection. Nothing about you',
               'Until you clear app data',
+            ],
+            [
+              'sojourn-conversations',
+              'What you asked the assistant and what it answered, so that you can read it again without a connection',
+              'Until you delete it there, sign out (then it is in your account only) or clear app data',
             ],
             [
               'travel-offline-db',

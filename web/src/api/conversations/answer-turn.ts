@@ -1,0 +1,52 @@
+import type { AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+
+import type { Recorded } from '../usage/record-use.ts'
+import { UsedUp } from './ask-server.ts'
+import type { AnsweredAt } from './conversation.ts'
+
+export type Ways = {
+  /** Whether it is worth trying. */
+  isOnline(): boolean
+  server(request: AssistantRequest, signal: AbortSignal): AsyncIterable<AssistantEvent>
+  /** The built-in engine in this browser. */
+  device(request: AssistantRequest, signal: AbortSignal): AsyncIterable<AssistantEvent>
+  /** The server counts what it answers; what is answered here is counted with it where it can be reached. */
+  count(): Promise<Recorded>
+}
+
+export type Answered = { readonly answer: KeptAnswer; readonly answeredAt: AnsweredAt }
+
+type Hearing = {
+  readonly signal: AbortSignal
+  /** From now on somebody else answers, and from the beginning. */
+  startOver(answeredAt: AnsweredAt): void
+  hear(event: AssistantEvent): void
+}
+
+/** Asks the server, and whoever cannot reach it is answered here. Throws UsedUp, or whatever the last way threw. */
+export async function answerTurn(ways: Ways, request: AssistantRequest, hearing: Hearing): Promise<Answered> {
+  const { signal } = hearing
+  if (ways.isOnline()) {
+    try {
+      return { answer: await listen(ways.server(request, signal), hearing), answeredAt: 'server' }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof UsedUp) throw error
+      console.warn('the assistant did not answer; the engine on this device does', error)
+    }
+  }
+  hearing.startOver('device')
+  const counted: Recorded = ways.isOnline() ? await ways.count() : { kind: 'unreachable' }
+  if (counted.kind === 'used-up') throw new UsedUp(counted.limit, counted.resetsAt)
+  signal.throwIfAborted()
+  return { answer: await listen(ways.device(request, signal), hearing), answeredAt: 'device' }
+}
+
+async function listen(events: AsyncIterable<AssistantEvent>, { signal, hear }: Hearing): Promise<KeptAnswer> {
+  for await (const event of events) {
+    signal.throwIfAborted()
+    if (event.kind === 'done') return event.answer
+    hear(event)
+  }
+  throw new Error('an answer without an end')
+}

@@ -1,0 +1,118 @@
+/** The conversations of this tab, with its storage, network, clock and account. */
+import type { PageConfig } from '@app/contracts/page-rendering'
+
+import { dropFlag, writeFlag } from '../../device/flags.ts'
+import { currentUserId } from '../../offline/cached-data.ts'
+import {
+  deleteConversation,
+  isWaiting,
+  listConversations,
+  listTurns,
+  writeTitle,
+  writeTurn,
+} from './account-conversations.ts'
+import { answerHere } from './answer-here.ts'
+import type { Ways } from './answer-turn.ts'
+import type { Question } from './ask-question.ts'
+import { askServer } from './ask-server.ts'
+import { conversationDb } from './conversation-db.ts'
+import type { AccountShelf } from './conversation-desk.ts'
+import type { Conversation } from './conversation.ts'
+import { createConversations } from './create-conversations.ts'
+
+const UNDO_MS = 8000
+/** Says to other pages that a guest has something here, without opening the database. */
+const KEPT_FLAG = 'assistant-kept'
+
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('sojourn-conversations')
+
+export const conversations = createConversations({
+  db: conversationDb,
+  now: () => new Date().toISOString(),
+  newId: () => crypto.randomUUID(),
+  tell: () => tabs?.postMessage('changed'),
+})
+
+conversations.listen(() => {
+  const { owner, list } = conversations.get()
+  if (owner === undefined) return
+  if (owner === null && list.length > 0) writeFlag(KEPT_FLAG, 'true')
+  else dropFlag(KEPT_FLAG)
+})
+
+/** Begins to show them, for as long as somebody looks; answers how to stop. */
+export function startConversations(config: PageConfig, owner: string | null): () => void {
+  const show = async (): Promise<void> => {
+    await conversations.show(owner)
+    await finishDeleting(config, owner)
+  }
+  void show().then(async () => {
+    const account = shelfOf(config, owner)
+    if (account && navigator.onLine) await conversations.pull(account)
+  })
+  const onChange = (): void => void conversations.show(owner)
+  tabs?.addEventListener('message', onChange)
+  return () => tabs?.removeEventListener('message', onChange)
+}
+
+/** Null for a guest: theirs are on this device and nowhere else. */
+function shelfOf(config: PageConfig, owner: string | null): AccountShelf | null {
+  if (owner === null) return null
+  return {
+    list: () => listConversations(config, owner),
+    turns: (id) => listTurns(config, id),
+    isWaiting,
+    writeTurn,
+    writeTitle,
+    remove: deleteConversation,
+  }
+}
+
+/** Of whoever is signed in on this device. */
+export function accountShelf(config: PageConfig): AccountShelf | null {
+  return shelfOf(config, currentUserId())
+}
+
+export function openConversation(config: PageConfig, id: string): Promise<void> {
+  return conversations.open(id, navigator.onLine ? accountShelf(config) : null)
+}
+
+export async function ask(config: PageConfig, question: Question): Promise<void> {
+  const isGuest = currentUserId() === null
+  const ways: Ways = {
+    isOnline: () => navigator.onLine,
+    server: (request, signal) => askServer(config, request, signal),
+    device: (request, signal) => answerHere(config, request, signal),
+    count: async () => (await import('../usage/record-use.ts')).recordUse(config, 'ai_requests', isGuest),
+  }
+  const deviceHash = async (): Promise<string | null> => {
+    if (!isGuest || !navigator.onLine) return null
+    return (await import('../usage/guest-device.ts')).guestDevice(config).catch(() => null)
+  }
+  await conversations.ask(question, { ways, account: accountShelf(config), deviceHash })
+  const { usageStore } = await import('../usage/usage-store.ts')
+  await usageStore.reload(config)
+}
+
+export async function rename(config: PageConfig, id: string, title: string): Promise<void> {
+  await conversations.rename(id, title, accountShelf(config))
+}
+
+/** The answer takes it back; without that, it is gone in a moment. */
+export async function removeWithUndo(config: PageConfig, conversation: Conversation): Promise<() => void> {
+  await conversations.putAway(conversation.id)
+  const timer = setTimeout(() => void conversations.remove(conversation, accountShelf(config)), UNDO_MS)
+  return () => {
+    clearTimeout(timer)
+    void conversations.takeBack(conversation)
+  }
+}
+
+/** Whoever closed the page before the moment was over has deleted them, too. */
+async function finishDeleting(config: PageConfig, owner: string | null): Promise<void> {
+  const all = await conversationDb.list().catch((): readonly Conversation[] => [])
+  const before = new Date(Date.now() - UNDO_MS).toISOString()
+  for (const each of all)
+    if (each.owner === owner && each.deletedAt !== undefined && each.deletedAt < before)
+      await conversations.remove(each, shelfOf(config, owner))
+}

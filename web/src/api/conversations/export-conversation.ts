@@ -1,0 +1,41 @@
+import type { KeptAnswer } from '@app/contracts/assistant'
+
+import { type Conversation, textOf, type Turn } from './conversation.ts'
+
+type Source = { readonly title: string; readonly url: string; readonly checkedAt: string }
+
+/** To be read anywhere: each answer with where it comes from. */
+export function toMarkdown({ title }: Conversation, turns: readonly Turn[]): string {
+  const parts = turns.map(({ question, answer, askedAt }) =>
+    [
+      `## ${question.replaceAll(/\s*\n\s*/g, ' ')}`,
+      `*${askedAt.slice(0, 16).replace('T', ' ')} UTC, ${answer.by.kind === 'model' ? answer.by.name : 'built-in engine'}*`,
+      textOf(answer),
+      ...sourcesOf(answer).map(({ title: name, url, checkedAt }) => `- [${name}](${url}), checked ${checkedAt}`),
+    ].join('\n\n'),
+  )
+  return `# ${title}\n\n${parts.join('\n\n')}\n`.replaceAll(/(\n- .*)\n(?=\n- )/g, '$1')
+}
+
+/** Whole, cards and proofs included. */
+export function toJson({ id, title, createdAt, updatedAt }: Conversation, turns: readonly Turn[]): string {
+  const own = turns.map(({ conversationId: _, ...turn }) => turn)
+  return `${JSON.stringify({ id, title, createdAt, updatedAt, turns: own }, null, 2)}\n`
+}
+
+export function fileName({ title, createdAt }: Conversation, ending: 'md' | 'json'): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .toLowerCase()
+  return `${createdAt.slice(0, 10)}-${words.slice(0, 60) || 'conversation'}.${ending}`
+}
+
+function sourcesOf({ sentences }: KeptAnswer): readonly Source[] {
+  const claims = sentences.flatMap(({ pieces }) =>
+    pieces.flatMap((piece) => (piece.kind === 'fact' ? piece.claims : [])),
+  )
+  const sources = claims.map(({ source, checkedAt }) => ({ ...source, checkedAt }))
+  return [...new Map(sources.map((source) => [source.url, source])).values()]
+}

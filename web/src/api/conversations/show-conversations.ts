@@ -1,0 +1,53 @@
+import { type AccountShelf, conversationsHere, type Desk, turnsHere } from './conversation-desk.ts'
+import { NOTHING } from './conversation-state.ts'
+import { type Conversation, inOrder } from './conversation.ts'
+
+/** Shows what this device has of whoever is here, at once and again whenever another tab wrote. */
+export async function showConversations(desk: Desk, owner: string | null): Promise<void> {
+  if (desk.get().owner !== owner) {
+    for (const controller of desk.running.values()) controller.abort()
+    desk.set(NOTHING)
+  }
+  const all = await conversationsHere(desk)
+  const state = desk.get()
+  const own = all.filter((conversation) => conversation.owner === owner)
+  const unsaved = state.owner === owner ? state.list.filter(({ id }) => !all.some((each) => each.id === id)) : []
+  desk.set({ ...state, owner, list: inOrder([...own, ...unsaved]) })
+}
+
+/** What other devices of the account did. */
+export async function pullConversations(desk: Desk, account: AccountShelf): Promise<void> {
+  const { owner } = desk.get()
+  const rows = await account.list().catch(() => null)
+  if (!rows || !owner || desk.get().owner !== owner) return
+  const here = await conversationsHere(desk)
+  const isBusy = (id: string): boolean => account.isWaiting(id) || desk.running.has(id)
+  const gone = here.filter((each) => each.owner === owner && !rows.some(({ id }) => id === each.id) && !isBusy(each.id))
+  const put = rows.flatMap((row): readonly Conversation[] => {
+    const own = here.find(({ id }) => id === row.id)
+    const isNewer = own?.title !== row.title || own.updatedAt < row.updatedAt
+    return isNewer && !isBusy(row.id) ? [{ ...own, ...row }] : []
+  })
+  if (gone.length + put.length === 0) return
+  const goneIds = gone.map(({ id }) => id)
+  await Promise.all([...put.map((row) => desk.db.put(row)), desk.db.remove(goneIds)]).catch(() => undefined)
+  const state = desk.get()
+  const left = state.list.filter(({ id }) => !goneIds.includes(id) && !put.some((row) => row.id === id))
+  desk.set({ ...state, list: inOrder([...left, ...put]) })
+  desk.tell()
+}
+
+/** The device's copy first, then what the account has. */
+export async function openTurns(desk: Desk, id: string, account: AccountShelf | null): Promise<void> {
+  const kept = await turnsHere(desk, id)
+  const state = desk.get()
+  if (kept.length > 0 || !state.turns[id]) desk.set({ ...state, turns: { ...state.turns, [id]: kept } })
+  const isBusy = (): boolean => desk.running.has(id) || (account?.isWaiting(id) ?? true)
+  if (!account || isBusy()) return
+  const rows = await account.turns(id).catch(() => null)
+  if (!rows || rows.length === 0 || isBusy()) return
+  // Where it was answered is known only to the device that saw it.
+  const turns = rows.map((row) => kept.find((turn) => turn.id === row.id) ?? row)
+  desk.set({ ...desk.get(), turns: { ...desk.get().turns, [id]: turns } })
+  await desk.db.replaceTurns(id, turns).catch(() => undefined)
+}

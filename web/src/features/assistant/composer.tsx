@@ -1,0 +1,145 @@
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+
+import { readDraft, writeDraft } from '../../api/conversations/drafts.ts'
+import { assistantText as text } from '../../text/assistant.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDictation } from './use-dictation.ts'
+
+const LONGEST = 20_000
+
+type Props = {
+  /** What is typed is kept under it until it is sent. */
+  readonly draftKey: string
+  readonly isAnswering: boolean
+  readonly isFirst: boolean
+  readonly onAsk: (question: string) => void
+  readonly onStop: () => void
+  /** Arrow up in an empty field. */
+  readonly onEditLast?: (() => void) | undefined
+}
+
+/**
+ * Enter sends, Shift+Enter begins a line, Escape stops. A plain form, so that a question typed before the script came
+ * reaches the page too.
+ */
+export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEditLast }: Props) {
+  const { field, isBlank, write } = useField(draftKey)
+  const send = (): void => {
+    const question = field.current?.value.trim() ?? ''
+    if (question === '' || isAnswering) return
+    write('')
+    onAsk(question)
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return
+    const isSending = event.key === 'Enter' && !event.shiftKey
+    const isRecalling = event.key === 'ArrowUp' && field.current?.value === '' && onEditLast !== undefined
+    const isStopping = event.key === 'Escape' && isAnswering
+    if (!isSending && !isRecalling && !isStopping) return
+    event.preventDefault()
+    if (isStopping) event.stopPropagation()
+    if (isSending) send()
+    else if (isRecalling) onEditLast()
+    else onStop()
+  }
+  return (
+    <Form
+      action="/assistant"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      className="group/ask flex items-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide"
+    >
+      <label htmlFor="question" className="sr-only">
+        {text('field')}
+      </label>
+      <textarea
+        ref={field}
+        id="question"
+        name="q"
+        required
+        rows={1}
+        maxLength={LONGEST}
+        autoComplete="off"
+        enterKeyHint="send"
+        placeholder={text(isFirst ? 'field' : 'field.next')}
+        className="field-sizing-content max-h-[40dvh] min-h-12 min-w-0 flex-1 resize-none rounded-control bg-transparent px-3.5 py-[0.7rem] text-ink outline-none placeholder:text-soft"
+        onInput={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Dictate onWords={(words) => write(joined(field.current?.value ?? '', words))} />
+      <SendOrStop isAnswering={isAnswering} isBlank={isBlank} onStop={onStop} />
+    </Form>
+  )
+}
+
+/** What was typed before the script came wins over what was kept. */
+function useField(draftKey: string) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isBlank, setBlank] = useState(false)
+  useEffect(() => {
+    const element = field.current
+    if (!element) return
+    if (element.value === '') element.value = readDraft(draftKey)
+    else writeDraft(draftKey, element.value)
+    setBlank(element.value.trim() === '')
+    return () => {
+      element.value = ''
+    }
+  }, [draftKey])
+  const write = (value: string): void => {
+    if (field.current && field.current.value !== value) field.current.value = value
+    setBlank(value.trim() === '')
+    writeDraft(draftKey, value)
+  }
+  return { field, isBlank, write }
+}
+
+function joined(before: string, words: string): string {
+  return before === '' || /\s$/.test(before) ? `${before}${words}` : `${before} ${words}`
+}
+
+type ButtonProps = { readonly isAnswering: boolean; readonly isBlank: boolean; readonly onStop: () => void }
+
+function SendOrStop({ isAnswering, isBlank, onStop }: ButtonProps) {
+  if (isAnswering)
+    return (
+      <button type="button" className={buttonClass({ variant: 'outline' }, 'shrink-0 px-4!')} onClick={onStop}>
+        <Square className="size-3.5 fill-current" strokeWidth={1.75} aria-hidden="true" />
+        {text('stop')}
+      </button>
+    )
+  return (
+    <button
+      disabled={isBlank}
+      className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control bg-tide px-5 font-semibold text-on-tide transition-colors duration-150 group-has-placeholder-shown/ask:bg-sunk group-has-placeholder-shown/ask:text-soft hover:bg-tide-deep disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft"
+    >
+      {text('send')}
+    </button>
+  )
+}
+
+function Dictate({ onWords }: { readonly onWords: (words: string) => void }) {
+  const { canDictate, isListening, toggle } = useDictation({
+    onWords,
+    onFail: () => toast.error(text('dictate.failed')),
+  })
+  if (!canDictate) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isListening}
+      aria-label={text(isListening ? 'dictate.stop' : 'dictate')}
+      className={`grid size-12 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-plate ${isListening ? 'text-signal motion-safe:animate-breathe' : 'text-soft'}`}
+      onClick={toggle}
+    >
+      <Mic className="size-5" strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,131 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { type Conversation, LONGEST_TITLE, type Turn } from '../../api/conversations/conversation.ts'
+import { removeWithUndo, rename } from '../../api/conversations/conversations.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
+import { saveFile } from '../../device/save-file.ts'
+import { assistantText as text } from '../../text/assistant.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Input } from '../../ui/input.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const ConversationMenu = lazy(async () => ({ default: (await import('./conversation-menu.tsx')).ConversationMenu }))
+const UNDO_SHOWN_MS = 7000
+
+type Props = { readonly conversation: Conversation; readonly turns: readonly Turn[] }
+
+/** The name of the open conversation, and what can be done with it as a whole. */
+export function ConversationHead({ conversation, turns }: Props) {
+  const config = usePageConfig()
+  const navigate = useNavigate()
+  const [isRenaming, setRenaming] = useState(false)
+  const remove = async (): Promise<void> => {
+    const takeBack = await removeWithUndo(config, conversation)
+    void navigate('/assistant')
+    const onPress = (): void => {
+      takeBack()
+      void navigate(`/assistant?c=${conversation.id}`)
+    }
+    toast.info(text('deleted'), { durationMs: UNDO_SHOWN_MS, action: { label: text('undo'), onPress } })
+  }
+  const save = async (ending: 'md' | 'json'): Promise<void> => {
+    const { fileName, toJson, toMarkdown } = await import('../../api/conversations/export-conversation.ts')
+    const written = ending === 'md' ? toMarkdown(conversation, turns) : toJson(conversation, turns)
+    const type = ending === 'md' ? 'text/markdown' : 'application/json'
+    saveFile(new Blob([written], { type }), fileName(conversation, ending))
+  }
+  if (isRenaming)
+    return (
+      <RenameForm
+        title={conversation.title}
+        onSave={(title) => {
+          setRenaming(false)
+          void rename(config, conversation.id, title)
+        }}
+        onCancel={() => setRenaming(false)}
+      />
+    )
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <h1 className="min-w-0 pt-1.5 text-title wrap-anywhere">{conversation.title}</h1>
+      <MenuButton
+        onRename={() => setRenaming(true)}
+        onSave={(ending) => void save(ending)}
+        onDelete={() => void remove()}
+      />
+    </div>
+  )
+}
+
+type MenuProps = {
+  readonly onRename: () => void
+  readonly onSave: (ending: 'md' | 'json') => void
+  readonly onDelete: () => void
+}
+
+/** The menu's script comes with the first press. */
+function MenuButton(props: MenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      aria-label={text('menu')}
+      className={buttonClass({ variant: 'ghost', size: 'icon' }, 'text-soft')}
+      {...(!isWanted && { onClick: () => setWanted(true), 'aria-haspopup': 'menu' as const })}
+    >
+      <Ellipsis className="size-5" strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <ConversationMenu trigger={button} {...props} />
+    </Suspense>
+  )
+}
+
+type RenameProps = {
+  readonly title: string
+  readonly onSave: (title: string) => void
+  readonly onCancel: () => void
+}
+
+function RenameForm({ title, onSave, onCancel }: RenameProps) {
+  return (
+    <form
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const name = new FormData(event.currentTarget).get('title')
+        onSave(typeof name === 'string' ? name : '')
+      }}
+    >
+      <h1 className="sr-only">{title}</h1>
+      <Input
+        name="title"
+        aria-label={text('rename.field')}
+        defaultValue={title}
+        maxLength={LONGEST_TITLE}
+        required
+        ref={focusAll}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel()
+        }}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" size="sm">
+        {text('rename.save')}
+      </Button>
+      <Button variant="ghost" size="sm" onClick={onCancel}>
+        {text('rename.cancel')}
+      </Button>
+    </form>
+  )
+}
+
+function focusAll(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.select()
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+
+import { assistantText as text } from '../../text/assistant.ts'
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../ui/dropdown-menu.tsx'
+
+type Props = {
+  readonly trigger: ReactElement
+  readonly onRename: () => void
+  readonly onSave: (ending: 'md' | 'json') => void
+  readonly onDelete: () => void
+}
+
+export function ConversationMenu({ trigger, onRename, onSave, onDelete }: Props) {
+  return (
+    <DropdownMenu trigger={trigger} defaultOpen>
+      <MenuItem onSelect={onRename}>{text('rename')}</MenuItem>
+      <MenuItem onSelect={() => onSave('md')}>{text('export.markdown')}</MenuItem>
+      <MenuItem onSelect={() => onSave('json')}>{text('export.json')}</MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={onDelete} isDestructive>
+        {text('delete')}
+      </MenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,148 @@
+import type { ScreenContext } from '@app/contracts/assistant'
+import { type ReactNode, useState } from 'react'
+
+import type { ConversationState } from '../../api/conversations/conversation-state.ts'
+import type { Turn } from '../../api/conversations/conversation.ts'
+import { ask, conversations } from '../../api/conversations/conversations.ts'
+import type { LiveTurn } from '../../api/conversations/live-turn.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
+import { assistantText as text } from '../../text/assistant.ts'
+import { Composer } from './composer.tsx'
+import { FollowUps } from './follow-ups.tsx'
+import { SpokenSentences } from './spoken-sentences.tsx'
+import { TurnView } from './turn-view.tsx'
+import { UnansweredNote } from './unanswered-note.tsx'
+import { useAnswerActions } from './use-answer-actions.ts'
+
+const NONE: readonly Turn[] = []
+const LOOKS = {
+  page: { all: '', turns: '', field: 'sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-paper px-5 py-3 sm:mx-0 sm:px-0' },
+  /** In a sheet that scrolls as a whole. */
+  sheet: {
+    all: 'min-h-[62dvh]',
+    turns: 'flex-1',
+    field: 'sticky -bottom-6 z-10 -mx-6 -mb-6 border-t border-line bg-raised px-4 py-3',
+  },
+  beside: {
+    all: 'min-h-0 flex-1',
+    turns: 'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4',
+    field: 'border-t border-line px-4 py-3',
+  },
+} as const
+
+type Look = keyof typeof LOOKS
+
+type Props = {
+  readonly id: string
+  readonly state: ConversationState
+  readonly draftKey: string
+  /** Shown when nothing was asked yet. */
+  readonly empty: ReactNode
+  readonly screen?: ScreenContext | undefined
+  /** The trip on the screen. */
+  readonly trip?: unknown
+  /** What came with the page, until it is a conversation. */
+  readonly served?: Turn | null
+  readonly onAsked?: (id: string) => void
+  readonly look?: Look
+}
+
+type Ask = (question: string, replaces?: string) => void
+
+/** Questions, answers and the field: the same on the page and beside a tool. */
+export function ConversationPanel(props: Props) {
+  const { id, state, draftKey, empty, screen, trip, served = null, onAsked, look = 'page' } = props
+  const config = usePageConfig()
+  const [editing, setEditing] = useState<string | null>(null)
+  const turns = turnsOf(state, id, served)
+  const shown = withLive(turns, state.live[id])
+  const isEmpty = shown.length === 0 && !state.unanswered[id]
+  const isLive = state.live[id] !== undefined
+  const last = turns.at(-1)
+  const askNow: Ask = (question, replaces) => {
+    setEditing(null)
+    const asked = { conversationId: id, question, ...(replaces && { replaces }) }
+    void ask(config, { ...asked, ...(screen && { screen }), ...(trip !== undefined && { trip }) })
+    onAsked?.(id)
+  }
+  return (
+    <div className={`flex min-w-0 flex-col ${LOOKS[look].all}`}>
+      <div className={LOOKS[look].turns}>
+        {isEmpty && look !== 'page' && empty}
+        <Turns {...{ id, state, turns, shown, editing, look }} onEdit={setEditing} onAsk={askNow} />
+      </div>
+      <div className={`${LOOKS[look].field} ${look !== 'page' ? '' : isEmpty ? 'max-sm:order-last' : 'mt-8'}`}>
+        <Composer
+          draftKey={draftKey}
+          isAnswering={isLive}
+          isFirst={isEmpty}
+          onAsk={askNow}
+          onStop={() => conversations.stop(id)}
+          onEditLast={last && !isLive ? () => setEditing(last.id) : undefined}
+        />
+      </div>
+      {isEmpty && look === 'page' && empty}
+    </div>
+  )
+}
+
+function turnsOf(state: ConversationState, id: string, served: Turn | null): readonly Turn[] {
+  const kept = state.turns[id] ?? NONE
+  return kept.length === 0 && served ? [served] : kept
+}
+
+/** The answer that is being given stands in the place of those it replaces. */
+function withLive(turns: readonly Turn[], live: LiveTurn | undefined): readonly (Turn | LiveTurn)[] {
+  if (!live) return turns
+  const index = turns.findIndex(({ id }) => id === live.replaces || id === live.id)
+  return [...(index < 0 ? turns : turns.slice(0, index)), live]
+}
+
+type TurnsProps = Pick<Props, 'id' | 'state'> & {
+  readonly turns: readonly Turn[]
+  readonly shown: readonly (Turn | LiveTurn)[]
+  readonly editing: string | null
+  readonly onEdit: (id: string | null) => void
+  readonly onAsk: Ask
+  readonly look: Look
+}
+
+function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look }: TurnsProps) {
+  const onAction = useAnswerActions(turns)
+  const [atFirst] = useState(() => new Set(turns.map((turn) => turn.id)))
+  const isLive = state.live[id] !== undefined
+  const unanswered = isLive ? undefined : state.unanswered[id]
+  const last = shown.at(-1)
+  return (
+    <>
+      <section aria-label={text('conversation')} hidden={!last && !unanswered}>
+        <ol className="grid gap-12">
+          {shown.map((turn) => (
+            <TurnView
+              key={turn.id}
+              turn={turn}
+              isEditing={editing === turn.id}
+              onEdit={(isEditing) => onEdit(isEditing ? turn.id : null)}
+              onAskAgain={(question) => onAsk(question, turn.id)}
+              onAction={onAction}
+              isBusy={isLive}
+              isLast={turn === last}
+              isNew={look === 'page' && turn === last && !atFirst.has(turn.id) && !unanswered}
+            >
+              {turn === last && 'answer' in turn && !unanswered && (
+                <FollowUps questions={turn.answer.suggestions} onAsk={(question) => onAsk(question)} />
+              )}
+            </TurnView>
+          ))}
+          {unanswered && (
+            <UnansweredNote
+              unanswered={unanswered}
+              onAgain={() => onAsk(unanswered.question, unanswered.replaces ?? undefined)}
+            />
+          )}
+        </ol>
+      </section>
+      <SpokenSentences turn={last && !atFirst.has(last.id) ? last : null} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { KeptAnswer } from '@app/contracts/assistant'
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { serverAnswer } from '../../api/conversations/server-answer.ts'
+
+const LONGEST_QUESTION = 2000
+
+export type AskedByAddress = {
+  readonly question: string
+  /** Only where the server itself drew the page: in a browser the page asks, and the answer comes as it is made. */
+  readonly answer: KeptAnswer | null
+  readonly askedAt: string
+} | null
+
+export async function loadQuestion({
+  request,
+  context,
+}: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<AskedByAddress> {
+  const question = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUESTION)
+  if (question === '') return null
+  const answer =
+    (await context
+      .get(serverAnswer)?.(question)
+      .catch(() => null)) ?? null
+  return { question, answer, askedAt: new Date().toISOString() }
+}

@@ -1,0 +1,55 @@
+import { DAILY_LIMITS, nextResetMs } from '@app/domain/usage-limits'
+import { useState } from 'react'
+
+import type { Unanswered } from '../../api/conversations/conversation-state.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { assistantText as text } from '../../text/assistant.ts'
+import { writeMoment } from '../../text/write-moment.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { QuestionLine } from './question-line.tsx'
+
+type Props = { readonly unanswered: Unanswered; readonly onAgain: () => void }
+
+/** A question without an answer: why, and the way on. */
+export function UnansweredNote({ unanswered, onAgain }: Props) {
+  const { kind, question } = unanswered
+  return (
+    <li className="scroll-mt-24">
+      <QuestionLine>{question}</QuestionLine>
+      <div className="mt-4 border-t border-line pt-4" role="status">
+        {unanswered.kind === 'used-up' ? (
+          <UsedUp limit={unanswered.limit} resetsAt={unanswered.resetsAt} />
+        ) : (
+          <>
+            <p className="font-display text-lead leading-tight">{text(`${unanswered.kind}.title`)}</p>
+            <p className="mt-1 max-w-[60ch] text-soft">{text(`${unanswered.kind}.text`)}</p>
+          </>
+        )}
+        {kind !== 'used-up' && (
+          <Button variant="outline" size="sm" className="mt-4" onClick={onAgain}>
+            {text('again')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function UsedUp({ limit, resetsAt }: { readonly limit: number | null; readonly resetsAt: string | null }) {
+  const { locale } = usePageConfig()
+  const { user } = useAuth()
+  const [tonightMs] = useState(() => nextResetMs(Date.now()))
+  const time = writeMoment(Date.parse(resetsAt ?? '') || tonightMs, locale)
+  return (
+    <>
+      <p className="font-display text-lead leading-tight">{text('limit.title')}</p>
+      <p className="mt-1 max-w-[60ch]">
+        {text('limit.text', { limit: String(limit ?? DAILY_LIMITS.ai_requests), time })}
+      </p>
+      <ButtonLink to={user ? '/pricing' : '/auth'} variant="outline" size="sm" className="mt-4">
+        {text(user ? 'limit.plans' : 'limit.sign-in')}
+      </ButtonLink>
+    </>
+  )
+}
