@@ -15,6 +15,8 @@ export const HotelSuggestion = z.object({
   displayName: z.string(),
   /** Official stars; null for nearly all, because nobody told us. */
   rating: z.number().int().min(1).max(5).nullable(),
+  /** Where it stands, to some ten metres; absent for the samples that a device has without a server. */
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).exactOptional(),
 })
 export type HotelSuggestion = z.infer<typeof HotelSuggestion>
 

@@ -41,6 +41,7 @@ describe('hotel-suggestions', () => {
       country: 'Austria',
       displayName: 'Hotel Sacher, Salzburg, Austria',
       rating: 5,
+      coordinates: { latitude: expect.closeTo(47.8, 1), longitude: expect.closeTo(13.04, 1) },
     })
     expect((await suggest('ibis')).some(({ rating }) => rating === null)).toBe(true)
   })

@@ -4,6 +4,7 @@ import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
 import { countryName, loadCities } from '@app/datasets/city-search'
 import { type Hotel, loadHotels } from '@app/datasets/hotels'
 import { readPackedFile } from '@app/datasets/packed-files'
+import type { Coordinates } from '@app/domain/kernel'
 import { buildIndex, searchPlaces } from '@app/domain/place-search'
 
 import { weighHotel } from './weigh-hotel.ts'
@@ -46,10 +47,17 @@ export async function loadHotelFinder(): Promise<FindHotels> {
   )
   // Only what is shown stays: the rows themselves are ten times as large.
   const rows = weighed.map(({ hotel, city }): Row => [hotel.name, city?.name ?? '', hotel.country, hotel.stars])
+  const positions = Float32Array.from(
+    weighed.flatMap(({ hotel: { coordinates } }) => [coordinates.latitude, coordinates.longitude]),
+  )
+  const positionOf = (entry: number): Coordinates => ({
+    latitude: round(positions[2 * entry]),
+    longitude: round(positions[2 * entry + 1]),
+  })
   return (query) => {
     const found = searchPlaces(index, query, { limit: ASKED_FOR }).flatMap(({ entry }) => {
       const row = rows[entry]
-      return row ? [toSuggestion(row)] : []
+      return row ? [{ ...toSuggestion(row), coordinates: positionOf(entry) }] : []
     })
     return [...new Map(found.map(byDisplayName)).values()].slice(0, MOST_SUGGESTIONS)
   }
@@ -69,6 +77,11 @@ function readCities(hotels: readonly Hotel[], firstGroup: number): ReadonlyMap<n
 function toSuggestion([name, city, country, stars]: Row): HotelSuggestion {
   const parts = [name, city, countryName(country)]
   return { name, city, country: countryName(country), displayName: parts.filter(Boolean).join(', '), rating: stars }
+}
+
+/** To some ten metres. */
+function round(degrees = 0): number {
+  return Math.round(degrees * 10_000) / 10_000
 }
 
 function byDisplayName(hotel: HotelSuggestion): readonly [string, HotelSuggestion] {

@@ -38,5 +38,13 @@ function toHotel(row: Readonly<Record<string, unknown>>): HotelSuggestion | null
   const { name, city, country, displayName, rating } = row
   if (typeof name !== 'string' || typeof city !== 'string') return null
   if (typeof country !== 'string' || typeof displayName !== 'string') return null
-  return { name, city, country, displayName, rating: typeof rating === 'number' ? rating : null }
+  const known = { name, city, country, displayName, rating: typeof rating === 'number' ? rating : null }
+  const coordinates = toCoordinates(row['coordinates'])
+  return coordinates ? { ...known, coordinates } : known
+}
+
+function toCoordinates(value: unknown): HotelSuggestion['coordinates'] | null {
+  if (typeof value !== 'object' || value === null || !('latitude' in value) || !('longitude' in value)) return null
+  const { latitude, longitude } = value
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 }

@@ -6,7 +6,11 @@ export type MapMarker = {
   readonly info?: string
   /** Stands in the pin: the number it has in a list beside the map. */
   readonly mark?: string
+  /** One of a few quiet colours, for pins that belong together: the days of a trip. Zero is ink. */
+  readonly tone?: number
 }
+
+export const PIN_TONES = 6
 
 /** Where the traveller is; without an accuracy the circle around it is 50 m wide. */
 export type MapLocation = { readonly position: LatLng; readonly accuracyM?: number }

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@app/domain/kernel'
+import { isCalendarDate, minorDigitsOf, type Money } from '@app/domain/kernel'
 import { LONGEST_TRIP_DAYS, type TripAsk } from '@app/domain/trip-draft'
 import { clockOf } from '@app/domain/trip-export'
 import { useState } from 'react'
@@ -8,8 +8,10 @@ import { itineraryText as text } from '../../../text/itinerary.ts'
 import { describedBy, Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { BedsEditor } from './beds-editor.tsx'
+import { Choices } from './choices.tsx'
 import { CitiesEditor } from './cities-editor.tsx'
-import { type Chip, INTERESTS } from './describe-ask.ts'
+import { type Chip, DIETS, INTERESTS } from './describe-ask.ts'
 import type { EditorProps } from './editor-props.ts'
 import { listOf, minuteOfClock, numbersOf } from './read-fields.ts'
 
@@ -24,9 +26,12 @@ const EDITORS: Readonly<Record<Chip, (props: EditorProps) => React.ReactNode>> =
   people: PeopleEditor,
   pace: PaceEditor,
   interests: InterestsEditor,
-  mustSee: MustSeeEditor,
+  mustSee: (props) => <NamesEditor {...props} list="mustSee" />,
+  mustNot: (props) => <NamesEditor {...props} list="mustNot" />,
   budget: BudgetEditor,
   hours: HoursEditor,
+  beds: BedsEditor,
+  diets: DietsEditor,
   mobility: MobilityEditor,
 }
 
@@ -146,56 +151,51 @@ function PaceEditor({ ask, change }: EditorProps) {
 }
 
 function InterestsEditor({ ask, change }: EditorProps) {
-  const toggle = (interest: string): void =>
-    change({
-      interests: ask.interests.includes(interest)
-        ? ask.interests.filter((each) => each !== interest)
-        : [...ask.interests, interest],
-    })
   return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{text('chip.interests')}</legend>
-      {INTERESTS.map((interest) => (
-        <label
-          key={interest}
-          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-control border border-edge px-3.5 has-checked:border-tide has-checked:bg-tide-wash"
-        >
-          <input
-            type="checkbox"
-            className="size-4 accent-tide"
-            checked={ask.interests.includes(interest)}
-            onChange={() => toggle(interest)}
-          />
-          {text(`interest.${interest}`)}
-        </label>
-      ))}
-    </fieldset>
+    <Choices
+      legend={text('chip.interests')}
+      options={INTERESTS.map((interest) => ({ value: interest, label: text(`interest.${interest}`) }))}
+      chosen={ask.interests}
+      onChange={(interests) => change({ interests })}
+    />
   )
 }
 
-function MustSeeEditor({ ask, change }: EditorProps) {
+function NamesEditor({ ask, change, list }: EditorProps & { readonly list: 'mustSee' | 'mustNot' }) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      {(['mustSee', 'mustNot'] as const).map((key) => (
-        <Field key={key} id={`ask-${key}`} label={text(`chip.${key}`)} hint={text('edit.mustSee.hint')}>
-          <Input
-            id={`ask-${key}`}
-            defaultValue={ask[key].join(', ')}
-            aria-describedby={`ask-${key}-hint`}
-            onChange={({ currentTarget: { value } }) => change({ [key]: listOf(value) })}
-          />
-        </Field>
-      ))}
-    </div>
+    <Field id={`ask-${list}`} label={text(`chip.${list}`)} hint={text(`edit.${list}.hint`)}>
+      <Input
+        id={`ask-${list}`}
+        className="max-w-xl"
+        defaultValue={ask[list].join(', ')}
+        aria-describedby={`ask-${list}-hint`}
+        onChange={({ currentTarget: { value } }) => change({ [list]: listOf(value) })}
+      />
+    </Field>
+  )
+}
+
+function DietsEditor({ ask, change }: EditorProps) {
+  return (
+    <>
+      <Choices
+        legend={text('chip.diets')}
+        options={DIETS.map((diet) => ({ value: diet, label: text(`diet.${diet}`) }))}
+        chosen={ask.diets}
+        onChange={(diets) => change({ diets })}
+      />
+      <p className="mt-3 max-w-[60ch] text-small text-soft">{text('diet.hint')}</p>
+    </>
   )
 }
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'JPY', 'CAD', 'AUD', 'BRL', 'INR']
+const unitsOf = (budget: Money): number => budget.minorUnits / 10 ** minorDigitsOf(budget.currency)
 
 function BudgetEditor({ ask, change }: EditorProps) {
   const currency = ask.budget?.currency ?? 'EUR'
   const set = (amount: number, of: string): void =>
-    change({ budget: amount > 0 ? { minorUnits: Math.round(amount * 100), currency: of } : null })
+    change({ budget: amount > 0 ? { minorUnits: Math.round(amount * 10 ** minorDigitsOf(of)), currency: of } : null })
   return (
     <div className="grid max-w-lg gap-4 sm:grid-cols-[1fr_9rem]">
       <Field id="ask-amount" label={text('edit.amount')}>
@@ -203,7 +203,7 @@ function BudgetEditor({ ask, change }: EditorProps) {
           id="ask-amount"
           type="number"
           min={0}
-          defaultValue={ask.budget ? ask.budget.minorUnits / 100 : ''}
+          defaultValue={ask.budget ? unitsOf(ask.budget) : ''}
           onChange={({ currentTarget: { valueAsNumber } }) => set(valueAsNumber, currency)}
         />
       </Field>
@@ -212,7 +212,7 @@ function BudgetEditor({ ask, change }: EditorProps) {
           id="ask-currency"
           value={currency}
           options={[...new Set([currency, ...CURRENCIES])].map((value) => ({ value, label: value }))}
-          onChange={({ currentTarget: { value } }) => set((ask.budget?.minorUnits ?? 0) / 100, value)}
+          onChange={({ currentTarget: { value } }) => set(ask.budget ? unitsOf(ask.budget) : 0, value)}
         />
       </Field>
     </div>
@@ -241,10 +241,11 @@ function HoursEditor({ ask, change }: EditorProps) {
 
 function MobilityEditor({ ask, change }: EditorProps) {
   return (
-    <Field id="ask-mobility" label={text('chip.mobility')}>
+    <Field id="ask-mobility" label={text('chip.mobility')} hint={text('mobility.hint')}>
       <Select
         id="ask-mobility"
         className="max-w-xs"
+        aria-describedby="ask-mobility-hint"
         value={ask.mobility}
         options={(['any', 'step-free', 'short-walks'] as const).map((value) => ({
           value,

@@ -101,6 +101,9 @@ function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> 
   if (ask.budget === null) unsaid.add('budget')
   if (ask.interests.length === 0) unsaid.add('interests')
   if (ask.mustSee.length === 0) unsaid.add('mustSee')
+  if (ask.mustNot.length === 0) unsaid.add('mustNot')
+  if (ask.diets.length === 0) unsaid.add('diets')
+  if (ask.cities.every(({ bed }) => !bed)) unsaid.add('beds')
   if (ask.arriveAt === null && ask.departAt === null) unsaid.add('hours')
   return unsaid
 }
@@ -132,9 +135,7 @@ function ChipButton({ chip, value, isUnsaid, isOpen, onPress }: ChipProps) {
 }
 
 function question(chip: Chip): string {
-  if (chip === 'cities' || chip === 'dates' || chip === 'people' || chip === 'budget' || chip === 'interests')
-    return text(`ask.${chip}`)
-  return chip === 'mustSee' ? text('ask.mustSee') : '–'
+  return chip === 'pace' || chip === 'mobility' ? '–' : text(`ask.${chip}`)
 }
 
 function PlansLeft() {

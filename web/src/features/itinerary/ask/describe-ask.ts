@@ -11,8 +11,11 @@ export const CHIPS = [
   'pace',
   'interests',
   'mustSee',
+  'mustNot',
   'budget',
   'hours',
+  'beds',
+  'diets',
   'mobility',
 ] as const
 export type Chip = (typeof CHIPS)[number]
@@ -31,6 +34,8 @@ export const INTERESTS = [
   'religion',
 ] as const
 
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free', 'lactose-free'] as const
+
 /** What a chip says; empty where nothing was said, and the page asks. */
 export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
   switch (chip) {
@@ -47,7 +52,14 @@ export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
         .map((interest) => text(`interest.${interest}`))
         .join(', ')
     case 'mustSee':
-      return ask.mustSee.join(', ')
+    case 'mustNot':
+      return ask[chip].join(', ')
+    case 'beds':
+      return ask.cities.flatMap(({ bed }) => bed?.title ?? []).join(', ')
+    case 'diets':
+      return DIETS.filter((diet) => ask.diets.includes(diet))
+        .map((diet) => text(`diet.${diet}`))
+        .join(', ')
     case 'budget':
       return ask.budget ? formatMoney(ask.budget, locale) : ''
     case 'hours':

@@ -15,7 +15,7 @@ import { DropLine } from './drop-line.tsx'
 import { formatDay, marksOf } from './format-day.ts'
 import { LegLine } from './leg-line.tsx'
 import { StopRow } from './stop-row.tsx'
-import { summariseDay } from './summarise-day.ts'
+import { costsAsAsked, summariseDay } from './summarise-day.ts'
 
 const FIRST_HOUR = 9 * 60
 
@@ -60,9 +60,10 @@ export function DaySection(props: DayProps) {
 }
 
 function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
-  const { trip, edit, dayFacts } = editor
+  const { trip, edit, dayFacts, facts } = editor
   const { locale } = usePageConfig()
   const summary = summariseDay(day, trip, dayFacts)
+  const costs = costsAsAsked(summary.costs, trip, facts)
   const addOwn = (): void => {
     const arrive = day.stops.at(-1)?.leave ?? Math.max(day.start.at, FIRST_HOUR)
     const stop = ownStop(crypto.randomUUID(), text('stop.new'), arrive)
@@ -87,10 +88,8 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
           {summary.underwayMinutes > 0 && (
             <span>{text('sum.ways', { time: formatLength(summary.underwayMinutes) })}</span>
           )}
-          {summary.costs.some(({ minorUnits }) => minorUnits > 0) && (
-            <span>
-              {text('sum.costs', { amount: summary.costs.map((cost) => formatMoney(cost, locale)).join(' + ') })}
-            </span>
+          {costs.some(({ minorUnits }) => minorUnits > 0) && (
+            <span>{text('sum.costs', { amount: costs.map((cost) => formatMoney(cost, locale)).join(' + ') })}</span>
           )}
           {summary.unknownCosts > 0 && (
             <span>{text('sum.costs.unknown', { count: String(summary.unknownCosts) })}</span>

@@ -1,3 +1,4 @@
+import { BedDialog } from './bed-dialog.tsx'
 import type { DialogProps, HeadDialog } from './head-dialog.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { TakeDialog } from './take-dialog.tsx'
@@ -5,6 +6,7 @@ import { VersionsDialog } from './versions-dialog.tsx'
 import { WishesDialog } from './wishes-dialog.tsx'
 
 const DIALOGS: Readonly<Record<HeadDialog, (props: DialogProps) => React.ReactNode>> = {
+  bed: BedDialog,
   share: ShareDialog,
   take: TakeDialog,
   versions: VersionsDialog,

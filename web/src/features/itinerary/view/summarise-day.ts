@@ -1,5 +1,7 @@
+import { convertByTable } from '@app/domain/currency-conversion'
 import type { Money } from '@app/domain/kernel'
 import type { Leg, Trip, TripDay } from '@app/domain/trip'
+import type { CheckFacts } from '@app/domain/trip-checker'
 import { type DayFacts, legHome } from '@app/domain/trip-edit'
 
 export type DaySummary = {
@@ -30,4 +32,10 @@ export function sumCosts(costs: readonly Money[]): readonly Money[] {
   const sums = new Map<string, number>()
   for (const { currency, minorUnits } of costs) sums.set(currency, (sums.get(currency) ?? 0) + minorUnits)
   return [...sums].map(([currency, minorUnits]) => ({ currency, minorUnits }))
+}
+
+/** In the money of the budget, where there is one and the rates are known; what they do not know stays as it is. */
+export function costsAsAsked(costs: readonly Money[], { wishes }: Trip, { rates }: CheckFacts): readonly Money[] {
+  const currency = wishes.budget?.currency
+  return currency ? sumCosts(costs.map((cost) => convertByTable(cost, currency, rates) ?? cost)) : costs
 }

@@ -2,6 +2,7 @@ import { isCalendarDate } from '@app/domain/kernel'
 import type { Trip } from '@app/domain/trip'
 import { placeOf, setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Bed from 'lucide-react/icons/bed'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import History from 'lucide-react/icons/history'
@@ -22,7 +23,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { describedBy } from '../../../ui/field.tsx'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 import type { HeadDialog } from './head-dialog.ts'
-import { sumCosts, summariseDay } from './summarise-day.ts'
+import { costsAsAsked, sumCosts, summariseDay } from './summarise-day.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const HeadDialogs = lazy(async () => ({ default: (await import('./head-dialogs.tsx')).HeadDialogs }))
@@ -105,6 +106,7 @@ function Tools({ editor, onOpen }: ToolsProps) {
   const share = { dialog: 'share', name: text('view.share'), Icon: Share } as const
   const rest = [
     editor.kept.ask !== null && ({ dialog: 'wishes', name: text('view.change'), Icon: Sliders } as const),
+    { dialog: 'bed', name: text('view.bed'), Icon: Bed } as const,
     !isMobile && share,
     { dialog: 'take', name: text('view.take'), Icon: Download } as const,
     { dialog: 'versions', name: text('view.versions'), Icon: History } as const,
@@ -165,11 +167,12 @@ function Tool({ name, Icon, act, isOff = false, isNamed = false }: ToolProps) {
   )
 }
 
-function Totals({ editor: { trip, dayFacts } }: { readonly editor: TripEditor }) {
+function Totals({ editor: { trip, dayFacts, facts } }: { readonly editor: TripEditor }) {
   const { locale } = usePageConfig()
   const days = trip.days.map((day) => summariseDay(day, trip, dayFacts))
   const metres = days.reduce((sum, { walkingMetres }) => sum + walkingMetres, 0)
-  const costs = sumCosts(days.flatMap((day) => day.costs)).filter(({ minorUnits }) => minorUnits > 0)
+  const sums = sumCosts(days.flatMap((day) => day.costs))
+  const costs = costsAsAsked(sums, trip, facts).filter(({ minorUnits }) => minorUnits > 0)
   const unknown = days.reduce((sum, day) => sum + day.unknownCosts, 0)
   return (
     <>

@@ -1,13 +1,14 @@
-import type { Coordinates } from '@app/domain/kernel'
-import type { DayId, Trip } from '@app/domain/trip'
+import type { DayId, Trip, TripDay } from '@app/domain/trip'
 import { placeOf } from '@app/domain/trip-edit'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { useLayout } from '../../../device/use-layout.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
-import type { MapMarker } from '../../../ui/map/map-marker.ts'
+import { type MapMarker, PIN_TONES } from '../../../ui/map/map-marker.ts'
 import { MapPanel } from '../../../ui/map/map-panel.tsx'
 import { formatClock } from '../../../ui/trip-findings/format-plan.ts'
 import { marksOf } from './format-day.ts'
+import { viewOf } from './view-of.ts'
 
 type Props = {
   readonly trip: Trip
@@ -17,31 +18,24 @@ type Props = {
   readonly height: number
 }
 
+/** The narrowest the frame gets on either layout; the server draws without knowing its width. */
+const PHONE_WIDTH = 330
+const DESK_WIDTH = 390
+
 /** One day at a time, with the numbers of its stops; or all of them. */
 export function TripMap({ trip, dayId, onDay, height }: Props) {
   const { locale } = usePageConfig()
+  const isMobile = useLayout() === 'mobile'
   const chosen = trip.days.find(({ id }) => id === dayId)
   const days = chosen ? [chosen] : trip.days
-  const markers = days.flatMap((day): readonly MapMarker[] => {
-    const marks = marksOf(day)
-    return day.stops.flatMap((stop) => {
-      const place = placeOf(stop, trip.places)
-      if (!place) return []
-      const { latitude, longitude } = place.coordinates
-      const mark = chosen ? { mark: String(marks.get(stop.id) ?? '') } : {}
-      return [
-        {
-          position: { lat: latitude, lng: longitude },
-          title: stop.title,
-          info: formatClock(stop.arrive, locale),
-          ...mark,
-        },
-      ]
-    })
-  })
-  const points = markers.map(({ position: { lat, lng } }) => ({ latitude: lat, longitude: lng }))
-  const view = viewOf(points.length > 0 ? points : days.map(({ city }) => city.coordinates))
   const number = trip.days.findIndex(({ id }) => id === dayId) + 1
+  const stops = days.flatMap((day) => stopPins(trip, day, chosen !== undefined, locale))
+  const markers = [...stops, ...bedPins(days)]
+  const points = markers.map(({ position: { lat, lng } }) => ({ latitude: lat, longitude: lng }))
+  const view = viewOf(points.length > 0 ? points : days.map(({ city }) => city.coordinates), {
+    width: isMobile ? PHONE_WIDTH : DESK_WIDTH,
+    height,
+  })
   return (
     <section aria-label={text('map.trip')} className="min-w-0">
       {onDay && (
@@ -74,21 +68,37 @@ export function TripMap({ trip, dayId, onDay, height }: Props) {
   )
 }
 
-const TILE_DEGREES = 360
-/** So many tiles of the world fit into the frame. */
-const FRAME_TILES = 0.8
+/** The number of the stop on its day; with all days in sight, the number of the day, each in a colour of its own. */
+function stopPins(trip: Trip, day: TripDay, isAlone: boolean, locale: string): readonly MapMarker[] {
+  const marks = marksOf(day)
+  const index = trip.days.indexOf(day)
+  return day.stops.flatMap((stop) => {
+    const place = placeOf(stop, trip.places)
+    if (!place) return []
+    const { latitude, longitude } = place.coordinates
+    const time = formatClock(stop.arrive, locale)
+    const number = String(index + 1)
+    return [
+      {
+        position: { lat: latitude, lng: longitude },
+        title: stop.title,
+        info: isAlone ? time : `${text('day', { number })}, ${time}`,
+        mark: isAlone ? String(marks.get(stop.id) ?? '') : number,
+        tone: (index % PIN_TONES) + 1,
+      },
+    ]
+  })
+}
 
-/** So that all of them are seen, with a margin. */
-export function viewOf(points: readonly Coordinates[]) {
-  const lats = points.map(({ latitude }) => latitude)
-  const lngs = points.map(({ longitude }) => longitude)
-  const [south, north] = [Math.min(...lats), Math.max(...lats)]
-  const [west, east] = [Math.min(...lngs), Math.max(...lngs)]
-  const stretch = 1 / Math.max(0.2, Math.cos(((south + north) / 2) * (Math.PI / 180)))
-  const span = Math.max(east - west, (north - south) * stretch, 0.004) * 1.35
-  const zoom = Math.log2((TILE_DEGREES * FRAME_TILES) / span)
-  return {
-    center: { lat: (south + north) / 2, lng: (west + east) / 2 },
-    zoom: Math.max(1, Math.min(16, Math.round(zoom * 4) / 4)),
-  }
+/** Where nights are spent, once the traveller has said so. */
+function bedPins(days: readonly TripDay[]): readonly MapMarker[] {
+  const edges = days.flatMap(({ city, start, end }) => [start, end].filter(({ title }) => title && title !== city.name))
+  const beds = edges.filter(({ bufferMinutes }) => bufferMinutes === 0)
+  const once = new Map(beds.map((edge) => [`${edge.coordinates.latitude} ${edge.coordinates.longitude}`, edge]))
+  return [...once.values()].map(({ title, coordinates: { latitude, longitude } }) => ({
+    position: { lat: latitude, lng: longitude },
+    title,
+    info: text('map.bed'),
+    tone: 0,
+  }))
 }

@@ -30,7 +30,7 @@ export function createMarkerLayer(map: ChartMap) {
 }
 
 function keyOf({ markers, position }: MarkerGroup): string {
-  return `${markers.length} ${position.lat} ${position.lng} ${markers[0]?.title} ${markers[0]?.info} ${markers[0]?.mark}`
+  return `${markers.length} ${position.lat} ${position.lng} ${markers[0]?.title} ${markers[0]?.info} ${markers[0]?.mark} ${markers[0]?.tone}`
 }
 
 function add(map: ChartMap, group: MarkerGroup): Marker {
@@ -41,7 +41,8 @@ function add(map: ChartMap, group: MarkerGroup): Marker {
 }
 
 function pin(map: ChartMap, marker: MapMarker): HTMLElement {
-  const button = buttonOf('map-pin', marker.title)
+  const tone = marker.tone === undefined ? '' : ` map-tone-${marker.tone}`
+  const button = buttonOf(`map-pin${tone}`, marker.title)
   button.innerHTML = PIN
   const mark = document.createElement('span')
   mark.className = marker.mark ? 'map-pin-mark' : 'map-pin-eye'
@@ -59,7 +60,8 @@ function pin(map: ChartMap, marker: MapMarker): HTMLElement {
 const CLOSER = 2
 
 function cluster(map: ChartMap, { markers, position }: MarkerGroup): HTMLElement {
-  const button = buttonOf('map-cluster', text('cluster', { count: String(markers.length) }))
+  const quiet = markers.every(({ tone }) => tone !== undefined) ? ' map-cluster-quiet' : ''
+  const button = buttonOf(`map-cluster${quiet}`, text('cluster', { count: String(markers.length) }))
   button.textContent = String(markers.length)
   button.addEventListener('click', (event) => {
     event.stopPropagation()
