@@ -10,5 +10,10 @@ export const DEV_ROUTES: readonly RouteObject[] = import.meta.env.DEV
         handle: { isEager: true } satisfies RouteHandle,
         lazy: () => import('../pages/ui-gallery.tsx'),
       },
+      {
+        path: 'dev/cards',
+        handle: { isEager: true } satisfies RouteHandle,
+        lazy: () => import('../pages/card-gallery.tsx'),
+      },
     ]
   : []

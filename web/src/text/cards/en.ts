@@ -106,7 +106,7 @@ export const en = {
   'emergency.ambulance': 'Ambulance',
   'emergency.fire': 'Fire brigade',
   'emergency.doubt': 'Not confirmed by a second source',
-  'emergency.mobile': 'Works from any phone. Say first where you are.',
+  'emergency.where': 'Say first where you are.',
 
   health: 'Health',
   'health.fever': 'Yellow fever',
@@ -188,6 +188,8 @@ export const en = {
   'check.counts': 'Impossible {errors}, doubtful {warnings}, to know {notes}',
   'check.good': 'Nothing impossible was found.',
   'check.more': 'and {count} more',
+  'check.basis': 'Reckoned here from opening hours, ways and holidays.',
+  'check.sources': 'Where those come from',
   'check.open': 'Check it with all details',
 
   'action.open-trip': 'Open as a trip',

@@ -1,5 +1,6 @@
 import { claim } from '@app/contracts/claim'
 import { Trip } from '@app/contracts/trip'
+import { Link } from 'react-router'
 import { z } from 'zod'
 
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -37,7 +38,7 @@ export function CheckCard({ card: { city, trip, findings, score } }: Shown<typeo
   const sorted = findings.toSorted((a, b) => RANK[a.severity] - RANK[b.severity])
   const rest = sorted.slice(SHOWN_AT_ONCE)
   return (
-    <CardFrame title={text('check')} aside={city.value.name} claims={[score]}>
+    <CardFrame title={text('check')} aside={city.value.name}>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="font-display text-heading tabular-nums">{points ?? text('check.none')}</span>
@@ -62,6 +63,12 @@ export function CheckCard({ card: { city, trip, findings, score } }: Shown<typeo
           <TripFindings findings={rest} trip={trip} />
         </details>
       )}
+      <p className="text-small text-soft">
+        {text('check.basis')}{' '}
+        <Link to="/data-and-sources" className="text-tide underline">
+          {text('check.sources')}
+        </Link>
+      </p>
       <div>
         <ButtonLink to="/itinerary/check" variant="outline" size="sm">
           {text('check.open')}

@@ -41,7 +41,7 @@ export function EmergencyCard({ card: { country, numbers } }: Shown<typeof Emerg
           ))}
         </ul>
       )}
-      <p className="text-small text-soft">{text('emergency.mobile')}</p>
+      <p className="text-small text-soft">{text('emergency.where')}</p>
     </CardFrame>
   )
 }

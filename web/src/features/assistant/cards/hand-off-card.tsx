@@ -1,5 +1,6 @@
 import { claim } from '@app/contracts/claim'
 import { daysBetween } from '@app/domain/kernel'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 
 import { today } from '../../../device/today.ts'
@@ -25,7 +26,7 @@ export function HandOffCard({ card: { search, city, origin, airports, host } }: 
   const [first, last] = search.dates
   const site = host.value.replace(/^www\./, '')
   return (
-    <CardFrame title={text(`hand-off.${search.kind}`)} aside={site} claims={airports}>
+    <CardFrame title={text(`hand-off.${search.kind}`)} aside={site} claims={airports.length > 0 ? airports : [city]}>
       <p className="font-display text-title">
         {origin && `${origin.value.name} → `}
         {city.value.name}
@@ -63,6 +64,6 @@ function nights(count: number, text: ReturnType<typeof useCardWords>['text']): s
 }
 
 /** Below the perforation: what is torn off and taken along. */
-function Stub({ children }: { readonly children: React.ReactNode }) {
+function Stub({ children }: { readonly children: ReactNode }) {
   return <div className="border-t-2 border-dotted border-edge pt-4">{children}</div>
 }

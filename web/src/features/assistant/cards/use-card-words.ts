@@ -21,17 +21,14 @@ export type CardWords = {
 export function useCardWords(): CardWords {
   const { locale: own } = usePageConfig()
   const { profile } = useProfile()
-  const answer = useContext(CardLanguage) ?? { language: own, isInEnglish: !isWritten(own) }
+  // A card that stands alone is in the language of the page around it.
+  const answer = useContext(CardLanguage) ?? { language: own, isInEnglish: true }
   const locale = chooseLocale(answer.language, own)
   return {
     text: cardText(answer.isInEnglish ? 'en' : answer.language),
     locale,
     measures: profile.units === null ? locale : withUnits(locale, profile.units),
   }
-}
-
-function isWritten(locale: string): boolean {
-  return locale.startsWith('en')
 }
 
 /** The traveller's own way of writing their language, where it is that of the answer. */

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../../api/page-config.tsx'
+import { AuthProvider } from '../../../api/session/auth-provider.tsx'
+import { AnswerBody, type ShownAnswer } from './answer-body.tsx'
+import { Card } from './card.tsx'
+import { CARDS } from './cards.ts'
+import { CITY_CALLS } from './gallery/city-samples.ts'
+import { claimed, foundBy } from './gallery/claimed.ts'
+import { COUNTRY_CALLS } from './gallery/country-samples.ts'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const CALLS = Object.entries({ ...CITY_CALLS, ...COUNTRY_CALLS })
+const ANSWER: ShownAnswer = {
+  language: 'en-GB',
+  isInEnglish: false,
+  sentences: [],
+  calls: [],
+  actions: [],
+  notices: [],
+}
+const CALM = 'This card can no longer be read'
+
+function draw(shown: ReactNode): string {
+  return renderToString(
+    <PageConfigProvider config={CONFIG}>
+      <AuthProvider>
+        <MemoryRouter>{shown}</MemoryRouter>
+      </AuthProvider>
+    </PageConfigProvider>,
+  )
+}
+
+const answerWith = (changes: Partial<ShownAnswer>): string => draw(<AnswerBody answer={{ ...ANSWER, ...changes }} />)
+
+describe('cards', () => {
+  it('has a sample of every tool', () => {
+    expect([...new Set(CALLS.map(([, { tool }]) => tool))].toSorted()).toEqual(Object.keys(CARDS).toSorted())
+  })
+
+  it.each(CALLS)('%s is drawn by the server, with its proof and no style of its own', (_, call) => {
+    const html = draw(<Card call={call} />)
+    expect(html).not.toContain(CALM)
+    expect(html).toMatch(/<section|<article/)
+    expect(html).not.toMatch(/<style|\sstyle="|\son[a-z]+="|undefined|NaN/)
+    expect(html).toMatch(/<time|\/data-and-sources/)
+  })
+
+  it.each(CALLS)('%s with something missing says so calmly', (_, call) => {
+    const card = call.result.kind === 'found' ? call.result.card : {}
+    for (const part of Object.keys(card).filter((key) => key !== 'year')) {
+      const html = draw(<Card call={foundBy(call.tool, { ...card, [part]: { kind: 'from another time' } })} />)
+      expect(html).toContain(CALM)
+    }
+  })
+
+  it.each(['unknown', 'refused'] as const)('shows nothing for what was %s', (kind) => {
+    const result = kind === 'unknown' ? { kind, about: 'city' } : { kind, because: 'wrong-input' as const }
+    expect(draw(<Card call={{ tool: 'entry-rule', input: {}, result }} />)).toBe('')
+  })
+
+  it('links to no address that is not of the web', () => {
+    const evil = { ...claimed(90, 'visas'), source: { title: 'Click me', url: 'javascript:alert(1)' } }
+    const html = answerWith({
+      sentences: [{ id: null, pieces: [{ kind: 'fact', text: '90 days', claims: [evil] }] }],
+      calls: [
+        foundBy('own-embassy', {
+          own: 'DE',
+          host: 'PT',
+          missions: [
+            { ...evil, value: { kind: 'embassy', city: 'X', phone: null, website: 'javascript:1', coordinates: null } },
+          ],
+        }),
+      ],
+    })
+    expect(html).toContain('Click me')
+    expect(html).not.toContain('javascript:')
+  })
+})
+
+describe('AnswerBody', () => {
+  const words = (text: string) => [{ id: null, pieces: [{ kind: 'words' as const, text }] }]
+
+  it('puts the emergency numbers before the sentences, and other cards after them', () => {
+    const html = answerWith({
+      sentences: words('I am no doctor.'),
+      calls: [COUNTRY_CALLS.Health, COUNTRY_CALLS['Emergency, one number']],
+    })
+    const [call, prose, health] = ['tel:112', 'I am no doctor.', 'Yellow fever'].map((each) => html.indexOf(each))
+    expect(call).toBeGreaterThan(0)
+    expect(call).toBeLessThan(prose ?? 0)
+    expect(prose).toBeLessThan(health ?? 0)
+  })
+
+  it('reads no markup in a text', () => {
+    const html = answerWith({ sentences: words('<img src=x onerror=alert(1)> ![a](https://evil.example/p)') })
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('href')
+  })
+
+  it('offers only the buttons it knows, and none when nobody listens', () => {
+    const answer = { ...ANSWER, actions: [{ kind: 'save-trip' }, { kind: 'delete-everything' }] }
+    expect(draw(<AnswerBody answer={answer} onAction={() => undefined} />).match(/<button/g)).toHaveLength(1)
+    expect(draw(<AnswerBody answer={answer} />)).not.toContain('<button')
+  })
+
+  it('tells the days of a plan by its card alone', () => {
+    const sentences = [
+      { id: 'plan', pieces: [{ kind: 'words' as const, text: 'A plan for Lisbon.' }] },
+      { id: 'planDay', pieces: [{ kind: 'words' as const, text: 'On the first day this and that.' }] },
+    ]
+    expect(answerWith({ sentences })).toContain('this and that')
+    const html = answerWith({ sentences, calls: [CITY_CALLS.Trip] })
+    expect(html).toContain('A plan for Lisbon.')
+    expect(html).not.toContain('this and that')
+  })
+
+  it('asks one tool once', () => {
+    const html = answerWith({ calls: [CITY_CALLS.Rate, CITY_CALLS.Rate] })
+    expect(html.match(/<section/g)).toHaveLength(1)
+  })
+})
