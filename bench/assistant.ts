@@ -4,10 +4,13 @@ import { parseArgs } from 'node:util'
 
 import { answerQuestion, type Memory, NO_MEMORY, textOf } from '@app/companion/engine'
 import { type EvalFault, type EvalQuestion, judge, QUESTIONS } from '@app/companion/evals'
+import type { Trip } from '@app/domain/trip'
 
 import { openLookUps } from './assistant/open-look-ups.ts'
+import { askOverHttp, type Waited } from './assistant/over-http.ts'
 
 const EVERY_QUICK = 4
+const EVERY_OVER_HTTP = 2
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, show: { type: 'boolean' } } })
 const lookUps = await openLookUps(join(import.meta.dirname, '../datasets/packed/city-search'))
@@ -45,16 +48,38 @@ for (const { question, faults, answers } of results) {
   for (const answer of answers) console.log(`  > ${answer}`)
 }
 
+const overHttp = await askOverHttp(
+  asked.filter((_, index) => index % EVERY_OVER_HTTP === 0).flatMap(({ turns }) => turns[0]?.ask ?? []),
+)
+sayWaited('over HTTP, one at a time', overHttp.alone)
+sayWaited('over HTTP, four at a time', overHttp.together)
+
+function sayWaited(how: string, waited: readonly Waited[]): void {
+  const atShare = (part: keyof Waited, share: number): number => {
+    const sorted = waited.map((each) => each[part]).toSorted((a, b) => a - b)
+    return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  }
+  const both = (part: keyof Waited): string =>
+    `p50 ${atShare(part, 0.5).toFixed(0)} ms, p99 ${atShare(part, 0.99).toFixed(0)} ms`
+  const isMet = atShare('firstWords', 0.95) <= 150 && atShare('whole', 0.99) <= 1500
+  console.log(
+    `${how} (${waited.length} questions): begun ${both('started')}; first words ${both('firstWords')}; ` +
+      `whole ${both('whole')} (goals: first words within 150 ms for 95 %, whole p99 <= 1500 ms: ${isMet ? 'met' : 'MISSED'})`,
+  )
+}
+
 async function run({ turns, language }: EvalQuestion) {
   let memory: Memory = NO_MEMORY
+  let trip: Trip | null = null
   const faults: EvalFault[] = []
   const answers: string[] = []
   const milliseconds: number[] = []
   for (const turn of turns) {
     const started = performance.now()
-    const answer = await answerQuestion(turn.ask, memory, lookUps)
+    const answer = await answerQuestion(turn.ask, memory, { ...lookUps, trip })
     milliseconds.push(performance.now() - started)
     memory = answer.memory
+    for (const action of answer.actions) if (action.kind === 'open-trip') trip = action.trip
     answers.push(textOf(answer))
     faults.push(...judge(answer, turn, language))
   }

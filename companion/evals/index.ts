@@ -9,6 +9,7 @@ import { OTHER_WORDINGS } from './other-wordings.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import type { EvalQuestion } from './question.ts'
 import { SPANISH } from './spanish.ts'
+import { TRIP_CHANGES } from './trip-changes.ts'
 
 export { type EvalFault, judge } from './judge.ts'
 export type { EvalQuestion, EvalTurn } from './question.ts'
@@ -24,4 +25,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...INJECTIONS,
   ...OTHER_WORDINGS,
   ...LATER_WORDINGS,
+  ...TRIP_CHANGES,
 ]

@@ -8,8 +8,10 @@ import { followUpsAfter } from './follow-ups-after.ts'
 import { english } from './languages/en.ts'
 import { readMemory } from './read-memory.ts'
 import { beside, screenOf } from './screen.ts'
+import { withTrip } from './trip-on-table.ts'
 
-export type BuiltInRequest = Pick<AssistantRequest, 'question'> & Partial<Pick<AssistantRequest, 'memory' | 'screen'>>
+export type BuiltInRequest = Pick<AssistantRequest, 'question'> &
+  Partial<Pick<AssistantRequest, 'memory' | 'screen' | 'trip'>>
 
 export type BuiltInOptions = {
   readonly lookUps: LookUps
@@ -41,12 +43,16 @@ export async function* tellBuiltIn(
 
 /** What a page without a stream shows at once. */
 export async function keptAnswer(
-  { question, memory, screen }: BuiltInRequest,
+  { question, memory, screen, trip }: BuiltInRequest,
   lookUps: LookUps,
   notices: readonly AnswerNotice[] = [],
 ): Promise<KeptAnswer> {
   const before = beside(readMemory(memory), screen)
-  return toKept(await answerQuestion(question, before, lookUps), screenOf(screen) ?? before.screen ?? null, notices)
+  return toKept(
+    await answerQuestion(question, before, withTrip(lookUps, trip)),
+    screenOf(screen) ?? before.screen ?? null,
+    notices,
+  )
 }
 
 function toKept(answer: Answer, screen: string | null, notices: readonly AnswerNotice[]): KeptAnswer {

@@ -2,6 +2,7 @@ import { identifyLanguage } from '@app/domain/language-identification'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Answer } from './answer.ts'
+import { asksForChange } from './changes/asks-for-change.ts'
 import { chooseIntent, looksLikePlan } from './choose-intent.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
@@ -35,7 +36,7 @@ const NO = 'no|nein|non|não|nope'
 export async function answerQuestion(said: string, memory: Memory, lookUps: LookUps): Promise<Answer> {
   const understood = understandQuestion(said, memory, lookUps)
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
-  const turn = startTurn(understood.question, slots, understood.book, locale, lookUps)
+  const turn = startTurn(understood, memory, lookUps)
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
   sayAge(turn)
@@ -77,13 +78,13 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const whole = said.slice(0, LONGEST_QUESTION)
   // A pasted plan is data: its lines are looked up as places, whatever they say.
   const { text, hadSecrets } = looksLikePlan(whole) ? { text: whole, hadSecrets: false } : withoutSecrets(whole)
-  const language = languageOf(text || said, memory)
+  const language = languageOf(text || said, memory, lookUps)
   const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
   const isForeign = book.code !== language
   const locale = isForeign ? language : book.locale
   const question = readQuestion(text, book, isForeign ? language : null, lookUps)
   return {
-    ...understand(question, book, isForeign, memory, hadSecrets),
+    ...understand(question, book, isForeign, memory, hadSecrets, lookUps),
     question,
     language,
     locale,
@@ -108,19 +109,31 @@ const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'write', 
 const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
 
 /** A word or two of any language keep to the one before. */
-function languageOf(text: string, memory: Memory): string {
+function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const folded = plain(text.slice(0, LONGEST_HINT))
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     if (!book) return 0
-    const words = Object.values(book.intents).reduce((sum, phrases) => sum + weigh(folded, phrases), 0)
+    const phrases = [...Object.values(book.intents), ...(trip ? Object.values(book.changes) : [])]
+    const words = phrases.reduce((sum, each) => sum + weigh(folded, each), 0)
     return words === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, words * PER_WORD)
   }
   return identifyLanguage(text, memory.language, hints)?.language ?? memory.language ?? 'en'
 }
 
-function understand(question: Question, book: Phrasebook, isForeign: boolean, memory: Memory, hadSecrets: boolean) {
+function understand(
+  question: Question,
+  book: Phrasebook,
+  isForeign: boolean,
+  memory: Memory,
+  hadSecrets: boolean,
+  lookUps: LookUps,
+) {
   const chosen = chooseIntent(question, book, isForeign)
+  const { pending } = memory
+  // Names of sights are no cities: what was spoken of stays.
+  if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
+    return { intent: 'change' as const, slots: memory.slots }
   if (chosen !== null)
     return {
       intent: chosen,

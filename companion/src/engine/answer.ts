@@ -1,6 +1,6 @@
 import type { BookingSearch } from '@app/domain/booking-search'
 import type { Claim } from '@app/domain/kernel'
-import type { Trip } from '@app/domain/trip'
+import type { Trip, TripPlace } from '@app/domain/trip'
 
 import type { ToolCall } from '../tools/registry.ts'
 import type { Intent, SentenceId } from './sentences.ts'
@@ -18,6 +18,9 @@ export type ProposedAction =
   | { readonly kind: 'open-link'; readonly link: string; readonly search: BookingSearch }
   | { readonly kind: 'open-trip'; readonly trip: Trip }
   | { readonly kind: 'save-trip' }
+  | { readonly kind: 'save-place'; readonly place: Claim<TripPlace>; readonly city: string }
+  /** The lines of the `change-trip` card of the same answer. */
+  | { readonly kind: 'accept-change'; readonly tripId: string }
 
 export type Answer = {
   /** BCP 47, of the facts; the words are English where `isInEnglish`. */

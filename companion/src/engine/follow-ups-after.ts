@@ -33,6 +33,7 @@ const AFTER: Readonly<Partial<Record<Intent, readonly FollowUp[]>>> = {
   food: ['sights', 'plan', 'cost'],
   plan: ['cost', 'climate', 'entry'],
   check: ['climate', 'food', 'cost'],
+  change: ['cost', 'climate', 'food'],
   language: ['money', 'plugs', 'entry'],
   calling: ['emergency', 'plugs', 'money'],
   capital: ['sights', 'best', 'entry'],

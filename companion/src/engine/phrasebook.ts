@@ -1,6 +1,7 @@
 import type { DelayCause } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
+import type { ChangeWord, SightKind } from './changes/change-word.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 
@@ -22,6 +23,9 @@ export type Phrasebook = {
   readonly minutes: Phrases
   readonly causes: Readonly<Partial<Record<DelayCause, Phrases>>>
   readonly expires: Phrases
+  /** What is asked of a trip, and what of all its sights of one kind. */
+  readonly changes: Readonly<Record<ChangeWord, Phrases>>
+  readonly kinds: Readonly<Record<SightKind, Phrases>>
   /** With a place for each `{fact}`. */
   readonly sentences: Readonly<Record<SentenceId, string>>
   /** What a traveller may say next, ready to be sent. */

@@ -1,3 +1,4 @@
+import { replyChange, replySave } from './replies/changes.ts'
 import {
   replyBest,
   replyClimate,
@@ -47,6 +48,7 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
   food: replyPlaces,
   plan: replyPlan,
   check: replyCheck,
+  change: replyChange,
   language: replyBasics,
   calling: replyBasics,
   capital: replyBasics,
@@ -54,13 +56,11 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
   hello: ({ say }) => say('hello', {}),
   thanks: ({ say }) => say('thanks', {}),
   help: ({ say }) => say('help', {}),
-  save: ({ say }) => say('confirm', {}),
+  save: replySave,
   write: ({ say }) => say('refuseWrite', {}),
 }
 
-/** No word confirms anything: saving takes a plan on the table and a button. */
 export async function reply(turn: Turn, intent: Intent | null, memory: Memory): Promise<void> {
-  if (intent === 'save' && memory.hasPlan) turn.propose({ kind: 'save-trip' })
   if (intent !== null) return REPLIES[intent](turn, intent)
   const { cities, countries } = turn.question.slots
   if (cities.length + countries.length > 0) return turn.say('askTopic', {})

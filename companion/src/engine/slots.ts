@@ -37,6 +37,9 @@ export const PENDING = [
   'carrier',
   'route',
   'plan',
+  'trip',
+  'day',
+  'change',
 ] as const
 export type Pending = (typeof PENDING)[number]
 

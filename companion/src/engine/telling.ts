@@ -9,12 +9,16 @@ declare const told: unique symbol
 /** What a claim says, as people of a language write it. Made here and nowhere else. */
 export type Told = { readonly text: string; readonly claims: readonly Claim<unknown>[]; readonly [told]: true }
 
+type Clock = { readonly epochMs: number; readonly timeZone: string }
+
 export type Telling = ReturnType<typeof createTelling>
 
 /** Every way a claim becomes text. */
 export function createTelling(locale: string) {
   const { country, significant, currencies, languages, number, unit, list, day, duration, monthName, money } =
     createWriting(locale)
+  const clock = (epochMs: number, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, options).format(epochMs)
   return {
     /** Names that come from Intl alone, of a code. */
     country: (code: string): Told => tell(country(code), []),
@@ -56,21 +60,14 @@ export function createTelling(locale: string) {
           .join('; '),
         [claim],
       ),
+    /** Since midnight, on the clock of the place. */
+    minute: (claim: Claim<number>): Told =>
+      tell(clock(Date.UTC(2027, 0, 1, 0, claim.value), { timeStyle: 'short', timeZone: 'UTC' }), [claim]),
     places: (claims: readonly Claim<TripPlace>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
-    clock: (claim: Claim<{ readonly epochMs: number; readonly timeZone: string }>): Told =>
-      tell(
-        new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: claim.value.timeZone }).format(
-          claim.value.epochMs,
-        ),
-        [claim],
-      ),
-    clockDay: (claim: Claim<{ readonly epochMs: number; readonly timeZone: string }>): Told =>
-      tell(
-        new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: claim.value.timeZone }).format(
-          claim.value.epochMs,
-        ),
-        [claim],
-      ),
+    clock: (claim: Claim<Clock>): Told =>
+      tell(clock(claim.value.epochMs, { timeStyle: 'short', timeZone: claim.value.timeZone }), [claim]),
+    clockDay: (claim: Claim<Clock>): Told =>
+      tell(clock(claim.value.epochMs, { dateStyle: 'full', timeZone: claim.value.timeZone }), [claim]),
   }
 }
 

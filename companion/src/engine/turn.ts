@@ -6,7 +6,7 @@ import type { Piece, ProposedAction, Sentence } from './answer.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import type { Question } from './read-question.ts'
 import type { SentenceId, SlotOf } from './sentences.ts'
-import type { Pending, Slots } from './slots.ts'
+import type { Memory, Pending, Slots } from './slots.ts'
 import { createTelling, type Told, type Telling } from './telling.ts'
 
 const tellings = new Map<string, Telling>()
@@ -18,10 +18,20 @@ function tellingIn(locale: string): Telling {
   return telling
 }
 
+type Started = {
+  readonly question: Question
+  readonly slots: Slots
+  readonly book: Phrasebook
+  readonly locale: string
+}
+
 /** One answer in the making. */
 export type Turn = {
   readonly question: Question
   readonly slots: Slots
+  readonly book: Phrasebook
+  /** What was known before this question. */
+  readonly before: Memory
   readonly lookUps: LookUps
   readonly telling: Telling
   readonly say: <Id extends SentenceId>(id: Id, facts: Readonly<Record<SlotOf<Id>, Told>>) => void
@@ -37,7 +47,7 @@ export type Turn = {
   }
 }
 
-export function startTurn(question: Question, slots: Slots, book: Phrasebook, locale: string, lookUps: LookUps): Turn {
+export function startTurn({ question, slots, book, locale }: Started, before: Memory, lookUps: LookUps): Turn {
   const telling = tellingIn(locale)
   const made: Turn['made'] = { sentences: [], calls: [], actions: [], pending: null }
   const say: Turn['say'] = (id, facts) => {
@@ -46,6 +56,8 @@ export function startTurn(question: Question, slots: Slots, book: Phrasebook, lo
   return {
     question,
     slots,
+    book,
+    before,
     lookUps,
     telling,
     made,

@@ -1,3 +1,5 @@
+export type { Unmet } from './change-trip/apply-edits.ts'
+export type { TripChangeCard } from './change-trip/change-trip.ts'
 export { delayRights, type DelayRightsCard, type DelayRightsLookUps } from './delay-rights.ts'
 export type {
   AdvisoryFact,

@@ -1,3 +1,4 @@
+import { changeTrip } from './change-trip/change-trip.ts'
 import { checkPlan } from './check-plan.ts'
 import { bestTime, cityClimate } from './climate-and-best-time.ts'
 import { convertCurrency } from './convert-currency.ts'
@@ -42,6 +43,7 @@ export const TOOLS = {
   [carSearch.name]: carSearch,
   [planTrip.name]: planTrip,
   [checkPlan.name]: checkPlan,
+  [changeTrip.name]: changeTrip,
 }
 
 export type ToolName = keyof typeof TOOLS

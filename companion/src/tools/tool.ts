@@ -15,6 +15,7 @@ export type Unknown =
   | 'places'
   | 'airport'
   | 'plan'
+  | 'trip'
 
 /** Unknown is an answer: it is said, never filled in. */
 export type ToolResult<Card> =

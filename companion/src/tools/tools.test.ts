@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { smallWorld } from '../engine/testing/small-world.ts'
+import { smallTrip, smallWorld } from '../engine/testing/small-world.ts'
 import { callTool, type ToolName, TOOLS } from './index.ts'
 
-const world = smallWorld()
+const world = smallWorld({ trip: smallTrip() })
 const CASES: readonly (readonly [ToolName, object])[] = [
   ['find-places', { city: 'Rome' }],
   ['measure-distance', { from: 1, to: 2 }],
@@ -35,6 +35,7 @@ const CASES: readonly (readonly [ToolName, object])[] = [
   ['flight-search', { from: 3, to: 1, departs: '2027-05-01' }],
   ['car-search', { city: 1, from: '2027-05-01', to: '2027-05-04' }],
   ['plan-trip', { cities: [{ city: 'Rome' }], days: 1 }],
+  ['change-trip', { edits: [{ kind: 'swap-days', days: [1, 2] }] }],
   ['check-plan', { text: 'Day 1\n9:00 Colosseum\n12:00 Vatican Museums', city: 'Rome' }],
 ]
 

@@ -1,5 +1,5 @@
 import { calendarDate, type Claim } from '@app/domain/kernel'
-import type { TripPlace } from '@app/domain/trip'
+import type { Stop, Trip, TripDay, TripPlace } from '@app/domain/trip'
 
 import type { KnownCity, LookUps } from '../../tools/look-ups.ts'
 
@@ -81,6 +81,57 @@ export function place(id: string, name: string, latitude = 41.89, longitude = 12
     isIndoor: true,
     renown: 0.9,
     sources: ['world'],
+  }
+}
+
+/** Two days in Rome with one stop each. */
+export function smallTrip(): Trip {
+  const stop = (id: string, name: string, arrive: number): Stop => ({
+    id: `stop-${id}`,
+    kind: 'visit',
+    title: name,
+    placeId: id,
+    arrive,
+    leave: arrive + 90,
+    leg: null,
+    isLocked: false,
+    isMustSee: false,
+    note: '',
+    cost: null,
+  })
+  const edge = { title: 'Rome', coordinates: { latitude: 41.89, longitude: 12.48 }, bufferMinutes: 0 }
+  const day = (id: string, date: string, stops: readonly Stop[]): TripDay => ({
+    id,
+    date: calendarDate(date),
+    timeZone: 'Europe/Rome',
+    city: city(1, 'Rome', 'IT', 41.89, 12.48, 'Europe/Rome'),
+    start: { ...edge, at: 540 },
+    end: { ...edge, at: 1320 },
+    stops,
+    note: '',
+  })
+  const places = [place('a', 'Colosseum'), place('b', 'Vatican Museums', 41.9, 12.45), place('c', 'Pantheon')]
+  return {
+    id: 'trip',
+    title: 'Rome',
+    days: [
+      day('day-1', '2027-05-11', [stop('a', 'Colosseum', 600)]),
+      day('day-2', '2027-05-12', [stop('b', 'Vatican Museums', 600)]),
+    ],
+    places: Object.fromEntries(places.map((each) => [each.id, each])),
+    ideas: ['c'],
+    wishes: {
+      adults: 2,
+      childAges: [],
+      pace: 'steady',
+      interests: [],
+      diets: [],
+      mobility: 'any',
+      walkingCapMetres: null,
+      budget: null,
+      mustSee: [],
+      mustNot: [],
+    },
   }
 }
 

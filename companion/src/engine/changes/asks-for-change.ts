@@ -1,0 +1,104 @@
+import { daysBetween } from '@app/domain/kernel'
+import type { Trip } from '@app/domain/trip'
+import { openReading, type TripDates } from '@app/domain/trip-request'
+
+import type { LookUps } from '../../tools/look-ups.ts'
+import type { Phrasebook } from '../phrasebook.ts'
+import { plain, stands, weigh } from '../phrases.ts'
+import type { Question } from '../read-question.ts'
+import type { Intent } from '../sentences.ts'
+import type { Pending } from '../slots.ts'
+import type { ChangeWord } from './change-word.ts'
+import { namesInText } from './names-in-text.ts'
+import { noNameIn } from './no-name.ts'
+import { readDays, readSpan } from './read-days.ts'
+
+/** Whatever else is said, these are answered first. */
+const BEFORE_ALL: readonly Intent[] = ['check', 'emergency', 'medical', 'legal']
+/** A question of these needs a name or a day of the trip to be about the trip. */
+const LOOSE: readonly (Intent | null)[] = [null, 'change', 'sights', 'plan', 'food', 'cost', 'climate', 'best']
+const STRONG = 3
+
+type Asked = {
+  readonly question: Question
+  readonly book: Phrasebook
+  /** What the words alone are about. */
+  readonly chosen: Intent | null
+  readonly pending: Pending | null
+  readonly lookUps: LookUps
+}
+
+/** Whether a question is about changing the trip on the table. Without one, the words alone decide. */
+export function asksForChange({ question, book, chosen, pending, lookUps }: Asked): boolean {
+  const { trip } = lookUps
+  if (!trip || (chosen !== null && BEFORE_ALL.includes(chosen)) || isNewPlan(question, trip, book)) return false
+  if (chosen === 'delay' && question.slots.delayMinutes !== null) return false
+  const reading = openReading(question.text, { ...lookUps, language: book.code })
+  const { tokens } = reading.words
+  const days = readDays(reading, 0, tokens.length, trip)
+  if ((pending === 'day' || pending === 'change') && chosen === null && days.length > 0) return true
+  const names = namesInText(tokens, Object.values(trip.places), {
+    isPlanned: () => true,
+    isWord: noNameIn(reading, book),
+  })
+  const outside = tokens.filter((_, at) => names.every(({ from, to }) => at < from || to <= at))
+  const said = plain(outside.map(({ text }) => text).join(' '))
+  const has = (word: ChangeWord): boolean => stands(said, book.changes[word])
+  const isOnTrip = names.length > 0 || days.length > 0
+  if (!isOnTrip && !LOOSE.includes(chosen)) return false
+  return (
+    (isOnTrip && hasAny(WITH_NAME_OR_DAY, has)) ||
+    (names.length > 0 && (hasAny(['add', 'mustSee'], has) || (has('closed') && !question.text.includes('?')))) ||
+    hasAny(['lessWalking', 'addDay', 'removeDay'], has) ||
+    (['calmer', 'fuller', 'add', 'remove'] as const).some((word) => weigh(said, book.changes[word]) >= STRONG) ||
+    (has('rain') && days.length > 0) ||
+    weigh(said, book.changes.rain) >= STRONG ||
+    isOfKinds(said, question, book, has) ||
+    isOfDates(question, has, readSpan(reading, 0, tokens.length)) ||
+    (has('budget') && question.request.budget !== null)
+  )
+}
+
+const WITH_NAME_OR_DAY: readonly ChangeWord[] = [
+  'swap',
+  'instead',
+  'move',
+  'remove',
+  'calmer',
+  'fuller',
+  'rain',
+  'startsAt',
+]
+
+const hasAny = (words: readonly ChangeWord[], has: (word: ChangeWord) => boolean): boolean => words.some(has)
+
+/** Another city, or days that were asked for as such: that is a new plan. */
+function isNewPlan({ slots, plain: text }: Question, { days }: Trip, { intents }: Phrasebook): boolean {
+  if (!stands(text, intents.plan)) return false
+  const own = new Set(days.flatMap(({ city }) => city.cityId ?? []))
+  return slots.cities.some((id) => !own.has(id)) || (slots.cities.length > 0 && slots.days !== null)
+}
+
+/** "No museums", "more parks": of the whole trip. A question whether there are any is another thing. */
+function isOfKinds(
+  said: string,
+  { text, slots }: Question,
+  { kinds }: Phrasebook,
+  has: (word: ChangeWord) => boolean,
+): boolean {
+  if (text.includes('?') || slots.cities.length > 0) return false
+  return hasAny(['avoid', 'more'], has) && Object.values(kinds).some((kind) => stands(said, kind))
+}
+
+function isOfDates({ request, slots }: Question, has: (word: ChangeWord) => boolean, span: number | null): boolean {
+  if (slots.cities.length > 0) return false
+  return (
+    (hasAny(['later', 'earlier'], has) && span !== null) ||
+    (has('dates') && request.dates !== null && isOneDay(request.dates.value))
+  )
+}
+
+/** "In May" is no first day. */
+function isOneDay({ start, end, isExact }: TripDates): boolean {
+  return isExact || daysBetween(start, end) < 7
+}

@@ -1,0 +1,12 @@
+import type { Trip } from '../trip/index.ts'
+
+const OFFSET = 0x811c9dc5
+const PRIME = 0x01000193
+
+/** Tells a plan from another one; whoever edits it makes another. FNV-1a over its days and wishes. */
+export function fingerprintOf({ days, wishes }: Pick<Trip, 'days' | 'wishes'>): string {
+  const text = JSON.stringify([days, wishes])
+  let hash = OFFSET
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}
