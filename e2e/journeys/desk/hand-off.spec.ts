@@ -88,8 +88,11 @@ test('a traveller is counted by the server, once for each search', async ({ page
     const asked = { p_user_id: session.user.id, p_usage_type: 'search_requests' }
     return (await supabase.rpc('get_user_usage', asked)).data as unknown
   }
+  // Counted before it is answered: the answer to the first must not be taken for that to the second.
+  const first = page.waitForResponse(/record-search/)
   await page.goto(`/hand-off/hotel?${STAY}`)
-  await expect.poll(used).toBe(1)
+  await first
+  expect(await used()).toBe(1)
   const again = page.waitForResponse(/record-search/)
   await page.reload()
   expect((await again).headers()['idempotency-replayed']).toBe('true')
