@@ -88,3 +88,40 @@ test('an account has the trip, also what was changed without a connection, and a
   await expect(reading.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()
   await friend.close()
 })
+
+test('what two devices changed on one trip, one of them without a connection, is on both in the end', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  const { session, supabase } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  const desk = new ItineraryPage(page)
+  await desk.beSettled()
+  await desk.open('/itinerary')
+  await page.getByRole('button', { name: 'Write it yourself' }).click()
+  await desk.name('South')
+  await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
+
+  const train = await browser.newContext({ serviceWorkers: 'allow' })
+  const other = await train.newPage()
+  await bringSession(other, session)
+  const onTheWay = new ItineraryPage(other)
+  await onTheWay.beSettled()
+  await onTheWay.open(page.url())
+  await expect(other.getByLabel('Name of the trip')).toHaveValue('South')
+  await train.setOffline(true)
+  await other.getByLabel('Note for day 1').fill('Bring the boots')
+  await expect(other.getByText('Waits for a connection')).toBeVisible()
+  await desk.name('Deep south')
+  await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'Deep south' }])
+
+  await train.setOffline(false)
+  await expect(other.getByLabel('Name of the trip')).toHaveValue('Deep south')
+  await expect(other.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
+  await page.reload()
+  await expect(page.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
+  await expect(page.getByLabel('Name of the trip')).toHaveValue('Deep south')
+  await train.close()
+})

@@ -1,10 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import type { BackendConfig } from '../../../api/backend.ts'
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { useAuth } from '../../../api/session/use-auth.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { usePendingActions } from '../../../offline/use-pending-actions.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { toast } from '../../../ui/toast.ts'
 import { takeHeldPlan } from '../plan/held-plan.ts'
@@ -73,15 +74,25 @@ export function usePull(kept: KeptTrip): void {
   const config = usePageConfig()
   const { id } = kept.trip
   const isOwned = kept.owner !== null
+  const { pending } = usePendingActions()
+  const isSending = pending.some(({ entity }) => entity === `trip:${id}`)
+  const isMissed = useRef(false)
+  const look = useEffectEvent((): void => {
+    if (document.visibilityState !== 'visible') return
+    // What was made here goes out first: until then nobody could say what the two have in common.
+    isMissed.current = isSending
+    if (!isSending) void pullNow(config, id)
+  })
+  useEffect(() => {
+    if (!isSending && isMissed.current) look()
+  }, [isSending])
   useEffect(() => {
     if (!isOwned) return
-    const pull = (): void => {
-      if (document.visibilityState === 'visible') void pullNow(config, id)
-    }
+    const pull = (): void => look()
     pull()
     for (const event of ['focus', 'online', 'visibilitychange']) addEventListener(event, pull)
     return () => ['focus', 'online', 'visibilitychange'].forEach((event) => removeEventListener(event, pull))
-  }, [config, id, isOwned])
+  }, [id, isOwned])
 }
 
 async function pullNow(config: BackendConfig, id: string): Promise<void> {
