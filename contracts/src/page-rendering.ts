@@ -3,6 +3,7 @@
 import type { BookingSite } from '@app/domain/booking-search'
 
 import type { KeptAnswer } from './assistant.ts'
+import type { AskRates } from './exchange-rates.ts'
 import type { AskPlaces } from './place-guide.ts'
 import type { AskPlanCheck } from './plan-check.ts'
 import type { AskSharedTrip } from './trip-share.ts'
@@ -43,6 +44,8 @@ export type PageToRender<Signal> = {
   readonly sharedTrip?: AskSharedTrip
   /** The same for pasted plans, in place of the function `check-plan`. */
   readonly checkPlan?: AskPlanCheck
+  /** In place of the function `exchange-rates`. */
+  readonly rates?: AskRates
   /** The built-in engine, in place of the function `assistant`. */
   readonly answer?: AskAssistant
   /** What a form without script has sent, as it was encoded. */

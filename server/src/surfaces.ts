@@ -21,6 +21,7 @@ import { createSandboxSurface } from './payments/sandbox/sandbox-surface.ts'
 import { createPlanCheckForPage } from './plan-check/plan-check-for-page.ts'
 import { createPlanCheckThread } from './plan-check/plan-check-thread.ts'
 import type { Platform } from './platform.ts'
+import { createRates } from './rates/create-rates.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createRestSurface } from './rest/rest-surface.ts'
 import { createStorageSurface } from './storage/storage-surface.ts'
@@ -44,6 +45,7 @@ export async function createSurfaces(
   const asked = {
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
+    rates: createRates(platform),
     checkPlanFor: createPlanCheckForPage({ ...platform, checkPlan }),
     answerFor: createAnswerForPage({ ...platform, lookUps: createLookUps(platform) }),
   }

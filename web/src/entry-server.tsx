@@ -13,6 +13,7 @@ import { serverPlaces } from './api/ask-places.ts'
 import { serverPlanCheck } from './api/ask-plan-check.ts'
 import { serverAnswer } from './api/conversations/server-answer.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
+import { serverRates } from './api/rates/load-rates.ts'
 import { AuthProvider } from './api/session/auth-provider.tsx'
 import { serverSharedTrip } from './api/trips/server-shared-trip.ts'
 import { createRoutes } from './app/routes.tsx'
@@ -33,6 +34,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   requestContext.set(serverPlaces, page.places ?? null)
   requestContext.set(serverSharedTrip, page.sharedTrip ?? null)
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
+  requestContext.set(serverRates, page.rates ?? null)
   requestContext.set(serverAnswer, page.answer ?? null)
   const context = await handler.query(toRequest(page), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)

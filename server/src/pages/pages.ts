@@ -1,3 +1,4 @@
+import type { AskRates } from '@app/contracts/exchange-rates'
 import type { PageConfig, PageToRender, RenderedPage } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
 import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/plan-check'
@@ -29,6 +30,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly limits?: RateLimits
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
+  readonly rates?: AskRates
   readonly checkPlanFor?: PlanCheckForPage
   readonly answerFor?: AnswerForPage
 }
@@ -53,13 +55,13 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, checkPlanFor, answerFor }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, checkPlanFor, answerFor }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const policy = createPagePolicy(settings)
   const site = siteOf(settings, apiKeys)
-  const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }) }
+  const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }), ...(rates && { rates }) }
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const configOf = (c: Context): PageConfig => ({

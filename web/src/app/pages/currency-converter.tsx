@@ -16,7 +16,7 @@ export function Component() {
       text={text}
       plate="currency"
       asked={view}
-      answer={view.answer && <ConversionAnswer answer={view.answer} rate={view.typed.rate} />}
+      answer={view.answer && <ConversionAnswer answer={view.answer} />}
       aside={<AtTheMachine />}
     >
       <CurrencyConverter view={view} />

@@ -1,14 +1,17 @@
 import { usePageConfig } from '../../api/page-config.tsx'
 import { currencyText as text } from '../../text/currency.ts'
-import { formatMoney } from '../../text/format.ts'
+import { formatDate, formatMoney } from '../../text/format.ts'
+import { ProofLine } from '../../ui/proof-line.tsx'
 import type { ConversionView } from './load-conversion.ts'
 import type { SheetRow } from './wallet-sheet.ts'
 
-type Props = { readonly answer: NonNullable<ConversionView['answer']>; readonly rate: string }
+type Props = { readonly answer: NonNullable<ConversionView['answer']> }
 
-export function ConversionAnswer({ answer, rate }: Props) {
+const PROOF = { verified: text('proof.verified'), stale: text('proof.stale'), unknown: text('proof.stale') }
+
+export function ConversionAnswer({ answer }: Props) {
   const { locale } = usePageConfig()
-  const { given, gets, sheet, rule } = answer
+  const { given, gets, sheet, rule, rate } = answer
   const factor = new Intl.NumberFormat(locale).format(rule.factor)
   return (
     <section aria-label={text('answer')}>
@@ -17,8 +20,17 @@ export function ConversionAnswer({ answer, rate }: Props) {
         {formatMoney(gets, locale)}
       </p>
       <p className="chart-label mt-3 text-soft">
-        {text('rate.line', { from: given.currency, rate, to: gets.currency })}
+        {text(rate.reference ? 'rate.reference' : 'rate.line', {
+          from: given.currency,
+          rate: rate.written,
+          to: gets.currency,
+        })}
       </p>
+      {rate.reference && (
+        <div className="mt-1">
+          <ProofLine claim={rate.reference} words={PROOF} day={formatDate(rate.reference.checkedAt, locale)} />
+        </div>
+      )}
       <h2 className="mt-9 text-title">{text('sheet')}</h2>
       <p className="mt-2 font-medium">
         {text('rule', { rule: text(`rule.${rule.kind}`, { factor }) })} ({gets.currency} → {given.currency})

@@ -1,31 +1,65 @@
+import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
+import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 
+import { serverRates } from '../../api/rates/load-rates.ts'
 import { CURRENCIES } from '../../content/currencies.ts'
 import { minorDigits } from './currencies.ts'
 import { loadConversion } from './load-conversion.ts'
 
+const TODAY = new Date().toISOString().slice(0, 10)
+const context = new RouterContextProvider()
+context.set(serverRates, async () => ({
+  date: TODAY,
+  source: { title: 'A bank', url: 'https://bank.example/' },
+  perDollar: { USD: 1, EUR: 0.8, THB: 32 },
+}))
 const load = (query: string) =>
-  loadConversion({ request: new Request(`https://s.example/currency-converter?${query}`) })
+  loadConversion({ request: new Request(`https://s.example/currency-converter?${query}`), context })
 
 describe('loadConversion', () => {
-  it('converts to a currency without cents', () => {
-    const { answer } = load('from=EUR&to=JPY&rate=171.35&amount=19.90')
+  it('converts to a currency without cents', async () => {
+    const { answer } = await load('from=EUR&to=JPY&rate=171.35&amount=19.90')
     expect(answer?.gets).toEqual({ minorUnits: 3410, currency: 'JPY' })
   })
-  it('makes a sheet as large as their notes', () => {
-    const { answer } = load('from=EUR&to=VND&rate=28000&amount=1')
+  it('makes a sheet as large as their notes', async () => {
+    const { answer } = await load('from=EUR&to=VND&rate=28000&amount=1')
     expect(answer?.sheet.back[0]?.[0]).toEqual({ minorUnits: 10_000, currency: 'VND' })
     expect(answer?.rule).toEqual({ kind: 'divide', factor: 28_000 })
   })
-  it('has a rule for the head when theirs is the stronger one', () => {
-    expect(load('from=THB&to=EUR&rate=0.0264&amount=100').answer?.rule).toEqual({ kind: 'times', factor: 38 })
+  it('has a rule for the head when theirs is the stronger one', async () => {
+    const { answer } = await load('from=THB&to=EUR&rate=0.0264&amount=100')
+    expect(answer?.rule).toEqual({ kind: 'times', factor: 38 })
   })
   it.each([
     ['rate=0&amount=1', { rate: 'rate' }],
     ['rate=x&amount=y', { rate: 'rate', amount: 'amount' }],
     ['from=JPY&to=EUR&rate=0.0058&amount=1.5', { amount: 'amount' }],
     ['from=EUR&to=EUR&rate=1&amount=1', { to: 'same' }],
-  ])('%s is refused', (query, problems) => expect(load(query).problems).toEqual(problems))
+    ['from=EUR&to=EUR&rate=&amount=1', { to: 'same' }],
+    ['from=EUR&to=XPF&rate=&amount=1', { rate: 'rate' }],
+  ])('%s is refused', async (query, problems) => expect((await load(query)).problems).toEqual(problems))
+  it.each(['from=EUR&to=THB&rate=&amount=10', 'from=EUR&to=THB&amount=10'])(
+    'takes the reference rate where none was entered: %s',
+    async (query) => {
+      const { answer, problems } = await load(query)
+      expect(problems).toEqual({})
+      expect(answer?.gets).toEqual({ minorUnits: 400_00, currency: 'THB' })
+      expect(answer?.rate.reference).toMatchObject({ value: '40', checkedAt: TODAY, status: 'verified' })
+    },
+  )
+  it('takes the rate that was entered before any other', async () => {
+    const { answer } = await load('from=EUR&to=THB&rate=36&amount=10')
+    expect([answer?.gets.minorUnits, answer?.rate]).toEqual([360_00, { written: '36', reference: null }])
+  })
+  it('falls back to the rates that ship', async () => {
+    const request = new Request('https://s.example/currency-converter?from=EUR&to=XPF&amount=1')
+    const { answer } = await loadConversion({ request })
+    expect(answer?.rate.reference?.checkedAt).toBe(EXCHANGE_RATES.origin.checkedAt)
+  })
+  it('offers the money of every country', () => {
+    expect(CURRENCIES.toSorted()).toEqual(EXCHANGE_RATES.currencies.toSorted())
+  })
   it('knows every currency it offers', () => {
     expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length)
     expect(CURRENCIES.every((code) => minorDigits(code) >= 0)).toBe(true)

@@ -1,7 +1,9 @@
-import { convertByRate, readRate } from '@app/domain/currency-conversion'
-import type { Money } from '@app/domain/kernel'
+import { convertByRate, crossRate, readRate } from '@app/domain/currency-conversion'
+import { GOOD_FOR_DAYS } from '@app/domain/fact-age'
+import { calendarDate, type Claim, claimOn, type Money } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { loadRates } from '../../api/rates/load-rates.ts'
 import { isCurrency, minorDigits, readAmount } from './currencies.ts'
 import { headRule, walletSheet, type WalletSheet } from './wallet-sheet.ts'
 
@@ -16,11 +18,15 @@ export type ConversionView = {
     readonly gets: Money
     readonly sheet: WalletSheet
     readonly rule: ReturnType<typeof headRule>
+    /** As it was entered, or the reference rate with its proof. */
+    readonly rate: { readonly written: string; readonly reference: Claim<string> | null }
   } | null
 }
 
+type Asked = Pick<LoaderFunctionArgs, 'request'> & Partial<Pick<LoaderFunctionArgs, 'context'>>
+
 /** The whole calculation stands in the address: it can be linked, kept, and made without script. */
-export function loadConversion({ request }: Pick<LoaderFunctionArgs, 'request'>): ConversionView {
+export async function loadConversion({ request, context }: Asked): Promise<ConversionView> {
   const params = new URL(request.url).searchParams
   const read = (name: string, standard: string): string => (params.get(name) ?? standard).trim().slice(0, 30)
   const currency = (name: string, standard: string): string => {
@@ -33,14 +39,16 @@ export function loadConversion({ request }: Pick<LoaderFunctionArgs, 'request'>)
     rate: read('rate', ''),
     amount: read('amount', '100'),
   }
-  if (!params.has('rate')) return { typed, problems: {}, answer: null }
+  if (!params.has('rate') && !params.has('amount')) return { typed, problems: {}, answer: null }
   const [own, theirs] = [minorDigits(typed.from), minorDigits(typed.to)]
-  const rate = readRate(typed.rate)
   const minorUnits = readAmount(typed.amount, own)
   const isSame = typed.from === typed.to
+  const reference = typed.rate === '' && !isSame ? await referenceRate(typed, context) : null
+  const written = reference?.value ?? typed.rate
+  const rate = readRate(written)
   if (!rate || minorUnits === null || isSame) {
     const problems = {
-      ...(!rate && { rate: 'rate' as const }),
+      ...(!rate && !(isSame && typed.rate === '') && { rate: 'rate' as const }),
       ...(minorUnits === null && { amount: 'amount' as const }),
       ...(isSame && { to: 'same' as const }),
     }
@@ -51,6 +59,25 @@ export function loadConversion({ request }: Pick<LoaderFunctionArgs, 'request'>)
   return {
     typed,
     problems: {},
-    answer: { given, gets, sheet: walletSheet(rate, typed.from, typed.to), rule: headRule(rate) },
+    answer: {
+      given,
+      gets,
+      sheet: walletSheet(rate, typed.from, typed.to),
+      rule: headRule(rate),
+      rate: { written, reference },
+    },
   }
+}
+
+/** Null where one of the two is not among the rates: then the traveller has to know it. */
+async function referenceRate(
+  { from, to }: ConversionView['typed'],
+  context: Asked['context'],
+): Promise<Claim<string> | null> {
+  const { date, source, perDollar } = await loadRates(context)
+  const [one, other] = [perDollar[from], perDollar[to]]
+  const value = one && other ? crossRate(one, other) : null
+  if (value === null) return null
+  const today = calendarDate(new Date().toISOString().slice(0, 10))
+  return claimOn({ value, source, checkedAt: calendarDate(date) }, today, GOOD_FOR_DAYS.rates)
 }

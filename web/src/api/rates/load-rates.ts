@@ -1,0 +1,63 @@
+import type { AskRates, ExchangeRates } from '@app/contracts/exchange-rates'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+import { isNative } from '../../device/is-native.ts'
+
+/** On the server the rates are next door; in a browser there is nothing here, and the function is asked. */
+export const serverRates = createContext<AskRates | null>(null)
+
+const KEY = 'exchange-rates'
+const PATIENCE_MS = 4000
+const KEPT_MS = 90 * 86_400_000
+
+/** The newest that can be had: of the server, of the last time it was asked, or those that shipped. */
+export async function loadRates(context?: Readonly<Pick<RouterContextProvider, 'get'>>): Promise<ExchangeRates> {
+  const ask = context?.get(serverRates)
+  if (ask) return ask()
+  const packed = await packedRates()
+  if (typeof document === 'undefined') return packed
+  const known = (await askServer().catch(() => null)) ?? (await readKept())
+  return known && known.date > packed.date ? known : packed
+}
+
+async function askServer(): Promise<ExchangeRates | null> {
+  if (!navigator.onLine) return null
+  const [{ readPage }, { writeCached }] = await Promise.all([
+    import('../read-page.ts'),
+    import('../../offline/cached-data.ts'),
+  ])
+  const { config } = readPage(document, location.origin)
+  const base = isNative() ? (config.supabaseUrl ?? config.origin) : location.origin
+  const response = await fetch(`${base}/functions/v1/exchange-rates`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const answer: unknown = response.ok ? await response.json() : null
+  if (!isRates(answer)) return null
+  await writeCached(KEY, answer, { ttlMs: KEPT_MS, isPublic: true }).catch(() => undefined)
+  return answer
+}
+
+async function readKept(): Promise<ExchangeRates | null> {
+  const { readCached } = await import('../../offline/cached-data.ts')
+  const kept = await readCached<unknown>(KEY).catch(() => undefined)
+  return isRates(kept?.data) ? kept.data : null
+}
+
+async function packedRates(): Promise<ExchangeRates> {
+  const { EXCHANGE_RATES } = await import('@app/datasets/exchange-rates')
+  const { currencies, perDollar, origin } = EXCHANGE_RATES
+  return {
+    date: origin.checkedAt,
+    source: origin.source,
+    perDollar: Object.fromEntries(currencies.map((code) => [code, perDollar(code) ?? 0])),
+  }
+}
+
+function isRates(answer: unknown): answer is ExchangeRates {
+  if (typeof answer !== 'object' || answer === null) return false
+  const { date, source, perDollar } = answer as Partial<ExchangeRates>
+  return typeof date === 'string' && typeof source?.url === 'string' && perDollar?.['USD'] === 1
+}
