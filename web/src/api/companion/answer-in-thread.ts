@@ -3,13 +3,14 @@ import type { BookingSite } from '@app/domain/booking-search'
 import type { TripPlace } from '@app/domain/trip'
 
 import type { BackendConfig } from '../backend.ts'
+import { loadRates, readKeptRates } from '../rates/load-rates.ts'
+import { USUAL_SITE } from '../use-booking-site.ts'
 import type { FromCompanion, ToCompanion } from './companion-messages.ts'
 
 type Device = BackendConfig & { readonly booking?: BookingSite }
 type Listener = (message: Extract<FromCompanion, { id: number }> | null) => void
 type WithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
-const USUAL_SITE: BookingSite = { host: 'www.expedia.com', affiliate: {} }
 const PLACES_PATIENCE_MS = 5000
 
 let thread: Worker | undefined
@@ -22,6 +23,7 @@ export function prepareAnswers(config: Device): void {
   if (!navigator.onLine || (navigator as WithConnection).connection?.saveData) return
   device = config
   tell({ kind: 'prepare' })
+  void loadRates().catch(() => undefined)
 }
 
 /** The built-in engine on this device. Throws where its facts are not here and cannot be fetched. */
@@ -39,8 +41,10 @@ export async function* answerInThread(
   }
   listeners.set(id, push)
   signal.addEventListener('abort', stop, { once: true })
-  tell({ kind: 'ask', id, request, bookingSite: config.booking ?? USUAL_SITE })
   try {
+    const rates = await readKeptRates().catch(() => null)
+    if (signal.aborted) return
+    tell({ kind: 'ask', id, request, bookingSite: config.booking ?? USUAL_SITE, rates })
     for await (const message of messages) {
       if (signal.aborted) return
       if (message === null || message.kind === 'failed') throw new Error('no answer on this device')

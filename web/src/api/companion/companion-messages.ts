@@ -1,11 +1,19 @@
 import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
+import type { ExchangeRates } from '@app/contracts/exchange-rates'
 import type { BookingSite } from '@app/domain/booking-search'
 import type { TripPlace } from '@app/domain/trip'
 
 /** To the thread. `id` is of the question, `key` of what the thread itself has asked for. */
 export type ToCompanion =
   | { readonly kind: 'prepare' }
-  | { readonly kind: 'ask'; readonly id: number; readonly request: AssistantRequest; readonly bookingSite: BookingSite }
+  | {
+      readonly kind: 'ask'
+      readonly id: number
+      readonly request: AssistantRequest
+      readonly bookingSite: BookingSite
+      /** Kept of the server; null where there are none. */
+      readonly rates: ExchangeRates | null
+    }
   | { readonly kind: 'stop'; readonly id: number }
   | { readonly kind: 'places'; readonly key: number; readonly places: readonly TripPlace[] | null }
 

@@ -35,13 +35,13 @@ async function prepare(): Promise<void> {
   )
 }
 
-async function answer({ id, request, bookingSite }: Ask): Promise<void> {
+async function answer({ id, request, bookingSite, rates }: Ask): Promise<void> {
   const stop = new AbortController()
   running.set(id, stop)
   try {
     const [{ answerBuiltIn }, lookUps] = await Promise.all([
       import('@app/companion/engine'),
-      openLookUps({ now: Date.now(), bookingSite, askPlaces }),
+      openLookUps({ now: Date.now(), bookingSite, rates, askPlaces }),
     ])
     for await (const event of answerBuiltIn(request, { lookUps, signal: stop.signal })) {
       tell({ kind: 'event', id, event })

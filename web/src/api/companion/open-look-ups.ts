@@ -1,4 +1,6 @@
+import type { LookUpTables } from '@app/companion/look-ups'
 import type { LookUps } from '@app/companion/tools'
+import type { ExchangeRates } from '@app/contracts/exchange-rates'
 import type { BookingSite } from '@app/domain/booking-search'
 import { calendarDate } from '@app/domain/kernel'
 import type { TripPlace } from '@app/domain/trip'
@@ -8,6 +10,8 @@ import { loadEmbassies, loadTables } from './load-tables.ts'
 type Device = {
   readonly now: number
   readonly bookingSite: BookingSite
+  /** Newer ones than those that ship, where the server has been asked. */
+  readonly rates: ExchangeRates | null
   /** Of a city, as the server says or said; null where neither can be had. */
   readonly askPlaces: (cityId: number) => Promise<readonly TripPlace[] | null>
 }
@@ -15,7 +19,7 @@ type Device = {
 const EMBASSIES_PATIENCE_MS = 1500
 
 /** What the tools may know in this browser, with or without a network. Runs in a thread or in a page. */
-export async function openLookUps({ now, bookingSite, askPlaces }: Device): Promise<LookUps> {
+export async function openLookUps({ now, bookingSite, rates, askPlaces }: Device): Promise<LookUps> {
   const [{ lookUpsOf }, { sightsOf, ...tables }, embassies] = await Promise.all([
     import('@app/companion/look-ups'),
     loadTables(),
@@ -26,10 +30,15 @@ export async function openLookUps({ now, bookingSite, askPlaces }: Device): Prom
     {
       ...tables,
       ...embassies,
+      ...(rates && rates.date > (tables.rates?.origin.checkedAt ?? '') ? { rates: tableOf(rates) } : {}),
       places: async (city) => (await askPlaces(city.cityId)) ?? sightsOf?.(city) ?? [],
     },
     { today, now, bookingSite },
   )
+}
+
+function tableOf({ date, source, perDollar }: ExchangeRates): NonNullable<LookUpTables['rates']> {
+  return { perDollar: (currency) => perDollar[currency], origin: { source, checkedAt: calendarDate(date) } }
 }
 
 async function within<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {

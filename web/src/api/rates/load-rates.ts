@@ -16,7 +16,7 @@ export async function loadRates(context?: Readonly<Pick<RouterContextProvider, '
   if (ask) return ask()
   const packed = await packedRates()
   if (typeof document === 'undefined') return packed
-  const known = (await askServer().catch(() => null)) ?? (await readKept())
+  const known = (await askServer().catch(() => null)) ?? (await readKeptRates())
   return known && known.date > packed.date ? known : packed
 }
 
@@ -40,7 +40,8 @@ async function askServer(): Promise<ExchangeRates | null> {
   return answer
 }
 
-async function readKept(): Promise<ExchangeRates | null> {
+/** Those of the last time that the server was asked. */
+export async function readKeptRates(): Promise<ExchangeRates | null> {
   const { readCached } = await import('../../offline/cached-data.ts')
   const kept = await readCached<unknown>(KEY).catch(() => undefined)
   return isRates(kept?.data) ? kept.data : null

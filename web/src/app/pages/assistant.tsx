@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 
+import { useKeptAnswers } from '../../api/companion/use-kept-answers.ts'
 import { AssistantPage } from '../../features/assistant/assistant-page.tsx'
 import { loadQuestion } from '../../features/assistant/load-question.ts'
 import { ToolPlate } from '../../features/tool-page/tool-plate.tsx'
@@ -12,6 +13,7 @@ export { loadQuestion as loader }
 const USES = ['ai_requests'] as const
 
 export function Component() {
+  useKeptAnswers()
   return (
     <>
       <PageHead title={text('title')} description={text('description')} canonicalPath="/assistant" />
