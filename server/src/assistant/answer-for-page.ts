@@ -1,13 +1,15 @@
-import { keptAnswer } from '@app/companion/engine'
+import { randomUUID } from 'node:crypto'
+
+import type { KeptAnswer } from '@app/contracts/assistant'
 import type { AskAssistant } from '@app/contracts/page-rendering'
 
-import type { LookUpSource } from '../companion/create-look-ups.ts'
 import type { LimitRule, RateLimits } from '../limits/rate-limits.ts'
 import type { Log } from '../logging/log.ts'
+import type { Companion } from './create-companion.ts'
 
 type Deps = {
   readonly limits: RateLimits
-  readonly lookUps: LookUpSource
+  readonly companion: Companion
   readonly log: Log
   readonly patienceMs?: number
 }
@@ -20,21 +22,21 @@ const PAGE_ANSWER_LIMIT = { name: 'page-answer', points: 30, seconds: 60, counte
 const PATIENCE_MS = 5000
 
 /** The built-in engine for a page that is drawn here. Whoever gets no answer now has a page that asks by itself. */
-export function createAnswerForPage({ limits, lookUps, log, patienceMs = PATIENCE_MS }: Deps): AnswerForPage {
+export function createAnswerForPage({ limits, companion, log, patienceMs = PATIENCE_MS }: Deps): AnswerForPage {
   return (address) => async (question) => {
     const { isAllowed } = await limits.consume(PAGE_ANSWER_LIMIT, address)
     if (!isAllowed) return null
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), patienceMs)
+    return wholeAnswer(companion, question, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
+      log.error({ error }, 'A page got no answer from the engine')
+      return null
     })
-    const answer = lookUps
-      .open()
-      .then((opened) => keptAnswer({ question }, opened))
-      .catch((error: unknown) => {
-        log.error({ error }, 'A page got no answer from the engine')
-        return null
-      })
-    return Promise.race([answer, late]).finally(() => clearTimeout(timer))
   }
+}
+
+async function wholeAnswer(companion: Companion, question: string, signal: AbortSignal): Promise<KeptAnswer | null> {
+  const request = { turnId: randomUUID(), conversationId: randomUUID(), question, earlier: [] }
+  for await (const event of companion.answer({ request, signal })) {
+    if (event.kind === 'done') return event.answer
+  }
+  return null
 }

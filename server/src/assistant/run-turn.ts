@@ -1,14 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
-import type { Asked } from '@app/companion/conversation'
+import type { ModelSettings } from '@app/companion/models'
 import type { AnsweredBy, AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
 
-import type { LookUpSource } from '../companion/create-look-ups.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
 import type { BegunTurn } from './asked-turns.ts'
+import type { Companion } from './create-companion.ts'
 import type { Send } from './event-stream.ts'
 import { findTripOnScreen } from './find-trip-on-screen.ts'
 import { findEarlier, keepTurn } from './kept-turns.ts'
@@ -16,13 +14,13 @@ import { followAnswer } from './live-answer.ts'
 import { recordModelUse } from './record-model-use.ts'
 import { untilAborted } from './until-aborted.ts'
 
-export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & { readonly lookUps: LookUpSource }
+export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & { readonly companion: Companion }
 
 export type Turn = {
   readonly request: AssistantRequest
   readonly caller: Caller
   readonly begun: BegunTurn
-  readonly model: Asked['model']
+  readonly model: ModelSettings | null
   /** Why it aborts is its reason: an AppError is told to whoever is still there. */
   readonly signal: AbortSignal
 }
@@ -34,7 +32,7 @@ export const SUPERSEDED = Symbol('superseded')
 export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<void> {
   const { request, begun, model, signal } = turn
   const askedAtMs = deps.now()
-  const by: AnsweredBy = model ? { kind: 'model', name: model.name } : { kind: 'built-in' }
+  const by: AnsweredBy = model ? { kind: 'model', name: model.model ?? model.provider } : { kind: 'built-in' }
   const said = followAnswer(by, request.memory ?? null)
   const finish = async (kept: KeptAnswer): Promise<void> => {
     await begun.end('done')
@@ -42,8 +40,6 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   }
   try {
     send({ kind: 'started', by, usage: begun.usage })
-    // Reading the tables takes a moment in which nothing else is done: what was sent goes out first.
-    await nextTurn()
     for await (const event of untilAborted(events(deps, turn), signal)) {
       if (event.kind === 'done') return await finish(event.answer)
       if (event.kind === 'failed') throw new AppError('unexpected_failure', { message: event.message })
@@ -64,18 +60,15 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
 }
 
 async function* events(deps: TurnDeps, { request, caller, model, signal }: Turn): AsyncGenerator<AssistantEvent> {
-  const { db, log, lookUps } = deps
+  const { db, log, companion } = deps
   // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
   const earlier = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
   const trip = request.trip ?? (await findTripOnScreen(db, caller, request.screen))
-  // The engine and its languages are read with the first question.
-  const { answer } = await import('@app/companion/conversation')
-  yield* answer({
+  yield* companion.answer({
     request: { ...request, ...(trip !== undefined && { trip }) },
     model,
-    lookUps: await lookUps.open(),
     signal,
-    ...(earlier.length > 0 && { earlier }),
+    earlier,
     // It may end after the traveller has left, and is paid for all the same.
     onUse: (use) =>
       void recordModelUse(db, caller.userId, use).catch((error: unknown) =>

@@ -16,7 +16,7 @@ import { keepLast } from '../keep-last.ts'
 import { loadPlaceTables } from '../places/place-data.ts'
 import { placesNamedIn } from '../plan-check/places-named-in.ts'
 
-type Moment = {
+export type Moment = {
   readonly now: number
   readonly bookingSite: BookingSite
   readonly live: LivePlaces | null

@@ -1,5 +1,5 @@
-import { createModelSource } from '../assistant/create-model-source.ts'
-import { createLookUps } from '../companion/create-look-ups.ts'
+import type { Companion } from '../assistant/create-companion.ts'
+import { createModelOfSettings } from '../assistant/create-model-of-settings.ts'
 import type { CheckPlan } from '../plan-check/plan-check-thread.ts'
 import type { Platform } from '../platform.ts'
 import { createAccountDataFunctions } from './account-data/functions.ts'
@@ -9,6 +9,7 @@ import { createAssistantFunction } from './assistant/function.ts'
 import { createChangeSubscriptionFunction } from './change-subscription/function.ts'
 import { createCheckPlanFunction } from './check-plan/function.ts'
 import { createCheckSubscriptionFunction } from './check-subscription/function.ts'
+import { createCheckoutOutcomeFunction } from './checkout-outcome/function.ts'
 import { createCitySuggestionsFunction } from './city-suggestions/function.ts'
 import { createClaimDiscountFunction } from './claim-discount/function.ts'
 import { createCreateCheckoutFunction } from './create-checkout/function.ts'
@@ -40,7 +41,11 @@ import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts
 import { createTripFactsFunction } from './trip-facts/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
 
-export function createFunctions(platform: Platform, checkPlan: CheckPlan): readonly ServerFunction[] {
+export function createFunctions(
+  platform: Platform,
+  checkPlan: CheckPlan,
+  companion: Companion,
+): readonly ServerFunction[] {
   return [
     ...createAccountDataFunctions(platform),
     createAccountSessionsFunction(platform),
@@ -48,12 +53,13 @@ export function createFunctions(platform: Platform, checkPlan: CheckPlan): reado
     createAssessDelayFunction(platform),
     createAssistantFunction({
       ...platform,
-      lookUps: createLookUps(platform),
-      model: createModelSource(platform),
+      companion,
+      model: createModelOfSettings(platform),
     }),
     createCheckPlanFunction(checkPlan),
     createChangeSubscriptionFunction(platform),
     createCheckSubscriptionFunction(platform),
+    createCheckoutOutcomeFunction(platform),
     createClaimDiscountFunction(platform),
     createCreateCheckoutFunction(platform),
     createCustomerPortalFunction(platform),

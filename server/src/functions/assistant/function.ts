@@ -1,4 +1,4 @@
-import type { Asked } from '@app/companion/conversation'
+import type { ModelSettings } from '@app/companion/models'
 import { ASSISTANT_FUNCTION, AssistantRequest } from '@app/contracts/assistant'
 
 import { beginTurn, type BegunTurn } from '../../assistant/asked-turns.ts'
@@ -14,7 +14,7 @@ const BEAT_MS = 5_000
 /** A model, its tools and its second try; then it is over. */
 const LONGEST_ANSWER_MS = 120_000
 
-export type AssistantDeps = TurnDeps & { readonly model: () => Promise<Asked['model']> }
+export type AssistantDeps = TurnDeps & { readonly model: () => Promise<ModelSettings | null> }
 
 /** Asks the companion. The answer is a stream of events; a question that was answered before is told again. */
 export function createAssistantFunction(deps: AssistantDeps): ServerFunction {

@@ -1,0 +1,35 @@
+import type { EarlierTurn } from '@app/companion/conversation'
+import type { ModelSettings, ModelUse } from '@app/companion/models'
+import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
+
+import { createLivePlaces } from '../functions/trip-places/live-places.ts'
+import { bookingSite } from '../pages/booking-site.ts'
+import type { Platform } from '../platform.ts'
+import { createRates } from '../rates/create-rates.ts'
+import { type AnswerThread, createAnswerThread } from './answer-thread.ts'
+
+export type Question = {
+  readonly request: AssistantRequest
+  readonly signal: AbortSignal
+  readonly model?: ModelSettings | null
+  readonly earlier?: readonly EarlierTurn[]
+  readonly onUse?: (use: ModelUse) => void
+}
+
+/** Whoever answers. */
+export type Companion = { answer(question: Question): AsyncIterable<AssistantEvent> }
+
+type Deps = Pick<Platform, 'db' | 'log' | 'now' | 'settings'>
+
+export function createCompanion(deps: Deps, start: typeof createAnswerThread = createAnswerThread): Companion {
+  const { FEEDS, OVERPASS_URL: overpassUrl, WIKIDATA_URL: wikidataUrl } = deps.settings
+  const live = FEEDS === 'on' && overpassUrl !== 'off' ? createLivePlaces({ ...deps, overpassUrl, wikidataUrl }) : null
+  const rates = createRates(deps)
+  const thread: AnswerThread = start(live)
+  return {
+    async *answer({ request, signal, model = null, earlier = [], onUse }) {
+      const moment = { now: deps.now(), bookingSite: bookingSite(deps.settings), rates: await rates() }
+      yield* thread.answer({ request, earlier, model, moment, hasLive: live !== null }, signal, onUse)
+    },
+  }
+}
