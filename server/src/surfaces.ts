@@ -3,8 +3,8 @@ import type { AskSharedTrip } from '@app/contracts/trip-share'
 import type { Hono } from 'hono'
 
 import { createAnswerForPage } from './assistant/answer-for-page.ts'
+import { createCompanion } from './assistant/create-companion.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
-import { createLookUps } from './companion/create-look-ups.ts'
 import { createFunctions } from './functions/all-functions.ts'
 import { createFunctionsSurface } from './functions/functions-surface.ts'
 import type { AppEnv } from './http/app-env.ts'
@@ -42,16 +42,17 @@ export async function createSurfaces(
   pageSource: PageSource | null,
 ): Promise<Surfaces> {
   const checkPlan = createPlanCheckThread(platform.now)
+  const companion = createCompanion(platform)
   const asked = {
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
     rates: createRates(platform),
     checkPlanFor: createPlanCheckForPage({ ...platform, checkPlan }),
-    answerFor: createAnswerForPage({ ...platform, lookUps: createLookUps(platform) }),
+    answerFor: createAnswerForPage({ ...platform, companion }),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)
-  const functions = createFunctionsSurface(platform, createFunctions(platform, checkPlan))
+  const functions = createFunctionsSurface(platform, createFunctions(platform, checkPlan, companion))
   return {
     surfaces: [
       ...backend.surfaces,
