@@ -1,32 +1,11 @@
-import type { AssistantEvent, AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
-import type { Allowance } from '@app/contracts/usage'
+import type { AssistantEvent } from '@app/contracts/assistant'
 
 import { answerBuiltIn } from '../engine/index.ts'
-import type { ModelUse } from '../models/model-use.ts'
-import type { Model } from '../models/model.ts'
-import type { LookUps } from '../tools/look-ups.ts'
-
-export type Asked = {
-  readonly request: AssistantRequest
-  /** Null: the built-in engine answers. */
-  readonly model: Model | null
-  readonly lookUps: LookUps
-  readonly signal: AbortSignal
-  readonly usage?: Allowance | null
-  /** What was said before, where the server knows it better than the device; the oldest first. */
-  readonly earlier?: readonly EarlierTurn[]
-  /** Told once, at the end, however it ended; never where no model was asked. */
-  readonly onUse?: (use: ModelUse) => void
-}
-
-export type EarlierTurn = {
-  readonly question: string
-  readonly answer: KeptAnswer
-  /** Only what we wrote ourselves stands for anything. */
-  readonly isFromServer: boolean
-}
+import { answerWithModel } from './answer-with-model.ts'
+import type { Asked } from './asked.ts'
 
 /** One turn of a conversation. Whoever has left is told nothing more, not even `done`. */
-export function answer({ request, lookUps, signal, usage = null }: Asked): AsyncIterable<AssistantEvent> {
-  return answerBuiltIn(request, { lookUps, signal, usage })
+export function answer(asked: Asked): AsyncIterable<AssistantEvent> {
+  const { request, model, lookUps, signal, usage = null } = asked
+  return model ? answerWithModel(asked, model) : answerBuiltIn(request, { lookUps, signal, usage })
 }

@@ -1,1 +1,2 @@
-export { answer, type Asked, type EarlierTurn } from './answer.ts'
+export { answer } from './answer.ts'
+export type { Asked, EarlierTurn } from './asked.ts'

@@ -7,6 +7,10 @@ export type Evidence = {
   readonly quantities: readonly Quantity[]
   /** Folded, with a space around; the longest first. */
   readonly names: readonly { readonly text: string; readonly claims: readonly Claim<unknown>[] }[]
+  /** `Pier 39`: its number stands for nothing else. */
+  readonly numberedNames: ReadonlyMap<string, readonly Claim<unknown>[]>
+  /** Digits alone. */
+  readonly phones: ReadonlyMap<string, readonly Claim<unknown>[]>
   /** `05-11`, of every day that was named. */
   readonly days: ReadonlyMap<string, readonly Claim<unknown>[]>
   readonly months: ReadonlyMap<number, readonly Claim<unknown>[]>

@@ -3,7 +3,7 @@ import { type Span, takeSpans } from './span.ts'
 
 const LINK = /https?:\/\/[^\s)<>\]"]+[^\s)<>\]".,;:]/giu
 /** `evil.example/x`, and what a mail is sent to: addresses without a scheme are links to whoever reads. */
-const BARE = /(?<![\p{L}\d@/.])(?:[\w.+-]+@)?(?:[a-z0-9-]{2,}\.)+[a-z]{2,}(?:\/[^\s)<>\]"]*)?/giu
+const BARE = /(?<![\p{L}\d@/.])(?:[\w.+-]{1,64}@)?(?:[a-z0-9-]{2,63}\.)+[a-z]{2,24}(?:\/[^\s)<>\]"]*)?/giu
 const OWN_PAGE = /(?<![\p{L}\d:/.<])\/[a-z][a-z-]{2,}(?![\w./-])/gu
 /** Scripts, markup and pictures are never part of an answer, whoever stands for them. */
 const FORBIDDEN = /<[a-z!/]|javascript:|data:[a-z]+\/|vbscript:|!\[|&#|\]\(|\]:|```|on(?:click|load|error)=/iu

@@ -81,12 +81,12 @@ function isCommon(word: string, locale: string): boolean {
 const weekdaysByLocale = new Map<string, ReadonlySet<string>>()
 
 function weekdays(locale: string): ReadonlySet<string> {
+  const known = weekdaysByLocale.get(locale)
+  if (known) return known
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const known =
-    weekdaysByLocale.get(locale) ??
-    new Set([1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format.format(Date.UTC(2026, 1, day)))))
-  weekdaysByLocale.set(locale, known)
-  return known
+  const made = new Set([1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format.format(Date.UTC(2026, 1, day)))))
+  weekdaysByLocale.set(locale, made)
+  return made
 }
 
 function isFree({ start, end }: Span, taken: readonly Span[]): boolean {

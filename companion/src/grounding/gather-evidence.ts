@@ -2,8 +2,10 @@ import type { CalledTool } from '@app/contracts/assistant'
 import type { Claim } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
+import { minorDigitsOf } from '../tools/convert-currency.ts'
 import { type Evidence, type FoundCard, isClaim } from './evidence.ts'
-import { type Quantity, readWritten, type Unit } from './quantity.ts'
+import { quantitiesIn } from './quantities-in.ts'
+import type { Quantity, Unit } from './quantity.ts'
 
 type Claims = readonly Claim<unknown>[]
 
@@ -37,8 +39,11 @@ const UNIT_OF_KEY: Readonly<Record<string, Unit>> = {
 const MINUTES_PER_DAY = 1440
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const WRITTEN_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g
-const CLOCK = /\b(\d{1,2}):(\d{2})\b/g
-const NUMBER = /\d[\d.,]*\d|\d/g
+/** Whatever a name says, it is a name. */
+const NAME_KEYS = new Set(['name', 'title'])
+const PHONE_KEYS = new Set(['phone', 'number'])
+const LONGEST_NUMBERED_NAME = 60
+const LEADS_AWAY = /\d(?:[ ()/-]*\d){6}|:\/\/|@|[a-z]\.[a-z]{2,}/iu
 const LINK_KEYS = new Set(['url', 'website', 'link'])
 const COUNTRY_KEYS = new Set(['country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
 
@@ -62,6 +67,8 @@ class Gathering {
   private readonly days = new Map<string, Claims>()
   private readonly months = new Map<number, Claims>()
   private readonly links = new Map<string, Claims>()
+  private readonly numberedNames = new Map<string, Claims>()
+  private readonly phones = new Map<string, Claims>()
   private readonly cityIds = new Set<number>()
   private readonly countries = new Set<string>()
   private readonly found = new Map<string, FoundCard[]>()
@@ -76,7 +83,7 @@ class Gathering {
   }
 
   evidence(): Evidence {
-    const { quantities, days, months, links, cityIds, countries, found } = this
+    const { quantities, days, months, links, cityIds, countries, found, numberedNames, phones } = this
     const names = [...this.names].map(([text, claims]) => ({ text, claims }))
     return {
       quantities,
@@ -86,6 +93,8 @@ class Gathering {
       cityIds,
       countries,
       found,
+      numberedNames,
+      phones,
       names: names.toSorted((a, b) => b.claims.length - a.claims.length || b.text.length - a.text.length),
     }
   }
@@ -104,15 +113,11 @@ class Gathering {
   }
 
   addText(text: string, claims: Claims): void {
-    for (const [, hours, minutes] of text.matchAll(CLOCK))
-      this.quantities.push({ value: Number(hours) * 60 + Number(minutes), unit: 'clock', claims })
-    const plain = text.replaceAll(CLOCK, ' ').replaceAll(WRITTEN_DAY, ' ')
-    for (const written of plain.match(NUMBER) ?? [])
-      for (const value of readWritten(written)) this.quantities.push({ value, unit: 'text', claims })
+    this.quantities.push(...quantitiesIn(text, claims))
     for (const [, year, month, day] of text.matchAll(WRITTEN_DAY)) this.addDay(`${year}-${month}-${day}`, claims)
+    const folded = ` ${foldText(text)} `
     for (let month = 1; month <= 12; month += 1)
-      if (this.monthNames(month).some((name) => ` ${foldText(text)} `.includes(` ${name} `)))
-        note(this.months, month, claims)
+      if (this.monthNames(month).some((name) => folded.includes(` ${name} `))) note(this.months, month, claims)
     this.addName(text, claims)
   }
 
@@ -136,11 +141,19 @@ class Gathering {
     if (DAY.test(text)) return this.addDay(text, claims)
     // A name may be an address too, if somebody with a purpose chose it.
     if (LINK_KEYS.has(key) && claims.length > 0 && /^https?:\/\//.test(text)) return note(this.links, text, claims)
+    if (PHONE_KEYS.has(key)) note(this.phones, text.replaceAll(/\D/g, ''), claims)
+    if (NAME_KEYS.has(key)) return this.addTitle(text, claims)
     if (/^[A-Z]{2}$/.test(text) && COUNTRY_KEYS.has(key)) return this.addCountry(text, claims)
     if (/^[A-Z]{3}$/.test(text)) this.addNames('currency', text, claims)
     if (/^[a-z]{2,3}$/.test(text) && key === 'languages') return this.addNames('language', text, claims)
     if (/^-?\d+(?:\.\d+)?$/.test(text)) this.quantities.push({ value: Number(text), unit: 'count', claims })
     this.addText(text, claims)
+  }
+
+  private addTitle(text: string, claims: Claims): void {
+    this.addName(text, claims)
+    if (/\d/.test(text) && text.length <= LONGEST_NUMBERED_NAME && !LEADS_AWAY.test(text))
+      note(this.numberedNames, text, claims)
   }
 
   private addCountry(code: string, claims: Claims): void {
@@ -150,7 +163,7 @@ class Gathering {
 
   private addNames(type: 'region' | 'currency' | 'language', code: string, claims: Claims): void {
     for (const locale of this.locales) {
-      const name = new Intl.DisplayNames(locale, { type }).of(code)
+      const name = displayNames(locale, type).of(code)
       if (name) this.addName(name, claims)
     }
     this.addName(code, claims)
@@ -158,8 +171,7 @@ class Gathering {
 
   private addMoney(value: object, claims: Claims): void {
     const { minorUnits, currency } = value as { readonly minorUnits: number; readonly currency: string }
-    const digits =
-      new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+    const digits = minorDigitsOf(currency) ?? 2
     this.quantities.push({ value: minorUnits / 10 ** digits, unit: `money ${currency}`, claims })
     this.addNames('currency', currency, claims)
   }
@@ -189,10 +201,19 @@ class Gathering {
   }
 }
 
+const displayNamesByKey = new Map<string, Intl.DisplayNames>()
+
+/** Intl takes milliseconds to open a language. */
+function displayNames(locale: string, type: 'region' | 'currency' | 'language'): Intl.DisplayNames {
+  const known = displayNamesByKey.get(`${locale} ${type}`) ?? new Intl.DisplayNames(locale, { type })
+  displayNamesByKey.set(`${locale} ${type}`, known)
+  return known
+}
+
 const monthNames = new Map<string, string>()
 
 /** Folded. */
-export function monthName(locale: string, month: number): string {
+function monthName(locale: string, month: number): string {
   const key = `${locale} ${month}`
   const known =
     monthNames.get(key) ??

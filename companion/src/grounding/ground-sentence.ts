@@ -13,6 +13,8 @@ export type Grounded =
   /** What no tool stands for. */
   | { readonly kind: 'unsupported'; readonly because: readonly string[] }
 
+const LONGEST_SENTENCE = 800
+
 /** Holds a sentence of any origin against what the tools said: all of it stands, or none is shown. */
 export function groundSentence(
   said: string,
@@ -20,6 +22,7 @@ export function groundSentence(
   context: { readonly locale: string; readonly lookUps: LookUps },
 ): Grounded {
   const text = withoutMarkup(said)
+  if (text.length > LONGEST_SENTENCE) return { kind: 'unsupported', because: ['length'] }
   if (hasForbidden(text)) return { kind: 'unsupported', because: ['markup'] }
   const links = findLinks(text, evidence)
   const figures = findFigures(text, evidence, context.locale).filter((span) => isFree(span, links))

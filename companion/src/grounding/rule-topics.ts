@@ -55,17 +55,33 @@ const NEEDS_VISA =
 const FREE: readonly unknown[] = ['visa-free', 'own']
 const NEEDED: readonly unknown[] = ['visa-required', 'e-visa', 'visa-on-arrival']
 
+/** Nobody but a button does any of this, so nobody may say that it is done. */
+const DONE = new RegExp(
+  [
+    "(?<!\\p{L})I(?:['’]ve| have)? (?:now |just |already |also )?(?:deleted|cancell?ed|booked|saved|paid|sent|shared|changed|removed|reserved|transferred|confirmed|e-?mailed)(?!\\p{L})",
+    '(?:has|have|was|were|is|are) (?:now |just |already )?(?:been )?(?:deleted|cancell?ed|booked|saved|paid|shared|reserved|transferred|confirmed)(?!\\p{L})',
+    '(?:habe|hab|wurden?|ist|sind) (?:\\p{L}+ ){0,5}(?:gelöscht|storniert|gebucht|gespeichert|bezahlt|gesendet|verschickt|geteilt|geändert|reserviert|überwiesen|bestätigt)(?!\\p{L})',
+    "(?:j['’]ai|a été|ont été|est|sont) (?:bien |déjà )?(?:supprimé|annulé|réservé|enregistré|payé|envoyé|partagé|modifié|transféré|confirmé)",
+    '(?:he|ha sido|han sido|está|están) (?:ya )?(?:borrad|eliminad|cancelad|reservad|guardad|pagad|enviad|compartid|cambiad|transferid|confirmad)',
+    '(?:ho|è stat[oa]|sono stat[ie]) (?:già )?(?:cancellat|eliminat|annullat|prenotat|salvat|pagat|inviat|condivis|cambiat|trasferit|confermat)',
+    '(?<!\\p{L})(?:apaguei|eliminei|cancelei|reservei|guardei|salvei|paguei|enviei|partilhei|compartilhei|alterei|transferi|confirmei)(?!\\p{L})|(?:foi|foram|está) (?:já )?(?:apagad|eliminad|cancelad|reservad|guardad|salv[oa]|pag[oa]|enviad|partilhad|compartilhad|alterad)',
+  ].join('|'),
+  'giu',
+)
+
 /** A question asks, and says nothing. */
 export function findTopics(text: string, evidence: Evidence): readonly Span[] {
   if (/[?？]\s*$/u.test(text)) return []
+  const done = takeSpans(text, [], DONE, () => null)
   const contradicts = isWrongOnVisas(text, evidence.found.get('entry-rule') ?? [])
-  return TOPICS.flatMap(({ words, tools }) =>
+  const rules = TOPICS.flatMap(({ words, tools }) =>
     takeSpans(text, [], words, () => {
       const cards = tools.flatMap((tool) => evidence.found.get(tool) ?? [])
       const claims = cards.flatMap((card) => card.claims.slice(0, 1))
       return cards.length === 0 || (tools[0] === 'entry-rule' && contradicts) ? null : claims.slice(0, 2)
     }),
   )
+  return [...done, ...rules]
 }
 
 function isWrongOnVisas(text: string, cards: readonly FoundCard[]): boolean {

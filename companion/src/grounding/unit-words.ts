@@ -103,3 +103,24 @@ function of(row: string, rest: string): Readonly<Record<string, number>> {
     .map(([word = '', value]) => [word, Number(value)] as const)
   return Object.fromEntries([...counted, ...others])
 }
+
+const NOON = 720
+
+/** Minutes since midnight; `written` where neither half of the day was meant. */
+export function clockMinutes([, hour, minute = '0', half, bare, bareHalf]: RegExpExecArray): {
+  readonly minutes: number
+  readonly written: number
+} {
+  const part = (half ?? bareHalf ?? '').toLowerCase()
+  const written = Number(hour ?? bare) * 60 + Number(minute)
+  const isLate = part.startsWith('p') || (!part.startsWith('a') && written >= NOON)
+  return { minutes: (written % NOON) + (isLate ? NOON : 0), written }
+}
+
+export function durationMinutes([, hours, minutes, only]: RegExpExecArray): number {
+  return Number((hours ?? '0').replace(',', '.')) * 60 + Number(minutes ?? only ?? '0')
+}
+
+/** With a sign or two noughts before it, or in groups. */
+export const TELEPHONE =
+  /(?<![\d\p{L}.,])(?:\+|00)\d[\d \u00a0()/.-]{5,}\d|(?<![\d\p{L}.,])0?\d{2,5}[ /-]\d{3,}[ -]\d{3,}[\d -]*/gu

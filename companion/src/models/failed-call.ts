@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError, InvalidResponseDataError } from 'ai'
 
 import { ModelFailure } from './model.ts'
 
@@ -8,7 +8,9 @@ const MS_PER_SECOND = 1000
 
 export function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof ModelFailure) return error.because === 'silent' || error.because === 'broken'
-  return APICallError.isInstance(error) ? error.isRetryable : false
+  if (APICallError.isInstance(error)) return error.isRetryable
+  // A line that broke off, or ended without an end.
+  return error instanceof TypeError || InvalidResponseDataError.isInstance(error)
 }
 
 /** Null where the other side asks for more patience than a traveller has. */

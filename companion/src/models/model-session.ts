@@ -22,7 +22,7 @@ export function beginSession(wire: LanguageModel, context: ModelContext, patienc
         let hasSaid = false
         try {
           for await (const part of tryOnce(wire, context, messages, mayWish, patience.silenceMs)) {
-            hasSaid = true
+            hasSaid ||= part.kind !== 'used'
             yield part
           }
           return
@@ -64,7 +64,7 @@ async function* tryOnce(
       silence.broken()
       if (part.type === 'error') throw part.error
       if (part.type === 'abort') throw new ModelFailure(signal.aborted ? 'left' : 'silent')
-      if (part.type === 'text-delta') {
+      if (part.type === 'text-delta' && part.text !== '') {
         said += part.text.length
         yield { kind: 'text', text: part.text }
       } else if (part.type === 'tool-call') {

@@ -1,0 +1,14 @@
+import type { CalledTool, KeptAnswer } from '@app/contracts/assistant'
+
+const SEARCHES: readonly string[] = ['hotel-search', 'flight-search', 'car-search']
+
+/** The same buttons that the engine proposes, from what the tools found; a model has no say in them. */
+export function actionsOf(calls: readonly CalledTool[]): KeptAnswer['actions'] {
+  return calls.flatMap(({ tool, result }): KeptAnswer['actions'] => {
+    if (result.kind !== 'found') return []
+    const { card } = result
+    if (tool === 'plan-trip') return [{ kind: 'open-trip', trip: card['trip'] }]
+    const link = card['link'] as { readonly value?: unknown } | undefined
+    return SEARCHES.includes(tool) && link ? [{ kind: 'open-link', link: link.value, search: card['search'] }] : []
+  })
+}

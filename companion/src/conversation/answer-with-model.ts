@@ -1,0 +1,138 @@
+import type { AnswerNotice, AssistantEvent, KeptAnswer } from '@app/contracts/assistant'
+
+import { eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
+import { type Understood, understandQuestion } from '../engine/answer-question.ts'
+import { followUpsAfter, intentOfTool } from '../engine/follow-ups-after.ts'
+import { readMemory } from '../engine/read-memory.ts'
+import { beside, screenOf } from '../engine/screen.ts'
+import type { Intent } from '../engine/sentences.ts'
+import type { Memory } from '../engine/slots.ts'
+import { withTrip } from '../engine/trip-on-table.ts'
+import type { Model } from '../models/model.ts'
+import { actionsOf } from './actions-of.ts'
+import type { Asked } from './asked.ts'
+import { composeContext } from './compose-context.ts'
+import { ModelTurn } from './model-turn.ts'
+import { OFFERED_TOOLS } from './offered-tools.ts'
+
+/** Numbers and official pages come first, whatever a model would say. */
+const LED: readonly Intent[] = ['emergency', 'medical', 'legal']
+/** Needs no wording, or must not have any but ours. */
+const ENGINE_ALONE: readonly string[] = ['check', 'change', 'save', 'write', 'hello', 'thanks']
+const LONGEST_TURN_MS = 60_000
+
+/** A model chooses and words, our tools know, and the engine stands behind both. */
+export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerator<AssistantEvent> {
+  const { request, lookUps, signal, usage = null } = asked
+  yield { kind: 'started', by: { kind: 'model', name: model.name }, usage }
+  const before = beside(readMemory(request.memory), request.screen)
+  const understood = understandQuestion(request.question, before, withTrip(lookUps, request.trip))
+  const { intent } = understood
+  const isOnlyOrders = understood.hadSecrets && intent === null
+  if (isOnlyOrders || (intent !== null && ENGINE_ALONE.includes(intent))) {
+    yield* tellBuiltIn(request, { lookUps, signal })
+    return
+  }
+  const lead = intent !== null && LED.includes(intent) ? await keptAnswer(request, lookUps) : null
+  if (lead) yield* eventsBeforeDone(lead)
+  const turn = begin(asked, model, understood, lead)
+  try {
+    const hasFailed = yield* listen(turn, signal)
+    if (signal.aborted) return
+    if (turn.sentences.length === 0) {
+      yield* instead(asked, lead, turn.notices)
+      return
+    }
+    if (hasFailed) yield { kind: 'notice', notice: 'stopped-early' }
+    if (hasFailed) turn.notices.add('stopped-early')
+    yield { kind: 'done', answer: finish(asked, model, before, understood, turn, lead) }
+  } finally {
+    const use = turn.use()
+    if (use) asked.onUse?.(use)
+  }
+}
+
+function begin(
+  { request, lookUps, signal, earlier }: Asked,
+  model: Model,
+  understood: Understood,
+  lead: KeptAnswer | null,
+): ModelTurn {
+  const { language, locale } = understood
+  const known = (earlier ?? []).filter(({ isFromServer }) => isFromServer)
+  const session = model.begin({
+    ...composeContext({ request, earlier, lookUps, language, lead }),
+    tools: OFFERED_TOOLS,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TURN_MS)]),
+  })
+  return new ModelTurn({
+    model,
+    session,
+    lookUps,
+    locale,
+    before: [...known.flatMap(({ answer }) => answer.calls), ...(lead?.calls ?? [])],
+    asked: [request.question, ...(earlier ?? request.earlier).map(({ question }) => question), lookUps.today],
+  })
+}
+
+/** True where the model failed. What it was, is in the account of the server's log, not in the answer. */
+async function* listen(turn: ModelTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent, boolean> {
+  try {
+    for await (const event of turn.speak()) {
+      if (signal.aborted) return false
+      yield event
+    }
+    return false
+  } catch {
+    return true
+  }
+}
+
+/** Nothing that stands was said: the engine answers, or has done so already. */
+async function* instead(
+  { request, lookUps, signal }: Asked,
+  lead: KeptAnswer | null,
+  removed: ReadonlySet<AnswerNotice>,
+): AsyncGenerator<AssistantEvent> {
+  if (lead) yield { kind: 'done', answer: { ...lead, notices: [...removed] } }
+  else yield* tellBuiltIn(request, { lookUps, signal }, ['fell-back'])
+}
+
+function* eventsBeforeDone(lead: KeptAnswer): Generator<AssistantEvent> {
+  for (const event of eventsOf(lead)) if (event.kind !== 'done') yield event
+}
+
+function finish(
+  { request }: Asked,
+  model: Model,
+  before: Memory,
+  understood: Understood,
+  turn: ModelTurn,
+  lead: KeptAnswer | null,
+): KeptAnswer {
+  const { language, locale, slots, book } = understood
+  const calls = [...(lead?.calls ?? []), ...turn.calls]
+  const used = calls.findLast(({ result }) => result.kind === 'found')
+  const intent = understood.intent ?? (used ? intentOfTool(used.tool) : null)
+  const actions = [...(lead?.actions ?? []), ...actionsOf(turn.calls)]
+  const memory: Memory = {
+    language,
+    intent: intent ?? before.intent,
+    slots,
+    pending: null,
+    hasPlan: before.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
+    screen: screenOf(request.screen) ?? before.screen ?? null,
+  }
+  return {
+    by: { kind: 'model', name: model.name },
+    language: locale,
+    isInEnglish: false,
+    sentences: [...(lead?.sentences ?? []), ...turn.sentences],
+    calls,
+    actions,
+    asks: lead?.asks ?? null,
+    suggestions: [...followUpsAfter(intent, memory, book)],
+    notices: [...turn.notices],
+    memory,
+  }
+}

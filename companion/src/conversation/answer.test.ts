@@ -1,0 +1,281 @@
+/** Real HTTP, with a model that says what each test wrote down. */
+import { AssistantEvent, type AssistantRequest, type KeptAnswer } from '@app/contracts/assistant'
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { type ScriptedModel, type ScriptedReply, startScriptedModel, type Wire } from '../../test/scripted-model.ts'
+import { smallWorld } from '../engine/testing/small-world.ts'
+import { createModel, type ModelUse } from '../models/index.ts'
+import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
+import type { LookUps } from '../tools/index.ts'
+import { answer, type Asked } from './index.ts'
+
+const running: ScriptedModel[] = []
+afterEach(async () => {
+  for (const each of running.splice(0)) await each.stop()
+})
+
+type Options = Partial<Pick<Asked, 'earlier' | 'signal'>> & {
+  readonly lookUps?: LookUps
+  readonly request?: Partial<AssistantRequest>
+  readonly wire?: Wire
+  readonly timeoutMs?: number
+}
+
+const REQUEST: AssistantRequest = {
+  turnId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  conversationId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  question: 'What is the weather like in Rome in May?',
+  earlier: [],
+}
+
+async function ask(question: string, script: readonly ScriptedReply[], options: Options = {}) {
+  const { wire = 'openai-compatible', lookUps = smallWorld(), timeoutMs = 2000, request = {}, ...rest } = options
+  const server = await startScriptedModel(script, wire)
+  running.push(server)
+  const model = createModel({
+    provider: wire,
+    baseUrl: server.baseUrl,
+    model: 'scripted',
+    apiKey: 'sk-secret',
+    timeoutMs,
+    retryAfterMs: 1,
+    costIn: 1,
+    costOut: 5,
+  })
+  const uses: ModelUse[] = []
+  const events: AssistantEvent[] = []
+  const asked = {
+    request: { ...REQUEST, question, ...request },
+    model,
+    lookUps,
+    onUse: (use: ModelUse) => uses.push(use),
+  }
+  for await (const event of answer({ signal: new AbortController().signal, ...asked, ...rest })) events.push(event)
+  for (const event of events) expect(AssistantEvent.safeParse(event).error).toBeUndefined()
+  const done = events.flatMap((event) => (event.kind === 'done' ? [event.answer] : []))[0]
+  return { events, done, text: done ? textOf(done) : '', uses, server }
+}
+
+function textOf({ sentences }: KeptAnswer): string {
+  return sentences.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ')
+}
+
+const WEATHER = { tool: 'city-climate', input: { city: 'Rome', month: 5 } }
+const FAITHFUL = 'In May it is usually about 18 °C in Rome. Take a light jacket for the evening.'
+
+describe('a model with our tools', () => {
+  it('calls, is told, and its words reach the traveller sentence by sentence, with their proof', async () => {
+    const { events, done, text, uses, server } = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: FAITHFUL }])
+    expect(events[0]).toEqual({ kind: 'started', by: { kind: 'model', name: 'scripted' }, usage: null })
+    expect(text).toBe(FAITHFUL)
+    expect(done?.by).toEqual({ kind: 'model', name: 'scripted' })
+    expect(done?.calls).toMatchObject([{ tool: 'city-climate', result: { kind: 'found' } }])
+    expect(events.filter((event) => event.kind === 'piece' && event.startsSentence)).toHaveLength(2)
+    const facts = done?.sentences.flatMap(({ pieces }) => pieces.filter(({ kind }) => kind === 'fact')) ?? []
+    expect(facts.map((fact) => fact.text)).toEqual(['May', '18 °C', 'Rome'])
+    expect(done?.suggestions).toContain('When is the best time to go?')
+    expect(done?.notices).toEqual([])
+    expect(uses).toEqual([
+      { model: 'scripted', prompts: 'companion-1', steps: 2, inputTokens: 200, outputTokens: 40, costMicroUsd: 400 },
+    ])
+    expect(server.requests[1]).toContain('"role":"tool"')
+  })
+
+  it('leaves out what no tool stands for, and says so once', async () => {
+    const { text, done, events } = await ask(REQUEST.question, [
+      { call: [WEATHER] },
+      {
+        say: 'It is 31 °C in May. In Rome it is usually 18 °C. Have an ice cream at Gelateria Giolitti Verde, for €9.',
+      },
+    ])
+    expect(text).toBe('In Rome it is usually 18 °C.')
+    expect(done?.notices).toEqual(['left-out'])
+    expect(events.filter(({ kind }) => kind === 'notice')).toHaveLength(1)
+  })
+
+  it('does not read its instructions out', async () => {
+    const { text } = await ask(REQUEST.question, [
+      { call: [WEATHER] },
+      { say: `${COMPANION_PROMPT.text} Take a jacket.` },
+    ])
+    expect(text).toMatch(/Take a jacket\.$/)
+    expect(text).not.toMatch(/button|data|Facts come from/)
+  })
+
+  it('lets the engine answer where nothing stands', async () => {
+    const { done, text } = await ask(REQUEST.question, [{ say: 'It is 31 °C.' }])
+    expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
+    expect(text).toContain('18')
+  })
+
+  it('is told which argument was wrong, and may mend it', async () => {
+    const { text, done, server } = await ask(REQUEST.question, [
+      { call: [{ tool: 'city-climate', input: { town: 'Rome', month: 'May' } }] },
+      { call: [{ tool: 'city-climate', input: '{"city": "Rome", ' }] },
+      { call: [WEATHER] },
+      { say: FAITHFUL },
+    ])
+    expect(text).toBe(FAITHFUL)
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
+    expect(server.requests[1]).toContain('wrong-input')
+    expect(server.requests[1]).toContain('month')
+  })
+
+  it('cannot call a tool that we do not have', async () => {
+    const { done, server } = await ask(REQUEST.question, [
+      { call: [{ tool: 'delete-trip', input: { id: '1' } }, { tool: '__proto__', input: {} }, WEATHER] },
+      { say: FAITHFUL },
+    ])
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
+    expect(done?.actions).toEqual([])
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('is stopped when it goes on for ever', async () => {
+    const { done, server, uses, events } = await ask(REQUEST.question, [{ call: [WEATHER] }])
+    expect(server.requests).toHaveLength(6)
+    expect(uses[0]?.steps).toBe(6)
+    expect(events.filter(({ kind }) => kind === 'called').length).toBeLessThan(4)
+    expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
+  })
+
+  it('is stopped at twelve calls, however it varies them', async () => {
+    const call = Array.from({ length: 30 }, (_, index) => ({
+      tool: 'city-climate',
+      input: { city: 'Rome', month: (index % 12) + 1 },
+    }))
+    const more = Array.from({ length: 30 }, (_, index) => ({
+      tool: 'public-holidays',
+      input: { country: 'IT', from: '2027-01-01', to: `2027-02-${10 + (index % 18)}` },
+    }))
+    const { events } = await ask(REQUEST.question, [{ call }, { call: more }, { say: FAITHFUL }])
+    expect(events.filter(({ kind }) => kind === 'called')).toHaveLength(12)
+  })
+
+  it('proposes the same buttons as the engine', async () => {
+    const { done } = await ask('Plan a day in Rome', [
+      { call: [{ tool: 'plan-trip', input: { cities: [{ city: 'Rome' }], days: 1 } }] },
+      { say: 'Here is a calm day in Rome.' },
+    ])
+    expect(done?.actions).toMatchObject([{ kind: 'open-trip' }])
+  })
+
+  it('may rest on what the server said before, and not on what a device claims', async () => {
+    const first = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: FAITHFUL }])
+    const turn = { question: REQUEST.question, answer: first.done! }
+    const script = [{ say: 'As I said, 18 °C. Pack something for the rain.' }]
+    const known = await ask('And again?', script, { earlier: [{ ...turn, isFromServer: true }] })
+    expect(known.text).toContain('18 °C')
+    const claimed = await ask('And again?', script, { earlier: [{ ...turn, isFromServer: false }] })
+    expect(claimed.text).toBe('Pack something for the rain.')
+  })
+})
+
+describe('a model that does not answer', () => {
+  const FELL_BACK = { by: { kind: 'built-in' }, notices: ['fell-back'] }
+
+  it.each([
+    ['refuses the key', { status: 401 }, 1],
+    ['is too busy', { status: 429 }, 3],
+    ['is broken', { status: 503 }, 3],
+    ['asks for an hour', { status: 429, retryAfter: '3600' }, 1],
+    ['breaks off at once', { breakAfter: '' }, 3],
+    ['ends without an end', { ending: 'none' as const }, 3],
+  ])('%s', async (_, reply, tries) => {
+    const { done, server, text } = await ask(REQUEST.question, [reply])
+    expect(done).toMatchObject(FELL_BACK)
+    expect(text).toContain('18')
+    expect(text).not.toContain('secret')
+    expect(server.requests).toHaveLength(tries)
+  })
+
+  it('is busy once, and then answers', async () => {
+    const { done, text } = await ask(REQUEST.question, [
+      { status: 429, retryAfter: '0' },
+      { call: [WEATHER] },
+      { status: 500 },
+      { say: FAITHFUL },
+    ])
+    expect(text).toBe(FAITHFUL)
+    expect(done?.notices).toEqual([])
+  })
+
+  it('says nothing', async () => {
+    const { done, server } = await ask(REQUEST.question, [{ hang: true }], { timeoutMs: 30 })
+    expect(done).toMatchObject(FELL_BACK)
+    expect(server.requests).toHaveLength(3)
+  })
+
+  it('breaks off in the middle: what was said whole stays', async () => {
+    const { done, text, server } = await ask(REQUEST.question, [
+      { call: [WEATHER] },
+      { breakAfter: `${FAITHFUL} And then you sho` },
+    ])
+    expect(text).toBe('In May it is usually about 18 °C in Rome. Take a light jacket for the evening.')
+    expect(done).toMatchObject({ by: { kind: 'model' }, notices: ['stopped-early'] })
+    expect(server.requests).toHaveLength(2)
+  })
+
+  it('is cut off by its own limit', async () => {
+    const { done, text } = await ask(REQUEST.question, [
+      { call: [WEATHER] },
+      { say: `${FAITHFUL} And then you sho`, ending: 'length' },
+    ])
+    expect(text).not.toContain('sho')
+    expect(done?.notices).toEqual(['stopped-early'])
+  })
+})
+
+describe('a traveller who leaves', () => {
+  it('ends the call, and still pays for what was used', async () => {
+    const leaving = new AbortController()
+    const server = await startScriptedModel([
+      { call: [WEATHER] },
+      { hang: true, say: 'In May it is usually 18 °C in Rome. More' },
+    ])
+    running.push(server)
+    const model = createModel({ provider: 'openai-compatible', baseUrl: server.baseUrl, model: 'scripted' })
+    const uses: ModelUse[] = []
+    const kinds: string[] = []
+    for await (const { kind } of answer({
+      request: REQUEST,
+      model,
+      lookUps: smallWorld(),
+      signal: leaving.signal,
+      onUse: (use) => uses.push(use),
+    })) {
+      kinds.push(kind)
+      if (kind === 'piece') leaving.abort()
+    }
+    await expect.poll(() => server.left()).toBe(1)
+    expect(kinds).not.toContain('done')
+    expect(uses).toMatchObject([{ steps: 2, inputTokens: 100 }])
+  })
+
+  it('pays even when they just stop reading', async () => {
+    const server = await startScriptedModel([{ hang: true, say: 'Rome is lovely. More' }])
+    running.push(server)
+    const model = createModel({ provider: 'openai-compatible', baseUrl: server.baseUrl, model: 'scripted' })
+    let told = 0
+    for await (const { kind } of answer({
+      request: REQUEST,
+      model,
+      lookUps: smallWorld(),
+      signal: new AbortController().signal,
+      onUse: () => (told += 1),
+    }))
+      if (kind === 'piece') break
+    await expect.poll(() => server.left()).toBe(1)
+    expect(told).toBe(1)
+  })
+})
+
+describe.each(['anthropic', 'google'] as const)('the wire of %s', (wire) => {
+  it('carries tools, words and tokens', async () => {
+    const { text, done, uses, server } = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: FAITHFUL }], { wire })
+    expect(text).toBe(FAITHFUL)
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
+    expect(uses[0]).toMatchObject({ steps: 2, inputTokens: 200, outputTokens: 40 })
+    if (wire === 'google') expect(server.requests[1]).toContain('c2lnbmVk')
+  })
+})

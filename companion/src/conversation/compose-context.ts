@@ -1,0 +1,63 @@
+import type { AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+
+import type { ModelContext } from '../models/model.ts'
+import { AFTER_LEAD_PROMPT, COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
+import type { LookUps } from '../tools/look-ups.ts'
+import type { EarlierTurn } from './asked.ts'
+import { withoutPersonal } from './without-personal.ts'
+
+const MOST_EARLIER = 6
+const LONGEST_QUESTION = 4000
+const LONGEST_ANSWER = 1500
+
+export type Composed = Pick<ModelContext, 'system' | 'messages'>
+
+type Known = {
+  readonly request: AssistantRequest
+  readonly earlier: readonly EarlierTurn[] | undefined
+  readonly lookUps: LookUps
+  readonly language: string
+  /** What the engine has said already. */
+  readonly lead: KeptAnswer | null
+}
+
+/** Everything a model is told. Who asks is not in it: neither name nor mail nor any id reaches this file. */
+export function composeContext({ request, earlier, lookUps, language, lead }: Known): Composed {
+  const turns = earlier?.map(({ question, answer }) => ({ question, answer: textOf(answer) })) ?? request.earlier
+  return {
+    system: [
+      COMPANION_PROMPT.text,
+      `Today is ${lookUps.today}. The traveller writes in ${languageName(language)}.`,
+      ...screenLine(request, lookUps),
+      ...(lead ? [`${AFTER_LEAD_PROMPT}\n${textOf(lead)}`] : []),
+    ].join('\n\n'),
+    messages: [
+      ...turns.slice(-MOST_EARLIER).flatMap(({ question, answer }) => [
+        { by: 'traveller' as const, text: told(question, LONGEST_QUESTION) },
+        { by: 'companion' as const, text: told(answer, LONGEST_ANSWER) },
+      ]),
+      { by: 'traveller', text: told(request.question, LONGEST_QUESTION) },
+    ],
+  }
+}
+
+/** The page's place by its name; its path and the ids on it stay here. */
+function screenLine({ screen }: AssistantRequest, { city }: LookUps): readonly string[] {
+  const place = screen?.cityId === undefined ? undefined : city(screen.cityId)?.value
+  const country = place?.country ?? screen?.country
+  if (country === undefined) return []
+  const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
+  return [`The traveller has a page about ${place ? `${place.name}, ${name}` : name} (${country}) in front of them.`]
+}
+
+function told(text: string, longest: number): string {
+  return withoutPersonal(text.slice(0, longest)).trim() || '…'
+}
+
+export function textOf({ sentences }: Pick<KeptAnswer, 'sentences'>): string {
+  return sentences.map(({ pieces }) => pieces.map(({ text }) => text).join('')).join(' ')
+}
+
+function languageName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+}

@@ -1,0 +1,127 @@
+import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/contracts/assistant'
+import { foldText } from '@app/domain/place-search'
+
+import { gatherEvidence, groundSentence, SentenceBuffer } from '../grounding/index.ts'
+import { costMicroUsd, type ModelUse } from '../models/model-use.ts'
+import { type Model, ModelFailure, type ModelSession, type ToolReport, type ToolWish } from '../models/model.ts'
+import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
+import type { LookUps } from '../tools/look-ups.ts'
+import { createToolRun } from './run-tools.ts'
+
+const MOST_STEPS = 6
+const MOST_TOKENS = 60_000
+const MOST_MICRO_USD = 100_000
+const MOST_SENTENCES = 40
+
+type Known = {
+  readonly model: Model
+  readonly session: ModelSession
+  readonly lookUps: LookUps
+  readonly locale: string
+  /** Of earlier turns that we know ourselves, and of the engine where it spoke first. */
+  readonly before: readonly CalledTool[]
+  readonly asked: readonly string[]
+}
+
+/** The loop between a model and our tools: at most so many steps, tokens and dollars, and no sentence unlooked at. */
+export class ModelTurn {
+  readonly sentences: KeptAnswer['sentences'] = []
+  readonly calls: CalledTool[] = []
+  readonly notices = new Set<AnswerNotice>()
+  private readonly known: Known
+  private readonly tools: ReturnType<typeof createToolRun>
+  private readonly spent = { steps: 0, input: 0, output: 0 }
+
+  constructor(known: Known) {
+    this.known = known
+    this.tools = createToolRun(known.lookUps)
+  }
+
+  /** Events as the model speaks; what fails is thrown when everything that was said has been told. */
+  async *speak(): AsyncGenerator<AssistantEvent> {
+    let reports: readonly ToolReport[] = []
+    for (let count = 1; count <= MOST_STEPS; count += 1) {
+      const mayWish = count < MOST_STEPS && !this.isSpent()
+      const wishes = yield* this.step(reports, mayWish)
+      if (wishes.length === 0) return
+      // Asked for words, it wished for tools again.
+      if (!mayWish) throw new ModelFailure('broken')
+      reports = yield* this.carryOut(wishes)
+    }
+  }
+
+  /** Null where the model was never asked. */
+  use(): ModelUse | null {
+    const { steps, input, output } = this.spent
+    const { name, prices } = this.known.model
+    if (steps === 0) return null
+    return {
+      model: name,
+      prompts: COMPANION_PROMPT.id,
+      steps,
+      inputTokens: input,
+      outputTokens: output,
+      costMicroUsd: costMicroUsd(input, output, prices),
+    }
+  }
+
+  private isSpent(): boolean {
+    const { inputTokens = 0, outputTokens = 0, costMicroUsd: cost = 0 } = this.use() ?? {}
+    return inputTokens + outputTokens >= MOST_TOKENS || cost >= MOST_MICRO_USD
+  }
+
+  private async *step(reports: readonly ToolReport[], mayWish: boolean): AsyncGenerator<AssistantEvent, ToolWish[]> {
+    const buffer = new SentenceBuffer(this.known.locale)
+    const wishes: ToolWish[] = []
+    this.spent.steps += 1
+    for await (const part of this.known.session.next(reports, mayWish)) {
+      if (part.kind === 'text') yield* this.say(buffer.add(part.text))
+      else if (part.kind === 'wish') wishes.push(part.wish)
+      else {
+        this.spent.input += part.inputTokens
+        this.spent.output += part.outputTokens
+      }
+    }
+    // Half a sentence before a wish was only thinking aloud.
+    if (wishes.length === 0) yield* this.say(buffer.end())
+    return wishes
+  }
+
+  private async *carryOut(wishes: readonly ToolWish[]): AsyncGenerator<AssistantEvent, readonly ToolReport[]> {
+    const reports: ToolReport[] = []
+    for (const wish of wishes) {
+      const { report, call } = await this.tools.carryOut(wish)
+      reports.push(report)
+      if (!call) continue
+      this.calls.push(call)
+      yield { kind: 'called', call }
+    }
+    return reports
+  }
+
+  private *say(written: readonly string[]): Generator<AssistantEvent> {
+    if (written.length === 0) return
+    const { before, asked, locale, lookUps } = this.known
+    const evidence = gatherEvidence([...before, ...this.calls], asked, locale)
+    for (const sentence of written.slice(0, MOST_SENTENCES - this.sentences.length)) {
+      const result = groundSentence(sentence, evidence, { locale, lookUps })
+      if (result.kind === 'unsupported' || isOfPrompt(sentence)) {
+        if (!this.notices.has('left-out')) yield { kind: 'notice', notice: 'left-out' }
+        this.notices.add('left-out')
+        continue
+      }
+      const pieces = [...result.pieces]
+      this.sentences.push({ id: null, pieces })
+      for (const [index, piece] of pieces.entries()) yield { kind: 'piece', piece, startsSentence: index === 0 }
+    }
+  }
+}
+
+const LEAST_QUOTED = 16
+const PROMPT = foldText(COMPANION_PROMPT.text)
+
+/** There is nothing secret in it, and nothing for a traveller either. */
+function isOfPrompt(sentence: string): boolean {
+  const folded = foldText(sentence)
+  return folded.length >= LEAST_QUOTED && PROMPT.includes(folded)
+}

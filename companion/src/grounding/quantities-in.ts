@@ -1,0 +1,47 @@
+import type { Claim } from '@app/domain/kernel'
+
+import { type Quantity, readWritten, type Unit } from './quantity.ts'
+import { type Span, takeSpans } from './span.ts'
+import {
+  clockMinutes,
+  CLOCK,
+  currencyOf,
+  DURATION,
+  durationMinutes,
+  MONEY,
+  NUMBER,
+  UNIT_PATTERNS,
+} from './unit-words.ts'
+
+const WRITTEN_DAY = /\b\d{4}-\d{2}-\d{2}\b/g
+
+const ANY_NUMBER = new RegExp(NUMBER, 'g')
+
+/** The numbers of a text, each as what it counts there. */
+export function quantitiesIn(text: string, claims: readonly Claim<unknown>[]): readonly Quantity[] {
+  if (!/\d/.test(text)) return []
+  const taken: Span[] = []
+  const found: Quantity[] = []
+  const take = (
+    pattern: RegExp,
+    read: (match: RegExpExecArray) => readonly (readonly [number, Unit])[] | null,
+  ): void => {
+    const spans = takeSpans(text, taken, pattern, (match) => {
+      const quantities = read(match)
+      for (const [value, unit] of quantities ?? []) found.push({ value, unit, claims })
+      return quantities === null ? undefined : []
+    })
+    taken.push(...spans)
+  }
+  take(WRITTEN_DAY, () => [])
+  take(MONEY, ([, sign, first, second, name]) => {
+    const currency = currencyOf(sign ?? name ?? '')
+    return currency === null ? null : readWritten(first ?? second ?? '').map((value) => [value, `money ${currency}`])
+  })
+  take(CLOCK, (match) => [[clockMinutes(match).minutes, 'clock']])
+  take(DURATION, (match) => [[durationMinutes(match), 'minutes']])
+  for (const [unit, pattern] of UNIT_PATTERNS)
+    take(pattern, ([, written = '']) => readWritten(written).map((value) => [value, unit]))
+  take(ANY_NUMBER, ([written]) => readWritten(written).map((value) => [value, 'text']))
+  return found
+}

@@ -1,0 +1,112 @@
+import type { ScriptedReply } from './scripted-model.ts'
+
+type Spoken = Exclude<ScriptedReply, { readonly status: number }>
+
+const USED = { input: 100, output: 20 }
+
+/** By a few letters at a time, as they come. */
+function piecesOf(text: string): readonly string[] {
+  return text.match(/[\s\S]{1,7}/g) ?? []
+}
+
+function partsOf(reply: Spoken) {
+  return {
+    texts: piecesOf('breakAfter' in reply ? reply.breakAfter : (reply.say ?? '')),
+    calls: 'call' in reply ? (reply.call ?? []) : [],
+    isEnded: !('breakAfter' in reply) && !('hang' in reply),
+    ending: 'ending' in reply ? reply.ending : undefined,
+  }
+}
+
+const written = (input: object | string): string => (typeof input === 'string' ? input : JSON.stringify(input))
+const sse = (data: unknown, event?: string): string =>
+  `${event ? `event: ${event}\n` : ''}data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`
+
+let count = 0
+
+/** https://platform.openai.com/docs/api-reference/chat-streaming */
+export function openAiEvents(reply: Spoken): readonly string[] {
+  const { texts, calls, isEnded, ending } = partsOf(reply)
+  const chunk = (delta: object, finish: string | null = null): string =>
+    sse({
+      id: 'c',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'm',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })
+  const events = [chunk({ role: 'assistant', content: '' }), ...texts.map((text) => chunk({ content: text }))]
+  for (const [index, { tool, input }] of calls.entries()) {
+    count += 1
+    const call = { index, id: `call-${count}`, type: 'function' }
+    events.push(chunk({ tool_calls: [{ ...call, function: { name: tool, arguments: '' } }] }))
+    events.push(chunk({ tool_calls: [{ index, function: { arguments: written(input) } }] }))
+  }
+  if (!isEnded || ending === 'none') return events
+  const usage = { prompt_tokens: USED.input, completion_tokens: USED.output, total_tokens: USED.input + USED.output }
+  const finish = ending ?? (calls.length > 0 ? 'tool_calls' : 'stop')
+  return [...events, chunk({}, finish), sse({ id: 'c', created: 1, model: 'm', choices: [], usage }), sse('[DONE]')]
+}
+
+/** https://docs.claude.com/en/docs/build-with-claude/streaming */
+export function anthropicEvents(reply: Spoken): readonly string[] {
+  const { texts, calls, isEnded } = partsOf(reply)
+  const send = (event: { readonly type: string } & Readonly<Record<string, unknown>>): string => sse(event, event.type)
+  const message = { id: 'm', type: 'message', role: 'assistant', content: [], model: 'm', stop_reason: null }
+  const usage = { input_tokens: USED.input, output_tokens: 1 }
+  const events = [send({ type: 'message_start', message: { ...message, stop_sequence: null, usage } })]
+  const block = (index: number, content: object, deltas: readonly object[]): void => {
+    events.push(send({ type: 'content_block_start', index, content_block: content }))
+    for (const delta of deltas) events.push(send({ type: 'content_block_delta', index, delta }))
+    events.push(send({ type: 'content_block_stop', index }))
+  }
+  let index = 0
+  if (texts.length > 0) {
+    block(
+      index,
+      { type: 'text', text: '' },
+      texts.map((text) => ({ type: 'text_delta', text })),
+    )
+    index += 1
+  }
+  for (const { tool, input } of calls) {
+    count += 1
+    const deltas = [{ type: 'input_json_delta', partial_json: written(input) }]
+    block(index, { type: 'tool_use', id: `toolu_${count}`, name: tool, input: {} }, deltas)
+    index += 1
+  }
+  if (!isEnded) return events
+  const delta = { stop_reason: calls.length > 0 ? 'tool_use' : 'end_turn', stop_sequence: null }
+  return [
+    ...events,
+    send({ type: 'message_delta', delta, usage: { output_tokens: USED.output } }),
+    send({ type: 'message_stop' }),
+  ]
+}
+
+/** https://ai.google.dev/api/generate-content */
+export function googleEvents(reply: Spoken): readonly string[] {
+  const { texts, calls, isEnded } = partsOf(reply)
+  const chunk = (parts: readonly object[], more: object = {}): string =>
+    sse({ candidates: [{ content: { role: 'model', parts }, index: 0, ...more }] })
+  const events = texts.map((text) => chunk([{ text }]))
+  for (const { tool, input } of calls)
+    events.push(
+      chunk([
+        { functionCall: { name: tool, args: typeof input === 'string' ? {} : input }, thoughtSignature: 'c2lnbmVk' },
+      ]),
+    )
+  if (!isEnded) return events
+  const usageMetadata = {
+    promptTokenCount: USED.input,
+    candidatesTokenCount: USED.output,
+    totalTokenCount: USED.input + USED.output,
+  }
+  return [
+    ...events,
+    sse({
+      candidates: [{ content: { role: 'model', parts: [{ text: '' }] }, finishReason: 'STOP', index: 0 }],
+      usageMetadata,
+    }),
+  ]
+}

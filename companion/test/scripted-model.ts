@@ -1,0 +1,77 @@
+/** A model that says what a test wrote down, over real HTTP, on the wire of a provider. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { anthropicEvents, googleEvents, openAiEvents } from './model-wires.ts'
+
+export type ScriptedCall = {
+  readonly tool: string
+  /** As text: may be no JSON at all. */ readonly input: object | string
+}
+
+export type ScriptedReply =
+  | { readonly say?: string; readonly call?: readonly ScriptedCall[]; readonly ending?: 'length' | 'none' }
+  /** Refuses. */
+  | { readonly status: number; readonly retryAfter?: string }
+  /** Says nothing, and keeps the line. */
+  | { readonly hang: true; readonly say?: string }
+  /** The line breaks after these words. */
+  | { readonly breakAfter: string }
+
+export type Wire = 'openai-compatible' | 'anthropic' | 'google'
+
+export type ScriptedModel = {
+  readonly baseUrl: string
+  /** What was sent, in order. */
+  readonly requests: readonly string[]
+  /** Lines that the other side has closed before they were answered. */
+  readonly left: () => number
+  readonly stop: () => Promise<void>
+}
+
+const EVENTS = { 'openai-compatible': openAiEvents, anthropic: anthropicEvents, google: googleEvents }
+
+/** After the last reply, the last one again. */
+export async function startScriptedModel(
+  script: readonly ScriptedReply[],
+  wire: Wire = 'openai-compatible',
+): Promise<ScriptedModel> {
+  const requests: string[] = []
+  let left = 0
+  const server = createServer((request, response) => {
+    response.on('close', () => {
+      if (!response.writableEnded) left += 1
+    })
+    void answer(request, response)
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body: string[] = []
+    for await (const chunk of request.setEncoding('utf8')) body.push(chunk as string)
+    requests.push(body.join(''))
+    const reply = script[Math.min(requests.length, script.length) - 1] ?? {}
+    if ('status' in reply) {
+      response.writeHead(reply.status, reply.retryAfter ? { 'retry-after': reply.retryAfter } : {})
+      response.end(JSON.stringify({ error: { message: 'secret words of the provider', type: 'error' } }))
+      return
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const events = EVENTS[wire](reply)
+    for (const event of events) response.write(event)
+    if ('breakAfter' in reply) setImmediate(() => response.destroy())
+    else if (!('hang' in reply)) response.end()
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    left: () => left,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
