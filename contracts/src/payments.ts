@@ -39,6 +39,13 @@ export const changeSubscriptionContract = {
   response: z.object({ changed: z.literal(true) }),
 } as const satisfies FunctionContract
 
+/** For somebody who paid without an account: the server asks the provider itself, for its news may never come. */
+export const checkoutOutcomeContract = {
+  name: 'checkout-outcome',
+  request: z.strictObject({ session_id: z.string().regex(/^cs_[\w-]{1,200}$/) }),
+  response: z.object({ isPaid: z.boolean() }),
+} as const satisfies FunctionContract
+
 /** `sign-in`: the link is good, and whose it is can be said once somebody is signed in. */
 export const ClaimDiscountResponse = z.object({
   state: z.enum(['valid', 'sign-in', 'used', 'expired', 'unknown', 'wrong-account', 'not-first']),

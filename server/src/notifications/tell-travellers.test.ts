@@ -37,7 +37,7 @@ describe('what begins or ends tomorrow', () => {
     ])
     await tell()
     await tell()
-    expect(await told(id)).toEqual(['Tomorrow: Porto', 'Your trial ends today'])
+    expect(await told(id)).toEqual(['Tomorrow: Porto', 'Your trial ends within a day'])
   })
 
   it('a sign-in from elsewhere is told by mail too, whatever was chosen, and one from here is not', async () => {

@@ -42,7 +42,8 @@ function trialNotice({ userId }: Due): Notice {
   return {
     userId,
     kind: 'plan',
-    title: 'Your trial ends today',
+    // What is today there, only the traveller's own clock knows.
+    title: 'Your trial ends within a day',
     body: 'The free plan goes on afterwards, with daily limits. What you saved stays yours.',
     link: '/pricing',
     about: 'trial-ends',

@@ -124,6 +124,8 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     await buy()
     await portal('fail')
     expect(await check()).toMatchObject({ subscribed: true, purchase: { payment_failed: true } })
+    const told = await server.db.query('select title from public.notifications where user_id = $1', [ANN])
+    expect(told).toEqual([{ title: 'A payment did not go through' }])
     nowMs = NOW + 7 * DAY
     expect(await check()).toMatchObject({ subscribed: false })
     nowMs = NOW + 6 * DAY
@@ -149,6 +151,18 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     await reconcilePayments(server.product.platform)
     const mails = await server.mailsTo('new@example.com')
     expect(mails.map(({ kind }) => kind)).toEqual(['plan-ready'])
+  })
+
+  it('finds what a guest paid when they come back, though no event ever told of it', async () => {
+    const url = await open({ plan: 'pro', isGuest: true }, null)
+    const session_id = url.split('/').at(-1)
+    const outcome = async () => (await call('checkout-outcome', { session_id }, null)).body
+    expect(await outcome()).toEqual({ isPaid: false })
+    await press(url, { do: 'pay', later: 'on', email: 'lost@example.com' })
+    expect(await server.mailsTo('lost@example.com')).toEqual([])
+    expect(await outcome()).toEqual({ isPaid: true })
+    await outcome()
+    expect((await server.mailsTo('lost@example.com')).map(({ kind }) => kind)).toEqual(['plan-ready'])
   })
 
   it('gives a guest’s plan to the account with that address, and changes nothing else about it', async () => {

@@ -34,7 +34,7 @@ export const PRICING_FAQ = [
     id: 'squad',
     question: 'Who counts as a traveller in Nomad Squad?',
     answer:
-      'Up to six people with accounts of their own, you included. To add the others, write to us with their addresses.',
+      'Up to six people with accounts of their own, you included. You give the other five seats away on the page of your squad, by e-mail address, and take one back whenever you like. Nobody sees anybody else’s trips.',
   },
   {
     id: 'lifetime',

@@ -37,6 +37,7 @@ export async function clearAccount(userId: string): Promise<void> {
   const cached = tx.objectStore('cached-data')
   for (const entry of await cached.getAll()) if (entry.userId === userId) await cached.delete(entry.key)
   await tx.done
+  await dropPush()
   for (const key of TRACES) dropFlag(key)
   tripShelf.removeOwned(userId)
   await forgetConversations(userId)
@@ -61,10 +62,17 @@ export async function clearSeen(userId: string): Promise<void> {
     if (entry.userId === userId && !unsent.has(entry.key)) await cached.delete(entry.key)
   }
   await tx.done
+  await dropPush()
   // What of them is not sent yet lies in the outbox whole.
   await forgetConversations(userId)
   if (typeof caches !== 'undefined') await Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name)))
   await announceChange()
+}
+
+/** What happens to the account is not shown on a device that was left. */
+async function dropPush(): Promise<void> {
+  if (!('PushManager' in globalThis)) return
+  await (await import('../device/push-subscription.ts')).dropPushSubscription()
 }
 
 /** Where they cannot be opened, there are none. */

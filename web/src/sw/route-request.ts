@@ -6,7 +6,7 @@ export type AskedFor = Pick<Request, 'url' | 'method' | 'mode'> & { readonly hea
 const API = /^\/(?:auth|rest|functions|storage|realtime)\/v1\/|^\/(?:dev|healthz|readyz|csp-report)(?:\/|$)/
 /** Pages about one person, or with a secret in their address: drawn for nobody, but where one was is nobody's business. */
 const PRIVATE =
-  /^\/(?:auth|email-verify|admin[\w-]*|[\w-]*dashboard[\w-]*|profile|trial-setup|notifications|settings|claim-discount|itinerary\/shared|redirect|email-[\w-]+|notification-test|support-admin)(?:\/|$)/
+  /^\/(?:auth|email-verify|admin[\w-]*|[\w-]*dashboard[\w-]*|profile|trial-setup|notifications|settings|claim-discount|squad|itinerary\/shared|redirect|email-[\w-]+|notification-test|support-admin)(?:\/|$)/
 
 export function routeRequest(request: AskedFor, origin: string, shellFiles: ReadonlySet<string>): Route {
   const url = new URL(request.url)

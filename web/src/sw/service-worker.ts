@@ -1,9 +1,11 @@
 /** /sw.js: keeps the app able to start, and pages able to be read, without a network. Never takes over by itself. */
 import { RUNTIME_CACHES } from '../offline/cache-names.ts'
+import { readPushed } from './read-pushed.ts'
 import { routeRequest } from './route-request.ts'
 import { serveFile } from './serve-file.ts'
 import { servePage } from './serve-page.ts'
 import { dropOtherShells, fillRest, fillShell } from './shell-cache.ts'
+import { openPushed, showPush } from './show-push.ts'
 import { BUILD, worker } from './worker-scope.ts'
 
 const SHELL_FILES = new Set([...BUILD.critical, ...BUILD.wanted])
@@ -39,6 +41,16 @@ worker.addEventListener('message', (event) => {
 // The token is the page's to fetch, so a page sends; this only wakes it.
 worker.addEventListener('sync' as 'message', (event) => {
   if ((event as unknown as SyncEvent).tag === 'outbox') event.waitUntil(tellPages({ type: 'SYNC_OUTBOX' }))
+})
+
+worker.addEventListener('push', (event) => {
+  const pushed = readPushed(event.data?.text())
+  if (pushed) event.waitUntil(showPush(pushed))
+})
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPushed(event.notification.data))
 })
 
 async function install(): Promise<void> {

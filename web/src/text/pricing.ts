@@ -63,6 +63,9 @@ export const pricingText = textOf({
   'now.failed': 'The last payment failed. You keep the plan until {date}.',
   'now.owned': 'paid for good',
   'now.admin': 'Everything, without limits',
+  'now.squad': 'Your squad',
+  'now.shared': 'A seat in a squad: somebody else pays for it.',
+  'now.shared.paying': 'A seat in a squad. You also pay for {plan} yourself; cancel it if you do not need it any more.',
   'now.test': 'Test mode: no real money moves here.',
   'now.cancel': 'Cancel the plan',
   'now.resume': 'Keep the plan',
@@ -78,6 +81,8 @@ export const pricingText = textOf({
   'back.guest.title': 'Thank you',
   'back.guest':
     'When the payment provider says that the payment has arrived, we mail the way to your plan to the address you gave.',
+  'back.guest.paid.title': 'Paid. Look into your mailbox',
+  'back.guest.paid': 'The way to your plan is on its way to the address you gave.',
   'back.cancelled.title': 'Nothing was paid',
   'back.cancelled': 'You left the checkout. The plans are below, whenever you like.',
   'offer.title': '{percent}% off your first month',

@@ -22,8 +22,8 @@ export function createTestNotificationFunction({
         {
           userId: caller.userId ?? '',
           kind: 'trip',
-          title: 'Gate B24, not B12',
-          body: 'This is a test. A change to your flight would look like this.',
+          title: 'Tomorrow: a test',
+          body: 'This is what a message about a trip looks like. Nothing else will follow.',
           link: '/notifications',
           about: null,
         },

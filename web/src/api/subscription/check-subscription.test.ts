@@ -44,6 +44,11 @@ it.each([
   vi.unstubAllGlobals()
 })
 
+it('does not take what stands beside an error for an answer', async () => {
+  invoke.mockResolvedValueOnce(answers({ ...FREE, error: 'The provider is away' }))
+  expect(await checkSubscription(CONFIG)).toEqual({ kind: 'failed', message: 'The provider is away' })
+})
+
 it('refreshes a missing session first', async () => {
   auth.getSession.mockResolvedValue({ data: { session: null } })
   invoke.mockResolvedValueOnce(answers(PAID))

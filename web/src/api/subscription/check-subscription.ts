@@ -54,6 +54,8 @@ async function messageOf(data: unknown, response: Response | undefined): Promise
 }
 
 function isAnswer(data: unknown): data is SubscriptionAnswer {
-  const answer = data as Partial<SubscriptionAnswer> | null
+  const answer = data as (Partial<SubscriptionAnswer> & { readonly error?: unknown }) | null
+  // Beside an error the rest is only what is shown when nothing is known.
+  if (answer?.error) return false
   return typeof answer?.subscribed === 'boolean' && typeof answer.subscription_tier === 'string'
 }

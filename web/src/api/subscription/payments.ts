@@ -1,6 +1,7 @@
 import type {
   changeSubscriptionContract,
   ChangeSubscriptionRequest,
+  checkoutOutcomeContract,
   claimDiscountContract,
   ClaimDiscountResponse,
   createCheckoutContract,
@@ -18,6 +19,7 @@ import { backend, type BackendConfig } from '../backend.ts'
 const CHECKOUT: (typeof createCheckoutContract)['name'] = 'create-checkout'
 const PORTAL: (typeof customerPortalContract)['name'] = 'customer-portal'
 const CHANGE: (typeof changeSubscriptionContract)['name'] = 'change-subscription'
+const OUTCOME: (typeof checkoutOutcomeContract)['name'] = 'checkout-outcome'
 const CLAIM: (typeof claimDiscountContract)['name'] = 'claim-discount'
 const PATIENCE_MS = 30_000
 const LONGEST_TOKEN = 200
@@ -70,6 +72,15 @@ export async function changeSubscription(config: BackendConfig, wish: ChangeSubs
   } catch (error) {
     console.warn('the plan was not changed', error)
     toast.error(text('change.failed'))
+    return false
+  }
+}
+
+/** Whether a guest's payment has arrived; false also when nobody answers. */
+export async function isCheckoutPaid(config: BackendConfig, checkoutId: string): Promise<boolean> {
+  try {
+    return (await ask<{ isPaid: boolean }>(config, OUTCOME, { session_id: checkoutId })).data?.isPaid ?? false
+  } catch {
     return false
   }
 }

@@ -43,6 +43,12 @@ export const ACCOUNT_ROUTES: readonly RouteObject[] = [
     handle: { ...EAGER, crumb: 'Settings' } satisfies RouteHandle,
     lazy: () => import('../pages/settings.tsx'),
   },
+  // With a seat it is the link of an invitation.
+  {
+    path: 'squad/:seat?',
+    handle: { ...EAGER, crumb: 'Your squad' } satisfies RouteHandle,
+    lazy: () => import('../pages/squad.tsx'),
+  },
   ...STAFF_SIGN_IN,
   ...MAIL_LINKS,
 ]

@@ -28,9 +28,16 @@ export function PlanPanel() {
           <p className="text-small text-soft">{planLine(plan, locale)}</p>
         </>
       )}
-      <Link to="/pricing" className="inline-flex min-h-11 items-center text-small text-tide underline">
-        {text(plan.isPro ? 'plan.change' : 'plan.see')}
-      </Link>
+      <p className="flex flex-wrap gap-x-6">
+        {plan.isEnterprise && (
+          <Link to="/squad" className="inline-flex min-h-11 items-center text-small text-tide underline">
+            {text('plan.squad')}
+          </Link>
+        )}
+        <Link to="/pricing" className="inline-flex min-h-11 items-center text-small text-tide underline">
+          {text(plan.isPro ? 'plan.change' : 'plan.see')}
+        </Link>
+      </p>
     </section>
   )
 }
@@ -44,6 +51,7 @@ function planName({ isPro, isTrialActive, subscription_tier: tier }: Subscriptio
 function planLine(plan: SubscriptionState, locale: string): string {
   // How long it lasts is said by the notice above.
   if (plan.isTrialActive && !plan.isPro) return text('plan.trial.text')
+  if (plan.is_shared) return text('plan.shared')
   if (plan.isPro && plan.subscription_end)
     return text('plan.until', { date: formatDate(calendarDate(plan.subscription_end.slice(0, 10)), locale) })
   if (plan.isPro) return text('plan.paid')

@@ -1,7 +1,9 @@
+import { usePageConfig } from '../../api/page-config.tsx'
 import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { homeMobileText as text } from '../../text/home-mobile.ts'
+import { dayUnlessToday } from '../../text/write-moment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TRIAL_BAND } from './trial-band.ts'
 
@@ -9,10 +11,14 @@ type Promotion = { readonly title: string; readonly text: string; readonly actio
 
 /** Guests are offered the trial, whoever tries it learns how long it lasts, and nobody who pays is asked again. */
 export function TrialPromotion() {
+  const { locale } = usePageConfig()
   const subscription = useSubscription()
   // Somebody whose plan is on its way is not taken for a guest.
   const isUnknown = subscription.isSignedIn && subscription.loading
-  const promotion = isUnknown ? null : promotionFor(trialState(subscription))
+  // It may be tomorrow on the traveller's own clock.
+  const endsMs = Date.parse(subscription.trial_end ?? '')
+  const lastDay = Number.isNaN(endsMs) ? null : dayUnlessToday(endsMs, Date.now(), locale)
+  const promotion = isUnknown ? null : promotionFor(trialState(subscription), lastDay)
   if (!promotion) return null
   return (
     <section
@@ -30,7 +36,7 @@ export function TrialPromotion() {
   )
 }
 
-export function promotionFor(state: TrialState): Promotion | null {
+export function promotionFor(state: TrialState, lastDay: string | null): Promotion | null {
   switch (state.kind) {
     case 'guest':
       return {
@@ -41,7 +47,7 @@ export function promotionFor(state: TrialState): Promotion | null {
       }
     case 'trial':
       return {
-        title: trialTitle(state.daysLeft),
+        title: trialTitle(state.daysLeft, lastDay),
         text: text('promo.trial.text'),
         action: text('promo.trial.action'),
         to: '/pricing',
@@ -59,6 +65,7 @@ export function promotionFor(state: TrialState): Promotion | null {
   }
 }
 
-function trialTitle(daysLeft: number): string {
-  return daysLeft <= 1 ? text('promo.trial.today') : text('promo.trial.title', { count: String(daysLeft) })
+function trialTitle(daysLeft: number, lastDay: string | null): string {
+  if (daysLeft > 1) return text('promo.trial.title', { count: String(daysLeft) })
+  return lastDay === null ? text('promo.trial.today') : text('promo.trial.day', { day: lastDay })
 }

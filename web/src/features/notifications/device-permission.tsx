@@ -6,6 +6,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { notificationsText as text } from '../../text/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { PushSwitch } from './push-switch.tsx'
 
 type State = 'unknown' | 'unsupported' | NotificationPermission
 
@@ -51,6 +52,7 @@ export function DevicePermission({ isSignedIn }: { readonly isSignedIn: boolean 
           </Button>
         )}
       </div>
+      {state === 'granted' && isSignedIn && <PushSwitch />}
     </section>
   )
 }

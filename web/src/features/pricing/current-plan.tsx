@@ -1,4 +1,5 @@
 import { calendarDate } from '@app/domain/kernel'
+import { TIER_OF } from '@app/domain/subscription'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
@@ -6,7 +7,7 @@ import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDate } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { dayUnlessToday } from '../../text/write-moment.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 
 /** For whoever is signed in: what they have, until when, and the way out of it in one step. */
@@ -57,6 +58,11 @@ function Actions({ state }: { readonly state: SubscriptionState }) {
           {text('now.cancel')}
         </Button>
       )}
+      {state.isEnterprise && (
+        <ButtonLink to="/squad" variant="outline">
+          {text('now.squad')}
+        </ButtonLink>
+      )}
       {state.has_portal && (
         <Button variant="outline" disabled={underWay !== null} onClick={manage}>
           {text('now.manage')}
@@ -78,6 +84,7 @@ function describe(state: Known, locale: string): Described {
   const { purchase, subscription_tier: tier } = state
   const date = dayOf(state.subscription_end, locale)
   if (tier === 'admin_unlimited') return { name: text('now.admin'), detail: '' }
+  if (state.is_shared) return { name: tier, detail: sharedDetail(state) }
   if (purchase?.payment_failed) return { name: tier, detail: text('now.failed', { date }), isWarning: true }
   if (purchase) {
     const key = purchase.billing === 'once' ? 'now.owned' : purchase.cancels_at_end ? 'now.ends' : 'now.renews'
@@ -89,6 +96,12 @@ function describe(state: Known, locale: string): Described {
     return { name, detail: text('now.trial.until', { date: dayOf(state.trial_end, locale) }) }
   }
   return { name: text('now.free'), detail: freeDetail(state) }
+}
+
+/** Whoever got a seat may still pay for a plan of their own, and should know. */
+function sharedDetail({ purchase }: Known): string {
+  if (!purchase || purchase.cancels_at_end) return text('now.shared')
+  return text('now.shared.paying', { plan: TIER_OF[purchase.plan] })
 }
 
 /** It may be tomorrow on the traveller's own clock. */

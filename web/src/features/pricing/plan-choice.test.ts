@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 
 import { planChoice } from './plan-choice.ts'
 
-const GUEST = { isSignedIn: false, isPro: false, isTrialActive: false, subscription_tier: 'free', purchase: null }
+const GUEST = {
+  isSignedIn: false,
+  isPro: false,
+  isTrialActive: false,
+  subscription_tier: 'free',
+  purchase: null,
+  is_shared: false,
+}
 const FREE = { ...GUEST, isSignedIn: true }
 const pays = (plan: 'globetrotter' | 'jetsetter' | 'lifetime', billing: 'monthly' | 'yearly' | 'once') => ({
   isSignedIn: true,
@@ -10,7 +17,9 @@ const pays = (plan: 'globetrotter' | 'jetsetter' | 'lifetime', billing: 'monthly
   isTrialActive: false,
   subscription_tier: plan === 'lifetime' ? 'Lifetime' : plan === 'jetsetter' ? 'Jetsetter' : 'Globetrotter',
   purchase: { plan, billing, cancels_at_end: false, payment_failed: false },
+  is_shared: false,
 })
+const SEAT = { ...FREE, isPro: true, subscription_tier: 'Nomad Squad', is_shared: true }
 
 it.each([
   ['a guest at the free plan', 'explorer', 'monthly', GUEST, { kind: 'account' }],
@@ -37,6 +46,9 @@ it.each([
   ['a payer at what is for good', 'lifetime', 'monthly', pays('jetsetter', 'monthly'), { kind: 'buy' }],
   ['an owner for good', 'lifetime', 'monthly', pays('lifetime', 'once'), { kind: 'current' }],
   ['an owner for good at the rest', 'nomad-squad', 'monthly', pays('lifetime', 'once'), { kind: 'included' }],
+  ['a seat in a squad', 'nomad-squad', 'monthly', SEAT, { kind: 'current' }],
+  ['a seat at a smaller plan', 'jetsetter', 'monthly', SEAT, { kind: 'included' }],
+  ['a seat at what is for good', 'lifetime', 'monthly', SEAT, { kind: 'buy' }],
   [
     'the operator',
     'jetsetter',

@@ -14,7 +14,10 @@ export type PlanChoice =
 
 const RANK: readonly PaidPlan[] = ['globetrotter', 'jetsetter', 'nomad-squad', 'lifetime']
 
-type Known = Pick<SubscriptionState, 'isSignedIn' | 'isPro' | 'isTrialActive' | 'subscription_tier' | 'purchase'>
+type Known = Pick<
+  SubscriptionState,
+  'isSignedIn' | 'isPro' | 'isTrialActive' | 'subscription_tier' | 'purchase' | 'is_shared'
+>
 
 export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanChoice {
   const { purchase } = state
@@ -22,6 +25,8 @@ export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanCh
   const offer: Offer = { plan, billing: plan === 'lifetime' ? 'once' : billing }
   if (!state.isSignedIn) return { kind: 'trial', offer }
   if (!state.isPro) return { kind: 'buy', offer }
+  // Somebody else pays for the seat: what is left to buy is the plan without an end.
+  if (!purchase && state.is_shared && plan === 'lifetime') return { kind: 'buy', offer }
   // The operator owns everything without having bought it.
   if (!purchase || purchase.plan === 'lifetime') {
     return { kind: state.subscription_tier === TIER_OF[plan] ? 'current' : 'included' }

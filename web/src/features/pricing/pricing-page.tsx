@@ -38,7 +38,7 @@ export function PricingPage() {
       </div>
       <CurrentPlan />
       <div className="mt-6 grid gap-4 empty:hidden">
-        <AfterCheckout outcome={params.get('checkout')} />
+        <AfterCheckout outcome={params.get('checkout')} checkoutId={params.get('session_id')} />
         <DiscountOffer claim={claim} discount={discount} token={token} />
       </div>
       <div className="mt-8 mb-5 grid gap-4 lg:mt-10">

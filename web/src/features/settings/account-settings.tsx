@@ -5,6 +5,7 @@ import { Deletion } from './deletion.tsx'
 import { Devices } from './devices.tsx'
 import { EmailSection } from './email-section.tsx'
 import { ExportSection } from './export-section.tsx'
+import { FactorSection } from './factor-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 
 /** What belongs to the account rather than to this device. The server draws a guest's page. */
@@ -23,6 +24,7 @@ export function AccountSettings() {
     <>
       <EmailSection user={user} />
       <PasswordSection user={user} />
+      <FactorSection user={user} />
       <Devices />
       <ExportSection user={user} />
       <Deletion user={user} />

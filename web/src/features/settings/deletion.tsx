@@ -61,8 +61,8 @@ function DeletionForm({ user, onKeep }: { readonly user: User; readonly onKeep: 
     const form = event.currentTarget
     const typed = new FormData(form).get('word')
     setUntyped(typed !== WORD)
-    const proven = proof.read(form)
-    if (typed !== WORD || !proven) return
+    const proven = typed === WORD ? await proof.read(form) : null
+    if (!proven) return
     setRefusal(null)
     setWorking(true)
     const called = await callAccount(config, NAME, { ...proven, confirmation: WORD }, 60_000)

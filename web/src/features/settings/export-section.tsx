@@ -36,10 +36,10 @@ function ExportForm({ user, onDone }: { readonly user: User; readonly onDone: ()
 
   async function download(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const proven = proof.read(event.currentTarget)
-    if (!proven) return
     setRefusal(null)
     setState('working')
+    const proven = await proof.read(event.currentTarget)
+    if (!proven) return setState('idle')
     const called = await callAccount<Blob>(config, NAME, proven, PATIENCE_MS)
     setState('idle')
     if (called.kind === 'done') {

@@ -3,11 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { FactorField } from './factor-field.tsx'
 import type { ProofState } from './use-proof.ts'
 
 /** Asks once more who is there. */
 export function ProofField({ id, proof }: { readonly id: string; readonly proof: ProofState }) {
-  const { email, isByCode, problem, askForCode, takePassword } = proof
+  const { email, isByCode, problem, needsFactor, factorProblem, askForCode, takePassword } = proof
   const names = {
     id,
     required: true,
@@ -40,6 +41,7 @@ export function ProofField({ id, proof }: { readonly id: string; readonly proof:
       >
         {text(isByCode ? 'current.known' : 'current.forgotten')}
       </Button>
+      {needsFactor && <FactorField id={`${id}-factor`} problem={factorProblem} />}
     </div>
   )
 }

@@ -3,16 +3,25 @@ import { useState } from 'react'
 
 import { backend } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
+import { needsSecondFactor } from '../../api/session/needs-second-factor.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
 import { accountText as text } from '../../text/account.ts'
 import { refusalText } from './refusal-text.ts'
+import { showCode } from './show-code.ts'
 
 export type Proof = { readonly currentPassword?: string; readonly nonce?: string }
 
-/** The password, or a code from the mailbox for whoever has forgotten it. */
+/**
+ * The password, or a code from the mailbox for whoever has forgotten it; and first of all the code of the authenticator
+ * app, where the account has one and this session has not shown it yet.
+ */
 export function useProof(user: User) {
   const config = usePageConfig()
+  const { session } = useAuth()
   const [isByCode, setByCode] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [factorProblem, setFactorProblem] = useState<string | null>(null)
+  const needsFactor = session !== null && needsSecondFactor(session)
 
   async function askForCode(): Promise<void> {
     setProblem(null)
@@ -25,13 +34,17 @@ export function useProof(user: User) {
     }
   }
 
-  /** Null, and said beside the field, when nothing was typed. */
-  function read(form: HTMLFormElement): Proof | null {
-    const typed = new FormData(form).get(isByCode ? 'code' : 'current')
-    const value = typeof typed === 'string' ? typed : ''
+  /** Null, and said beside the field, when something is missing or the authenticator's code is refused. */
+  async function read(form: HTMLFormElement): Promise<Proof | null> {
+    const value = typed(form, isByCode ? 'code' : 'current')
     const isMissing = value.trim() === ''
     setProblem(isMissing ? text(isByCode ? 'code.missing' : 'current.missing') : null)
     if (isMissing) return null
+    if (needsFactor) {
+      const refused = await showCode(config, user, typed(form, 'factor'))
+      setFactorProblem(refused)
+      if (refused !== null) return null
+    }
     return isByCode ? { nonce: value.trim() } : { currentPassword: value }
   }
 
@@ -39,11 +52,18 @@ export function useProof(user: User) {
     email: user.email ?? '',
     isByCode,
     problem,
+    needsFactor,
+    factorProblem,
     setProblem,
     askForCode,
     takePassword: () => setByCode(false),
     read,
   }
+}
+
+function typed(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 export type ProofState = ReturnType<typeof useProof>

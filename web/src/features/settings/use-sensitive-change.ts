@@ -15,7 +15,7 @@ export function useSensitiveChange(user: User) {
   const [isSending, setSending] = useState(false)
 
   async function send(form: HTMLFormElement, attributes: UserAttributes): Promise<boolean> {
-    const proven = proof.read(form)
+    const proven = await proof.read(form)
     if (!proven) return false
     const { currentPassword, nonce } = proven
     const { auth } = await backend(config)

@@ -3,6 +3,7 @@ export const STAFF_TABS = [
   'overview',
   'roles',
   'audit',
+  'payments',
   'chat',
   'email-campaigns',
   'trial-emails',

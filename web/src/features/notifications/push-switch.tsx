@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+
+import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../api/notifications/push-device.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
+import { notificationsText as text } from '../../text/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** For this device alone. Draws nothing where the browser cannot. */
+export function PushSwitch() {
+  const config = usePageConfig()
+  const [state, setState] = useState<PushState | null>(null)
+  const [isWorking, setWorking] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    void readPushState().then((read) => !isGone && setState(read))
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  async function turn(next: 'on' | 'off'): Promise<void> {
+    setWorking(true)
+    try {
+      await (next === 'on' ? turnPushOn(config) : turnPushOff(config))
+    } catch {
+      toast.error(text('push.failed'))
+    }
+    setState(await readPushState())
+    setWorking(false)
+  }
+
+  if (state === null || state === 'unsupported') return null
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p role="status" className="text-small text-soft">
+        {text(`push.${state}`)}
+      </p>
+      <Button
+        variant="outline"
+        className="mt-3"
+        disabled={isWorking}
+        onClick={() => void turn(state === 'on' ? 'off' : 'on')}
+      >
+        {text(state === 'on' ? 'push.turn-off' : 'push.turn-on')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import type { SquadInvitationResponse } from '@app/contracts/squad'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useAuth } from '../../api/session/use-auth.ts'
+import { askInvitation } from '../../api/squad/squad.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { squadText as text } from '../../text/squad.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+
+type Look = SquadInvitationResponse | 'failed' | null
+const FAILED: Look = 'failed'
+
+/** What a link is good for, for whoever is signed in; asked again when that changes. Looking takes nothing. */
+export function Invitation({ seat }: { readonly seat: string }) {
+  const { look, isWorking, join, again } = useInvitation(seat)
+  return (
+    <div className="page-width py-10 lg:py-16">
+      <h1 className="text-heading">{text('link.heading')}</h1>
+      <div aria-live="polite" className="min-h-64 max-w-[60ch]">
+        {look === null ? (
+          <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">{text('link.checking')}</p>
+        ) : (
+          <Found look={look} seat={seat} isWorking={isWorking} join={join} again={again} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useInvitation(seat: string) {
+  const config = usePageConfig()
+  const { user, isLoading } = useAuth()
+  const { recheck } = useSubscription()
+  const [tries, setTries] = useState(0)
+  const asked = `${seat}:${user?.id}:${tries}`
+  const [answered, setAnswered] = useState<{ readonly asked: string; readonly look: Look } | null>(null)
+  const [isWorking, setWorking] = useState(false)
+  useEffect(() => {
+    if (isLoading) return
+    let isStale = false
+    void askInvitation(config, seat, 'look').then((result) => {
+      if (!isStale) setAnswered({ asked, look: result.kind === 'answered' ? result.answer : FAILED })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [config, seat, isLoading, asked])
+
+  async function join(): Promise<void> {
+    setWorking(true)
+    const result = await askInvitation(config, seat, 'join')
+    setWorking(false)
+    setAnswered({ asked, look: result.kind === 'answered' ? result.answer : FAILED })
+    void recheck()
+  }
+  const look = answered?.asked === asked ? answered.look : null
+  return { look, isWorking, join, again: () => setTries(tries + 1) }
+}
+
+type FoundProps = {
+  readonly look: SquadInvitationResponse | 'failed'
+  readonly seat: string
+  readonly isWorking: boolean
+  readonly join: () => Promise<void>
+  readonly again: () => void
+}
+
+const GOOD = new Set(['open', 'sign-in', 'joined'])
+
+function Found({ look, ...rest }: FoundProps) {
+  const state = look === 'failed' ? look : look.state
+  const payer = look === 'failed' ? '' : (look.payerName ?? '')
+  return (
+    <>
+      <div className={`mt-5 border-s-2 ps-4 ${GOOD.has(state) ? 'border-moss' : 'border-signal'}`}>
+        <h2 className="text-title wrap-anywhere">{titleOf(state, payer)}</h2>
+        <p className="mt-2 text-lead">
+          {state === 'joined' ? text('link.joined.text', { payer }) : text(`link.${state}.text`)}
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <NextStep state={state} {...rest} />
+      </div>
+    </>
+  )
+}
+
+type State = SquadInvitationResponse['state'] | 'failed'
+
+function titleOf(state: State, payer: string): string {
+  return state === 'open' || state === 'sign-in' ? text(`link.${state}.title`, { payer }) : text(`link.${state}.title`)
+}
+
+function NextStep({ state, seat, isWorking, join, again }: Omit<FoundProps, 'look'> & { readonly state: State }) {
+  const path = `/squad/${encodeURIComponent(seat)}`
+  switch (state) {
+    case 'failed':
+      return <Button onClick={again}>{text('again')}</Button>
+    case 'open':
+      return (
+        <Button disabled={isWorking} onClick={() => void join()}>
+          {text('link.join')}
+        </Button>
+      )
+    case 'sign-in':
+      return <ButtonLink to={`/auth?returnTo=${encodeURIComponent(path)}`}>{text('link.enter')}</ButtonLink>
+    case 'wrong-account':
+      return <OtherAccount path={path} />
+    case 'own':
+    case 'other-squad':
+      return <ButtonLink to="/squad">{text('link.squad')}</ButtonLink>
+    case 'joined':
+    case 'paused':
+    case 'expired':
+    case 'unknown':
+      return <ButtonLink to="/dashboard">{text('link.home')}</ButtonLink>
+  }
+}
+
+/** Comes back here with whoever signs in next. */
+function OtherAccount({ path }: { readonly path: string }) {
+  const { signOut } = useAuth()
+  const navigate = useNavigate()
+  async function change(): Promise<void> {
+    if (await signOut()) await navigate(`/auth?returnTo=${encodeURIComponent(path)}`)
+  }
+  return <Button onClick={() => void change()}>{text('link.other')}</Button>
+}

@@ -1,0 +1,108 @@
+import type { SquadResponse } from '@app/contracts/squad'
+import { Link, useParams } from 'react-router'
+
+import { useAuth } from '../../api/session/use-auth.ts'
+import { squadText as text } from '../../text/squad.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
+import { Invitation } from './invitation.tsx'
+import { LeaveSquad } from './leave-squad.tsx'
+import { Seats } from './seats.tsx'
+import { type SquadActions, useSquad } from './use-squad.ts'
+
+/** With a seat in the address it is the link of a mail; without one, the squad itself. */
+export function SquadPage() {
+  const { seat } = useParams()
+  const { user } = useAuth()
+  if (seat) return <Invitation seat={seat} />
+  return (
+    <div className="page-width pt-8 pb-16 lg:pt-12">
+      <h1 className="text-heading">{text('heading')}</h1>
+      <p className="mt-4 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
+      <div className="mt-10">{user ? <Own userId={user.id} /> : <Guest />}</div>
+    </div>
+  )
+}
+
+/** The server draws a guest's page; the squad follows with the session. */
+function Guest() {
+  return (
+    <section aria-labelledby="guest" className="max-w-[60ch] border-t border-line pt-8 signed-in:invisible">
+      <h2 id="guest" className="text-title">
+        {text('guest.title')}
+      </h2>
+      <p className="mt-3 text-soft">{text('guest.text')}</p>
+      <ButtonLink to="/auth?returnTo=%2Fsquad" className="mt-5">
+        {text('guest.action')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Own({ userId }: { readonly userId: string }) {
+  const { squad, isWorking, change, again } = useSquad(userId)
+  if (squad === null)
+    return (
+      <Loading>
+        <SkeletonText lines={6} />
+      </Loading>
+    )
+  if (squad === 'failed') return <ErrorState title={text('failed')} text={text('failed.text')} onRetry={again} />
+  if (squad.role === 'none')
+    return (
+      <EmptyState
+        title={text('none.title')}
+        text={text('none.text')}
+        action={<ButtonLink to="/pricing">{text('none.action')}</ButtonLink>}
+      />
+    )
+  return squad.role === 'member' ? (
+    <Member squad={squad} actions={{ isWorking, change }} />
+  ) : (
+    <Payer squad={squad} actions={{ isWorking, change }} />
+  )
+}
+
+type Props = { readonly squad: SquadResponse; readonly actions: SquadActions }
+
+function Payer({ squad, actions }: Props) {
+  return (
+    <div className="grid gap-8">
+      {!squad.isActive && (
+        <Note tone="notice" title={text('paused.title')}>
+          {text('paused.payer')}
+        </Note>
+      )}
+      <Seats squad={squad} actions={actions} />
+      <Link
+        to="/pricing"
+        className="inline-flex min-h-11 items-center justify-self-start text-small text-tide underline"
+      >
+        {text('plan.link')}
+      </Link>
+    </div>
+  )
+}
+
+function Member({ squad, actions }: Props) {
+  const payer = squad.payerName ?? ''
+  return (
+    <section aria-labelledby="member" className="max-w-[60ch] border-t border-line pt-8">
+      <h2 id="member" className="text-title wrap-anywhere">
+        {text('member.title', { payer })}
+      </h2>
+      <p className="mt-3 text-soft">{squad.isActive ? text('member.text') : text('paused.member', { payer })}</p>
+      <LeaveSquad
+        actions={actions}
+        trigger={(open) => (
+          <Button variant="outline" className="mt-6" onClick={open}>
+            {text('member.leave')}
+          </Button>
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+/** What the server pushed while no page was looked at. */
+import { ownPath, type Pushed } from './read-pushed.ts'
+import { worker } from './worker-scope.ts'
+
+const ICON = '/icons/icon-192.png'
+
+/** A page that is looked at tells of it by itself; one in the background shows it under the same tag, so it stands once. */
+export async function showPush(pushed: Pushed): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (pages.some((page) => page.visibilityState === 'visible')) return
+  const { id, title, body, link } = pushed
+  await worker.registration.showNotification(title, {
+    body,
+    icon: ICON,
+    tag: id,
+    data: { link: link ?? '/notifications' },
+  })
+}
+
+export async function openPushed(data: unknown): Promise<void> {
+  const { link } = (data ?? {}) as { link?: unknown }
+  const path = ownPath(link) ?? '/notifications'
+  const pages = await worker.clients.matchAll({ type: 'window' })
+  const [page] = pages
+  if (!page) return void (await worker.clients.openWindow(path))
+  await page.focus()
+  await page.navigate(path)
+}
