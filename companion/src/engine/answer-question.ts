@@ -12,7 +12,7 @@ import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands, weigh } from './phrases.ts'
-import { type Question, readQuestion } from './read-question.ts'
+import { LONGEST_READ, type Question, readQuestion } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
@@ -77,7 +77,9 @@ export type Understood = {
 export function understandQuestion(said: string, memory: Memory, lookUps: LookUps): Understood {
   const whole = said.slice(0, LONGEST_QUESTION)
   // A pasted plan is data: its lines are looked up as places, whatever they say.
-  const { text, hadSecrets } = looksLikePlan(whole) ? { text: whole, hadSecrets: false } : withoutSecrets(whole)
+  const { text, hadSecrets } = looksLikePlan(whole)
+    ? { text: whole, hadSecrets: false }
+    : withoutSecrets(whole.slice(0, LONGEST_READ))
   const language = languageOf(text || said, memory, lookUps)
   const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
   const isForeign = book.code !== language

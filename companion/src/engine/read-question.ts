@@ -82,15 +82,19 @@ const MINUTES_PER_HOUR = 60
 const AIRPORT = /\b[A-Z]{3}\b/g
 const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
 
+/** What is wanted stands at the beginning; twenty thousand letters would keep everybody else waiting. */
+export const LONGEST_READ = 2_000
+
 export function readQuestion(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
-  const request = readTripRequest(text, lookUps)
-  const mentions = mentionsIn(text, book, locale, lookUps)
-  const currencies = readCurrencies(text, lookUps)
+  const head = text.slice(0, LONGEST_READ)
+  const request = readTripRequest(head, lookUps)
+  const mentions = mentionsIn(head, book, locale, lookUps)
+  const currencies = readCurrencies(head, lookUps)
   return {
     text,
-    plain: plain(text),
+    plain: plain(head),
     request,
-    slots: { ...placesOf(text, mentions, book), ...factsOf(text, request, book, locale, lookUps), currencies },
+    slots: { ...placesOf(head, mentions, book), ...factsOf(head, request, book, locale, lookUps), currencies },
   }
 }
 
