@@ -1,9 +1,10 @@
 import type { TripCity } from '@app/domain/trip'
 import type { Bed } from '@app/domain/trip-draft'
 import Crosshair from 'lucide-react/icons/plus'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { prepareHotels } from '../../../api/suggestions/find-hotels.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
@@ -88,6 +89,7 @@ export function BedPicker({ city, bed, onPick }: Props) {
 function HotelSearch({ city, onPick }: Pick<Props, 'city' | 'onPick'>) {
   const config = usePageConfig()
   const found = useRef(new Map<string, Bed>())
+  useEffect(() => prepareHotels(config), [config])
   const label = text('bed.search', { city: city.name })
   return (
     <Field id="bed-hotel" label={label} hint={text('bed.search.hint')}>

@@ -10,10 +10,10 @@ import { usePageConfig } from '../../../api/page-config.tsx'
 import { useAuth } from '../../../api/session/use-auth.ts'
 import { loadTripFacts, loadTripPlaces } from '../../../api/trips/trip-data.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
-import { formatCountry } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { makePlan } from './ask-trip-worker.ts'
 import { holdPlan, releasePlan } from './held-plan.ts'
+import { questionFor } from './question-for.ts'
 import type { MadePlan } from './trip-worker.ts'
 
 export type PlannerState =
@@ -108,7 +108,7 @@ type Gathered = { readonly ask: TripAsk; readonly places: readonly TripPlace[]; 
 
 /** The tables know what a name alone does not: the id, the exact place and the clock of a city. */
 async function gather(config: BackendConfig, ask: TripAsk): Promise<Gathered> {
-  const answers = await Promise.all(ask.cities.map(({ city }) => loadTripPlaces(config, askFor(city))))
+  const answers = await Promise.all(ask.cities.map(({ city }) => loadTripPlaces(config, questionFor(city))))
   const known = ask.cities.map((asked, index) => {
     const found = answers[index]?.city
     if (!found) return asked
@@ -144,11 +144,6 @@ async function inBestOrder(
     const own = cities.find((each) => each.city === city)
     return own ? [{ ...own, nights }] : []
   })
-}
-
-function askFor({ cityId, name, country, coordinates }: TripAsk['cities'][number]['city']) {
-  if (cityId !== null) return { cityId }
-  return name ? { name: [name, country && formatCountry(country, 'en')].filter(Boolean).join(', ') } : coordinates
 }
 
 /** A holiday the day before or after may change the hours of a night. */

@@ -5,6 +5,8 @@ import { dayFactsOf } from '@app/domain/trip-facts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { onTripStep } from '../../../api/trips/change-kept-trip.ts'
+import { saveKeptTrip } from '../../../api/trips/save-kept-trip.ts'
 import { loadTripFacts } from '../../../api/trips/trip-data.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
@@ -24,6 +26,10 @@ export function useTripEditor(kept: KeptTrip) {
   const findings = useMemo(() => checkTrip(trip, facts), [trip, facts])
   const [steps, setSteps] = useState<Omit<History<Trip>, 'present'>>({ past: [], future: [] })
   const save = useSaving(trip.id)
+  useEffect(
+    () => onTripStep(trip.id, (before) => setSteps(({ past }) => ({ past: [...past, before], future: [] }))),
+    [trip.id],
+  )
 
   function show({ past, present, future }: History<Trip>): void {
     if (present === trip) return
@@ -77,7 +83,7 @@ function useSaving(id: string): () => void {
       if (timer.current === undefined || document.visibilityState === 'visible') return
       clearTimeout(timer.current)
       timer.current = undefined
-      void saveNow(id)
+      void saveKeptTrip(id)
     }
     document.addEventListener('visibilitychange', flush)
     return () => {
@@ -85,24 +91,14 @@ function useSaving(id: string): () => void {
       if (timer.current === undefined) return
       clearTimeout(timer.current)
       timer.current = undefined
-      void saveNow(id)
+      void saveKeptTrip(id)
     }
   }, [id])
   return () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       timer.current = undefined
-      void saveNow(id)
+      void saveKeptTrip(id)
     }, SAVE_AFTER_MS)
   }
-}
-
-async function saveNow(id: string): Promise<void> {
-  const kept = tripShelf.get().trips.find(({ trip }) => trip.id === id)
-  if (!kept || kept.owner === null) return
-  const { saveVersion } = await import('../../../api/trips/account-trips.ts')
-  const saved = await saveVersion(kept, 'edit').catch(() => null)
-  const now = tripShelf.get().trips.find(({ trip }) => trip.id === id)
-  // What was typed meanwhile stands on the version that was just saved.
-  if (saved && now) tripShelf.put({ ...now, version: saved.version }, tripShelf.get().openId === id)
 }

@@ -8,13 +8,17 @@ import { openInfo } from './open-info.ts'
 const DROP = 'M14 35C8 25 2.500 20 2.500 13a11.500 11.500 0 0 1 23 0C25.500 20 20 25 14 35z'
 const PIN = `<svg viewBox="0 0 28 36" width="28" height="36" aria-hidden="true"><path class="map-pin-drop" d="${DROP}"/></svg>`
 
+/** Pins that tell days apart may touch, as long as each can still be pressed. */
+const TONED_REACH_PX = 26
+
 /** Pins are buttons of the page, not pictures in the canvas: they can be tabbed to and have a name. */
 export function createMarkerLayer(map: ChartMap) {
   let markers: readonly MapMarker[] = []
   let shown = new Map<string, Marker>()
 
   const draw = (): void => {
-    const groups = new Map(clusterMarkers(markers, map.getZoom()).map((group) => [keyOf(group), group]))
+    const reach = markers.every(({ tone }) => tone !== undefined) ? TONED_REACH_PX : undefined
+    const groups = new Map(clusterMarkers(markers, map.getZoom(), reach).map((group) => [keyOf(group), group]))
     for (const [key, marker] of shown) if (!groups.has(key)) marker.remove()
     // What stays keeps its element, and with it the focus.
     const next = [...groups].map(([key, group]) => [key, shown.get(key) ?? add(map, group)] as const)
