@@ -18,7 +18,7 @@ export type ProposedAction =
   | { readonly kind: 'open-link'; readonly link: string; readonly search: BookingSearch }
   | { readonly kind: 'open-trip'; readonly trip: Trip }
   | { readonly kind: 'save-trip' }
-  | { readonly kind: 'save-place'; readonly place: Claim<TripPlace>; readonly city: string }
+  | { readonly kind: 'save'; readonly place: Claim<TripPlace>; readonly city: string }
   /** The lines of the `change-trip` card of the same answer. */
   | { readonly kind: 'accept-change'; readonly tripId: string }
 

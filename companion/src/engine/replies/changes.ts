@@ -108,7 +108,7 @@ export async function replySave(turn: Turn): Promise<void> {
   const found = await placeToSave(turn)
   if (found) {
     say('saveButton', { place: telling.places([found.claim]) })
-    return turn.propose({ kind: 'save-place', place: found.claim, city: found.city })
+    return turn.propose({ kind: 'save', place: found.claim, city: found.city })
   }
   if (turn.before.hasPlan || lookUps.trip) turn.propose({ kind: 'save-trip' })
   say('confirm', {})

@@ -1,5 +1,6 @@
 import type { AssistantRequest, ScreenContext } from '@app/contracts/assistant'
 
+import { tripOnTable } from '../trips/trip-on-table.ts'
 import { textOf, type Turn } from './conversation.ts'
 
 /** As many and as long as the contract takes. */
@@ -23,7 +24,7 @@ export type Asked = {
 export function makeRequest({ turnId, conversationId, question, earlier, ...asked }: Asked): AssistantRequest {
   const { replaces, screen, device } = asked
   const last = earlier.at(-1)
-  const trip = asked.trip ?? tripOf(earlier)
+  const trip = asked.trip ?? tripOnTable(earlier)
   return {
     turnId,
     conversationId,
@@ -38,10 +39,4 @@ export function makeRequest({ turnId, conversationId, question, earlier, ...aske
     ...(replaces !== null && { replaces }),
     ...(device !== null && { device }),
   }
-}
-
-/** The newest trip that was proposed in this conversation is the one that a change is about. */
-function tripOf(turns: readonly Turn[]): unknown {
-  const actions = turns.flatMap(({ answer }) => answer.actions)
-  return actions.findLast((action) => typeof action['trip'] === 'object' && action['trip'] !== null)?.['trip']
 }

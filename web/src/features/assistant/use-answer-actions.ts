@@ -2,19 +2,32 @@ import type { Trip } from '@app/domain/trip'
 import { useNavigate } from 'react-router'
 
 import type { Turn } from '../../api/conversations/conversation.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
+import type { SavableItem } from '../../api/saves/saved-item.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
+import { keepNewTrip } from '../../api/trips/change-kept-trip.ts'
 import { isTrip, tripShelf } from '../../api/trips/trip-shelf.ts'
+import { assistantText as text } from '../../text/assistant.ts'
+import { toast } from '../../ui/toast.ts'
 import type { AnswerAction } from './cards/answer-body.tsx'
 
-/** What the buttons of an answer do. Nothing here runs unless one was pressed. */
+/** What the buttons of an answer do. Nothing here runs unless one was pressed; a change of a trip has its own card. */
 export function useAnswerActions(turns: readonly Turn[]): (action: AnswerAction) => void {
   const navigate = useNavigate()
+  const config = usePageConfig()
   const { user } = useAuth()
+  const open = (trip: Trip): void => {
+    tripShelf.open(trip.id)
+    void navigate(`/itinerary?trip=${encodeURIComponent(trip.id)}`)
+  }
   return (action) => {
+    const item = action.kind === 'save' ? placeItem(action) : null
+    if (item) return void import('../../api/saves/keep-item.ts').then(({ keepItem }) => keepItem(config, item))
     const trip = isTrip(action['trip']) ? action['trip'] : tripIn(turns)
     if (!trip || !['open-trip', 'save-trip'].includes(action.kind)) return
-    keepTrip(trip, user?.id ?? null)
-    if (action.kind === 'open-trip') void navigate(`/itinerary?trip=${encodeURIComponent(trip.id)}`)
+    if (!keepNewTrip(trip, user?.id ?? null)) return void toast.error(text('trip.no-room'))
+    if (action.kind === 'open-trip') return open(trip)
+    toast.success(text('trip.kept'), { action: { label: text('trip.open'), onPress: () => open(trip) } })
   }
 }
 
@@ -23,8 +36,23 @@ function tripIn(turns: readonly Turn[]): Trip | null {
   return trips.findLast(isTrip) ?? null
 }
 
-function keepTrip(trip: Trip, owner: string | null): void {
-  const known = tripShelf.get().trips.find((kept) => kept.trip.id === trip.id)
-  if (known) return tripShelf.open(trip.id)
-  tripShelf.put({ trip, ask: null, sentence: '', owner, version: null, changedAt: new Date().toISOString() })
+type Place = {
+  readonly id?: unknown
+  readonly name?: unknown
+  readonly coordinates?: { readonly latitude?: unknown; readonly longitude?: unknown }
+}
+
+/** Null for what an older or a newer version wrote. */
+function placeItem(action: AnswerAction): SavableItem | null {
+  const { place, city } = action as { place?: { value?: Place }; city?: unknown }
+  const { id, name, coordinates } = place?.value ?? {}
+  if (typeof id !== 'string' || typeof name !== 'string') return null
+  return {
+    type: 'place',
+    title: name.slice(0, 300),
+    description: typeof city === 'string' ? city.slice(0, 300) : '',
+    image_url: null,
+    item_id: `sight-${id}`.slice(0, 500),
+    item_data: { path: '/assistant', coordinates: { lat: coordinates?.latitude, lng: coordinates?.longitude } },
+  }
 }

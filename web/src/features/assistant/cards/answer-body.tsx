@@ -18,6 +18,8 @@ type Props = {
 
 /** Whoever is in danger reads no prose first. */
 const URGENT = new Set(['emergency-numbers'])
+/** Their cards say day by day what the sentences would. */
+const TELLING = new Set(['plan-trip', 'change-trip'])
 
 export function AnswerBody({ answer, onAction }: Props) {
   const { language, isInEnglish, sentences, calls, actions, notices } = answer
@@ -27,7 +29,7 @@ export function AnswerBody({ answer, onAction }: Props) {
     <CardLanguage value={{ language, isInEnglish }}>
       <div className="grid gap-4 *:min-w-0" lang={isInEnglish ? 'en' : language}>
         <Cards calls={urgent} />
-        <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => tool === 'plan-trip')} />
+        <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => TELLING.has(tool))} />
         <Cards calls={cards.filter((call) => !urgent.includes(call))} />
         {onAction && <Actions actions={actions} onAction={onAction} />}
         {cards.length === 0 && <Sources sentences={sentences} />}
@@ -43,9 +45,9 @@ function Cards({ calls }: { readonly calls: readonly CalledTool[] }) {
   return [...each].map(([key, call]) => <Card key={key} call={call} />)
 }
 
-const BUTTONS = ['open-trip', 'save-trip', 'accept-change', 'save'] as const
+const BUTTONS = ['open-trip', 'save-trip', 'save'] as const
 
-/** What opens another site is the button of its own card. */
+/** What opens another site, or changes a trip, is the button of its own card. */
 function Actions({
   actions,
   onAction,

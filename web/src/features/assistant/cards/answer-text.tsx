@@ -2,8 +2,20 @@ import type { KeptAnswer, Piece } from '@app/contracts/assistant'
 
 import { FactMark } from './fact-mark.tsx'
 
-/** The days of a plan are told by its card. */
-const TOLD_BY_CARDS = new Set<string | null>(['planDay', 'planNumber'])
+/** The days of a plan, and the lines of a change, are told by their card. */
+const TOLD_BY_CARDS = new Set<string | null>([
+  'planDay',
+  'planNumber',
+  'changeAdded',
+  'changeRemoved',
+  'changeMoved',
+  'changeReplaced',
+  'changeRetimed',
+  'changeDayAdded',
+  'changeDayRemoved',
+  'changeDated',
+  'changeStart',
+])
 
 type Props = { readonly sentences: KeptAnswer['sentences']; readonly hasPlanCard: boolean }
 

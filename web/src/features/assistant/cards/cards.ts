@@ -17,6 +17,7 @@ import { RateCard, RateData } from './rate-card.tsx'
 import { RightsCard, RightsData } from './rights-card.tsx'
 import { TimeDifferenceCard, TimeDifferenceData } from './time-difference-card.tsx'
 import { TripCard, TripData } from './trip-card.tsx'
+import { TripChangeCard, TripChangeData } from './trip-change-card.tsx'
 
 /** For each tool of the companion: how its card is read, and how it is shown. */
 export const CARDS = {
@@ -42,5 +43,6 @@ export const CARDS = {
   'flight-search': { schema: HandOffData, View: HandOffCard },
   'car-search': { schema: HandOffData, View: HandOffCard },
   'plan-trip': { schema: TripData, View: TripCard },
+  'change-trip': { schema: TripChangeData, View: TripChangeCard },
   'check-plan': { schema: CheckData, View: CheckCard },
 } as const

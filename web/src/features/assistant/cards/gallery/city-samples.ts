@@ -1,4 +1,5 @@
 import { BERLIN, claimed, foundBy, LISBON, NEW_YORK, PORTO, REYKJAVIK, TOKYO } from './claimed.ts'
+import { TRIP_CHANGE } from './trip-change-sample.ts'
 import { LISBON_PLACES, LISBON_TRIP, MUSEUM_CLOSED, TOO_SHORT } from './trip-samples.ts'
 
 const LISBON_YEAR = {
@@ -134,6 +135,7 @@ export const CITY_CALLS = {
     findings: [],
     places: Object.fromEntries(LISBON_PLACES.map(({ id, name }) => [id, claimed(name, 'hand')])),
   }),
+  'Trip change': TRIP_CHANGE,
   'Plan check': foundBy('check-plan', {
     city: LISBON,
     trip: LISBON_TRIP,

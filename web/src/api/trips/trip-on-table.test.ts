@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+
+import { tripOnTable } from './trip-on-table.ts'
+import { tripShelf } from './trip-shelf.ts'
+
+const EDGE = { title: '', coordinates: { latitude: 0, longitude: 0 }, at: 0, bufferMinutes: 0 }
+const CITY = { name: 'Rome', country: 'IT', cityId: 1, coordinates: EDGE.coordinates }
+const WISHES = {
+  adults: 2,
+  childAges: [],
+  pace: 'steady',
+  interests: [],
+  diets: [],
+  mobility: 'any',
+  walkingCapMetres: null,
+  budget: null,
+  mustSee: [],
+  mustNot: [],
+} as const
+const trip = (title: string, id = 'proposed') => ({
+  id,
+  title,
+  days: [{ id: 'one', date: null, timeZone: 'UTC', city: CITY, start: EDGE, end: EDGE, stops: [], note: '' }],
+  places: {},
+  ideas: [],
+  wishes: WISHES,
+})
+const plan = (id: string, title: string) => ({
+  id,
+  answer: { actions: [{ kind: 'open-trip', trip: trip(title) }] },
+})
+const change = (id: string, tripId: string) => ({ id, answer: { actions: [{ kind: 'accept-change', tripId }] } })
+const keep = (id: string, title: string) =>
+  tripShelf.put({ trip: trip(title, id), ask: null, sentence: '', owner: null, version: null, changedAt: '' }, false)
+
+afterEach(() => localStorage.clear())
+
+it('is the newest plan, with the id of its turn', () => {
+  const table = tripOnTable([plan('a', 'Rome'), plan('b', 'Oslo'), { id: 'c', answer: { actions: [] } }])
+  expect(table).toMatchObject({ id: 'b', title: 'Oslo' })
+})
+it('is the plan as it was, as long as a change to it was not accepted', () =>
+  expect(tripOnTable([plan('a', 'Rome'), change('b', 'a')])).toMatchObject({ id: 'a', title: 'Rome' }))
+it('is the trip as it stands once it is kept', () => {
+  keep('a', 'Rome, changed')
+  expect(tripOnTable([plan('a', 'Rome')])).toMatchObject({ title: 'Rome, changed' })
+})
+it('is a trip of the shelf that a change was about', () => {
+  keep('own', 'Lisbon')
+  expect(tripOnTable([plan('a', 'Rome'), change('b', 'own')])).toMatchObject({ title: 'Lisbon' })
+})
+it('is none without a plan, or with something that is no trip', () => {
+  expect(tripOnTable([])).toBeNull()
+  expect(tripOnTable([{ id: 'a', answer: { actions: [{ kind: 'open-trip', trip: { days: [] } }] } }])).toBeNull()
+})
