@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '@app/contracts/assistant'
+import { calendarDate } from '@app/domain/kernel'
 import { describe, expect, it } from 'vitest'
 
 import { type Conversation, titleOf, type Turn } from './conversation.ts'
@@ -29,7 +30,7 @@ const ANSWER: KeptAnswer = {
             {
               value: 'N',
               source: { title: 'Plug table', url: 'https://plugs.example/' },
-              checkedAt: '2026-11-01',
+              checkedAt: calendarDate('2026-11-01'),
               status: 'verified',
             },
           ],

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 import type { ConversationState } from '../../api/conversations/conversation-state.ts'
-import type { Turn } from '../../api/conversations/conversation.ts'
+import { titleOf, type Turn } from '../../api/conversations/conversation.ts'
 import { useConversations, useOpened } from '../../api/conversations/use-conversations.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
@@ -13,6 +13,7 @@ import { ConversationHead } from './conversation-head.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
 import type { AskedByAddress } from './load-question.ts'
 import { Logbook } from './logbook.tsx'
+import { QuestionLine } from './question-line.tsx'
 import { useAskedByAddress } from './use-asked-by-address.ts'
 import { Welcome } from './welcome.tsx'
 
@@ -37,22 +38,22 @@ export function AssistantPage({ asked, plate, notice }: Props) {
   const turns = state.turns[id] ?? []
   const isBusy = state.live[id] !== undefined || state.unanswered[id] !== undefined || served !== null
   const isSought = openId !== null && turns.length === 0 && !isBusy
-  const isNew = openId === null && !isBusy
+  const title = conversation?.title ?? titleFor(state, id, served)
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:pb-16">
       <div className="min-w-0 max-w-[46rem]">
         <header className="mb-6">
-          {conversation && !isNew ? (
-            <ConversationHead conversation={conversation} turns={turns} />
+          {title === null || (asked && !served) ? (
+            <Greeting isSmall={openId !== null || asked !== null} />
           ) : (
-            <Greeting isSmall={!isNew} />
+            <ConversationHead title={title} conversation={conversation ?? null} turns={turns} />
           )}
           <BookButton state={state} openId={openId} />
         </header>
-        {isSought ? (
-          <Sought state={state} isHere={conversation !== undefined} />
-        ) : (
-          <Panel state={state} id={id} isNew={openId === null} served={served} />
+        {isSought && <Sought state={state} isHere={conversation !== undefined} />}
+        {asked && !served && !isBusy && <NotYet question={asked.question} />}
+        {!isSought && !(asked && !served && !isBusy) && (
+          <Panel state={state} id={id} isNew={openId === null} served={served} title={title} />
         )}
         {notice}
       </div>
@@ -70,9 +71,10 @@ type PanelProps = {
   readonly id: string
   readonly isNew: boolean
   readonly served: Turn | null
+  readonly title: string | null
 }
 
-function Panel({ state, id, isNew, served }: PanelProps) {
+function Panel({ state, id, isNew, served, title }: PanelProps) {
   const navigate = useNavigate()
   return (
     <ConversationPanel
@@ -82,10 +84,33 @@ function Panel({ state, id, isNew, served }: PanelProps) {
       draftKey={isNew ? 'new' : id}
       empty={<Welcome />}
       served={served}
+      {...(title !== null && { title })}
       onAsked={() => {
         if (isNew) void navigate(`/assistant?c=${id}`, { preventScrollReset: true })
       }}
     />
+  )
+}
+
+/** From the first moment, so that nothing moves when the answer is there. */
+function titleFor(state: ConversationState, id: string, served: Turn | null): string | null {
+  const question = (state.live[id] ?? state.unanswered[id] ?? served)?.question
+  return question === undefined ? null : titleOf(question)
+}
+
+/** The server had no time for it. The page asks as soon as it is alive; without script, by another try. */
+function NotYet({ question }: { readonly question: string }) {
+  return (
+    <div>
+      <QuestionLine>{question}</QuestionLine>
+      <p className="needs-script mt-4 text-soft">{text('looking')}</p>
+      <noscript>
+        <p className="mt-4">{text('not-yet')}</p>
+        <a href={`/assistant?q=${encodeURIComponent(question)}`} className="text-tide underline">
+          {text('again')}
+        </a>
+      </noscript>
+    </div>
   )
 }
 

@@ -14,10 +14,20 @@ import { toast } from '../../ui/toast.ts'
 const ConversationMenu = lazy(async () => ({ default: (await import('./conversation-menu.tsx')).ConversationMenu }))
 const UNDO_SHOWN_MS = 7000
 
-type Props = { readonly conversation: Conversation; readonly turns: readonly Turn[] }
+type Props = {
+  readonly title: string
+  /** Null until there is something to keep. */
+  readonly conversation: Conversation | null
+  readonly turns: readonly Turn[]
+}
 
 /** The name of the open conversation, and what can be done with it as a whole. */
-export function ConversationHead({ conversation, turns }: Props) {
+export function ConversationHead({ title, conversation, turns }: Props) {
+  if (conversation) return <OwnHead conversation={conversation} turns={turns} />
+  return <h1 className="min-h-11 pt-1.5 text-title wrap-anywhere">{title}</h1>
+}
+
+function OwnHead({ conversation, turns }: { readonly conversation: Conversation; readonly turns: readonly Turn[] }) {
   const config = usePageConfig()
   const navigate = useNavigate()
   const [isRenaming, setRenaming] = useState(false)

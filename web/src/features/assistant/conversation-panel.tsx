@@ -16,7 +16,12 @@ import { useAnswerActions } from './use-answer-actions.ts'
 
 const NONE: readonly Turn[] = []
 const LOOKS = {
-  page: { all: '', turns: '', field: 'sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-paper px-5 py-3 sm:mx-0 sm:px-0' },
+  page: {
+    all: '',
+    turns: '',
+    field:
+      'sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 sm:mx-0 sm:px-0',
+  },
   /** In a sheet that scrolls as a whole. */
   sheet: {
     all: 'min-h-[62dvh]',
@@ -45,13 +50,15 @@ type Props = {
   readonly served?: Turn | null
   readonly onAsked?: (id: string) => void
   readonly look?: Look
+  /** What stands above it: a question of the same words is not said twice. */
+  readonly title?: string
 }
 
 type Ask = (question: string, replaces?: string) => void
 
 /** Questions, answers and the field: the same on the page and beside a tool. */
 export function ConversationPanel(props: Props) {
-  const { id, state, draftKey, empty, screen, trip, served = null, onAsked, look = 'page' } = props
+  const { id, state, draftKey, empty, screen, trip, served = null, onAsked, look = 'page', title } = props
   const config = usePageConfig()
   const [editing, setEditing] = useState<string | null>(null)
   const turns = turnsOf(state, id, served)
@@ -69,9 +76,9 @@ export function ConversationPanel(props: Props) {
     <div className={`flex min-w-0 flex-col ${LOOKS[look].all}`}>
       <div className={LOOKS[look].turns}>
         {isEmpty && look !== 'page' && empty}
-        <Turns {...{ id, state, turns, shown, editing, look }} onEdit={setEditing} onAsk={askNow} />
+        <Turns {...{ id, state, turns, shown, editing, look, title }} onEdit={setEditing} onAsk={askNow} />
       </div>
-      <div className={`${LOOKS[look].field} ${look !== 'page' ? '' : isEmpty ? 'max-sm:order-last' : 'mt-8'}`}>
+      <div className={`${LOOKS[look].field} ${look !== 'page' ? '' : isEmpty ? 'pt-0! max-sm:order-last' : 'mt-2'}`}>
         <Composer
           draftKey={draftKey}
           isAnswering={isLive}
@@ -105,9 +112,10 @@ type TurnsProps = Pick<Props, 'id' | 'state'> & {
   readonly onEdit: (id: string | null) => void
   readonly onAsk: Ask
   readonly look: Look
+  readonly title: string | undefined
 }
 
-function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look }: TurnsProps) {
+function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }: TurnsProps) {
   const onAction = useAnswerActions(turns)
   const [atFirst] = useState(() => new Set(turns.map((turn) => turn.id)))
   const isLive = state.live[id] !== undefined
@@ -117,7 +125,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look }: TurnsP
     <>
       <section aria-label={text('conversation')} hidden={!last && !unanswered}>
         <ol className="grid gap-12">
-          {shown.map((turn) => (
+          {shown.map((turn, index) => (
             <TurnView
               key={turn.id}
               turn={turn}
@@ -127,6 +135,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look }: TurnsP
               onAction={onAction}
               isBusy={isLive}
               isLast={turn === last}
+              isTitled={index === 0 && turn.question === title}
               isNew={look === 'page' && turn === last && !atFirst.has(turn.id) && !unanswered}
             >
               {turn === last && 'answer' in turn && !unanswered && (

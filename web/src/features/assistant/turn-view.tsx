@@ -18,13 +18,15 @@ type Props = {
   readonly onAction: (action: AnswerAction) => void
   readonly isBusy: boolean
   readonly isLast: boolean
+  /** Its question is the title above. */
+  readonly isTitled: boolean
   /** Keeps the room below it in which it grew. */
   readonly isNew: boolean
   readonly children?: ReactNode
 }
 
 export function TurnView(props: Props) {
-  const { turn, isEditing, onEdit, onAskAgain, onAction, isBusy, isLast, isNew, children } = props
+  const { turn, isEditing, onEdit, onAskAgain, onAction, isBusy, isLast, isTitled, isNew, children } = props
   const isLive = !('answer' in turn)
   const answer = isLive ? answerSoFar(turn, 'en', undefined) : turn.answer
   return (
@@ -32,9 +34,9 @@ export function TurnView(props: Props) {
       {isEditing ? (
         <EditQuestion question={turn.question} isLast={isLast} onSend={onAskAgain} onCancel={() => onEdit(false)} />
       ) : (
-        <QuestionLine>{turn.question}</QuestionLine>
+        !isTitled && <QuestionLine>{turn.question}</QuestionLine>
       )}
-      <div className={`mt-4 ${isEditing ? 'opacity-60' : ''}`} aria-busy={isLive}>
+      <div className={`${isTitled && !isEditing ? '' : 'mt-4'} ${isEditing ? 'opacity-60' : ''}`} aria-busy={isLive}>
         <AnswerBody answer={answer} onAction={isLive ? undefined : onAction} />
       </div>
       {isLive ? (

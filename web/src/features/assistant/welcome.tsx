@@ -6,7 +6,7 @@ import { assistantText as text } from '../../text/assistant.ts'
 /** Real links: they work before the script has come, and without it. */
 export function Welcome() {
   return (
-    <div>
+    <div className="mt-5">
       <h2 className="chart-label caps font-sans text-soft">{text('try')}</h2>
       <ul className="mt-2 border-t border-line">
         {SUGGESTIONS.map((suggestion) => (
