@@ -26,15 +26,22 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
   if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
   const [best] = scores.filter(({ intent }) => intent !== 'write').toSorted((a, b) => b.score - a.score)
-  return best && best.score > 0 ? best.intent : null
+  return best && best.score > 0 ? inPair(best.intent, question) : null
+}
+
+/** "If it is noon in New York, what time is it in Berlin?" is about both. */
+function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent {
+  return intent === 'clock' && cities.length + (origin === null ? 0 : 1) > 1 ? 'difference' : intent
 }
 
 /** What the facts in a question speak for, whatever its words. */
 function boost({ slots }: Question, intent: Intent): number {
-  const { amount, currencies, countries, cities, days } = slots
+  const { amount, currencies, countries, cities, days, passport } = slots
   const hasPlace = countries.length + cities.length > 0
   if (intent === 'convert')
     return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace)) ? FITS : 0
+  // Whose passport it is matters for nothing as much.
+  if (intent === 'entry') return passport !== null && hasPlace ? 1 : 0
   if (intent === 'plan') return days !== null && hasPlace ? 1 : 0
   return 0
 }

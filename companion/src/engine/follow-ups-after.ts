@@ -31,9 +31,9 @@ const AFTER: Readonly<Partial<Record<Intent, readonly FollowUp[]>>> = {
   car: ['sights', 'emergency', 'plan'],
   sights: ['food', 'best', 'plan'],
   food: ['sights', 'plan', 'cost'],
-  plan: ['cost', 'climate', 'entry'],
+  plan: ['calmerDay', 'cost', 'climate'],
   check: ['climate', 'food', 'cost'],
-  change: ['cost', 'climate', 'food'],
+  change: ['lessWalking', 'oneMoreDay', 'cost'],
   language: ['money', 'plugs', 'entry'],
   calling: ['emergency', 'plugs', 'money'],
   capital: ['sights', 'best', 'entry'],
@@ -71,6 +71,7 @@ const INTENT_OF_TOOL: Readonly<Partial<Record<ToolName, Intent>>> = {
   'car-search': 'car',
   'plan-trip': 'plan',
   'check-plan': 'check',
+  'change-trip': 'change',
 }
 
 export function intentOfTool(tool: string): Intent | null {

@@ -23,7 +23,7 @@ const STEMS: Readonly<Record<string, string>> = {
   ES: 'spanish spaniard spanisch spanier espagnol espanol spagnol espanhol',
   FI: 'finnish finnisch finne finlandais finlandes',
   FR: 'french franzosisch franzose franzosin francais frances francesa',
-  GB: 'british briton britisch brite britin britannique britanic',
+  GB: 'british briton brit britisch brite britin britannique britanic',
   GR: 'greek griechisch grieche grec grieg grec greg',
   HU: 'hungarian ungarisch ungar hongrois hungar ungherese',
   ID: 'indonesian indonesisch indonesien indonesi',

@@ -20,6 +20,8 @@ type Options = {
   readonly isNationality: (folded: string) => boolean
   /** German writes every noun with a capital. */
   readonly hasCapitalNouns: boolean
+  /** One of the six. */
+  readonly language: string
   /** For names of countries with endings, as in "в Японию"; null for the six languages, which have none. */
   readonly locale: string | null
 }
@@ -88,12 +90,13 @@ function lookUp(
   tokens: readonly Token[],
   at: number,
   lookUps: LookUps,
-  { isWord, isNationality, hasCapitalNouns, locale }: Options,
+  { isWord, isNationality, hasCapitalNouns, language, locale }: Options,
 ): Pick<Mention, 'cityId' | 'country'> | null {
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded, first.isCapital))) return null
-  if (length === 1 && !first.isCapital && isNationality(folded)) return null
+  const isOwnName = locale === null && countriesIn(language).has(folded)
+  if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES[folded] ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null

@@ -76,8 +76,9 @@ const MORE_CURRENCIES: Readonly<Record<string, string>> = {
   pounds: 'GBP',
   pound: 'GBP',
 }
-/** "A US citizen". */
-const CITIZEN_AFTER = /^[\s-]*(?:citizens?|passports?|nationals?|pass|reisepass|staatsbürger\w*)\b/iu
+/** "A US citizen", "my UK plug". */
+const CITIZEN_AFTER =
+  /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b/iu
 const MINUTES_PER_HOUR = 60
 const AIRPORT = /\b[A-Z]{3}\b/g
 const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
@@ -119,6 +120,7 @@ export function mentionsIn(
       words.has(folded) || calendar.has(folded) || (!isCapital && known.has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
+    language: book.code,
     locale,
   })
 }

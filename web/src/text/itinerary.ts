@@ -155,6 +155,7 @@ export const itineraryText = textOf({
   'view.undo': 'Undo',
   'view.redo': 'Redo',
   'view.change': 'Change the wishes',
+  'view.ask': 'Ask for a change',
   'view.share': 'Share',
   'view.versions': 'Versions',
   'view.more': 'More',

@@ -48,7 +48,7 @@ function ordinalAt(reading: Reading, at: number): number | null {
 
 function isFollowedByOrdinalDay(reading: Reading, at: number, to: number): boolean {
   for (let next = at + 1; next < Math.min(to, at + 5); next += 1) {
-    if (ordinalAt(reading, next) !== null) return true
+    if (ordinalAt(reading, next) !== null || lengthAt(reading, next, 'last') > 0) return true
     if (!isLink(reading, next)) return false
   }
   return false

@@ -208,7 +208,7 @@ function stops(clause: Clause): TripEdit | readonly TripEdit[] | null {
 function nameless({ has, text }: Clause): TripEdit | null {
   const place = text.slice(0, LONGEST_PLACE).trim()
   if (place.length < 2) return null
-  if (has('remove', 'swap')) return { kind: 'remove', place }
+  if (has('remove')) return { kind: 'remove', place }
   return has('add') ? { kind: 'add', place } : null
 }
 

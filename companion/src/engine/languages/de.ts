@@ -9,7 +9,7 @@ export const german: Phrasebook = {
   hours: 'stunde|stunden|std|h',
   minutes: 'minute|minuten|min',
   causes: {
-    'technical-fault': 'technisch*|defekt*|triebwerk*|panne',
+    'technical-fault': 'technisch*|technik*|defekt*|triebwerk*|panne',
     'crew-or-staff': 'crew|personal|pilot*|besatzung',
     'airline-strike': 'streik*',
     'late-inbound-aircraft': 'verspätete ankunft der maschine|vorflug',
@@ -20,37 +20,47 @@ export const german: Phrasebook = {
   },
   expires: 'läuft ab|gültig bis|abläuft|läuft',
   intents: {
-    entry: '!visum|!visa|einreise*|einreisen|visumfrei|visafrei|einreisebestimmungen',
+    entry:
+      '!visum|!visa|einreise*|einreisen|visumfrei|visafrei|einreisebestimmungen|wie lange darf ich|wie lange dürfen|aufenthalt|bleiben darf',
     passport:
-      '!reisepass gültig|!pass gültig|gültigkeit|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten',
-    advisory: '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung',
-    convert: 'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne',
+      '!reisepass gültig|!pass gültig|gültigkeit|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten|pass abläuft|reisepass abläuft|pass noch gültig',
+    advisory:
+      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen',
+    convert:
+      'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert',
     money: '!währung|welches geld|bezahlt man|zahlt man|womit zahle',
-    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben',
-    climate: '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee',
-    best: '!beste reisezeit|!beste zeit|besten monate|beste jahreszeit|wann soll ich|wann am besten|wann fährt man|wann reist man',
-    holidays: '!feiertag*|geschäfte zu|geschlossen',
-    plugs: '!steckdose*|!stecker|!adapter|!steckeradapter|spannung|netzspannung|volt|reiseadapter',
+    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld',
+    climate:
+      '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren',
+    best: '!beste reisezeit|!beste zeit|besten monate|beste jahreszeit|wann soll ich|wann am besten|wann fährt man|wann reist man|!welcher monat|!welche monate|!welchem monat|beste monat|schönste zeit|am schönsten|hauptsaison|nebensaison',
+    holidays:
+      '!feiertag*|geschäfte zu|geschlossen|geschäfte offen|geschäfte geöffnet|läden zu|läden offen|alles zu|geöffnet|läden geschlossen',
+    plugs:
+      '!steckdose*|!stecker|!adapter|!steckeradapter|spannung|netzspannung|volt|reiseadapter|ladegerät|föhn|fön|strom|stromnetz|aufladen',
     driving:
-      '!linksverkehr|!rechtsverkehr|fährt man links|fährt man rechts|auf welcher seite|straßenseite|links oder rechts',
-    emergency: '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei',
+      '!linksverkehr|!rechtsverkehr|fährt man links|fährt man rechts|auf welcher seite|straßenseite|links oder rechts|links fahren|rechts fahren|links gefahren|rechts gefahren',
+    emergency:
+      '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man',
     medical:
-      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen',
-    legal: '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich',
+      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl',
+    legal:
+      '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie',
     embassy: '!botschaft|!konsulat',
-    health: '!impfung*|!impfen|!gelbfieber|!malaria|geimpft',
+    health: '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue',
     clock: '!wie spät|!wie viel uhr|!wieviel uhr|uhrzeit|ortszeit',
     difference: '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden voraus',
     distance:
-      '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz',
-    delay: '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen',
-    hotel: '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel',
+      '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege',
+    delay:
+      '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen|geld zurück|ausgleichszahlung|anschluss verpasst|überbucht|flug ausgefallen|gestrichen',
+    hotel:
+      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge',
     flight: '!flug nach|!flüge|flug buchen|flug suchen|flugticket*|flug von|fliegen von|einen flug|flug ab',
-    car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen',
+    car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen|brauche ein auto|ein auto in|auto für|wagen mieten|auto in',
     sights:
-      '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen',
-    food: '!restaurant*|!essen gehen|!wo kann man essen|wo kann ich essen|wo isst man|abendessen|mittagessen|café*',
-    plan: '!plane|!reiseplan|!planen|!reise nach|wochenende in|tage in|tage nach|woche in|plan für|städtereise|ausflug',
+      '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen|was machen|was tun|unternehmen|zu tun|zu sehen|lohnt sich|ausflugsziele|mit kindern|muss man sehen',
+    food: '!restaurant*|!essen gehen|!wo kann man essen|wo kann ich essen|wo isst man|abendessen|mittagessen|café*|gut ess*|lecker ess*|zu ess*|etwas ess*|was ess*|hunger|frühstück*|kulinarisch*|vegetarisch*|vegan*',
+    plan: '!plane|!reiseplan|!planen|!reise nach|wochenende in|tage in|tage nach|woche in|plan für|städtereise|ausflug|verlängertes wochenende|kurztrip|städtetrip|reiseroute|urlaub in',
     check: '!prüfe|!überprüfe|plan prüfen|!funktioniert dieser plan|klappt dieser plan|klappt das|ist dieser plan',
     change:
       '!tausche tag|!tausch tag|!tag tauschen|!tage tauschen|!ruhiger|reise ändern|plan ändern|ändere die reise|ändere den plan|ändere meine|weniger laufen|!einen tag mehr|!einen tag weniger|zu meiner reise|aus meiner reise|plan anpassen',
@@ -256,6 +266,9 @@ export const german: Phrasebook = {
     sights: 'Was gibt es zu sehen?',
     food: 'Wo kann ich essen?',
     plan: 'Drei Tage dort planen',
+    calmerDay: 'Mach den ersten Tag ruhiger',
+    lessWalking: 'Bitte weniger laufen',
+    oneMoreDay: 'Noch einen Tag mehr',
     startPlan: 'Plane ein Wochenende in Rom',
     startEntry: 'Brauche ich ein Visum für Japan?',
     startBest: 'Wann ist die beste Reisezeit für Tokio?',

@@ -19,43 +19,51 @@ export const english: Phrasebook = {
     'security-or-unrest': 'security|unrest',
     'bird-strike': 'bird',
   },
-  expires: 'expires|expire|valid until|valid till|runs out|expiring',
+  expires: 'expires|expire|valid until|valid till|runs out|run out|expiring',
   intents: {
-    entry: '!visa|!visas|visa free|entry requirements|entry rules|enter|allowed into|esta|eta',
+    entry:
+      '!visa|!visas|visa free|entry requirements|entry rules|enter|allowed into|esta|eta|apply for|how long can i stay|allowed to stay|papers to enter|without a visa',
     passport:
-      '!passport valid*|!passport expires|passport expire*|six months|blank pages|how long must my passport|passport need to be valid|passport be valid',
+      '!passport valid*|!passport expires|passport expire*|six months|blank pages|how long must my passport|passport need to be valid|passport be valid|passport runs out|passport is expiring|passport still good|renew my passport',
     advisory:
-      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk',
-    convert: 'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth',
+      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk|worried|worry|should i avoid|safe to|unrest|terror*|scam*|kidnap*|travel ban|trouble',
+    convert:
+      'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth|how many euros|how many dollars|in my money',
     money: '!currency|!what money|which money|pay with|pay in|what do they pay',
-    cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost',
+    cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost|pricey|afford|how much cash|how much should i bring|expenses',
     climate:
-      '!weather|temperature|!how hot|!how cold|how warm|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow',
-    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit',
-    holidays: '!public holiday*|!bank holiday*|holiday*|shops closed|days off',
-    plugs: '!plug|!plugs|!adapter|!adaptor|socket*|voltage|outlet*|charge my',
-    driving: '!side of the road|drive on|!driving side|left or right|drive on the left|drive on the right',
+      '!weather|temperature|!how hot|!how cold|how warm|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow|jacket|coat|umbrella|sunny|warm|humid|swim|degrees|forecast|monsoon|freezing|chilly',
+    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit|nicest|!which month*|!what month*|best weather|good month*|right time|ideal time|peak season|low season|off season|least crowded',
+    holidays:
+      '!public holiday*|!bank holiday*|holiday*|shops closed|days off|!shops shut|!shops open|!everything closed|stores closed|stores open|things closed|national day|anything open',
+    plugs:
+      '!plug|!plugs|!adapter|!adaptor|socket*|voltage|outlet*|charge my|hairdryer|hair dryer|charger|shaver|appliances|electricity|power points',
+    driving:
+      '!side of the road|drive on|!driving side|left or right|drive on the left|drive on the right|drive left|drive right|left hand traffic|right hand traffic|wrong side',
     emergency:
-      '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police',
+      '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police|!who do i call|!who do i ring|whom do i call|number to call|number do i call|sos',
     medical:
-      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic',
+      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*',
     legal:
-      '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*',
+      '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*|theft|thief|lost my wallet|wallet is gone|passport is gone|lost passport|scammed|police report',
     embassy: '!embassy|!consulate|embassies',
-    health: '!vaccin*|!yellow fever|!malaria|jabs|shots|immunis*|health certificate',
-    clock: '!what time is it|time now|current time|local time|what is the time in',
-    difference: '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind',
+    health:
+      '!vaccin*|!yellow fever|!malaria|jabs|shots|immunis*|health certificate|inoculat*|mosquito*|typhoid|rabies|hepatitis|dengue',
+    clock: '!what time is it|time now|current time|local time|what is the time in|what s the time|the time in',
+    difference:
+      '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind|time diff|hours difference|what time will it be',
     distance:
-      '!how far|!distance|how many hours|!by plane|by train|how long does|!flight time|!how long is the flight|!how long does it take|how long to fly|!how many kilometres|how many km|how many miles|hours flight|long flight|how long does the flight',
+      '!how far|!distance|how many hours|!by plane|by train|how long does|!flight time|!how long is the flight|!how long does it take|how long to fly|!how many kilometres|how many km|how many miles|hours flight|long flight|how long does the flight|how long by plane|hours is the plane|travel time|how long from|far away|get from',
     delay:
-      '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights',
-    hotel: '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room',
+      '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights|delayed flight|missed my connection|overbooked|denied boarding|refund for my flight',
+    hotel:
+      '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room|where to stay|where should i stay|somewhere to sleep|guesthouse|lodging|bed for the night',
     flight: '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight',
-    car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental',
+    car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental|!need a car|!a car in|want a car|get a car|car in|car for|pick up a car',
     sights:
-      '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks',
-    food: '!restaurant*|!where to eat|where can i eat|eat|food|dinner|lunch|cafe*',
-    plan: '!plan|!itinerary|trip to|weekend in|days in|week in|plan me|plan a|schedule for|day trip',
+      '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks|!to do in|!there to do|stuff to do|what to do|sightseeing|what to visit|should i visit|points of interest|highlights|hidden gems|places to visit|places to go|tourist spots',
+    food: '!restaurant*|!where to eat|where can i eat|eat|food|dinner|lunch|cafe*|breakfast|brunch|dine|dining|hungry|street food|seafood|coffee',
+    plan: '!plan|!itinerary|trip to|weekend in|days in|week in|plan me|plan a|schedule for|day trip|long weekend|put together|city break|getaway|honeymoon|road trip|make me a',
     check:
       '!check my plan|!check this plan|!check my itinerary|!check this itinerary|does this plan work|is this plan|review my itinerary|check this|is my plan',
     change:
@@ -259,6 +267,9 @@ export const english: Phrasebook = {
     sights: 'What should I see?',
     food: 'Where can I eat?',
     plan: 'Plan three days there',
+    calmerDay: 'Make the first day calmer',
+    lessWalking: 'Less walking, please',
+    oneMoreDay: 'Add one more day',
     startPlan: 'Plan a weekend in Rome',
     startEntry: 'Do I need a visa for Japan?',
     startBest: 'When is the best time for Tokyo?',

@@ -20,38 +20,46 @@ export const spanish: Phrasebook = {
   },
   expires: 'caduca|válido hasta|vence|vigente hasta',
   intents: {
-    entry: '!visado|!visa|!visados|entrar en|requisitos de entrada|requisitos para entrar',
+    entry:
+      '!visado|!visa|!visados|entrar en|requisitos de entrada|requisitos para entrar|cuánto tiempo puedo|puedo quedarme|autorización',
     passport:
-      '!pasaporte válido|!validez del pasaporte|validez|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que',
-    advisory: '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa',
-    convert: 'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale',
+      '!pasaporte válido|!validez del pasaporte|validez|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que|pasaporte vence|pasaporte vencido|renovar el pasaporte',
+    advisory:
+      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad',
+    convert:
+      'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es',
     money: '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga',
-    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar',
-    climate: '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo',
-    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene',
-    holidays: '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas',
-    plugs: '!enchufe*|!adaptador|voltaje|toma de corriente|tomas',
+    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito',
+    climate:
+      '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido',
+    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja',
+    holidays: '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo',
+    plugs:
+      '!enchufe*|!adaptador|voltaje|toma de corriente|tomas|cargador|secador|electricidad|corriente|enchufar|clavija*',
     driving:
-      '!por qué lado|!se conduce|lado de la carretera|izquierda o derecha|izquierda o por la derecha|lado se conduce',
-    emergency: '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda',
+      '!por qué lado|!se conduce|lado de la carretera|izquierda o derecha|izquierda o por la derecha|lado se conduce|se maneja|manejan por|conducen por|por la izquierda|por la derecha',
+    emergency:
+      '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio',
     medical:
-      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido',
+      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación',
     legal:
-      '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado',
+      '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*',
     embassy: '!embajada|!consulado',
-    health: '!vacuna*|!fiebre amarilla|!malaria|paludismo',
+    health: '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme',
     clock: '!qué hora es|hora local|hora actual',
     difference: '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag',
     distance:
-      '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda',
-    delay: '!retraso|!indemnización|!compensación|retrasado|llegó tarde|derechos de los pasajeros|cancelado',
-    hotel: '!hotel|!hoteles|!alojamiento|dónde dormir|habitación|hostal',
+      '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda|qué tan lejos|cuántas horas|horas de vuelo|en avión|en tren|cuánto tarda|queda lejos',
+    delay:
+      '!retraso|!indemnización|!compensación|retrasado|llegó tarde|derechos de los pasajeros|cancelado|reembolso|perdí la conexión|overbooking|vuelo cancelado|demora|demorado',
+    hotel:
+      '!hotel|!hoteles|!alojamiento|dónde dormir|habitación|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión',
     flight: '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde',
-    car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto',
+    car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro',
     sights:
-      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en',
-    food: '!restaurante*|!dónde comer|comer|cenar|almorzar|cafés',
-    plan: '!planifica|!planificar|!itinerario|!viaje a|!planea|organiza|días en|fin de semana en|semana en|hazme un plan|escapada',
+      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos',
+    food: '!restaurante*|!dónde comer|comer|cenar|almorzar|cafés|desayun*|comida|hambre|tapas|gastronom*|dónde se come|vegetarian*|vegano*',
+    plan: '!planifica|!planificar|!itinerario|!viaje a|!planea|organiza|días en|fin de semana en|semana en|hazme un plan|escapada|ármame|prepárame|hazme|arma un|viaje de|recorrido|vacaciones en',
     check: '!revisa|!comprueba|revisar mi|comprobar|funciona este plan|este plan|mi itinerario',
     change:
       '!cambia el día|!intercambia los días|!más tranquilo|cambia el viaje|modifica el viaje|cambiar mi viaje|menos caminar|!un día más|!un día menos|a mi viaje|de mi viaje|ajusta el plan',
@@ -252,6 +260,9 @@ export const spanish: Phrasebook = {
     sights: '¿Qué ver allí?',
     food: '¿Dónde comer?',
     plan: 'Planificar tres días allí',
+    calmerDay: 'Haz el primer día más tranquilo',
+    lessWalking: 'Caminar menos, por favor',
+    oneMoreDay: 'Añade un día más',
     startPlan: 'Planifica un fin de semana en Roma',
     startEntry: '¿Necesito visado para Japón?',
     startBest: '¿Cuál es la mejor época para Tokio?',

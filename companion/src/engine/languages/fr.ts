@@ -20,38 +20,46 @@ export const french: Phrasebook = {
   },
   expires: 'expire|valable jusqu|valide jusqu',
   intents: {
-    entry: '!visa|!visas|entrer en|entrer au|formalités|conditions d entrée|entrée',
+    entry:
+      '!visa|!visas|entrer en|entrer au|formalités|conditions d entrée|entrée|combien de temps puis je rester|rester en|rester au|autorisation',
     passport:
-      '!passeport valable|!passeport valide|!validité du passeport|validité|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit',
-    advisory: '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse',
-    convert: 'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change',
+      '!passeport valable|!passeport valide|!validité du passeport|validité|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit|passeport périm*|renouveler mon passeport|passeport encore',
+    advisory:
+      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité',
+    convert:
+      'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros',
     money: '!monnaie|!devise|quel argent|paie t on|payer en|on paie',
-    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage',
+    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir',
     climate:
-      '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige',
-    best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il',
-    holidays: '!jours fériés|!jour férié|fériés|férié|magasins fermés',
-    plugs: '!prise*|!adaptateur|voltage|tension|prises électriques',
+      '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige|il fait combien|veste|manteau|parapluie|soleil|ensoleillé|degrés|se baigner|humide|beau temps',
+    best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il|!quel mois|!quels mois|meilleur mois|meilleure époque|haute saison|basse saison|à quel moment',
+    holidays:
+      '!jours fériés|!jour férié|fériés|férié|magasins fermés|magasins ouverts|tout est fermé|fête nationale|jours de fête',
+    plugs:
+      '!prise*|!adaptateur|voltage|tension|prises électriques|chargeur|sèche cheveux|appareils|électricité|brancher|recharger',
     driving:
-      '!roule t on|!conduit on|côté de la route|à gauche ou à droite|côté conduit|rouler à gauche|gauche ou à droite',
-    emergency: '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu',
+      '!roule t on|!conduit on|côté de la route|à gauche ou à droite|côté conduit|rouler à gauche|gauche ou à droite|conduit à gauche|conduit à droite|roule à gauche|roule à droite|conduisent',
+    emergency:
+      '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler',
     medical:
-      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu',
-    legal: '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de',
+      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée',
+    legal:
+      '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers',
     embassy: '!ambassade|!consulat',
-    health: '!vaccin*|!fièvre jaune|!paludisme|malaria',
+    health: '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue',
     clock: '!quelle heure|heure locale|heure actuelle',
     difference: '!décalage horaire|!décalage|fuseau*|heures d avance',
     distance:
-      '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut',
-    delay: '!retard|!indemnisation|retardé|arrivé en retard|droits des passagers|annulé|indemnité',
-    hotel: '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge',
+      '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut|c est loin|heures d avion|heures de route|heures de train|en avion|en train',
+    delay:
+      '!retard|!indemnisation|retardé|arrivé en retard|droits des passagers|annulé|indemnité|rembours*|correspondance|surbook*|refus d embarquement|vol annulé',
+    hotel: '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge|où loger|dormir à|gîte|nuitée*|séjourner',
     flight: '!vol pour|!vols|!vol de|billet d avion|billets d avion|réserver un vol|un vol|vol vers',
-    car: '!louer une voiture|!location de voiture|voiture de location|location voiture',
+    car: '!louer une voiture|!location de voiture|voiture de location|location voiture|besoin d une voiture|une voiture à|voiture à',
     sights:
-      '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités',
-    food: '!restaurant*|!où manger|manger|dîner|déjeuner|cafés',
-    plan: '!planifie|!planifier|!itinéraire|!voyage à|!programme|organise|jours à|week end à|semaine à|séjour à|prévois|jours en',
+      '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités|quoi voir|quoi faire|quoi visiter|activités|endroits|balade*|vaut le détour',
+    food: '!restaurant*|!où manger|manger|dîner|déjeuner|cafés|petit déjeuner|gastronom*|spécialités|resto*|végétarien*|faim',
+    plan: '!planifie|!planifier|!itinéraire|!voyage à|!programme|organise|jours à|week end à|semaine à|séjour à|prévois|jours en|organise moi|prépare moi|fais moi|circuit|escapade|long week end',
     check: '!vérifie|!vérifier|vérifiez|mon programme tient|ce plan|contrôle mon',
     change:
       '!échange le jour|!échanger les jours|!plus calme|modifie le voyage|modifier mon voyage|change le voyage|change mon programme|moins de marche|!un jour de plus|!un jour de moins|à mon voyage|de mon voyage|adapte le programme',
@@ -256,6 +264,9 @@ export const french: Phrasebook = {
     sights: 'Que voir là-bas ?',
     food: 'Où manger ?',
     plan: 'Planifier trois jours là-bas',
+    calmerDay: 'Rends le premier jour plus calme',
+    lessWalking: 'Moins de marche, s’il vous plaît',
+    oneMoreDay: 'Ajoute un jour de plus',
     startPlan: 'Planifier un week-end à Rome',
     startEntry: 'Faut-il un visa pour le Japon ?',
     startBest: 'Quelle est la meilleure période pour Tokyo ?',

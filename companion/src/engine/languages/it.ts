@@ -20,37 +20,47 @@ export const italian: Phrasebook = {
   },
   expires: 'scade|valido fino|scadenza',
   intents: {
-    entry: '!visto|!visti|entrare in|requisiti d ingresso|ingresso in',
+    entry:
+      '!visto|!visti|entrare in|requisiti d ingresso|ingresso in|quanto posso restare|posso restare|autorizzazione|senza visto',
     passport:
-      '!passaporto valido|!validità del passaporto|validità|!passaporto deve|passaporto scade|sei mesi|pagine libere',
-    advisory: '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio',
+      '!passaporto valido|!validità del passaporto|validità|!passaporto deve|passaporto scade|sei mesi|pagine libere|passaporto scaduto|rinnovare il passaporto|passaporto in scadenza',
+    advisory:
+      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi',
     convert:
-      'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono',
+      'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto',
     money: '!valuta|!moneta|che soldi|si paga con|si paga in',
-    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere',
-    climate: '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve',
-    best: '!periodo migliore|!miglior periodo|!momento migliore|mesi migliori|quando andare|quando conviene|stagione migliore|miglior momento',
-    holidays: '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo',
-    plugs: '!presa|!prese|!adattatore|voltaggio|tensione|spina|spine',
-    driving: '!si guida|!lato della strada|sinistra o a destra|a sinistra o|guida a sinistra|destra o a sinistra',
-    emergency: '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri',
+    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere|prezz*|spese|quanto si spende|conveniente',
+    climate:
+      '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve|fa caldo|fa freddo|giacca|cappotto|ombrello|gradi|fare il bagno|umido|che tempo',
+    best: '!periodo migliore|!miglior periodo|!momento migliore|mesi migliori|quando andare|quando conviene|stagione migliore|miglior momento|!che mese|!quali mesi|in che periodo|alta stagione|bassa stagione|quando è meglio|mese migliore',
+    holidays:
+      '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo|negozi aperti|tutto chiuso|festa nazionale',
+    plugs:
+      '!presa|!prese|!adattatore|voltaggio|tensione|spina|spine|caricabatterie|asciugacapelli|elettricità|corrente|phon|ricaricare',
+    driving:
+      '!si guida|!lato della strada|sinistra o a destra|a sinistra o|guida a sinistra|destra o a sinistra|guidano a|guida a destra',
+    emergency:
+      '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto',
     medical:
-      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso',
-    legal: '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito',
+      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea',
+    legal:
+      '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti',
     embassy: '!ambasciata|!consolato',
-    health: '!vaccin*|!febbre gialla|!malaria',
+    health: '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue',
     clock: '!che ora è|!che ore sono|ora locale',
     difference: '!differenza di fuso|!fuso orario|!differenza oraria|fuso|jet lag|differenza di orario',
     distance:
-      '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri',
-    delay: '!ritardo|!risarcimento|!rimborso|!compensazione|arrivato tardi|diritti dei passeggeri|cancellato',
-    hotel: '!hotel|!albergo|!alberghi|alloggio|dove dormire|camera|ostello',
+      '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri|quante ore|in aereo|in treno|ore di viaggio|tempo di volo|è lontan*',
+    delay:
+      '!ritardo|!risarcimento|!rimborso|!compensazione|arrivato tardi|diritti dei passeggeri|cancellato|rimborsano|coincidenza|overbooking|volo cancellato|negato imbarco',
+    hotel:
+      '!hotel|!albergo|!alberghi|alloggio|dove dormire|camera|ostello|dove alloggiare|pernottare|pernottamento|pensione',
     flight: '!volo per|!voli|!volo da|biglietto aereo|prenotare un volo|un volo',
-    car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio',
+    car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio|una macchina a|un auto a|affittare un*|mi serve una macchina',
     sights:
-      '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse',
-    food: '!ristorant*|!dove mangiare|mangiare|cenare|pranzare|bar e caffè',
-    plan: '!pianifica|!pianificare|!itinerario|!viaggio a|!organizza|giorni a|fine settimana a|weekend a|settimana a|programma',
+      '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse|cosa c è da|da fare|da visitare|luoghi da|posti da|attività|vale la pena|merita',
+    food: '!ristorant*|!dove mangiare|mangiare|cenare|pranzare|bar e caffè|mangia bene|colazione|pranzo|cena|gastronom*|trattori*|fame|vegetarian*|vegan*|specialità',
+    plan: '!pianifica|!pianificare|!itinerario|!viaggio a|!organizza|giorni a|fine settimana a|weekend a|settimana a|programma|fammi un|preparami|creami|viaggio di|vacanza a|gita',
     check: '!controlla|!verifica|controllare il mio|funziona questo piano|questo piano',
     change:
       '!scambia il giorno|!scambia i giorni|!più tranquillo|cambia il viaggio|modifica il viaggio|cambiare il mio viaggio|camminare meno|!un giorno in più|!un giorno in meno|al mio viaggio|dal mio viaggio|adatta il programma',
@@ -254,6 +264,9 @@ export const italian: Phrasebook = {
     sights: 'Cosa vedere?',
     food: 'Dove mangiare?',
     plan: 'Pianificare tre giorni lì',
+    calmerDay: 'Rendi il primo giorno più tranquillo',
+    lessWalking: 'Camminare meno, per favore',
+    oneMoreDay: 'Aggiungi un giorno in più',
     startPlan: 'Pianifica un fine settimana a Roma',
     startEntry: 'Serve il visto per il Giappone?',
     startBest: 'Qual è il periodo migliore per Tokyo?',

@@ -20,36 +20,44 @@ export const portuguese: Phrasebook = {
   },
   expires: 'expira|válido até|caduca|vence',
   intents: {
-    entry: '!visto|!vistos|entrar no|entrar na|requisitos de entrada',
+    entry:
+      '!visto|!vistos|entrar no|entrar na|requisitos de entrada|posso ficar|quanto tempo posso|autorização|sem visto',
     passport:
-      '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa',
-    advisory: '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco',
-    convert: 'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale',
+      '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido',
+    advisory:
+      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos',
+    convert:
+      'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem',
     money: '!moeda|que dinheiro|paga se em|se paga com|pagam com',
-    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar',
-    climate: '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo',
-    best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período',
-    holidays: '!feriados|!feriado|lojas fechadas',
-    plugs: '!tomada*|!adaptador|voltagem|tensão|ficha',
-    driving: '!conduz se|!dirige|lado da estrada|esquerda ou|mão inglesa|lado se conduz|esquerda ou à direita',
-    emergency: '!emergência*|!ambulância|!bombeiros|polícia|número de socorro',
+    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico',
+    climate:
+      '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo',
+    best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período|!que mês|!quais meses|em que altura|alta temporada|baixa temporada|época alta|época baixa',
+    holidays: '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional',
+    plugs: '!tomada*|!adaptador|voltagem|tensão|ficha|carregador|secador|eletricidade|corrente|plugue*',
+    driving:
+      '!conduz se|!dirige|lado da estrada|esquerda ou|mão inglesa|lado se conduz|esquerda ou à direita|dirigem|conduzem|pela esquerda|pela direita',
+    emergency:
+      '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar',
     medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido',
+      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar',
     legal:
-      '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado',
+      '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos',
     embassy: '!embaixada|!consulado',
-    health: '!vacina*|!febre amarela|!malária|paludismo',
+    health: '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue',
     clock: '!que horas são|hora local|hora atual',
     difference: '!diferença horária|!fuso horário|!diferença de hora*|fuso|jet lag|diferença de fuso',
     distance:
-      '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora',
-    delay: '!atraso|!indemnização|!indenização|!compensação|atrasado|chegou tarde|direitos dos passageiros|cancelado',
-    hotel: '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto',
+      '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva',
+    delay:
+      '!atraso|!indemnização|!indenização|!compensação|atrasado|chegou tarde|direitos dos passageiros|cancelado|reembolso|perdi a conexão|perdi a ligação|overbooking|voo cancelado|atrasou',
+    hotel: '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto|pousada|hospedar|pernoitar',
     flight: '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens',
-    car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro',
-    sights: '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em',
-    food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés',
-    plan: '!planeia|!planeja|!planear|!roteiro|!itinerário|!viagem a|!viagem para|organiza|dias em|fim de semana em|semana em|dias no|plano para',
+    car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro',
+    sights:
+      '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em',
+    food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés|pequeno almoço|café da manhã|fome|comida|gastronom*|vegetarian*|vegan*|petiscos',
+    plan: '!planeia|!planeja|!planear|!roteiro|!itinerário|!viagem a|!viagem para|organiza|dias em|fim de semana em|semana em|dias no|plano para|monta um|faz me|prepara me|cria um|viagem de|férias em|escapadela',
     check: '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu',
     change:
       '!troca o dia|!trocar os dias|!mais calmo|muda a viagem|mudar a viagem|alterar a viagem|altera a viagem|andar menos|!mais um dia|!um dia a menos|!menos um dia|à minha viagem|da minha viagem|ajusta o plano',
@@ -251,6 +259,9 @@ export const portuguese: Phrasebook = {
     sights: 'O que ver?',
     food: 'Onde comer?',
     plan: 'Planear três dias lá',
+    calmerDay: 'Torna o primeiro dia mais calmo',
+    lessWalking: 'Andar menos, por favor',
+    oneMoreDay: 'Acrescenta mais um dia',
     startPlan: 'Planear um fim de semana em Roma',
     startEntry: 'Preciso de visto para o Japão?',
     startBest: 'Qual é a melhor época para Tóquio?',

@@ -1,6 +1,6 @@
 import type { ScreenContext } from '@app/contracts/assistant'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import type { AskBeside } from '../../api/conversations/ask-beside.ts'
@@ -41,7 +41,9 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
     state.list.some((each) => each.id === id),
   )
   const tripId = about.tripId ?? screen.tripId
-  const trip = tripId === undefined ? undefined : tripShelf.get().trips.find((kept) => kept.trip.id === tripId)?.trip
+  // As it stands when the next question is sent: a change may have been taken since the last one.
+  const { trips } = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
+  const trip = tripId === undefined ? undefined : trips.find((kept) => kept.trip.id === tripId)?.trip
   const isBegun = (state.turns[id]?.length ?? 0) > 0
   if (!open && !isMobile) return null
   const whole = isBegun && (

@@ -6,6 +6,7 @@ import Bed from 'lucide-react/icons/bed'
 import Download from 'lucide-react/icons/download'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import History from 'lucide-react/icons/history'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import Redo from 'lucide-react/icons/redo-2'
 import Share from 'lucide-react/icons/share'
 import Sliders from 'lucide-react/icons/sliders-horizontal'
@@ -13,6 +14,7 @@ import Undo from 'lucide-react/icons/undo-2'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
+import { askBeside } from '../../../api/conversations/ask-beside.ts'
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { today } from '../../../device/today.ts'
 import { useLayout } from '../../../device/use-layout.ts'
@@ -115,9 +117,14 @@ function Tools({ editor, onOpen }: ToolsProps) {
     setMenuOpen(false)
     onOpen(dialog)
   }
-  const named = rest.map(({ dialog, name, Icon }) => (
-    <Tool key={dialog} name={name} Icon={Icon} isNamed act={act(dialog)} />
-  ))
+  const ask = (): void => {
+    setMenuOpen(false)
+    askBeside({ tripId: editor.trip.id })
+  }
+  const named = [
+    <Tool key="ask" name={text('view.ask')} Icon={MessageCircle} isNamed act={ask} />,
+    ...rest.map(({ dialog, name, Icon }) => <Tool key={dialog} name={name} Icon={Icon} isNamed act={act(dialog)} />),
+  ]
   return (
     <div className="mt-3 flex flex-wrap gap-1.5 print:hidden">
       <Tool name={text('view.undo')} Icon={Undo} isOff={!editor.canUndo} act={editor.undo} />
