@@ -10,6 +10,7 @@ import { PORTUGUESE } from './portuguese.ts'
 import type { EvalQuestion } from './question.ts'
 import { SPANISH } from './spanish.ts'
 import { TRIP_CHANGES } from './trip-changes.ts'
+import { UNSEEN_WORDINGS } from './unseen-wordings.ts'
 
 export { type EvalFault, judge } from './judge.ts'
 export type { EvalQuestion, EvalTurn } from './question.ts'
@@ -26,4 +27,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...OTHER_WORDINGS,
   ...LATER_WORDINGS,
   ...TRIP_CHANGES,
+  ...UNSEEN_WORDINGS,
 ]

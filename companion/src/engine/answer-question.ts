@@ -27,6 +27,7 @@ const FAVOURED = 0.5
 const PER_WORD = 0.3
 const MOST_HINTED = 2
 const LONGEST_HINT = 500
+const LONGEST_BARE = 2
 const NO = 'no|nein|non|não|nope'
 
 /**
@@ -113,6 +114,9 @@ const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
 /** A word or two of any language keep to the one before. */
 function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const folded = plain(text.slice(0, LONGEST_HINT))
+  // Asked for a currency, whoever says "euros" has not begun to speak French.
+  if (memory.pending !== null && memory.language !== null && folded.trim().split(' ').length <= LONGEST_BARE)
+    return memory.language
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     if (!book) return 0
@@ -139,7 +143,10 @@ function understand(
   if (chosen !== null)
     return {
       intent: chosen,
-      slots: mergeSlots(fillPending(question, book, { ...memory, pending: null }), memory.slots),
+      slots: mergeSlots(
+        fillPending(question, book, { ...memory, pending: pending === 'currency' ? pending : null }),
+        memory.slots,
+      ),
     }
   const now = fillPending(question, book, memory)
   const slots = mergeSlots(now, memory.slots)
@@ -149,13 +156,15 @@ function understand(
 }
 
 /** A bare answer to what was asked: "Germany" is a passport where one was asked for. */
-function fillPending({ slots, plain: text }: Question, book: Phrasebook, { pending }: Memory): Slots {
+function fillPending({ slots, plain: text }: Question, book: Phrasebook, { pending, slots: before }: Memory): Slots {
   const [country] = slots.countries
   const [city] = slots.cities
   if (pending === 'passport' && slots.passport === null && country !== undefined)
     return { ...slots, passport: country, countries: [], cities: [] }
   if (pending === 'origin' && city !== undefined && slots.origin === null)
     return { ...slots, origin: city, cities: slots.cities.slice(1) }
+  if (pending === 'currency' && slots.amount === null && slots.currencies.length === 1)
+    return { ...slots, currencies: [...new Set([...before.currencies.slice(0, 1), ...slots.currencies])] }
   if (pending === 'carrier' && stands(text, book.yes)) return { ...slots, isEeaCarrier: true }
   if (pending === 'carrier' && stands(text, NO)) return { ...slots, isEeaCarrier: false }
   return slots

@@ -8,6 +8,7 @@ import { type Intent, INTENTS } from './sentences.ts'
 const SEARCHES: readonly Intent[] = ['hotel', 'flight', 'car']
 const URGENT: readonly Intent[] = ['emergency', 'medical', 'legal']
 const FITS = 3
+const HINTS = 0.5
 const LEAST_LINES_OF_A_PLAN = 3
 
 /** What a question is about; null where no word says so. */
@@ -41,7 +42,7 @@ function boost({ slots }: Question, intent: Intent): number {
   if (intent === 'convert')
     return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace)) ? FITS : 0
   // Whose passport it is matters for nothing as much.
-  if (intent === 'entry') return passport !== null && hasPlace ? 1 : 0
+  if (intent === 'entry') return passport !== null && hasPlace ? HINTS : 0
   if (intent === 'plan') return days !== null && hasPlace ? 1 : 0
   return 0
 }

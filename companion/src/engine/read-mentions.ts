@@ -95,7 +95,7 @@ function lookUp(
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded, first.isCapital))) return null
-  const isOwnName = locale === null && countriesIn(language).has(folded)
+  const isOwnName = locale === null && countriesIn(language).has(folded) && !SMALL_NATIONALITIES.has(folded)
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES[folded] ?? null
   if (country) return { cityId: null, country }
@@ -111,6 +111,9 @@ function lookUp(
   const inflected = locale === null || length > 1 ? null : inflectedCountry(folded, locale)
   return inflected ? { cityId: null, country: inflected } : null
 }
+
+/** Written small, these are somebody's passport rather than Switzerland. */
+const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
 
 /** What travellers write and no table of names has. */
 const ALSO_COUNTRIES: Readonly<Record<string, string>> = {
