@@ -18,8 +18,8 @@ const MAIL_POLICY =
 /** /dev/mailbox: mail of a machine without a mail server, shown to that machine only. */
 export function createMailboxSurface(mailbox: Mailbox, pages: Hono<AppEnv> | null = null): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  // The design system's page in development; elsewhere the pages have no such route and say so.
-  if (pages) app.get('/ui', (c) => pages.fetch(c.req.raw))
+  // The design system's pages in development; elsewhere the pages have no such route and say so.
+  if (pages) app.get('/ui/*', (c) => pages.fetch(c.req.raw))
   app.use((c, next) => {
     // A page elsewhere can point its own name at this machine; the Host header then still has that name.
     const isHere = isLoopback(c.get('clientAddress')) && isLoopback(c.req.header('host') ?? '') && !isForwarded(c.req)

@@ -3,11 +3,14 @@ type Props = { readonly minuteOfDay: number; readonly label: string }
 const TICKS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 const DAY = { from: 7 * 60, to: 19 * 60 }
 
+/** Dark by day and by night of the page. */
+const NIGHT = 'fill-[light-dark(oklch(0.27_0.04_240),oklch(0.16_0.03_243))]'
+
 /** Light by day, dark by night, so that nine is never the wrong nine. */
 export function ClockFace({ minuteOfDay, label }: Props) {
   const minute = ((minuteOfDay % 1440) + 1440) % 1440
   const isDay = minute >= DAY.from && minute < DAY.to
-  const [ground, ink] = isDay ? ['fill-paper', 'stroke-ink'] : ['fill-tide', 'stroke-on-tide']
+  const [ground, ink] = isDay ? ['fill-sun', 'stroke-on-sun'] : [NIGHT, 'stroke-sun']
   return (
     <svg
       viewBox="0 0 72 72"

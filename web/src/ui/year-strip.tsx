@@ -44,7 +44,7 @@ export function YearStrip({ climate, marked, label, keys, aside, locale }: Props
             y={PLOT.top}
             width={STEP}
             height={PLOT.bottom - PLOT.top}
-            className="fill-sun opacity-40"
+            className="fill-sun opacity-35"
           />
         ))}
         <Scale lines={scale.lines} locale={locale} />

@@ -11,7 +11,7 @@ export const DEV_ROUTES: readonly RouteObject[] = import.meta.env.DEV
         lazy: () => import('../pages/ui-gallery.tsx'),
       },
       {
-        path: 'dev/cards',
+        path: 'dev/ui/cards',
         handle: { isEager: true } satisfies RouteHandle,
         lazy: () => import('../pages/card-gallery.tsx'),
       },

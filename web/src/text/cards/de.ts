@@ -132,6 +132,7 @@ export const de: CardWords = {
   'rights.missing.operatedByEeaCarrier': 'Es kommt darauf an, welche Gesellschaft dich geflogen hat.',
   'rights.late': '{time} zu spät',
   'rights.open': 'Die Artikel und ein Brief',
+  'rights.articles': 'Die Artikel im Wortlaut',
   'rights.legal': 'So liest sich das Gesetz im üblichen Fall; kein Rechtsrat.',
   'hand-off.hotel': 'Hotelsuche',
   'hand-off.flight': 'Flugsuche',

@@ -148,6 +148,7 @@ export const en = {
   'rights.missing.operatedByEeaCarrier': 'It depends on which airline flew you.',
   'rights.late': '{time} late',
   'rights.open': 'The articles and a letter',
+  'rights.articles': 'The articles in full',
   'rights.legal': 'A reading of the law for the common case, no legal advice.',
 
   'hand-off.hotel': 'Hotel search',

@@ -132,6 +132,7 @@ export const es: CardWords = {
   'rights.missing.operatedByEeaCarrier': 'Depende de qué aerolínea te llevó.',
   'rights.late': '{time} de retraso',
   'rights.open': 'Los artículos y una carta',
+  'rights.articles': 'Los artículos completos',
   'rights.legal': 'Una lectura de la ley para el caso común, no es consejo legal.',
   'hand-off.hotel': 'Búsqueda de hotel',
   'hand-off.flight': 'Búsqueda de vuelo',

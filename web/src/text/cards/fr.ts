@@ -132,6 +132,7 @@ export const fr: CardWords = {
   'rights.missing.operatedByEeaCarrier': 'Cela dépend de la compagnie qui t’a transporté.',
   'rights.late': '{time} de retard',
   'rights.open': 'Les articles et une lettre',
+  'rights.articles': 'Les articles en entier',
   'rights.legal': 'Une lecture de la loi pour le cas courant, pas un conseil juridique.',
   'hand-off.hotel': 'Recherche d’hôtel',
   'hand-off.flight': 'Recherche de vol',

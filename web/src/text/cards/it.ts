@@ -132,6 +132,7 @@ export const it: CardWords = {
   'rights.missing.operatedByEeaCarrier': 'Dipende da quale compagnia ti ha portato.',
   'rights.late': '{time} di ritardo',
   'rights.open': 'Gli articoli e una lettera',
+  'rights.articles': 'Gli articoli per intero',
   'rights.legal': 'Una lettura della legge per il caso comune, non un parere legale.',
   'hand-off.hotel': 'Ricerca hotel',
   'hand-off.flight': 'Ricerca voli',

@@ -132,6 +132,7 @@ export const pt: CardWords = {
   'rights.missing.operatedByEeaCarrier': 'Depende da companhia que te levou.',
   'rights.late': '{time} de atraso',
   'rights.open': 'Os artigos e uma carta',
+  'rights.articles': 'Os artigos por inteiro',
   'rights.legal': 'Uma leitura da lei para o caso comum, não é conselho jurídico.',
   'hand-off.hotel': 'Pesquisa de hotel',
   'hand-off.flight': 'Pesquisa de voo',

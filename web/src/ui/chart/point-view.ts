@@ -28,6 +28,28 @@ export function zoomFor(points: readonly Coordinates[]): number {
   return Math.min(NEAREST_ZOOM, Math.max(WIDEST_ZOOM, Math.floor(zoom * 2) / 2))
 }
 
+/** So near that all of them fit into so many pixels. */
+export function frameAll(
+  points: readonly Coordinates[],
+  width: number,
+  height: number,
+): { readonly middle: Coordinates; readonly pixelsPerDegree: number } {
+  const between = (degrees: readonly number[]) => {
+    const [least, most] = [Math.min(...degrees), Math.max(...degrees)]
+    return { middle: (least + most) / 2, span: most - least }
+  }
+  const [east, north] = [
+    between(points.map(({ longitude }) => longitude)),
+    between(points.map(({ latitude }) => latitude)),
+  ]
+  const cosine = Math.cos((north.middle * Math.PI) / 180)
+  const nearest = (TILE_PX * 2 ** NEAREST_ZOOM) / 360
+  return {
+    middle: { latitude: north.middle, longitude: east.middle },
+    pixelsPerDegree: Math.min(nearest, width / (east.span || 1e-6), (height * cosine) / (north.span || 1e-6)),
+  }
+}
+
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,12 +1,15 @@
 /** A search as the assistant prepared it, and the page of ours that hands it on. */
-import { CalendarDate } from '@app/contracts/claim'
 import { Coordinates } from '@app/contracts/coordinates'
+import { calendarDate, type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { z } from 'zod'
+
+/** Written by a form, so any text until it was looked at. */
+const Day: z.ZodType<CalendarDate, string> = z.string().refine(isCalendarDate).transform(calendarDate)
 
 const Hotel = z.object({
   destination: z.string(),
-  checkInDate: CalendarDate,
-  checkOutDate: CalendarDate,
+  checkInDate: Day,
+  checkOutDate: Day,
   adults: z.int(),
   rooms: z.int(),
   coordinates: Coordinates.optional(),
@@ -14,15 +17,15 @@ const Hotel = z.object({
 const Flight = z.object({
   origin: z.string(),
   destination: z.string(),
-  departureDate: CalendarDate,
-  returnDate: z.union([CalendarDate, z.literal('')]),
+  departureDate: Day,
+  returnDate: z.union([z.literal(''), Day]),
   adults: z.int(),
 })
 const Car = z.object({
   pickUp: z.string(),
-  pickUpDate: CalendarDate,
+  pickUpDate: Day,
   pickUpTime: z.string(),
-  dropOffDate: CalendarDate,
+  dropOffDate: Day,
   dropOffTime: z.string(),
 })
 
@@ -39,9 +42,7 @@ type Booking =
   | { readonly kind: 'flight'; readonly search: z.output<typeof Flight> }
   | { readonly kind: 'car'; readonly search: z.output<typeof Car> }
 
-type CalendarDay = z.output<typeof CalendarDate>
-
-function datesOf({ kind, search }: Booking): readonly [first: CalendarDay, last: CalendarDay | null] {
+function datesOf({ kind, search }: Booking): readonly [first: CalendarDate, last: CalendarDate | null] {
   switch (kind) {
     case 'hotel':
       return [search.checkInDate, search.checkOutDate]

@@ -8,7 +8,7 @@ import { City, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { FigureList } from './figure-list.tsx'
 import { useCardWords } from './use-card-words.ts'
-import { writeList, writeMonth } from './write.ts'
+import { writeMonth, writeMonths } from './write.ts'
 
 const Year = claim(z.object({ meanC: z.array(z.number()).length(12), rainMm: z.array(z.number().min(0)).length(12) }))
 const Month = z.int().min(0).max(11)
@@ -70,12 +70,7 @@ export function BestTimeCard({ card: { city, best, year } }: Shown<typeof BestTi
             ? text('climate.best')
             : `${text('climate.nearest')} (${text(`climate.${best.value.because}`)})`}
         </p>
-        <p className="font-display text-title">
-          {writeList(
-            months.map((month) => writeMonth(month, locale)),
-            locale,
-          )}
-        </p>
+        <p className="font-display text-title">{writeMonths(months, locale)}</p>
       </div>
     </CardFrame>
   )

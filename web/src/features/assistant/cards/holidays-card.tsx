@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Country, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
-import { writeCountry, writeDay, writeWeekday } from './write.ts'
+import { writeCountry, writeDay, writeWeekday, writeWeekdayName } from './write.ts'
 
 const Holiday = z.object({ date: CalendarDate, name: z.string(), isEstimated: z.boolean() })
 
@@ -61,7 +61,7 @@ function Leaves({ holidays }: { readonly holidays: readonly z.output<typeof Holi
           <span className="min-w-0">
             <span className="block leading-snug font-medium">{name}</span>
             <span className="text-small text-soft">
-              {writeWeekday(date, locale)}
+              {writeWeekdayName(date, locale)}
               {isEstimated && `, ${text('holidays.estimated')}`}
             </span>
           </span>

@@ -22,7 +22,7 @@ export const PlacesData = z.object({
   places: z.array(Place).min(1).max(40),
 })
 
-const PLAN_PX = 240
+const PLAN = { width: 560, height: 240 }
 const MAP_PX = 320
 
 export function PlacesCard({ card: { city, role, places } }: Shown<typeof PlacesData>) {
@@ -32,10 +32,12 @@ export function PlacesCard({ card: { city, role, places } }: Shown<typeof Places
   const plan = (
     <PointPlan
       points={places.map(({ value }) => value.coordinates)}
-      height={PLAN_PX}
+      width={PLAN.width}
+      height={PLAN.height}
+      isWhole
       label={label}
       locale={measures}
-      className="h-44 border-b border-line @md:h-60"
+      className="border-b border-line"
     />
   )
   return (
@@ -43,7 +45,15 @@ export function PlacesCard({ card: { city, role, places } }: Shown<typeof Places
       title={text(`places.${role}`)}
       aside={city.value.name}
       claims={places}
-      plate={isMapShown ? <Suspense fallback={plan}>{<PlacesMap places={places} label={label} />}</Suspense> : plan}
+      plate={
+        isMapShown ? (
+          <Suspense fallback={plan}>
+            <PlacesMap places={places} label={label} />
+          </Suspense>
+        ) : (
+          plan
+        )
+      }
     >
       <ol className="-my-1.5">
         {places.map((place, index) => (

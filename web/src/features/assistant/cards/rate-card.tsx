@@ -48,8 +48,9 @@ const STEPS = [1, 5, 10, 20, 50, 100]
 
 type LadderProps = { readonly from: string; readonly to: string; readonly rate: number; readonly locale: string }
 
-/** What is asked most at a counter, both ways at a glance: one row of an abacus. */
+/** What is asked most at a counter, at a glance: as many of the one as come to at least one of the other. */
 function Ladder({ from, to, rate, locale }: LadderProps) {
+  const unit = rate < 0.1 ? 10 ** Math.ceil(-Math.log10(rate)) : 1
   return (
     <ul
       className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-line bg-line @md:grid-cols-6"
@@ -58,20 +59,20 @@ function Ladder({ from, to, rate, locale }: LadderProps) {
       {STEPS.map((step) => (
         <li key={step} className="grid gap-0.5 bg-raised px-2.5 py-2 tabular-nums">
           <span className="chart-label text-soft">
-            {step} {from}
+            {writeShort(step * unit, locale)} {from}
           </span>
-          <span className="font-semibold">{writeShort(step * rate, locale)}</span>
+          <span className="font-semibold">{writeShort(step * unit * rate, locale)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-/** As on a note of the wallet: three figures say it. */
+/** As on a note of the wallet: three or four figures say it. */
 function writeShort(value: number, locale: string): string {
   if (value >= 100_000)
     return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
-  return writeNumber(Number(value.toPrecision(value < 1 ? 2 : value < 1000 ? 4 : 5)), locale)
+  return writeNumber(Number(value.toPrecision(value < 1 ? 2 : value < 1000 ? 3 : 5)), locale)
 }
 
 function amountOf({ minorUnits, currency }: z.output<typeof Money>, locale: string): string {

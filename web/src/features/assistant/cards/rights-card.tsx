@@ -61,7 +61,7 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
       {asked && flight && (
         <div>
           <ButtonLink to={formPath(flight, asked)} variant="outline" size="sm">
-            {text('rights.open')}
+            {text(assessment.kind === 'not-owed' ? 'rights.articles' : 'rights.open')}
           </ButtonLink>
         </div>
       )}

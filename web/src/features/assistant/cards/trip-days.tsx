@@ -63,7 +63,7 @@ function StopRow({ stop, isUsual }: { readonly stop: Stop; readonly isUsual: boo
   const { leg, arrive, title, placeId } = stop
   const isPlace = placeId !== null
   return (
-    <li className="group/stop grid grid-cols-[3.75rem_1rem_minmax(0,1fr)] gap-x-2.5">
+    <li className="group/stop grid grid-cols-[4.25rem_1rem_minmax(0,1fr)] gap-x-2.5">
       {leg !== null && leg.minutes > 0 && (
         <>
           <span className="col-start-2 mx-auto h-full border-s-2 border-dotted border-edge" aria-hidden="true" />
@@ -72,7 +72,9 @@ function StopRow({ stop, isUsual }: { readonly stop: Stop; readonly isUsual: boo
           </span>
         </>
       )}
-      <time className="chart-label col-start-1 pt-1 text-end text-tide">{writeMinute(arrive, locale)}</time>
+      <time className="chart-label col-start-1 pt-1 text-end tracking-normal whitespace-nowrap text-tide">
+        {writeMinute(arrive, locale)}
+      </time>
       <span className="relative flex justify-center" aria-hidden="true">
         <span className="absolute top-3 bottom-0 border-s-2 border-line group-last/stop:hidden" />
         <span

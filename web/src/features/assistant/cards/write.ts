@@ -14,6 +14,7 @@ const regions = keeper((locale) => new Intl.DisplayNames(locale, { type: 'region
 const currencies = keeper((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
 const languages = keeper((locale) => new Intl.DisplayNames(locale, { type: 'language' }))
 const days = keeper((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', ...UTC }))
+const weekdayNames = keeper((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', ...UTC }))
 const weekdays = keeper(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', ...UTC }),
 )
@@ -28,9 +29,24 @@ export const writeLanguage = (code: string, locale: string): string => languages
 export const writeDay = (date: string, locale: string): string => days(locale).format(new Date(`${date}T00:00:00Z`))
 export const writeWeekday = (date: string, locale: string): string =>
   weekdays(locale).format(new Date(`${date}T00:00:00Z`))
+export const writeWeekdayName = (date: string, locale: string): string =>
+  weekdayNames(locale).format(new Date(`${date}T00:00:00Z`))
 /** Months count from 0. */
 export const writeMonth = (month: number, locale: string): string =>
   months(locale).format(new Date(Date.UTC(2026, month, 1)))
+/** `April – June, September`: neighbours are one stretch, also over the new year. */
+export function writeMonths(chosen: readonly number[], locale: string): string {
+  const isIn = (month: number): boolean => chosen.includes((month + 12) % 12)
+  const starts = chosen.filter((month) => !isIn(month - 1))
+  if (starts.length === 0) return chosen.length === 0 ? '' : `${writeMonth(0, locale)} – ${writeMonth(11, locale)}`
+  const stretches = starts.map((start) => {
+    let end = start
+    while (isIn(end + 1)) end += 1
+    return start === end ? writeMonth(start, locale) : `${writeMonth(start, locale)} – ${writeMonth(end % 12, locale)}`
+  })
+  return writeList(stretches, locale)
+}
+
 export const writeList = (words: readonly string[], locale: string): string => lists(locale).format(words)
 export const writeNumber = (value: number, locale: string): string => numbers(locale).format(value)
 
@@ -51,8 +67,4 @@ export function writeLength(minutes: number, locale: string): string {
     ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : []),
   ]
   return parts.join(' ')
-}
-
-export function writePosition(minute: number): { readonly hours: number; readonly minutes: number } {
-  return { hours: Math.floor(minute / 60) % 12, minutes: minute % 60 }
 }
