@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           css: true,
-          setupFiles: ['web/src/ui/testing/quiet-toasts.ts'],
+          isolate: false,
+          setupFiles: ['web/src/ui/testing/fresh-file.ts', 'web/src/ui/testing/quiet-toasts.ts'],
           server: { deps: { inline: [/radix-ui/] } },
           // The first look for a role takes jsdom seconds on a busy machine.
           testTimeout: 20_000,
