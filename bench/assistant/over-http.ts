@@ -7,14 +7,16 @@ import { startProduct, withDataDir } from '../product.ts'
 /** What a question took until the stream was there, until its first words, and until all of it was told. */
 export type Waited = { readonly started: number; readonly firstWords: number; readonly whole: number }
 
-const PORT = 4390
+type Answered = { readonly alone: readonly Waited[]; readonly together: readonly Waited[] }
+
+const USUAL_PORT = 4390
 const AT_ONCE = 4
 
 /** Guests at the product as `npm start` runs it: one after the other, then several at a time. */
-export async function askOverHttp(questions: readonly string[]): Promise<{ alone: Waited[]; together: Waited[] }> {
+export async function askOverHttp(questions: readonly string[], port = USUAL_PORT): Promise<Answered> {
   return withDataDir(async (dataDir) => {
     // Each question comes from a house of its own, so that nobody's allowance is used up.
-    const product = await startProduct(PORT, dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
+    const product = await startProduct(port, dataDir, { TRUSTED_PROXIES: '127.0.0.1' })
     try {
       // The first questions of a server read its tables.
       for (const question of ['Plan 3 days in Lisbon', ...questions.slice(0, 3)]) await askOnce(product.url, question)
