@@ -6,6 +6,7 @@ import { answerQuestion, type Memory, NO_MEMORY, textOf } from '@app/companion/e
 import { type EvalFault, type EvalQuestion, judge, QUESTIONS } from '@app/companion/evals'
 import type { Trip } from '@app/domain/trip'
 
+import { type Given, holdSentences } from './assistant/grounding.ts'
 import { openLookUps } from './assistant/open-look-ups.ts'
 import { askOverHttp, type Waited } from './assistant/over-http.ts'
 
@@ -48,6 +49,16 @@ for (const { question, faults, answers } of results) {
   for (const answer of answers) console.log(`  > ${answer}`)
 }
 
+// What a model says is held against the tools; here on sentences that are known to be right, and on false ones.
+const held = holdSentences(
+  results.flatMap(({ given }) => given),
+  lookUps,
+)
+console.log()
+say("of a model's sentences, those that are right would be shown", held.right.kept, held.right.all)
+say('  those with other numbers (goal 0)', held.numbers.kept, held.numbers.all)
+say('  those with made-up places (goal 0)', held.names.kept, held.names.all)
+
 const overHttp = await askOverHttp(
   asked.filter((_, index) => index % EVERY_OVER_HTTP === 0).flatMap(({ turns }) => turns[0]?.ask ?? []),
 )
@@ -73,6 +84,7 @@ async function run({ turns, language }: EvalQuestion) {
   let trip: Trip | null = null
   const faults: EvalFault[] = []
   const answers: string[] = []
+  const given: Given[] = []
   const milliseconds: number[] = []
   for (const turn of turns) {
     const started = performance.now()
@@ -81,9 +93,10 @@ async function run({ turns, language }: EvalQuestion) {
     memory = answer.memory
     for (const action of answer.actions) if (action.kind === 'open-trip') trip = action.trip
     answers.push(textOf(answer))
+    given.push({ ask: turn.ask, answer })
     faults.push(...judge(answer, turn, language))
   }
-  return { faults, answers, milliseconds }
+  return { faults, answers, given, milliseconds }
 }
 
 function say(what: string, number: number, of: number): void {

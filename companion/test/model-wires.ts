@@ -1,4 +1,4 @@
-import type { ScriptedReply } from './scripted-model.ts'
+import type { ScriptedReply } from './scripted-reply.ts'
 
 type Spoken = Exclude<ScriptedReply, { readonly status: number }>
 

@@ -2,7 +2,8 @@
 import { AssistantEvent, type AssistantRequest, type KeptAnswer } from '@app/contracts/assistant'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { type ScriptedModel, type ScriptedReply, startScriptedModel, type Wire } from '../../test/scripted-model.ts'
+import { type ScriptedModel, startScriptedModel, type Wire } from '../../test/scripted-model.ts'
+import type { ScriptedReply } from '../../test/scripted-reply.ts'
 import { smallWorld } from '../engine/testing/small-world.ts'
 import { createModel, type ModelUse } from '../models/index.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'

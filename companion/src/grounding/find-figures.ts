@@ -1,21 +1,23 @@
 import type { Evidence } from './evidence.ts'
-import { findQuantity, isSameDuration, readWritten } from './quantity.ts'
+import { findQuantity, isSameDuration, readWritten, type Unit } from './quantity.ts'
 import { type Span, takeSpans } from './span.ts'
 import {
   CLOCK,
   clockMinutes,
   COUNTED_MONTH,
-  currencyOf,
+  currenciesOf,
   DURATION,
   durationMinutes,
   MONEY,
   NUMBER,
   NUMBER_WORDS,
+  NUMBERED_DAY,
   TELEPHONE,
   UNIT_PATTERNS,
 } from './unit-words.ts'
 
 const NAMES_OF_DAYS = 31
+const BARE: readonly Unit[] = ['count', 'text', 'days', 'months']
 const ANY_NUMBER = new RegExp(NUMBER, 'g')
 
 /** Every number of a sentence, each with what stands for it: an hour by an hour, a price by a price of that currency. */
@@ -28,16 +30,18 @@ export function findFigures(text: string, evidence: Evidence, locale: string): r
   takeDates(take, evidence, locale)
   take(TELEPHONE, ([written]) => phoneClaims(written, evidence))
   take(COUNTED_MONTH, ([, month]) => evidence.months.get(Number(month)) ?? null)
+  take(NUMBERED_DAY, ([, count]) => dayClaims(Number(count), evidence))
   take(MONEY, (match) => moneyClaims(match, evidence))
   take(CLOCK, (match) => clockClaims(match, evidence))
   take(DURATION, (match) => durationClaims(match, evidence))
   for (const [unit, pattern] of UNIT_PATTERNS)
     take(pattern, ([, written = '']) => findQuantity(evidence.quantities, readWritten(written), unit)?.claims ?? null)
-  take(ANY_NUMBER, ([written]) => numberClaims(written, evidence))
+  const isSpoken = locale.slice(0, 2) in NUMBER_WORDS
+  take(ANY_NUMBER, ([written]) => numberClaims(written, evidence, isSpoken))
   const words = NUMBER_WORDS[locale.slice(0, 2)] ?? {}
   take(/\p{L}+/gu, ([word]) => {
     const value = words[word.toLowerCase()]
-    return value === undefined ? undefined : numberClaims(String(value), evidence)
+    return value === undefined ? undefined : numberClaims(String(value), evidence, true)
   })
   return spans
 }
@@ -79,16 +83,19 @@ function monthPatterns(locale: string): readonly RegExp[] {
   return made
 }
 
-function moneyClaims(
-  [, sign, first, second, name]: RegExpExecArray,
-  { quantities }: Evidence,
-): Span['claims'] | undefined {
-  const currency = currencyOf(sign ?? name ?? '')
-  if (currency === null || (name !== undefined && /^[A-Z]{3}$/.test(name) && !CURRENCIES.has(name))) return undefined
-  return findQuantity(quantities, readWritten(first ?? second ?? ''), `money ${currency}`)?.claims ?? null
+function moneyClaims(match: RegExpExecArray, { quantities }: Evidence): Span['claims'] | undefined {
+  const [, sign, first, second, name] = match
+  const currencies = currenciesOf(sign ?? name ?? '')
+  if (currencies.length === 0) return undefined
+  const said = readWritten(first ?? second ?? '')
+  const found = currencies.map((currency) => findQuantity(quantities, said, `money ${currency}`)).find(Boolean)
+  return found?.claims ?? null
 }
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+/** No plan has a day that it has not. */
+function dayClaims(count: number, { quantities }: Evidence): Span['claims'] {
+  return quantities.find(({ unit, value }) => unit === 'days' && count <= value)?.claims ?? null
+}
 
 function clockClaims(match: RegExpExecArray, { quantities }: Evidence): Span['claims'] {
   const { minutes, written } = clockMinutes(match)
@@ -114,9 +121,10 @@ function phoneClaims(written: string, { phones }: Evidence): Span['claims'] {
   return phones.get(written.replaceAll(/\D/g, '')) ?? null
 }
 
-function numberClaims(written: string, { quantities, days }: Evidence): Span['claims'] {
+/** In a language whose units are known, a number without one is no distance and no hour. */
+function numberClaims(written: string, { quantities, days }: Evidence, isSpoken: boolean): Span['claims'] {
   const said = readWritten(written)
-  const found = findQuantity(quantities, said, null)
+  const found = findQuantity(isSpoken ? quantities.filter(({ unit }) => BARE.includes(unit)) : quantities, said, null)
   if (found) return found.claims
   const [value = 0] = said
   const isDay = Number.isInteger(value) && value >= 1 && value <= NAMES_OF_DAYS

@@ -1,6 +1,7 @@
 import type { CalledTool } from '@app/contracts/assistant'
 import type { Claim } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
+import type { Trip } from '@app/domain/trip'
 
 import { minorDigitsOf } from '../tools/convert-currency.ts'
 import { type Evidence, type FoundCard, isClaim } from './evidence.ts'
@@ -45,6 +46,8 @@ const PHONE_KEYS = new Set(['phone', 'number'])
 const LONGEST_NUMBERED_NAME = 60
 const LEADS_AWAY = /\d(?:[ ()/-]*\d){6}|:\/\/|@|[a-z]\.[a-z]{2,}/iu
 const LINK_KEYS = new Set(['url', 'website', 'link'])
+/** What a score or a level is out of. */
+const SCALES: Readonly<Record<string, number>> = { 'check-plan': 100, 'change-trip': 100, 'travel-advisory': 4 }
 const COUNTRY_KEYS = new Set(['country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
 
 /** `asked` is what the traveller wrote: numbers and names of theirs may be repeated. */
@@ -79,6 +82,8 @@ class Gathering {
   }
 
   keep(tool: string, card: FoundCard): void {
+    const scale = SCALES[tool]
+    if (scale !== undefined) this.quantities.push({ value: scale, unit: 'count', claims: card.claims.slice(0, 1) })
     this.found.set(tool, [...(this.found.get(tool) ?? []), card])
   }
 
@@ -105,11 +110,11 @@ class Gathering {
     if (Array.isArray(value)) return value.forEach((each) => this.walk(each, key, parent, claims))
     if (typeof value !== 'object' || value === null) return
     if (isClaim(value)) return this.addClaim(value, key, parent)
-    const entries = Object.entries(value)
+    if (key === 'trip' && 'days' in value) return this.addTrip(value as Trip, claims)
     if ('minorUnits' in value && 'currency' in value) return this.addMoney(value, claims)
     if ('epochMs' in value && 'timeZone' in value)
       return this.addInstant(Number(value.epochMs), String(value.timeZone), claims)
-    for (const [name, each] of entries) if (!SKIPPED.has(name)) this.walk(each, name, value, claims)
+    for (const [name, each] of Object.entries(value)) if (!SKIPPED.has(name)) this.walk(each, name, value, claims)
   }
 
   addText(text: string, claims: Claims): void {
@@ -124,7 +129,7 @@ class Gathering {
   private addClaim(claim: Claim<unknown>, key: string, parent: object): void {
     this.claims.push(claim)
     note(this.links, claim.source.url, [claim])
-    this.addName(claim.source.title, [claim])
+    this.addText(claim.source.title, [claim])
     this.addDay(claim.checkedAt, [claim])
     this.walk(claim.value, key, parent, [claim])
   }
@@ -154,6 +159,20 @@ class Gathering {
     this.addName(text, claims)
     if (/\d/.test(text) && text.length <= LONGEST_NUMBERED_NAME && !LEADS_AWAY.test(text))
       note(this.numberedNames, text, claims)
+  }
+
+  /** Days, hours and names; how a trip is stored says nothing. */
+  private addTrip({ days }: Trip, claims: Claims): void {
+    this.quantities.push({ value: days.length, unit: 'days', claims })
+    for (const { date, city, stops } of days) {
+      this.quantities.push({ value: stops.length, unit: 'count', claims })
+      this.walk(
+        { date, city, stops: stops.map(({ title, arrive, leave, cost }) => ({ title, arrive, leave, cost })) },
+        '',
+        {},
+        claims,
+      )
+    }
   }
 
   private addCountry(code: string, claims: Claims): void {

@@ -5,7 +5,7 @@ import { type Span, takeSpans } from './span.ts'
 import {
   clockMinutes,
   CLOCK,
-  currencyOf,
+  currenciesOf,
   DURATION,
   durationMinutes,
   MONEY,
@@ -35,8 +35,11 @@ export function quantitiesIn(text: string, claims: readonly Claim<unknown>[]): r
   }
   take(WRITTEN_DAY, () => [])
   take(MONEY, ([, sign, first, second, name]) => {
-    const currency = currencyOf(sign ?? name ?? '')
-    return currency === null ? null : readWritten(first ?? second ?? '').map((value) => [value, `money ${currency}`])
+    const currencies = currenciesOf(sign ?? name ?? '')
+    const said = readWritten(first ?? second ?? '')
+    return currencies.length === 0
+      ? null
+      : currencies.flatMap((currency) => said.map((value) => [value, `money ${currency}`] as const))
   })
   take(CLOCK, (match) => [[clockMinutes(match).minutes, 'clock']])
   take(DURATION, (match) => [[durationMinutes(match), 'minutes']])

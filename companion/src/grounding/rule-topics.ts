@@ -31,7 +31,7 @@ const TOPICS: readonly Topic[] = [
   {
     words:
       /(?<!\p{L})(?:opens?|opening|closes?|closed|geöffnet|geschlossen|öffnet|schließt|ouvert|fermé|abierto|abierta|cerrad|aperto|aperta|chius|aberto|aberta|fechad)\p{L}*/giu,
-    tools: ['find-places', 'plan-trip', 'check-plan', 'public-holidays'],
+    tools: ['find-places', 'plan-trip', 'check-plan', 'public-holidays', 'hotel-search', 'flight-search', 'car-search'],
   },
   {
     words:
@@ -69,10 +69,13 @@ const DONE = new RegExp(
   'giu',
 )
 
+const NOT_DONE =
+  /(?<!\p{L})(?:nothing|not|never|until|nichts|nicht|kein\p{L}*|bis|rien|pas|tant que|nada|no|hasta|niente|non|finché|não|até)(?!\p{L})/iu
+
 /** A question asks, and says nothing. */
 export function findTopics(text: string, evidence: Evidence): readonly Span[] {
   if (/[?？]\s*$/u.test(text)) return []
-  const done = takeSpans(text, [], DONE, () => null)
+  const done = NOT_DONE.test(text) ? [] : takeSpans(text, [], DONE, () => null)
   const contradicts = isWrongOnVisas(text, evidence.found.get('entry-rule') ?? [])
   const rules = TOPICS.flatMap(({ words, tools }) =>
     takeSpans(text, [], words, () => {

@@ -14,7 +14,8 @@ const WORDS: readonly (readonly [Unit, string])[] = [
 const HOURS = 'h|hours?|hrs?|std\\.?|stunden?|heures?|horas?|or[ea]'
 const MINUTES = 'm|mins?\\.?|minutes?|minuten?|minutos?|minut[oi]'
 
-export const NUMBER = "\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?|\\d"
+/** With spaces between thousands too, as in French. */
+export const NUMBER = "\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d(?:[\\d.,'’\\u00a0\\u202f]*\\d)?|\\d"
 
 export const UNIT_PATTERNS: readonly (readonly [Unit, RegExp])[] = WORDS.map(([unit, words]) => [
   unit,
@@ -36,36 +37,55 @@ export const CLOCK = new RegExp(
   'giu',
 )
 
-const CURRENCY_OF: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  $: 'USD',
-  us$: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  dollari: 'USD',
-  dólares: 'USD',
-  '£': 'GBP',
-  pounds: 'GBP',
-  pfund: 'GBP',
-  '¥': 'JPY',
-  yen: 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
+const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP']
+/** Some signs are of several. */
+const CURRENCIES_OF: Readonly<Record<string, readonly string[]>> = {
+  '€': ['EUR'],
+  euro: ['EUR'],
+  euros: ['EUR'],
+  $: DOLLARS,
+  us$: ['USD'],
+  r$: ['BRL'],
+  ca$: ['CAD'],
+  a$: ['AUD'],
+  nz$: ['NZD'],
+  hk$: ['HKD'],
+  dollar: DOLLARS,
+  dollars: DOLLARS,
+  dollari: DOLLARS,
+  dólares: DOLLARS,
+  '£': ['GBP'],
+  pounds: ['GBP', 'EGP'],
+  pfund: ['GBP', 'EGP'],
+  '¥': ['JPY', 'CNY'],
+  yen: ['JPY'],
+  '₹': ['INR'],
+  '₩': ['KRW'],
+  '₺': ['TRY'],
+  '฿': ['THB'],
+  '₫': ['VND'],
+  '₪': ['ILS'],
+  '₴': ['UAH'],
+  zł: ['PLN'],
+  kč: ['CZK'],
 }
-const SIGNS = 'us\\$|[€$£¥₹₩₺]'
-const NAMES = '[A-Z]{3}(?![\\p{L}])|euros?|dollars?|dollari|dólares|pounds|pfund|yen'
+const SIGNS = '(?:US|R|CA|A|NZ|HK)\\$|[€$£¥₹₩₺฿₫₪₴]'
+const NAMES = '[A-Z]{3}(?![\\p{L}])|euros?|dollars?|dollari|dólares|pounds|pfund|yen|zł|Kč'
 
 export const MONEY = new RegExp(
   `(${SIGNS}|(?<![\\p{L}])[A-Z]{3})[\\s\\u00a0\\u202f]?(${NUMBER})|(${NUMBER})[\\s\\u00a0\\u202f]?(${SIGNS}|${NAMES})`,
   'gu',
 )
 
-export function currencyOf(written: string): string | null {
-  return CURRENCY_OF[written.toLowerCase()] ?? (/^[A-Z]{3}$/.test(written) ? written : null)
+const KNOWN_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** None where it is no currency after all. */
+export function currenciesOf(written: string): readonly string[] {
+  return CURRENCIES_OF[written.toLowerCase()] ?? (KNOWN_CODES.has(written) ? [written] : [])
 }
+
+/** `Day 3`, in the six languages. */
+export const NUMBERED_DAY = /(?<!\p{L})(?:day|tag|jour|día|giorno|dia)\s(\d{1,2})(?!\d)/giu
 
 /** From three on: one and two say more than a number. */
 export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
