@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
 import { bringSession, clientAt, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
+import { totp } from '../../support/totp.ts'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -98,4 +99,35 @@ test('everything is taken along, and then deleted for good', async ({ page, requ
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
   expect((await supabase.auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
+})
+
+test('with an authenticator app, what is dangerous asks for its code too', async ({ page, request, baseURL }) => {
+  const { email, session } = await newTraveller(request, baseURL)
+  const settings = new ToolPage(page)
+  await bringSession(page, session)
+  await settings.open('/settings')
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByRole('button', { name: 'Show me the picture to scan' }).click()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  const secret = (await page.locator('code').textContent()) ?? ''
+  await page.getByLabel('Code from your authenticator app').fill(totp(secret))
+  await page.getByRole('button', { name: 'Turn it on' }).click()
+  await expect(page.getByText('On: whoever signs in needs your phone too.')).toBeVisible()
+
+  // Signed in with the password alone, and gone on without the code.
+  const { data } = await (await clientAt(request, baseURL ?? '')).auth.signInWithPassword({ email, password: PASSWORD })
+  if (!data.session) throw new Error('the password alone signs nobody in')
+  await bringSession(page, data.session)
+  await settings.open('/settings')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByLabel('Current password').fill(PASSWORD)
+  const code = page.getByLabel('Code from your authenticator app')
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  await expect(page.getByText('This code is wrong or too old. Use the newest one.')).toBeVisible()
+  // A code counts once, so it is the next one.
+  await code.fill(totp(secret, Date.now() + 30_000))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download everything' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^sojourn-.*\.zip$/)
 })

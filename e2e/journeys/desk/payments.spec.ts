@@ -50,7 +50,7 @@ test('a guest pays, the word of the provider comes late, and the mail leads to t
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Confirm five seconds after the way back').check()
   await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByText('we mail the way to your plan to the address you gave')).toBeVisible()
+  await expect(page.getByText('Paid. Look into your mailbox')).toBeVisible()
   await page.goto(await new Mailbox(request).linkFor(email, 'plan-ready'))
   await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
   await pricing.open()

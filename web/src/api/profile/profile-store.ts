@@ -12,6 +12,8 @@ export type ProfileState = {
 const NOBODY: ProfileState = { userId: null, profile: EMPTY_PROFILE, isReady: false }
 
 let state = NOBODY
+/** What was changed while the server was being asked: its answer is older than that. */
+let changedMeanwhile: Partial<Profile> = {}
 const listeners = new Set<() => void>()
 
 /** One profile for the whole page, outside of React. What reads and writes it is fetched when somebody is signed in. */
@@ -26,6 +28,11 @@ export const profileStore = {
     state = next
     for (const listener of listeners) listener()
   },
+  change(userId: string, changes: Partial<Profile>): void {
+    const before = state.userId === userId ? state.profile : EMPTY_PROFILE
+    changedMeanwhile = { ...changedMeanwhile, ...changes }
+    profileStore.set({ userId, profile: { ...before, ...changes }, isReady: true })
+  },
   /** Called by whoever shows something of it; asks once for each account. */
   follow(config: BackendConfig, userId: string | null): void {
     if (state.userId === userId) return
@@ -33,9 +40,11 @@ export const profileStore = {
     if (userId !== null) void profileStore.reload(config, userId)
   },
   async reload(config: BackendConfig, userId: string): Promise<void> {
+    changedMeanwhile = {}
     const { loadProfile } = await import('./load-profile.ts')
-    const profile = await loadProfile(config, userId).catch(() => null)
+    const loaded = await loadProfile(config, userId).catch(() => null)
     // Somebody else may have signed in meanwhile.
-    if (state.userId === userId) profileStore.set({ userId, profile: profile ?? state.profile, isReady: true })
+    if (state.userId !== userId) return
+    profileStore.set({ userId, profile: { ...(loaded ?? state.profile), ...changedMeanwhile }, isReady: true })
   },
 }

@@ -11,7 +11,7 @@ export async function saveProfile(userId: string, changes: Partial<Profile>, lab
   const before = known.userId === userId ? known.profile : EMPTY_PROFILE
   const profile = { ...before, ...changes }
   const key = profileEntity(userId)
-  profileStore.set({ userId, profile, isReady: true })
+  profileStore.change(userId, changes)
   try {
     await saveOffline({
       entity: key,
@@ -23,7 +23,10 @@ export async function saveProfile(userId: string, changes: Partial<Profile>, lab
       optimistic: { key, data: toColumns(profile) },
     })
   } catch (error) {
-    profileStore.set({ userId, profile: before, isReady: true })
+    profileStore.change(
+      userId,
+      Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof Profile]])),
+    )
     throw error
   }
 }
