@@ -1,4 +1,5 @@
 import { ENGLISH } from './english.ts'
+import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { INJECTIONS } from './injections.ts'
@@ -28,4 +29,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...LATER_WORDINGS,
   ...TRIP_CHANGES,
   ...UNSEEN_WORDINGS,
+  ...EVERYDAY_WORDINGS,
 ]

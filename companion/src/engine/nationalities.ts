@@ -40,7 +40,7 @@ const STEMS: Readonly<Record<string, string>> = {
   NG: 'nigerian nigerianisch',
   NL: 'dutch niederlandisch niederlander hollandisch neerlandais neerlandes holandes olandes',
   NO: 'norwegian norwegisch norweger norvegien norueg norveges',
-  NZ: 'kiwi neuseelandisch neozeland',
+  NZ: 'kiwi zealander neuseelander neuseelandisch neozeland',
   PE: 'peruvian peruanisch peruvien peruan',
   PH: 'filipino philippinisch philippin filipin',
   PK: 'pakistani pakistanisch pakistanais',

@@ -25,7 +25,7 @@ export const german: Phrasebook = {
     passport:
       '!reisepass gültig|!pass gültig|gültigkeit|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten|pass abläuft|reisepass abläuft|pass noch gültig',
     advisory:
-      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen',
+      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage',
     convert:
       'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert',
     money: '!währung|welches geld|bezahlt man|zahlt man|womit zahle',
@@ -40,9 +40,9 @@ export const german: Phrasebook = {
     driving:
       '!linksverkehr|!rechtsverkehr|fährt man links|fährt man rechts|auf welcher seite|straßenseite|links oder rechts|links fahren|rechts fahren|links gefahren|rechts gefahren',
     emergency:
-      '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man',
+      '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man|wen rufen',
     medical:
-      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl',
+      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen',
     legal:
       '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie',
     embassy: '!botschaft|!konsulat',
@@ -52,13 +52,13 @@ export const german: Phrasebook = {
     distance:
       '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege',
     delay:
-      '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen|geld zurück|ausgleichszahlung|anschluss verpasst|überbucht|flug ausgefallen|gestrichen',
+      '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen|geld zurück|ausgleichszahlung|anschluss verpasst|überbucht|flug ausgefallen|gestrichen|storniert|ausgefallen',
     hotel:
       '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge',
     flight: '!flug nach|!flüge|flug buchen|flug suchen|flugticket*|flug von|fliegen von|einen flug|flug ab',
     car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen|brauche ein auto|ein auto in|auto für|wagen mieten|auto in',
     sights:
-      '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen|was machen|was tun|unternehmen|zu tun|zu sehen|lohnt sich|ausflugsziele|mit kindern|muss man sehen',
+      '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen|was machen|was tun|unternehmen|zu tun|zu sehen|lohnt sich|ausflugsziele|mit kindern|muss man sehen|nicht verpassen|verpassen|unbedingt sehen',
     food: '!restaurant*|!essen gehen|!wo kann man essen|wo kann ich essen|wo isst man|abendessen|mittagessen|café*|gut ess*|lecker ess*|zu ess*|etwas ess*|was ess*|hunger|frühstück*|kulinarisch*|vegetarisch*|vegan*',
     plan: '!plane|!reiseplan|!planen|!reise nach|wochenende in|tage in|tage nach|woche in|plan für|städtereise|ausflug|verlängertes wochenende|kurztrip|städtetrip|reiseroute|urlaub in',
     check: '!prüfe|!überprüfe|plan prüfen|!funktioniert dieser plan|klappt dieser plan|klappt das|ist dieser plan',

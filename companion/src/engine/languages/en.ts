@@ -26,14 +26,14 @@ export const english: Phrasebook = {
     passport:
       '!passport valid*|!passport expires|passport expire*|six months|blank pages|how long must my passport|passport need to be valid|passport be valid|passport runs out|passport is expiring|passport still good|renew my passport',
     advisory:
-      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk|worried|worry|should i avoid|safe to|unrest|terror*|scam*|kidnap*|travel ban|trouble',
+      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk|worried|worry|should i avoid|safe to|unrest|terror*|scam*|kidnap*|travel ban|trouble|situation|!ok to travel|still travel|should i travel|advisable|travel there',
     convert:
       'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth|how many euros|how many dollars|in my money',
     money: '!currency|!what money|which money|pay with|pay in|what do they pay',
     cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost|pricey|afford|how much cash|how much should i bring|expenses',
     climate:
       '!weather|temperature|!how hot|!how cold|how warm|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow|jacket|coat|umbrella|sunny|warm|humid|swim|degrees|forecast|monsoon|freezing|chilly',
-    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit|nicest|!which month*|!what month*|best weather|good month*|right time|ideal time|peak season|low season|off season|least crowded',
+    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit|nicest|!which month*|!what month*|best weather|good month*|right time|ideal time|peak season|low season|off season|least crowded|!good time for|good time to|a good time',
     holidays:
       '!public holiday*|!bank holiday*|holiday*|shops closed|days off|!shops shut|!shops open|!everything closed|stores closed|stores open|things closed|national day|anything open',
     plugs:
@@ -43,7 +43,7 @@ export const english: Phrasebook = {
     emergency:
       '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police|!who do i call|!who do i ring|whom do i call|number to call|number do i call|sos',
     medical:
-      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*',
+      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*|collapsed|fainted|fell|not breathing|accident|drowning|seizure|stroke|overdose',
     legal:
       '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*|theft|thief|lost my wallet|wallet is gone|passport is gone|lost passport|scammed|police report',
     embassy: '!embassy|!consulate|embassies',
@@ -55,13 +55,13 @@ export const english: Phrasebook = {
     distance:
       '!how far|!distance|how many hours|!by plane|by train|how long does|!flight time|!how long is the flight|!how long does it take|how long to fly|!how many kilometres|how many km|how many miles|hours flight|long flight|how long does the flight|how long by plane|hours is the plane|travel time|how long from|far away|get from',
     delay:
-      '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights|delayed flight|missed my connection|overbooked|denied boarding|refund for my flight',
+      '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights|delayed flight|missed my connection|overbooked|denied boarding|refund for my flight|cancelled|canceled|owe me|owed',
     hotel:
       '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room|where to stay|where should i stay|somewhere to sleep|guesthouse|lodging|bed for the night',
     flight: '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight',
     car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental|!need a car|!a car in|want a car|get a car|car in|car for|pick up a car',
     sights:
-      '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks|!to do in|!there to do|stuff to do|what to do|sightseeing|what to visit|should i visit|points of interest|highlights|hidden gems|places to visit|places to go|tourist spots',
+      '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks|!to do in|!there to do|stuff to do|what to do|sightseeing|what to visit|should i visit|points of interest|highlights|hidden gems|places to visit|places to go|tourist spots|not miss|to miss|must do',
     food: '!restaurant*|!where to eat|where can i eat|eat|food|dinner|lunch|cafe*|breakfast|brunch|dine|dining|hungry|street food|seafood|coffee',
     plan: '!plan|!itinerary|trip to|weekend in|days in|week in|plan me|plan a|schedule for|day trip|long weekend|put together|city break|getaway|honeymoon|road trip|make me a',
     check:

@@ -25,7 +25,7 @@ export const spanish: Phrasebook = {
     passport:
       '!pasaporte válido|!validez del pasaporte|validez|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que|pasaporte vence|pasaporte vencido|renovar el pasaporte',
     advisory:
-      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad',
+      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir',
     convert:
       'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es',
     money: '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga',
@@ -41,7 +41,7 @@ export const spanish: Phrasebook = {
     emergency:
       '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio',
     medical:
-      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación',
+      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente',
     legal:
       '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*',
     embassy: '!embajada|!consulado',
@@ -57,7 +57,7 @@ export const spanish: Phrasebook = {
     flight: '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde',
     car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro',
     sights:
-      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos',
+      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos|no perderme|no perderse|no me puedo perder',
     food: '!restaurante*|!dónde comer|comer|cenar|almorzar|cafés|desayun*|comida|hambre|tapas|gastronom*|dónde se come|vegetarian*|vegano*',
     plan: '!planifica|!planificar|!itinerario|!viaje a|!planea|organiza|días en|fin de semana en|semana en|hazme un plan|escapada|ármame|prepárame|hazme|arma un|viaje de|recorrido|vacaciones en',
     check: '!revisa|!comprueba|revisar mi|comprobar|funciona este plan|este plan|mi itinerario',

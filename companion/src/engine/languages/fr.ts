@@ -25,7 +25,7 @@ export const french: Phrasebook = {
     passport:
       '!passeport valable|!passeport valide|!validité du passeport|validité|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit|passeport périm*|renouveler mon passeport|passeport encore',
     advisory:
-      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité',
+      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller',
     convert:
       'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros',
     money: '!monnaie|!devise|quel argent|paie t on|payer en|on paie',
@@ -42,7 +42,7 @@ export const french: Phrasebook = {
     emergency:
       '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler',
     medical:
-      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée',
+      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*',
     legal:
       '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers',
     embassy: '!ambassade|!consulat',
@@ -57,7 +57,7 @@ export const french: Phrasebook = {
     flight: '!vol pour|!vols|!vol de|billet d avion|billets d avion|réserver un vol|un vol|vol vers',
     car: '!louer une voiture|!location de voiture|voiture de location|location voiture|besoin d une voiture|une voiture à|voiture à',
     sights:
-      '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités|quoi voir|quoi faire|quoi visiter|activités|endroits|balade*|vaut le détour',
+      '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités|quoi voir|quoi faire|quoi visiter|activités|endroits|balade*|vaut le détour|ne pas rater|à ne pas manquer|à ne pas rater',
     food: '!restaurant*|!où manger|manger|dîner|déjeuner|cafés|petit déjeuner|gastronom*|spécialités|resto*|végétarien*|faim',
     plan: '!planifie|!planifier|!itinéraire|!voyage à|!programme|organise|jours à|week end à|semaine à|séjour à|prévois|jours en|organise moi|prépare moi|fais moi|circuit|escapade|long week end',
     check: '!vérifie|!vérifier|vérifiez|mon programme tient|ce plan|contrôle mon',

@@ -25,7 +25,7 @@ export const italian: Phrasebook = {
     passport:
       '!passaporto valido|!validità del passaporto|validità|!passaporto deve|passaporto scade|sei mesi|pagine libere|passaporto scaduto|rinnovare il passaporto|passaporto in scadenza',
     advisory:
-      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi',
+      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare',
     convert:
       'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto',
     money: '!valuta|!moneta|che soldi|si paga con|si paga in',
@@ -42,7 +42,7 @@ export const italian: Phrasebook = {
     emergency:
       '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto',
     medical:
-      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea',
+      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi',
     legal:
       '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti',
     embassy: '!ambasciata|!consolato',
@@ -58,7 +58,7 @@ export const italian: Phrasebook = {
     flight: '!volo per|!voli|!volo da|biglietto aereo|prenotare un volo|un volo',
     car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio|una macchina a|un auto a|affittare un*|mi serve una macchina',
     sights:
-      '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse|cosa c è da|da fare|da visitare|luoghi da|posti da|attività|vale la pena|merita',
+      '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse|cosa c è da|da fare|da visitare|luoghi da|posti da|attività|vale la pena|merita|non perdere|da non perdere',
     food: '!ristorant*|!dove mangiare|mangiare|cenare|pranzare|bar e caffè|mangia bene|colazione|pranzo|cena|gastronom*|trattori*|fame|vegetarian*|vegan*|specialità',
     plan: '!pianifica|!pianificare|!itinerario|!viaggio a|!organizza|giorni a|fine settimana a|weekend a|settimana a|programma|fammi un|preparami|creami|viaggio di|vacanza a|gita',
     check: '!controlla|!verifica|controllare il mio|funziona questo piano|questo piano',

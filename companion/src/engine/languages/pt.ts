@@ -25,7 +25,7 @@ export const portuguese: Phrasebook = {
     passport:
       '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido',
     advisory:
-      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos',
+      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir',
     convert:
       'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem',
     money: '!moeda|que dinheiro|paga se em|se paga com|pagam com',
@@ -40,7 +40,7 @@ export const portuguese: Phrasebook = {
     emergency:
       '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar',
     medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar',
+      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente',
     legal:
       '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos',
     embassy: '!embaixada|!consulado',
@@ -55,7 +55,7 @@ export const portuguese: Phrasebook = {
     flight: '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens',
     car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro',
     sights:
-      '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em',
+      '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em|não perder|a não perder',
     food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés|pequeno almoço|café da manhã|fome|comida|gastronom*|vegetarian*|vegan*|petiscos',
     plan: '!planeia|!planeja|!planear|!roteiro|!itinerário|!viagem a|!viagem para|organiza|dias em|fim de semana em|semana em|dias no|plano para|monta um|faz me|prepara me|cria um|viagem de|férias em|escapadela',
     check: '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu',
