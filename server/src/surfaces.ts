@@ -67,7 +67,10 @@ export async function createSurfaces(
       ...(pages ? [{ prefix: '', app: pages, maxBodyBytes: MEGABYTE, isCompressed: true }] : []),
     ],
     upgrade: backend.upgrade,
-    close: backend.close,
+    close() {
+      companion.close()
+      return backend.close()
+    },
   }
 }
 

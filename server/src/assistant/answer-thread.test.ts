@@ -84,6 +84,14 @@ describe('the thread that answers', () => {
     expect((await both)[1]).toMatchObject({ status: 'rejected', reason: { code: 'server_busy' } })
   })
 
+  it('tells those who wait to come again when the server stops', async () => {
+    const { answer, close } = start()
+    const waiting = Promise.allSettled([read(answer(ORDER, never))])
+    close()
+    expect(await waiting).toMatchObject([{ reason: { code: 'server_busy' } }])
+    expect(threads[0]?.isEnded).toBe(true)
+  })
+
   it('tells what was used though nobody listens any more', async () => {
     const { answer } = start()
     const leaving = new AbortController()

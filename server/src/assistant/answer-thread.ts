@@ -45,6 +45,8 @@ type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
 export type AnswerThread = {
   /** Over when the signal aborts; `onUse` may still come then. */
   answer(order: AnswerOrder, signal: AbortSignal, onUse?: (use: ModelUse) => void): AsyncIterable<AssistantEvent>
+  /** Whoever still waits is told to come again. */
+  close(): void
 }
 
 type Running = { readonly events: EventQueue<AssistantEvent>; readonly onUse?: ((use: ModelUse) => void) | undefined }
@@ -111,6 +113,7 @@ export function createAnswerThread(live: LivePlaces | null, startThread = startW
       else signal.addEventListener('abort', leave, { once: true })
       return events
     },
+    close: () => end(new AppError('server_busy')),
   }
 }
 

@@ -17,7 +17,10 @@ export type Question = {
 }
 
 /** Whoever answers. */
-export type Companion = { answer(question: Question): AsyncIterable<AssistantEvent> }
+export type Companion = {
+  answer(question: Question): AsyncIterable<AssistantEvent>
+  close(): void
+}
 
 type Deps = Pick<Platform, 'db' | 'log' | 'now' | 'settings'>
 
@@ -31,5 +34,6 @@ export function createCompanion(deps: Deps, start: typeof createAnswerThread = c
       const moment = { now: deps.now(), bookingSite: bookingSite(deps.settings), rates: await rates() }
       yield* thread.answer({ request, earlier, model, moment, hasLive: live !== null }, signal, onUse)
     },
+    close: () => thread.close(),
   }
 }

@@ -23,8 +23,8 @@ export function createAssistantFunction(deps: AssistantDeps): ServerFunction {
     name: ASSISTANT_FUNCTION,
     access: 'public',
     input: AssistantRequest,
-    // A trip on the table comes along.
-    maxBodyBytes: 500_000,
+    // A trip on the table comes along, and what was said before.
+    maxBodyBytes: 800_000,
     limit: { points: 40, seconds: 60 },
     async handle(_request, { input, caller, clientAddress, signal: left }) {
       const asker = askerOf({ caller, device: input.device, clientAddress })
