@@ -4,6 +4,7 @@ import { FRENCH } from './french.ts'
 import { GERMAN } from './german.ts'
 import { INJECTIONS } from './injections.ts'
 import { ITALIAN } from './italian.ts'
+import { LATER_TRIP_CHANGES } from './later-trip-changes.ts'
 import { LATER_WORDINGS } from './later-wordings.ts'
 import { OTHER_LANGUAGES } from './other-languages.ts'
 import { OTHER_WORDINGS } from './other-wordings.ts'
@@ -28,6 +29,7 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...OTHER_WORDINGS,
   ...LATER_WORDINGS,
   ...TRIP_CHANGES,
+  ...LATER_TRIP_CHANGES,
   ...UNSEEN_WORDINGS,
   ...EVERYDAY_WORDINGS,
 ]

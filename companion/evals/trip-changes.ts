@@ -5,10 +5,10 @@ type Edit = Readonly<Record<string, unknown>>
 const planned = (ask: string): EvalTurn => turn(ask, ['plan-trip'], { action: 'open-trip' })
 
 /** What is asked of the plan that lies on the table, and the edits it means. */
-const change = (ask: string, ...edits: readonly Edit[]): EvalTurn =>
+export const change = (ask: string, ...edits: readonly Edit[]): EvalTurn =>
   turn(ask, ['change-trip'], { input: { edits }, action: 'accept-change' })
 
-const after =
+export const after =
   (plan: string) =>
   (turns: readonly EvalTurn[]): readonly (readonly EvalTurn[])[] =>
     turns.map((each) => [planned(plan), each])

@@ -1,4 +1,4 @@
-import { isSightNoun } from '@app/domain/place-kinds'
+import { isSightNoun, meaningOfNoun } from '@app/domain/place-kinds'
 import { namesOf } from '@app/domain/place-names'
 import type { TripPlace } from '@app/domain/trip'
 import { readTokens } from '@app/domain/trip-request'
@@ -52,16 +52,34 @@ export function namesInText(
       }
     }
   }
+  if (found.length === 0) found.push(...onlyOfItsKind(tokens, entries, options))
   return found.toSorted((one, other) => one.from - other.from)
+}
+
+/** "The castle", where the trip has one. */
+function onlyOfItsKind(
+  tokens: readonly Token[],
+  entries: readonly Entry[],
+  { isPlanned }: Options,
+): readonly NamedPlace[] {
+  return tokens.flatMap(({ folded }, at) => {
+    if (!isSightNoun(folded)) return []
+    const meant = entries.filter(
+      ({ name, place }) => isPlanned(place) && (name.includes(` ${folded} `) || place.kind === meaningOfNoun(folded)),
+    )
+    const places = [...new Map(meant.map(({ place }) => [place.id, place])).values()]
+    return places.length === 1 && places[0] ? [{ place: places[0], from: at, to: at + 1 }] : []
+  })
 }
 
 /** Marks inside a name are as in "St. Peter’s". */
 function couldBeName(words: readonly Token[], { isWord }: Options, isSure: boolean): boolean {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last || first.kind !== 'word' || (last.kind !== 'word' && last.kind !== 'number')) return false
-  if (LINKS.has(first.folded) || LINKS.has(last.folded)) return false
   if (words.some(({ kind, text }) => kind === 'mark' && text !== '.')) return false
-  if (isSure) return true
+  // El Rastro, Le Marais: the article belongs to it.
+  if (isSure) return !LINKS.has(last.folded)
+  if (LINKS.has(first.folded) || LINKS.has(last.folded)) return false
   return words.some(
     ({ kind, folded }) =>
       kind === 'word' &&
