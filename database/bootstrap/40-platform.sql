@@ -23,7 +23,9 @@ create table if not exists server.asked_turns (
   -- Over unless it is moved on: a server that died answers nothing more.
   alive_until timestamptz not null,
   attempts integer not null default 1,
-  is_counted boolean not null default true,
+  is_counted boolean not null,
+  -- What was answered once stays counted, whatever becomes of a second sending.
+  is_answered boolean not null default false,
   was_stopped boolean not null default false,
   created_at timestamptz not null default now(),
   primary key (asker, turn_id)
