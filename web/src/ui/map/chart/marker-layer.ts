@@ -8,17 +8,13 @@ import { openInfo } from './open-info.ts'
 const DROP = 'M14 35C8 25 2.500 20 2.500 13a11.500 11.500 0 0 1 23 0C25.500 20 20 25 14 35z'
 const PIN = `<svg viewBox="0 0 28 36" width="28" height="36" aria-hidden="true"><path class="map-pin-drop" d="${DROP}"/></svg>`
 
-/** Pins that tell days apart may touch, as long as each can still be pressed. */
-const TONED_REACH_PX = 26
-
 /** Pins are buttons of the page, not pictures in the canvas: they can be tabbed to and have a name. */
 export function createMarkerLayer(map: ChartMap) {
   let markers: readonly MapMarker[] = []
   let shown = new Map<string, Marker>()
 
   const draw = (): void => {
-    const reach = markers.every(({ tone }) => tone !== undefined) ? TONED_REACH_PX : undefined
-    const groups = new Map(clusterMarkers(markers, map.getZoom(), reach).map((group) => [keyOf(group), group]))
+    const groups = new Map(clusterMarkers(markers, map.getZoom()).map((group) => [keyOf(group), group]))
     for (const [key, marker] of shown) if (!groups.has(key)) marker.remove()
     // What stays keeps its element, and with it the focus.
     const next = [...groups].map(([key, group]) => [key, shown.get(key) ?? add(map, group)] as const)
@@ -66,7 +62,7 @@ const CLOSER = 2
 function cluster(map: ChartMap, { markers, position }: MarkerGroup): HTMLElement {
   const quiet = markers.every(({ tone }) => tone !== undefined) ? ' map-cluster-quiet' : ''
   const button = buttonOf(`map-cluster${quiet}`, text('cluster', { count: String(markers.length) }))
-  button.textContent = String(markers.length)
+  button.textContent = quiet ? marksOf(markers) : String(markers.length)
   button.addEventListener('click', (event) => {
     event.stopPropagation()
     map.easeTo({ center: position, zoom: Math.min(map.getZoom() + CLOSER, map.getMaxZoom()) })
@@ -74,6 +70,16 @@ function cluster(map: ChartMap, { markers, position }: MarkerGroup): HTMLElement
     map.getCanvas().focus()
   })
   return button
+}
+
+const MOST_MARKS = 3
+
+/** Which of them lie here: `1–3`, `1·3`; where they are too many for the circle, how many. */
+function marksOf(markers: readonly MapMarker[]): string {
+  const marks = [...new Set(markers.flatMap(({ mark }) => (mark ? [Number(mark)] : [])))].toSorted((a, b) => a - b)
+  const [first = 0, last = 0] = [marks[0], marks.at(-1)]
+  if (marks.length > 2 && last - first === marks.length - 1) return `${first}–${last}`
+  return marks.length > 0 && marks.length <= MOST_MARKS ? marks.join('·') : String(markers.length)
 }
 
 function buttonOf(className: string, name: string): HTMLButtonElement {
