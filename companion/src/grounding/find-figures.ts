@@ -16,7 +16,6 @@ import {
   UNIT_PATTERNS,
 } from './unit-words.ts'
 
-const NAMES_OF_DAYS = 31
 const BARE: readonly Unit[] = ['count', 'text', 'days', 'months']
 const ANY_NUMBER = new RegExp(NUMBER, 'g')
 
@@ -27,7 +26,9 @@ export function findFigures(text: string, evidence: Evidence, locale: string): r
     spans.push(...takeSpans(text, spans, pattern, claimsOf))
   }
   for (const [name, claims] of evidence.numberedNames) take(literal(name), () => claims)
+  const named = spans.length
   takeDates(take, evidence, locale)
+  const hasDate = spans.length > named
   take(TELEPHONE, ([written]) => phoneClaims(written, evidence))
   take(COUNTED_MONTH, ([, month]) => evidence.months.get(Number(month)) ?? null)
   take(NUMBERED_DAY, ([, count]) => dayClaims(Number(count), evidence))
@@ -37,7 +38,10 @@ export function findFigures(text: string, evidence: Evidence, locale: string): r
   for (const [unit, pattern] of UNIT_PATTERNS)
     take(pattern, ([, written = '']) => findQuantity(evidence.quantities, readWritten(written), unit)?.claims ?? null)
   const isSpoken = locale.slice(0, 2) in NUMBER_WORDS
-  take(ANY_NUMBER, ([written]) => numberClaims(written, evidence, isSpoken))
+  take(
+    ANY_NUMBER,
+    ([written]) => numberClaims(written, evidence, isSpoken) ?? (hasDate ? dayOfMonth(written, evidence) : null),
+  )
   const words = NUMBER_WORDS[locale.slice(0, 2)] ?? {}
   take(/\p{L}+/gu, ([word]) => {
     const value = words[word.toLowerCase()]
@@ -122,12 +126,12 @@ function phoneClaims(written: string, { phones }: Evidence): Span['claims'] {
 }
 
 /** In a language whose units are known, a number without one is no distance and no hour. */
-function numberClaims(written: string, { quantities, days }: Evidence, isSpoken: boolean): Span['claims'] {
-  const said = readWritten(written)
-  const found = findQuantity(isSpoken ? quantities.filter(({ unit }) => BARE.includes(unit)) : quantities, said, null)
-  if (found) return found.claims
-  const [value = 0] = said
-  const isDay = Number.isInteger(value) && value >= 1 && value <= NAMES_OF_DAYS
-  const day = isDay ? [...days].find(([date]) => Number(date.slice(3)) === value) : undefined
-  return day?.[1] ?? null
+function numberClaims(written: string, { quantities }: Evidence, isSpoken: boolean): Span['claims'] {
+  const known = isSpoken ? quantities.filter(({ unit }) => BARE.includes(unit)) : quantities
+  return findQuantity(known, readWritten(written), null)?.claims ?? null
+}
+
+/** "From 3 to 9 May": the month stands beside the other. */
+function dayOfMonth(written: string, { days }: Evidence): Span['claims'] {
+  return [...days].find(([date]) => Number(date.slice(3)) === Number(written))?.[1] ?? null
 }

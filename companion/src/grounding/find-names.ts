@@ -22,6 +22,18 @@ const BETWEEN = new RegExp(`\\s(?:${LINK}\\s)+`, 'u')
 const NO_NAME =
   /^(?:I|I['’]\p{L}+|Sie|Ihr(?:e[nmrs]?)?|Ihnen|[A-Z]{1,4}s?|Sojourn|Europ[ae]|Europ(?:ean|äisch)\p{L}*|Uni(?:on|one|ón|ão))$/u
 const STARTS = /(?:^|[.!?:;…¿¡„“"«(]\s*)$/u
+/** What a German sentence begins with, when it is no name: beside a noun anything else would look like one. */
+const GERMAN_STARTS = new Set(
+  `ab aber alle allein als also am an auch auf aus außer außerdem bei beim bis da dabei dafür damit danach dann das dazu dein deine deinem
+  deinen deiner dem den denk der des die dies diese dieser dieses doch dort drei du durch ein eine einem einen einer eines
+  einige er es etwa euer für gegen geh gib gute guten heute hier ich ihr ihre im in ins ist ja je jede jeden jeder jetzt kauf
+  kein keine kleine lass mehr mein meine meist mit morgen nach neben nimm noch nur ob ohne pack plane plant probier
+  rechne reise schau schon sehr sein seine seit selbst sie so sonst statt trag trotz über um und unser unter unterwegs viel
+  viele vier vom von vor wann warum was wegen weil welche welcher welches wenige wenn wer wie wir wo wohin zu zum zur
+  zwei zwischen besuche besuch achte beachte beginne starte fahr fahre iss trink buche bring bleib frag prüfe tipp`.split(
+    /\s+/,
+  ),
+)
 
 type Place = Span & { readonly folded: string }
 
@@ -62,13 +74,18 @@ function nameClaims(match: RegExpExecArray, text: string, context: Context): Spa
   const isFirst = STARTS.test(text.slice(0, match.index))
   // "The Colosseum and the Forum" are two.
   const runs = match[0].split(BETWEEN).flatMap((run, index) => {
-    const words = run.split(' ').slice(isFirst && index === 0 ? 1 : 0)
+    const all = run.split(' ')
+    const words = isFirst && index === 0 && startsLikeWord(all[0] ?? '', context.locale) ? all.slice(1) : all
     const wanted = words.filter((word) => !isCommon(word, context.locale))
     return wanted.length === 0 ? [] : [{ words: words.join(' '), wanted }]
   })
   if (runs.length === 0) return firstWordClaims(match[0], context)
   const claims = runs.map(({ words, wanted }) => runClaims(words, wanted, context))
   return claims.includes(null) ? null : claims.flatMap((each) => each ?? [])
+}
+
+function startsLikeWord(first: string, locale: string): boolean {
+  return !locale.startsWith('de') || GERMAN_STARTS.has(first.toLowerCase())
 }
 
 function runClaims(words: string, wanted: readonly string[], { evidence, locale, places }: Context): Span['claims'] {
