@@ -243,6 +243,15 @@ describe('checkTrip', () => {
     expect(written(closed, { holidays: [{ ...YEAR, days: [] }] })).toEqual([])
   })
 
+  it('TC-1 says that a house is shut for now, with a date and without', () => {
+    const shut = withPlace('orsay', { hours: { text: 'off', basis: 'usual' } })
+    const [day] = shut.days
+    for (const date of [day?.date ?? null, null])
+      expect(checkTrip({ ...shut, days: [{ ...day!, date }] })).toContainEqual(
+        expect.objectContaining({ code: 'closed-on-arrival', because: 'for-now', severity: 'warning' }),
+      )
+  })
+
   it('TC-17 says what was written and cannot be, assumed or not', () => {
     const line = { dayId: 'day-1', stopId: 'louvre', because: 'no-such-hour', written: '25:00 Louvre' } as const
     expect(written(TRIP, { unreadable: [line], assumedStopIds: ['louvre'] })).toEqual(['error unreadable louvre'])

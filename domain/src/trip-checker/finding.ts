@@ -23,7 +23,8 @@ export type Finding =
   | Found<
       'closed-on-arrival',
       {
-        readonly because: 'hours' | 'holiday' | 'season'
+        /** `for-now`: shut whatever the day, as for works. */
+        readonly because: 'hours' | 'holiday' | 'season' | 'for-now'
         readonly basis: HoursBasis
         /** When it opens later on that day. */
         readonly opensAt: MinuteOfDay | null

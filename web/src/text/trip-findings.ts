@@ -11,6 +11,7 @@ export const tripFindingsText = textOf({
   'closed.hours': '{place} is closed at {at}.',
   'closed.holiday': '{place} is closed on public holidays, and this is one.',
   'closed.season': '{place} is closed around that date.',
+  'closed.for-now': '{place} is closed until further notice, as far as we know.',
   'closes.during': '{place} closes at {closes}, {minutes} before you leave.',
   'by.usual': 'By the usual hours of such places; its own are not confirmed.',
   'unknown.no-hours': 'We do not know when {place} opens.',

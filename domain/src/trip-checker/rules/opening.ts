@@ -72,6 +72,7 @@ function checkWindows(base: Base, stop: Stop, hours: Hours, on: OnDate): Finding
 function closedAllDay(base: Base, { text, basis }: Hours, { date, knowledge }: OnDate): Finding {
   const severity = severityOf(basis)
   const closed = { code: 'closed-on-arrival', severity, ...base, basis, opensAt: null, closedAt: null } as const
+  if (text.trim() === 'off') return { ...closed, because: 'for-now' }
   if ((windowsOn(text, date, NO_HOLIDAY) ?? []).length > 0) return { ...closed, because: 'holiday' }
   const nextOpen = Array.from({ length: NEXT_OPEN_WITHIN_DAYS }, (_, index) => addDays(date, index + 1)).find(
     (each) => (windowsOn(text, each, knowledge) ?? []).length > 0,
@@ -95,7 +96,9 @@ function checkUndated(base: Base, stop: Stop, hours: Hours): readonly Finding[] 
     const windows = windowsOn(hours.text, date, NO_HOLIDAY)
     return windows && checkWindows(base, stop, hours, { windows, date, knowledge: NO_HOLIDAY })
   })
-  const first = answers.find((answer) => answer?.code === 'closed-on-arrival' && answer.because === 'hours')
+  const first = answers.find(
+    (answer) => answer?.code === 'closed-on-arrival' && (answer.because === 'hours' || answer.because === 'for-now'),
+  )
   const isAlwaysWrong = first && answers.every((answer) => answer !== null && answer.code !== 'closes-during-visit')
   return [isAlwaysWrong ? first : unknown(base, 'no-date')]
 }

@@ -14,7 +14,10 @@ export function findingWords(finding: Finding, trip: Trip, locale: string): Find
   const place = names[0] ?? ''
   switch (finding.code) {
     case 'closed-on-arrival':
-      return { sentence: closedWords(finding, place, locale), more: byUsual(finding.basis) }
+      return {
+        sentence: closedWords(finding, place, locale),
+        more: finding.because === 'for-now' ? null : byUsual(finding.basis),
+      }
     case 'closes-during-visit': {
       const closes = formatClock(finding.closesAt, locale)
       const minutes = formatLength(finding.leave - finding.closesAt)
