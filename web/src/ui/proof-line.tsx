@@ -15,10 +15,12 @@ export function ProofLine({ claim: { source, checkedAt, status }, words, day, ti
   return (
     <p className="text-small text-soft">
       <SourceLink url={source.url} title={title} />,{' '}
-      <span className={status === 'verified' ? '' : 'text-signal'}>{words[status]}</span>{' '}
-      <time dateTime={checkedAt} className="whitespace-nowrap tabular-nums">
-        {day}
-      </time>
+      <span className={status === 'verified' ? 'whitespace-nowrap' : ''}>
+        <span className={status === 'verified' ? '' : 'text-signal'}>{words[status]}</span>{' '}
+        <time dateTime={checkedAt} className="whitespace-nowrap tabular-nums">
+          {day}
+        </time>
+      </span>
     </p>
   )
 }

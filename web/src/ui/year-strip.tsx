@@ -69,7 +69,7 @@ export function YearStrip({ climate, marked, label, keys, aside, locale }: Props
       <figcaption className="chart-label flex flex-wrap gap-x-5 gap-y-1 border-y border-line px-5 py-2.5 text-soft @xl:px-7">
         <Key mark="M0 6h20" className="stroke-signal" words={keys.warmth} />
         <Key mark="M5 12V2h10v10" className="fill-tide/40" words={keys.rain} />
-        {aside && <span className="ms-auto">{aside}</span>}
+        {aside && <span className="@lg:ms-auto">{aside}</span>}
       </figcaption>
     </figure>
   )

@@ -219,6 +219,7 @@ export const de: CardWords = {
   'action.open-trip': 'Als Reise öffnen',
   'action.save-trip': 'Diese Reise speichern',
   'action.save': 'Speichern',
+  'action.save-place': '{place} speichern',
   'notice.fell-back': 'Das Sprachmodell hat nicht geantwortet, darum antwortet die eingebaute Maschine.',
   'notice.left-out': 'Ein Satz, für den nichts steht, wurde weggelassen.',
   'notice.stopped-early': 'Vor dem Ende angehalten.',

@@ -240,6 +240,7 @@ export const en = {
   'action.open-trip': 'Open as a trip',
   'action.save-trip': 'Save this trip',
   'action.save': 'Save',
+  'action.save-place': 'Save {place}',
   'notice.fell-back': 'The language model did not answer, so the built-in engine did.',
   'notice.left-out': 'A sentence that nothing stands for was left out.',
   'notice.stopped-early': 'Stopped before the end.',

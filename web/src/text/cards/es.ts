@@ -219,6 +219,7 @@ export const es: CardWords = {
   'action.open-trip': 'Abrir como viaje',
   'action.save-trip': 'Guardar este viaje',
   'action.save': 'Guardar',
+  'action.save-place': 'Guardar {place}',
   'notice.fell-back': 'El modelo de lenguaje no respondió; respondió el motor propio.',
   'notice.left-out': 'Se quitó una frase que nada respalda.',
   'notice.stopped-early': 'Parado antes del final.',

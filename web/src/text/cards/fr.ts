@@ -219,6 +219,7 @@ export const fr: CardWords = {
   'action.open-trip': 'Ouvrir comme voyage',
   'action.save-trip': 'Enregistrer ce voyage',
   'action.save': 'Enregistrer',
+  'action.save-place': 'Enregistrer {place}',
   'notice.fell-back': 'Le modèle de langue n’a pas répondu ; le moteur intégré a répondu à sa place.',
   'notice.left-out': 'Une phrase que rien ne soutient a été retirée.',
   'notice.stopped-early': 'Arrêté avant la fin.',

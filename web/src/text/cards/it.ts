@@ -219,6 +219,7 @@ export const it: CardWords = {
   'action.open-trip': 'Apri come viaggio',
   'action.save-trip': 'Salva questo viaggio',
   'action.save': 'Salva',
+  'action.save-place': 'Salva {place}',
   'notice.fell-back': 'Il modello linguistico non ha risposto; ha risposto il motore interno.',
   'notice.left-out': 'Una frase senza sostegno è stata tolta.',
   'notice.stopped-early': 'Fermato prima della fine.',

@@ -219,6 +219,7 @@ export const pt: CardWords = {
   'action.open-trip': 'Abrir como viagem',
   'action.save-trip': 'Guardar esta viagem',
   'action.save': 'Guardar',
+  'action.save-place': 'Guardar {place}',
   'notice.fell-back': 'O modelo de linguagem não respondeu; respondeu o motor próprio.',
   'notice.left-out': 'Uma frase que nada sustenta foi retirada.',
   'notice.stopped-early': 'Parado antes do fim.',

@@ -48,7 +48,7 @@ export function PointPlan({ points, width = 760, height, isWhole = false, label,
       {placed.toReversed().map(({ number, x, y }) => (
         <g key={number} transform={`translate(${x} ${y})`}>
           {/* In a narrow card the plan shrinks, and its marks must not. */}
-          <g className="@max-lg:scale-140">
+          <g className="@max-lg:scale-140 @max-sm:scale-180">
             <circle r="11" className="fill-paper stroke-tide" strokeWidth="1.5" />
             <text y="4" textAnchor="middle" className="fill-ink text-[11px] font-semibold tabular-nums">
               {number}
@@ -61,7 +61,7 @@ export function PointPlan({ points, width = 760, height, isWhole = false, label,
         x={width / 2}
         y={height - 25}
         textAnchor="middle"
-        className="fill-ink text-[12px] tabular-nums @max-lg:text-[16px]"
+        className="fill-ink text-[12px] tabular-nums @max-lg:text-[16px] @max-sm:text-[22px]"
       >
         {km < 1 ? `${km * 1000} m` : formatDistance(km, locale)}
       </text>

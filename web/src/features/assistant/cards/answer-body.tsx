@@ -58,18 +58,23 @@ function Actions({
   const { text } = useCardWords()
   const shown = actions.flatMap((action) => {
     const kind = BUTTONS.find((each) => each === action.kind)
-    return kind ? [{ kind, action }] : []
+    return kind ? [{ kind, action, place: placeIn(action) }] : []
   })
   if (shown.length === 0) return null
   return (
     <div className="flex flex-wrap gap-2.5">
-      {shown.map(({ kind, action }, index) => (
-        <Button key={kind} variant={index === 0 ? 'default' : 'outline'} onClick={() => onAction(action)}>
-          {text(`action.${kind}`)}
+      {shown.map(({ kind, action, place }, index) => (
+        <Button key={`${kind} ${place}`} variant={index === 0 ? 'default' : 'outline'} onClick={() => onAction(action)}>
+          {place === null ? text(`action.${kind}`) : text('action.save-place', { place })}
         </Button>
       ))}
     </div>
   )
+}
+
+function placeIn(action: AnswerAction): string | null {
+  const { place } = action as { readonly place?: { readonly value?: { readonly name?: unknown } } }
+  return typeof place?.value?.name === 'string' ? place.value.name : null
 }
 
 function Sources({ sentences }: Pick<ShownAnswer, 'sentences'>) {

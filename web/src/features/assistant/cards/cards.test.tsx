@@ -114,6 +114,11 @@ describe('AnswerBody', () => {
     expect(draw(<AnswerBody answer={answer} />)).not.toContain('<button')
   })
 
+  it('names the place that a button keeps', () => {
+    const answer = { ...ANSWER, actions: [{ kind: 'save', place: { value: { name: 'Colosseum' } } }] }
+    expect(draw(<AnswerBody answer={answer} onAction={() => undefined} />)).toContain('Save Colosseum')
+  })
+
   it('tells the days of a plan by its card alone', () => {
     const sentences = [
       { id: 'plan', pieces: [{ kind: 'words' as const, text: 'A plan for Lisbon.' }] },

@@ -35,7 +35,7 @@ export function EmergencyCard({ card: { country, numbers } }: Shown<typeof Emerg
         </a>
       )}
       {known.length > 0 && (
-        <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-line bg-line">
+        <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line @sm:grid-cols-3">
           {known.map((service) => (
             <Service key={service} name={text(`emergency.${service}`)} numbers={numbers[service]} />
           ))}
@@ -49,9 +49,9 @@ export function EmergencyCard({ card: { country, numbers } }: Shown<typeof Emerg
 function Service({ name, numbers }: { readonly name: string; readonly numbers: z.output<typeof Numbers> }) {
   const { text } = useCardWords()
   return (
-    <li className="bg-raised px-3 pt-2.5 pb-1 @md:px-4">
+    <li className="bg-raised px-4 py-1 @max-sm:grid @max-sm:grid-cols-[1fr_auto] @max-sm:items-center @max-sm:gap-x-4 @sm:pt-2.5">
       <p className="text-small leading-tight font-medium">{name}</p>
-      <p className="flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap gap-x-4 @max-sm:justify-end">
         {numbers?.value.map(({ number }) => (
           <a
             key={number}
@@ -63,7 +63,9 @@ function Service({ name, numbers }: { readonly name: string; readonly numbers: z
           </a>
         ))}
       </p>
-      {numbers?.status === 'unknown' && <p className="pb-1.5 text-small text-signal">{text('emergency.doubt')}</p>}
+      {numbers?.status === 'unknown' && (
+        <p className="col-span-full pb-1.5 text-small text-signal">{text('emergency.doubt')}</p>
+      )}
     </li>
   )
 }

@@ -20,7 +20,7 @@ export function HoursStrip({ here, there, aheadMinutes, atMinute }: Props) {
   const x = (atMinute / 60) * HOUR
   return (
     <svg
-      viewBox={`0 0 ${WIDTH} 78`}
+      viewBox={`0 0 ${WIDTH} 82`}
       role="img"
       aria-label={text('clock.strip', { here, there })}
       className="block w-full font-sans"
@@ -33,8 +33,8 @@ export function HoursStrip({ here, there, aheadMinutes, atMinute }: Props) {
         <text
           key={hour}
           x={hour * HOUR + 2}
-          y="75"
-          className="fill-soft text-[11px] font-medium tabular-nums @max-md:text-[15px]"
+          y="79"
+          className="fill-soft text-[11px] font-medium tabular-nums @max-md:text-[20px]"
         >
           {writeMinute(hour * 60, locale)}
         </text>

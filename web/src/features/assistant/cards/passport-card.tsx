@@ -32,7 +32,7 @@ export function PassportCard({ card: { country, rule, blankPages, check } }: Sho
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-4">
         <RuleStamp answer={answer} />
         <div className="min-w-0">
-          <p className="font-display text-title">
+          <p className="font-display text-lead leading-tight @md:text-title">
             {validity === 0 ? text('passport.stay') : text(`passport.${countedFrom}`, { time })}
           </p>
           {check ? (

@@ -3,10 +3,12 @@ import { TripPlace } from '@app/contracts/trip-places'
 import { lazy, Suspense, useState } from 'react'
 import { z } from 'zod'
 
+import type { SavableItem } from '../../../api/saves/saved-item.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PointPlan } from '../../../ui/chart/point-plan.tsx'
 import { middleOf, zoomFor } from '../../../ui/chart/point-view.ts'
+import { SaveButton } from '../../../ui/save-button.tsx'
 import { City, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
@@ -57,7 +59,7 @@ export function PlacesCard({ card: { city, role, places } }: Shown<typeof Places
     >
       <ol className="-my-1.5">
         {places.map((place, index) => (
-          <Row key={place.value.id} number={index + 1} place={place.value} />
+          <Row key={place.value.id} number={index + 1} place={place.value} city={city.value.name} />
         ))}
       </ol>
       {!isMapShown && (
@@ -71,7 +73,9 @@ export function PlacesCard({ card: { city, role, places } }: Shown<typeof Places
   )
 }
 
-function Row({ number, place }: { readonly number: number; readonly place: z.output<typeof TripPlace> }) {
+type RowProps = { readonly number: number; readonly place: z.output<typeof TripPlace>; readonly city: string }
+
+function Row({ number, place, city }: RowProps) {
   const { text, locale } = useCardWords()
   const { name, kind, visitMinutes, price, priceBasis, fact } = place
   const cost = price && (price.minorUnits === 0 ? text('places.free') : formatMoney(price, locale))
@@ -81,7 +85,7 @@ function Row({ number, place }: { readonly number: number; readonly place: z.out
     ...(cost ? [priceBasis === 'usual' && price?.minorUnits !== 0 ? `≈ ${cost}` : cost] : []),
   ]
   return (
-    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line py-2 last:border-0">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line py-2 last:border-0">
       <span
         aria-hidden="true"
         className="grid size-6.5 place-items-center rounded-full border border-tide text-label font-semibold tabular-nums"
@@ -97,8 +101,23 @@ function Row({ number, place }: { readonly number: number; readonly place: z.out
           </p>
         )}
       </div>
+      <span className="-me-3 self-center">
+        <SaveButton look="icon" item={placeItem(place, city)} />
+      </span>
     </li>
   )
+}
+
+/** It leads back to the assistant: not every city has a page that shows it. */
+function placeItem({ id, name, coordinates }: z.output<typeof TripPlace>, city: string): SavableItem {
+  return {
+    type: 'place',
+    title: name.slice(0, 300),
+    description: city.slice(0, 300),
+    image_url: null,
+    item_id: `sight-${id}`.slice(0, 500),
+    item_data: { path: '/assistant', coordinates: { lat: coordinates.latitude, lng: coordinates.longitude } },
+  }
 }
 
 type MapProps = { readonly places: readonly z.output<typeof Place>[]; readonly label: string }

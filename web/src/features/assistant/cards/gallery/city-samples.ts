@@ -67,7 +67,7 @@ export const CITY_CALLS = {
     rate: claimed('178.9055', 'rates'),
   }),
   'Rate, old': foundBy('convert-currency', {
-    from: claimed({ minorUnits: 10_000_000, currency: 'IDR' }, 'rates', 'stale'),
+    from: claimed({ minorUnits: 100_000, currency: 'IDR' }, 'rates', 'stale'),
     to: claimed({ minorUnits: 521, currency: 'EUR' }, 'rates', 'stale'),
     rate: claimed('0.0000521', 'rates', 'stale'),
   }),
