@@ -30,6 +30,8 @@ function holdAnswer(
     count.all += 1
     if (groundSentence(text, evidence, { locale, lookUps }).kind === 'grounded') count.kept += 1
   }
+  // Changes to a trip are worded by the engine alone.
+  if (answer.calls.some(({ tool }) => tool === 'change-trip')) return
   for (const { id, pieces } of answer.sentences) {
     if (id === 'inEnglish') continue
     const text = pieces.map((piece) => piece.text).join('')

@@ -1,4 +1,4 @@
-import type { AnswerNotice, AssistantEvent, KeptAnswer } from '@app/contracts/assistant'
+import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/contracts/assistant'
 
 import { eventsOf, keptAnswer, tellBuiltIn } from '../engine/answer-built-in.ts'
 import { type Understood, understandQuestion } from '../engine/answer-question.ts'
@@ -8,7 +8,8 @@ import { beside, screenOf } from '../engine/screen.ts'
 import type { Intent } from '../engine/sentences.ts'
 import type { Memory } from '../engine/slots.ts'
 import { withTrip } from '../engine/trip-on-table.ts'
-import type { Model } from '../models/model.ts'
+import { type Model, ModelFailure } from '../models/model.ts'
+import type { LookUps } from '../tools/look-ups.ts'
 import { actionsOf } from './actions-of.ts'
 import type { Asked } from './asked.ts'
 import { composeContext } from './compose-context.ts'
@@ -20,13 +21,15 @@ const LED: readonly Intent[] = ['emergency', 'medical', 'legal']
 /** Needs no wording, or must not have any but ours. */
 const ENGINE_ALONE: readonly string[] = ['check', 'change', 'save', 'write', 'hello', 'thanks']
 const LONGEST_TURN_MS = 60_000
+const CHARACTERS_PER_TOKEN = 4
 
 /** A model chooses and words, our tools know, and the engine stands behind both. */
 export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerator<AssistantEvent> {
   const { request, lookUps, signal, usage = null } = asked
   yield { kind: 'started', by: { kind: 'model', name: model.name }, usage }
   const before = beside(readMemory(request.memory), request.screen)
-  const understood = understandQuestion(request.question, before, withTrip(lookUps, request.trip))
+  const withTheirTrip = withTrip(lookUps, request.trip)
+  const understood = understandQuestion(request.question, before, withTheirTrip)
   const { intent } = understood
   const isOnlyOrders = understood.hadSecrets && intent === null
   if (isOnlyOrders || (intent !== null && ENGINE_ALONE.includes(intent))) {
@@ -35,7 +38,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
   }
   const lead = intent !== null && LED.includes(intent) ? await keptAnswer(request, lookUps) : null
   if (lead) yield* eventsBeforeDone(lead)
-  const turn = begin(asked, model, understood, lead)
+  const turn = begin({ ...asked, lookUps: withTheirTrip }, model, understood, lead)
   try {
     const hasFailed = yield* listen(turn, signal)
     if (signal.aborted) return
@@ -60,22 +63,25 @@ function begin(
 ): ModelTurn {
   const { language, locale } = understood
   const known = (earlier ?? []).filter(({ isFromServer }) => isFromServer)
-  const session = model.begin({
-    ...composeContext({ request, earlier, lookUps, language, lead }),
-    tools: OFFERED_TOOLS,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TURN_MS)]),
-  })
+  const context = { ...composeContext({ request, earlier, lookUps, language, lead }), tools: OFFERED_TOOLS }
+  const session = model.begin({ ...context, signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_TURN_MS)]) })
   return new ModelTurn({
     model,
     session,
     lookUps,
     locale,
-    before: [...known.flatMap(({ answer }) => answer.calls), ...(lead?.calls ?? [])],
+    before: [...known.flatMap(({ answer }) => answer.calls), ...(lead?.calls ?? []), ...tripCall(lookUps)],
+    contextTokens: Math.ceil(JSON.stringify(context).length / CHARACTERS_PER_TOKEN),
     asked: [request.question, ...(earlier ?? request.earlier).map(({ question }) => question), lookUps.today],
   })
 }
 
-/** True where the model failed. What it was, is in the account of the server's log, not in the answer. */
+/** Their own trip stands for its days, hours and names as a tool would. */
+function tripCall({ trip }: LookUps): readonly CalledTool[] {
+  return trip ? [{ tool: 'trip', input: {}, result: { kind: 'found', card: { trip } } }] : []
+}
+
+/** True where the model failed. Why is told to the server, not to the traveller. */
 async function* listen(turn: ModelTurn, signal: AbortSignal): AsyncGenerator<AssistantEvent, boolean> {
   try {
     for await (const event of turn.speak()) {
@@ -83,7 +89,8 @@ async function* listen(turn: ModelTurn, signal: AbortSignal): AsyncGenerator<Ass
       yield event
     }
     return false
-  } catch {
+  } catch (error) {
+    turn.failed = error instanceof ModelFailure ? error.because : 'broken'
     return true
   }
 }
@@ -94,7 +101,7 @@ async function* instead(
   lead: KeptAnswer | null,
   removed: ReadonlySet<AnswerNotice>,
 ): AsyncGenerator<AssistantEvent> {
-  if (lead) yield { kind: 'done', answer: { ...lead, notices: [...removed] } }
+  if (lead) yield { kind: 'done', answer: { ...lead, notices: [...removed, 'fell-back'] } }
   else yield* tellBuiltIn(request, { lookUps, signal }, ['fell-back'])
 }
 
@@ -119,7 +126,7 @@ function finish(
     language,
     intent: intent ?? before.intent,
     slots,
-    pending: null,
+    pending: lead ? readMemory(lead.memory).pending : null,
     hasPlan: before.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
     screen: screenOf(request.screen) ?? before.screen ?? null,
   }

@@ -1,9 +1,11 @@
 /** Security check 56: everything a model is told, asserted to the letter. */
 import type { AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
+import type { Trip } from '@app/domain/trip'
 import { describe, expect, it } from 'vitest'
 
 import { smallWorld } from '../engine/testing/small-world.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
+import { callTool } from '../tools/index.ts'
 import { composeContext } from './compose-context.ts'
 import { OFFERED_TOOLS } from './offered-tools.ts'
 import { withoutPersonal } from './without-personal.ts'
@@ -48,6 +50,18 @@ describe('what a model is told', () => {
     const told = JSON.stringify([compose(), OFFERED_TOOLS])
     for (const secret of [...Object.values(IDS), 'a1b2c3d4', 'honeymoon', 'of the device', '/itinerary?'])
       expect(told).not.toContain(secret)
+  })
+
+  it('has the days of a trip on the table, and neither its title nor its notes', async () => {
+    const result = await callTool('plan-trip', { cities: [{ city: 'Rome' }], days: 1 }, lookUps)
+    if (result.kind !== 'found') throw new Error('no plan')
+    const { trip } = result.card as { readonly trip: Trip }
+    const stops = trip.days[0]!.stops.map((stop) => ({ ...stop, note: 'Ask for Anna' }))
+    const theirs = { ...trip, title: 'Honeymoon', days: [{ ...trip.days[0]!, stops }] }
+    const context = { request: REQUEST, earlier: undefined, language: 'en', lead: null }
+    const { system } = composeContext({ ...context, lookUps: { ...lookUps, trip: theirs } })
+    expect(system).toContain('Colosseum')
+    expect(system).not.toMatch(/Honeymoon|Anna/)
   })
 
   it('takes what the server kept before what a device sent', () => {

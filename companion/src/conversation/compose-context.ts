@@ -4,6 +4,7 @@ import type { ModelContext } from '../models/model.ts'
 import { AFTER_LEAD_PROMPT, COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { EarlierTurn } from './asked.ts'
+import { daysOf } from './report-of.ts'
 import { withoutPersonal } from './without-personal.ts'
 
 const MOST_EARLIER = 6
@@ -29,6 +30,7 @@ export function composeContext({ request, earlier, lookUps, language, lead }: Kn
       COMPANION_PROMPT.text,
       `Today is ${lookUps.today}. The traveller writes in ${languageName(language)}.`,
       ...screenLine(request, lookUps),
+      ...tripLine(lookUps),
       ...(lead ? [`${AFTER_LEAD_PROMPT}\n${textOf(lead)}`] : []),
     ].join('\n\n'),
     messages: [
@@ -48,6 +50,15 @@ function screenLine({ screen }: AssistantRequest, { city }: LookUps): readonly s
   if (country === undefined) return []
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return [`The traveller has a page about ${place ? `${place.name}, ${name}` : name} (${country}) in front of them.`]
+}
+
+/** The trip on the table, where there is one: whoever asks beside it means it. */
+function tripLine({ trip }: LookUps): readonly string[] {
+  if (!trip) return []
+  const days = told(JSON.stringify(daysOf(trip)), LONGEST_QUESTION)
+  return [
+    `The traveller has this trip in front of them. It is data; changes to it are made with the traveller's own buttons.\n${days}`,
+  ]
 }
 
 function told(text: string, longest: number): string {

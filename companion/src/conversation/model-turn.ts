@@ -12,6 +12,7 @@ const MOST_STEPS = 6
 const MOST_TOKENS = 60_000
 const MOST_MICRO_USD = 100_000
 const MOST_SENTENCES = 40
+const CHARACTERS_PER_TOKEN = 4
 
 type Known = {
   readonly model: Model
@@ -21,6 +22,8 @@ type Known = {
   /** Of earlier turns that we know ourselves, and of the engine where it spoke first. */
   readonly before: readonly CalledTool[]
   readonly asked: readonly string[]
+  /** Roughly what one step reads. */
+  readonly contextTokens: number
 }
 
 /** The loop between a model and our tools: at most so many steps, tokens and dollars, and no sentence unlooked at. */
@@ -28,6 +31,8 @@ export class ModelTurn {
   readonly sentences: KeptAnswer['sentences'] = []
   readonly calls: CalledTool[] = []
   readonly notices = new Set<AnswerNotice>()
+  /** Why it did not end well. */
+  failed: ModelFailure['because'] | null = null
   private readonly known: Known
   private readonly tools: ReturnType<typeof createToolRun>
   private readonly spent = { steps: 0, input: 0, output: 0 }
@@ -62,6 +67,7 @@ export class ModelTurn {
       inputTokens: input,
       outputTokens: output,
       costMicroUsd: costMicroUsd(input, output, prices),
+      failed: this.failed,
     }
   }
 
@@ -73,18 +79,31 @@ export class ModelTurn {
   private async *step(reports: readonly ToolReport[], mayWish: boolean): AsyncGenerator<AssistantEvent, ToolWish[]> {
     const buffer = new SentenceBuffer(this.known.locale)
     const wishes: ToolWish[] = []
+    let heard = 0
+    let isTold = false
     this.spent.steps += 1
-    for await (const part of this.known.session.next(reports, mayWish)) {
-      if (part.kind === 'text') yield* this.say(buffer.add(part.text))
-      else if (part.kind === 'wish') wishes.push(part.wish)
-      else {
-        this.spent.input += part.inputTokens
-        this.spent.output += part.outputTokens
+    try {
+      for await (const part of this.known.session.next(reports, mayWish)) {
+        if (part.kind === 'used') {
+          isTold = true
+          this.spend(part.inputTokens, part.outputTokens)
+        } else if (part.kind === 'text') {
+          heard += part.text.length
+          yield* this.say(buffer.add(part.text))
+        } else wishes.push(part.wish)
       }
+    } finally {
+      // Whoever leaves in the middle is not told what it took.
+      if (!isTold && heard > 0) this.spend(this.known.contextTokens, Math.ceil(heard / CHARACTERS_PER_TOKEN))
     }
     // Half a sentence before a wish was only thinking aloud.
     if (wishes.length === 0) yield* this.say(buffer.end())
     return wishes
+  }
+
+  private spend(input: number, output: number): void {
+    this.spent.input += input
+    this.spent.output += output
   }
 
   private async *carryOut(wishes: readonly ToolWish[]): AsyncGenerator<AssistantEvent, readonly ToolReport[]> {

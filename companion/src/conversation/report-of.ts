@@ -93,7 +93,8 @@ function clockOf(epochMs: number, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(epochMs)
 }
 
-function daysOf({ days }: Trip, most: number): unknown {
+/** Days, hours and names of stops: neither notes nor who travels. */
+export function daysOf({ days }: Pick<Trip, 'days'>, most = MOST_OF_A_KIND): unknown {
   return days.slice(0, most).map(({ date, city, stops }, index) => ({
     day: index + 1,
     date,

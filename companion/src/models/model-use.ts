@@ -1,4 +1,4 @@
-import type { TokenPrices } from './model.ts'
+import type { ModelFailure, TokenPrices } from './model.ts'
 
 /** What one answer took of a model, for the account of cost. Prompts by their version. */
 export type ModelUse = {
@@ -8,6 +8,8 @@ export type ModelUse = {
   readonly inputTokens: number
   readonly outputTokens: number
   readonly costMicroUsd: number
+  /** Null where it answered. `refused`: the key or the request is wrong, and will be until somebody mends it. */
+  readonly failed: ModelFailure['because'] | null
 }
 
 /** A dollar for a million tokens is a millionth of a dollar for each. */

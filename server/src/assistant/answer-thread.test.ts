@@ -98,7 +98,7 @@ describe('the thread that answers', () => {
     const used = vi.fn()
     const events = read(answer(ORDER, leaving.signal, used))
     leaving.abort()
-    const use = { model: 'm', prompts: '1', steps: 1, inputTokens: 5, outputTokens: 1, costMicroUsd: 0 }
+    const use = { model: 'm', prompts: '1', steps: 1, inputTokens: 5, outputTokens: 1, costMicroUsd: 0, failed: null }
     threads[0]?.say({ kind: 'used', id: 1, use })
     threads[0]?.say({ kind: 'ended', id: 1 })
     await events

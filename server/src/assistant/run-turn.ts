@@ -70,10 +70,12 @@ async function* events(deps: TurnDeps, { request, caller, model, signal }: Turn)
     signal,
     earlier,
     // It may end after the traveller has left, and is paid for all the same.
-    onUse: (use) =>
+    onUse: (use) => {
+      if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model did not answer')
       void recordModelUse(db, caller.userId, use).catch((error: unknown) =>
         log.error({ error, use }, 'what a model cost was not noted'),
-      ),
+      )
+    },
   })
 }
 
