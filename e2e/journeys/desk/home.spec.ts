@@ -63,7 +63,9 @@ test.describe('the prompt', () => {
     await expect(page).toHaveURL(/\/$/)
     await home.prompt.fill('Where is it warm?')
     await home.prompt.press('Enter')
-    await expect(page).toHaveURL(/\/assistant\?q=Where\+is\+it\+warm%3F$/)
+    // The question begins a conversation, which has an address of its own.
+    await expect(page).toHaveURL(/\/assistant\?c=/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Where is it warm?' })).toBeVisible()
   })
 })
 
@@ -79,6 +81,7 @@ test.describe('without JavaScript', () => {
     await home.prompt.fill('Tap water in Oslo')
     await home.send.click()
     await expect(page).toHaveURL(/\/assistant\?q=Tap\+water\+in\+Oslo$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Tap water in Oslo' })).toBeVisible()
   })
 
   test('every section is there, and the questions unfold', async ({ page }) => {

@@ -51,23 +51,6 @@ test.describe('without JavaScript', () => {
 test.describe('alive', () => {
   test.beforeEach(async ({ page }) => new ToolPage(page).beSettled())
 
-  test('the assistant answers by law, and keeps the conversation', async ({ page }) => {
-    const tool = new ToolPage(page)
-    await tool.open('/assistant')
-    const ask = page.getByRole('searchbox').or(page.getByLabel('Your question'))
-    await ask.fill('My flight from LIS to JFK was 4 hours late, technical fault')
-    await page.getByRole('button', { name: 'Ask' }).click()
-    await expect(page.getByText('€600')).toBeVisible()
-    await ask.fill('Do I need a visa for Japan?')
-    await page.getByRole('button', { name: 'Ask' }).click()
-    await expect(page.getByRole('link', { name: 'Open Visa Checker' })).toBeVisible()
-    await tool.open('/assistant')
-    await expect(page.getByRole('heading', { level: 2, name: /LIS to JFK/ })).toBeVisible()
-    await page.getByRole('button', { name: 'Clear the conversation' }).click()
-    await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible()
-    await tool.expectQuiet()
-  })
-
   test('a stay carries over from the home page and goes on to the booking site', async ({ page, context }) => {
     await context.route('https://www.expedia.com/**', (route) => route.fulfill({ body: 'the booking site' }))
     await new ToolPage(page).open(

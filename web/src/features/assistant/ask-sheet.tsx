@@ -4,14 +4,17 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link } from 'react-router'
 
 import type { AskBeside } from '../../api/conversations/ask-beside.ts'
+import { ask } from '../../api/conversations/conversations.ts'
 import { readDraft, writeDraft } from '../../api/conversations/drafts.ts'
 import { useConversations, useOpened } from '../../api/conversations/use-conversations.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
 import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { useLayout } from '../../device/use-layout.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
+import { FollowUps } from './follow-ups.tsx'
 
 type Props = {
   readonly open: boolean
@@ -31,6 +34,7 @@ function conversationFor(path: string): string {
 
 /** The assistant beside a tool. On a desk the tool stays in reach; on a phone it comes up from below. */
 export function AskSheet({ open, onClose, about, screen }: Props) {
+  const config = usePageConfig()
   const state = useConversations()
   const isMobile = useLayout() === 'mobile'
   const [id] = useState(() => conversationFor(screen.path))
@@ -44,6 +48,12 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
   // As it stands when the next question is sent: a change may have been taken since the last one.
   const { trips } = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
   const trip = tripId === undefined ? undefined : trips.find((kept) => kept.trip.id === tripId)?.trip
+  const starter = (question: string) => ({
+    conversationId: id,
+    question,
+    screen: { ...screen, ...(tripId !== undefined && { tripId }) },
+    ...(trip && { trip }),
+  })
   const isBegun = (state.turns[id]?.length ?? 0) > 0
   if (!open && !isMobile) return null
   const whole = isBegun && (
@@ -57,7 +67,7 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
       id={id}
       state={state}
       draftKey={draftKey}
-      empty={<p className="max-w-[40ch] text-soft">{text('beside.empty')}</p>}
+      empty={<Starters screen={screen} onAsk={(question) => void ask(config, starter(question))} />}
       screen={{ ...screen, ...(tripId !== undefined && { tripId }) }}
       trip={trip}
       look={isMobile ? 'sheet' : 'beside'}
@@ -78,6 +88,22 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
     <SidePanel onClose={onClose} whole={whole}>
       {panel}
     </SidePanel>
+  )
+}
+
+const OF_TRIP = ['start.calmer', 'start.rain', 'start.cost'] as const
+const OF_PLACE = ['start.weather', 'start.visa', 'start.safe', 'start.week'] as const
+const OF_ANY = ['start.delay', 'start.holidays', 'start.warm'] as const
+
+/** What people ask beside such a page. */
+function Starters({ screen, onAsk }: { readonly screen: ScreenContext; readonly onAsk: (question: string) => void }) {
+  const hasPlace = screen.cityId !== undefined || screen.country !== undefined
+  const keys = screen.tripId === undefined ? (hasPlace ? OF_PLACE : OF_ANY) : OF_TRIP
+  return (
+    <>
+      <p className="max-w-[40ch] text-soft">{text('beside.empty')}</p>
+      <FollowUps questions={keys.map((key) => text(key))} onAsk={onAsk} />
+    </>
   )
 }
 

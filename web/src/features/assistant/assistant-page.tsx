@@ -44,11 +44,15 @@ export function AssistantPage({ asked, plate, notice }: Props) {
       <div className="min-w-0 max-w-[46rem]">
         <header className="mb-6">
           {title === null || (asked && !served) ? (
-            <Greeting isSmall={openId !== null || asked !== null} />
+            <>
+              <Greeting isSmall={openId !== null || asked !== null} />
+              <BookButton state={state} openId={openId} look="text" />
+            </>
           ) : (
-            <ConversationHead title={title} conversation={conversation ?? null} turns={turns} />
+            <ConversationHead title={title} conversation={conversation ?? null} turns={turns}>
+              <BookButton state={state} openId={openId} look="icon" />
+            </ConversationHead>
           )}
-          <BookButton state={state} openId={openId} />
         </header>
         {isSought && <Sought state={state} isHere={conversation !== undefined} />}
         {asked && !served && !isBusy && <NotYet question={asked.question} />}

@@ -8,10 +8,15 @@ import { Logbook } from './logbook.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('../../ui/dialog.tsx')).Dialog }))
 
-type Props = { readonly state: ConversationState; readonly openId: string | null }
+type Props = {
+  readonly state: ConversationState
+  readonly openId: string | null
+  /** `icon`: beside a title. */
+  readonly look: 'text' | 'icon'
+}
 
 /** Where there is no room for the logbook beside the page, it comes up from below. */
-export function BookButton({ state, openId }: Props) {
+export function BookButton({ state, openId, look }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isWanted, setWanted] = useState(false)
   if (state.list.length === 0) return null
@@ -20,11 +25,17 @@ export function BookButton({ state, openId }: Props) {
     setOpen(true)
   }
   return (
-    <div className="mt-3 lg:hidden">
-      <Button variant="outline" size="sm" onClick={open}>
-        <BookOpen className="size-4" strokeWidth={1.75} aria-hidden="true" />
-        {text('book.open')}
-      </Button>
+    <div className={`lg:hidden ${look === 'text' ? 'mt-3' : ''}`}>
+      {look === 'icon' ? (
+        <Button variant="ghost" size="icon" aria-label={text('book.open')} className="text-soft" onClick={open}>
+          <BookOpen className="size-5" strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      ) : (
+        <Button variant="outline" size="sm" onClick={open}>
+          <BookOpen className="size-4" strokeWidth={1.75} aria-hidden="true" />
+          {text('book.open')}
+        </Button>
+      )}
       {isWanted && (
         <Suspense fallback={null}>
           <Dialog

@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { type Conversation, LONGEST_TITLE, type Turn } from '../../api/conversations/conversation.ts'
@@ -19,15 +19,28 @@ type Props = {
   /** Null until there is something to keep. */
   readonly conversation: Conversation | null
   readonly turns: readonly Turn[]
+  readonly children: ReactNode
 }
 
 /** The name of the open conversation, and what can be done with it as a whole. */
-export function ConversationHead({ title, conversation, turns }: Props) {
-  if (conversation) return <OwnHead conversation={conversation} turns={turns} />
-  return <h1 className="min-h-11 pt-1.5 text-title wrap-anywhere">{title}</h1>
+export function ConversationHead({ title, conversation, turns, children }: Props) {
+  if (conversation)
+    return (
+      <OwnHead conversation={conversation} turns={turns}>
+        {children}
+      </OwnHead>
+    )
+  return (
+    <div className="flex min-h-11 items-start justify-between gap-3">
+      <h1 className="min-w-0 pt-1.5 text-title wrap-anywhere">{title}</h1>
+      {children}
+    </div>
+  )
 }
 
-function OwnHead({ conversation, turns }: { readonly conversation: Conversation; readonly turns: readonly Turn[] }) {
+type OwnProps = { readonly conversation: Conversation; readonly turns: readonly Turn[]; readonly children: ReactNode }
+
+function OwnHead({ conversation, turns, children }: OwnProps) {
   const config = usePageConfig()
   const navigate = useNavigate()
   const [isRenaming, setRenaming] = useState(false)
@@ -60,11 +73,14 @@ function OwnHead({ conversation, turns }: { readonly conversation: Conversation;
   return (
     <div className="flex items-start justify-between gap-3">
       <h1 className="min-w-0 pt-1.5 text-title wrap-anywhere">{conversation.title}</h1>
-      <MenuButton
-        onRename={() => setRenaming(true)}
-        onSave={(ending) => void save(ending)}
-        onDelete={() => void remove()}
-      />
+      <div className="-me-3 flex shrink-0">
+        {children}
+        <MenuButton
+          onRename={() => setRenaming(true)}
+          onSave={(ending) => void save(ending)}
+          onDelete={() => void remove()}
+        />
+      </div>
     </div>
   )
 }

@@ -30,7 +30,10 @@ export function TurnView(props: Props) {
   const isLive = !('answer' in turn)
   const answer = isLive ? answerSoFar(turn, 'en', undefined) : turn.answer
   return (
-    <li ref={useSeen(isLive)} className={`scroll-mt-24 ${isLive || isNew ? 'min-h-[calc(100dvh-17rem)]' : ''}`}>
+    <li
+      ref={useSeen(isLive, isTitled)}
+      className={`scroll-mt-24 ${isLive || isNew ? 'min-h-[calc(100dvh-17rem)]' : ''}`}
+    >
       {isEditing ? (
         <EditQuestion question={turn.question} isLast={isLast} onSend={onAskAgain} onCancel={() => onEdit(false)} />
       ) : (
@@ -58,13 +61,16 @@ export function TurnView(props: Props) {
 }
 
 /** The newest question comes to the top of the screen, and the answer grows below it without moving anything. */
-function useSeen(isLive: boolean) {
+function useSeen(isLive: boolean, isTitled: boolean) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (!isLive) return
     // What stood below folds away in the same moment; only afterwards is it known where the question stands.
-    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'start' }))
+    const frame = requestAnimationFrame(() => {
+      if (isTitled) scrollTo({ top: 0 })
+      else item.current?.scrollIntoView({ block: 'start' })
+    })
     return () => cancelAnimationFrame(frame)
-  }, [isLive])
+  }, [isLive, isTitled])
   return item
 }
