@@ -15,7 +15,7 @@ export const settingsText = textOf({
   darkMode: 'Dark mode',
   'darkMode.hint': 'The night chart',
   notifications: 'Notifications',
-  'notifications.hint': 'Changes to your flights and trips',
+  'notifications.hint': 'What happens to your trips and your account',
   'notifications.blocked': 'Your browser blocks notifications from this site; allow them in its settings.',
   location: 'Location',
   'location.hint': 'Asked for only when a tool needs it',

@@ -34,24 +34,24 @@ export function Dashboard({ plate, saved, notice }: Props) {
   const { user } = useAuth()
   return (
     <div className="page-width pb-16">
-      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-end lg:pt-4">
+      <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:pt-4">
         <div className="lg:order-last">{plate}</div>
         <DashboardHead />
       </div>
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">
           <NextTrip />
           {saved}
           <Notes />
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 lg:row-span-2">
           {notice}
           {user && <PlanPanel />}
           {user && <UsageMeters />}
           {user && <LatestNotices />}
           {user && <Sync />}
-          <QuickLinks />
         </div>
+        <QuickLinks />
       </div>
     </div>
   )
@@ -63,7 +63,7 @@ function QuickLinks() {
       <h2 id="quick" className="text-title">
         {text('quick.title')}
       </h2>
-      <ul className="mt-2 border-t border-line">
+      <ul className="mt-2 grid gap-x-10 border-t border-line sm:grid-cols-2">
         {Object.entries(QUICK).map(([name, to]) => (
           <li key={name} className="border-b border-line">
             <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">

@@ -13,7 +13,7 @@ export function Notifications() {
     <div className="page-width pt-8 pb-16 lg:pt-12">
       <h1 className="text-heading">{text('heading')}</h1>
       <p className="mt-4 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
         {user ? <Own userId={user.id} /> : <Guest />}
         <div className="grid content-start gap-10">
           {user && <NoticeWishes userId={user.id} />}

@@ -16,15 +16,28 @@ const FAILED: Look = 'failed'
 export function Invitation({ seat }: { readonly seat: string }) {
   const { look, isWorking, join, again } = useInvitation(seat)
   return (
-    <div className="page-width py-10 lg:py-16">
-      <h1 className="text-heading">{text('link.heading')}</h1>
+    <div className="page-width grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_24rem] lg:py-16">
       <div aria-live="polite" className="min-h-64 max-w-[60ch]">
+        <h1 className="text-heading">{text('link.heading')}</h1>
         {look === null ? (
           <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">{text('link.checking')}</p>
         ) : (
           <Found look={look} seat={seat} isWorking={isWorking} join={join} again={again} />
         )}
       </div>
+      <section aria-labelledby="seat" className="self-start border border-dashed border-edge p-6">
+        <h2 id="seat" className="text-title">
+          {text('link.what')}
+        </h2>
+        <dl className="mt-3 divide-y divide-line">
+          {(['cost', 'limits', 'trips', 'leave'] as const).map((fact) => (
+            <div key={fact} className="grid gap-0.5 py-3">
+              <dt className="chart-label text-soft">{text(`link.${fact}`)}</dt>
+              <dd className="font-semibold">{text(`link.${fact}.value`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </div>
   )
 }

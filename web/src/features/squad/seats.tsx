@@ -13,8 +13,8 @@ import type { SquadActions } from './use-squad.ts'
 type Seat = SquadResponse['seats'][number]
 type Props = { readonly squad: SquadResponse; readonly actions: SquadActions }
 
-/** Two rows of three, as in a small plane. */
-const NUMBERS = ['1A', '1B', '1C', '2A', '2B', '2C']
+/** Three rows of two, as in a small plane. */
+const NUMBERS = ['1A', '1B', '2A', '2B', '3A', '3B']
 
 /** A seat plan: the payer sits in front, the others behind them, and what is free is drawn in pencil. */
 export function Seats({ squad, actions }: Props) {
@@ -33,7 +33,7 @@ export function Seats({ squad, actions }: Props) {
             {text('seats.taken', { taken, size: String(size) })}
           </p>
         </div>
-        <ol className="mt-4 grid gap-3 sm:grid-cols-2">
+        <ol className="mt-4 grid gap-3 sm:auto-rows-fr sm:grid-cols-2">
           <Place number={NUMBERS[0]} isTaken>
             <p className="font-medium">{text('seat.you')}</p>
           </Place>

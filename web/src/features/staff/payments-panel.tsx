@@ -67,7 +67,7 @@ export function PaymentsPanel() {
             />
           </Field>
         </div>
-        <Button type="submit" className="mt-7" disabled={isWorking}>
+        <Button type="submit" className="sm:mt-7.75" disabled={isWorking}>
           {text('payments.find')}
         </Button>
       </form>
