@@ -35,7 +35,8 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   const by: AnsweredBy = model ? { kind: 'model', name: model.model ?? model.provider } : { kind: 'built-in' }
   const said = followAnswer(by, request.memory ?? null)
   const finish = async (kept: KeptAnswer): Promise<void> => {
-    await begun.end('done')
+    // What was said is told, whatever the database says of it.
+    await begun.end('done').catch((error: unknown) => deps.log.error({ error }, 'an answer was not settled'))
     send(await keep(deps, turn, kept, askedAtMs))
   }
   try {

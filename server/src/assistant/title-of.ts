@@ -4,8 +4,8 @@ const LONGEST = 80
 export function titleOf(question: string): string {
   const line = question.trim().split('\n', 1)[0]?.replaceAll(/\s+/g, ' ').trim() ?? ''
   if (line.length <= LONGEST) return line
-  const cut = line.slice(0, LONGEST)
-  const atWord = cut.lastIndexOf(' ')
-  // Half a character would be refused, and some languages have no spaces.
-  return `${(atWord > LONGEST / 2 ? cut.slice(0, atWord) : cut).toWellFormed().replaceAll('\uFFFD', '')}…`
+  const atWord = line.lastIndexOf(' ', LONGEST)
+  // Some languages have no spaces, and half a character would be refused.
+  const cut = line.slice(0, atWord > LONGEST / 2 ? atWord : LONGEST)
+  return `${cut.toWellFormed().replaceAll('\uFFFD', '')}…`
 }
