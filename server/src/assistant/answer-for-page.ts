@@ -19,7 +19,7 @@ export type AnswerForPage = (address: string) => AskAssistant
 /** A page without script asks as often as a person can read. */
 const PAGE_ANSWER_LIMIT = { name: 'page-answer', points: 30, seconds: 60, counted: 'here' } as const satisfies LimitRule
 /** Within the time that a page has: the first question of a server reads the tables, and may take longer. */
-const PATIENCE_MS = 5000
+const PATIENCE_MS = 8_000
 
 /** The built-in engine for a page that is drawn here. Whoever gets no answer now has a page that asks by itself. */
 export function createAnswerForPage({ limits, companion, log, patienceMs = PATIENCE_MS }: Deps): AnswerForPage {
