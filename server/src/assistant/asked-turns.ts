@@ -31,8 +31,7 @@ export type BegunTurn = {
  */
 export async function beginTurn(db: Db, asker: Asker, asked: Asked, nowMs: number): Promise<BegunTurn> {
   const { usage, attempt } = await db.transaction(async (tx) => {
-    await refuseTooMany(tx, asker, asked.turnId)
-    await refuseForeign(tx, asker, asked.conversationId)
+    await refuse(tx, asker, asked)
     const { attempts, isCounted } = await note(tx, asker, asked)
     const allowance = isCounted ? null : await takeAllowance(tx, asker, 'ai_requests', nowMs)
     return { usage: allowance, attempt: attempts }
@@ -61,41 +60,36 @@ export async function beginTurn(db: Db, asker: Asker, asked: Asked, nowMs: numbe
   }
 }
 
-async function refuseTooMany(tx: Transaction, { key, addressKey }: Asker, turnId: string): Promise<void> {
+async function refuse(tx: Transaction, { key, addressKey, caller }: Asker, asked: Asked): Promise<void> {
   // Counted side by side, all of them would be the last that is let in. The address first, so that nobody waits in a ring.
-  for (const lock of [addressKey, key])
-    await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`asked turns of ${lock}`])
-  const [open] = await tx.query<{ own: number; near: number }>(
-    `select (count(*) filter (where asker = $1))::int as own, (count(*) filter (where address = $2))::int as near
+  await tx.query(
+    `select pg_advisory_xact_lock(hashtextextended('asked turns of ' || each, 0)) from unnest($1::text[]) as each`,
+    [[addressKey, key]],
+  )
+  const [open] = await tx.query<{ own: number; near: number; isForeign: boolean }>(
+    `select (count(*) filter (where asker = $1))::int as own, (count(*) filter (where address = $2))::int as near,
+       exists (select from public.conversations where id = $4 and user_id <> $5) as "isForeign"
      from server.asked_turns where alive_until > now() and not (asker = $1 and turn_id = $3)`,
-    [key, addressKey, turnId],
+    [key, addressKey, asked.turnId, asked.conversationId, caller.userId],
   )
   if ((open?.own ?? 0) >= MOST_AT_ONCE || (open?.near ?? 0) >= MOST_AT_ONCE_PER_ADDRESS) throw tooMany()
+  if (open?.isForeign) throw new AppError('conversation_not_found')
 }
 
-async function refuseForeign(tx: Transaction, { caller }: Asker, conversationId: string): Promise<void> {
-  if (caller.userId === null) return
-  const [foreign] = await tx.query('select 1 from public.conversations where id = $1 and user_id <> $2', [
-    conversationId,
-    caller.userId,
-  ])
-  if (foreign) throw new AppError('conversation_not_found')
-}
-
+/** `isCounted`: whether it was before. */
 async function note(tx: Transaction, { key, addressKey }: Asker, { turnId, question }: Asked) {
   const written = digest(question)
   const [row] = await tx.query<{ attempts: number; isCounted: boolean; question: string }>(
-    `insert into server.asked_turns as kept (asker, turn_id, question, address, alive_until, is_counted)
-     values ($1, $2, $3, $4, now() + interval '${ALIVE_SECONDS} seconds', false)
+    `with before as (select is_counted from server.asked_turns where asker = $1 and turn_id = $2)
+     insert into server.asked_turns as kept (asker, turn_id, question, address, alive_until, is_counted)
+     values ($1, $2, $3, $4, now() + interval '${ALIVE_SECONDS} seconds', true)
      on conflict (asker, turn_id) do update set attempts = kept.attempts + 1, address = excluded.address,
-       alive_until = excluded.alive_until, was_stopped = false
-     returning attempts, is_counted as "isCounted", question`,
+       alive_until = excluded.alive_until, was_stopped = false, is_counted = true
+     returning attempts, question, coalesce((select is_counted from before), false) as "isCounted"`,
     [key, turnId, written, addressKey],
   )
   if (!row || row.question !== written) throw new AppError('turn_id_reused')
   if (row.attempts > MOST_ATTEMPTS) throw tooMany()
-  if (!row.isCounted)
-    await tx.query('update server.asked_turns set is_counted = true where asker = $1 and turn_id = $2', [key, turnId])
   return row
 }
 
