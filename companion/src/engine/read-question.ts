@@ -138,8 +138,6 @@ function vocabularyOf(book: Phrasebook): ReadonlySet<string> {
     book.hours,
     book.minutes,
     book.expires,
-    ...Object.values(book.changes),
-    ...Object.values(book.kinds),
   ]
   const made = new Set(phrases.flatMap((each) => wordsOf(each)))
   vocabularies.set(book.code, made)
