@@ -105,14 +105,14 @@ describe('the thread that answers', () => {
     expect(used).toHaveBeenCalledExactlyOnceWith(use)
   })
 
-  it('ends when nobody has asked for a quarter of an hour', async () => {
+  it('ends when nobody has asked for half an hour', async () => {
     const { answer } = start()
     const events = read(answer(ORDER, never))
-    await vi.advanceTimersByTimeAsync(20 * 60_000)
+    await vi.advanceTimersByTimeAsync(40 * 60_000)
     expect(threads[0]?.isEnded).toBe(false)
     threads[0]?.say({ kind: 'ended', id: 1 })
     await events
-    await vi.advanceTimersByTimeAsync(15 * 60_000)
+    await vi.advanceTimersByTimeAsync(30 * 60_000)
     expect(threads[0]?.isEnded).toBe(true)
   })
 

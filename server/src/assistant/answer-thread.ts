@@ -52,7 +52,7 @@ export type AnswerThread = {
 type Running = { readonly events: EventQueue<AssistantEvent>; readonly onUse?: ((use: ModelUse) => void) | undefined }
 
 /** What the thread has read takes more than 200 MB. */
-const IDLE_MS = 15 * 60_000
+const IDLE_MS = 30 * 60_000
 /** A thread that does not even hear that somebody has left hears nothing more. */
 const DEAF_MS = 10_000
 
