@@ -6,7 +6,8 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import type { SavableItem } from '../../api/saves/saved-item.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { keepNewTrip } from '../../api/trips/change-kept-trip.ts'
-import { isTrip, tripShelf } from '../../api/trips/trip-shelf.ts'
+import { proposedTrip, tripOnTable } from '../../api/trips/trip-on-table.ts'
+import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { toast } from '../../ui/toast.ts'
 import type { AnswerAction } from './cards/answer-body.tsx'
@@ -23,17 +24,13 @@ export function useAnswerActions(turns: readonly Turn[]): (action: AnswerAction)
   return (action) => {
     const item = action.kind === 'save' ? placeItem(action) : null
     if (item) return void import('../../api/saves/keep-item.ts').then(({ keepItem }) => keepItem(config, item))
-    const trip = isTrip(action['trip']) ? action['trip'] : tripIn(turns)
+    const own = turns.find(({ answer }) => answer.actions.includes(action))
+    const trip = action.kind === 'open-trip' ? own && proposedTrip(own) : tripOnTable(turns)
     if (!trip || !['open-trip', 'save-trip'].includes(action.kind)) return
     if (!keepNewTrip(trip, user?.id ?? null)) return void toast.error(text('trip.no-room'))
     if (action.kind === 'open-trip') return open(trip)
     toast.success(text('trip.kept'), { action: { label: text('trip.open'), onPress: () => open(trip) } })
   }
-}
-
-function tripIn(turns: readonly Turn[]): Trip | null {
-  const trips = turns.flatMap(({ answer }) => answer.actions).map((action) => action['trip'])
-  return trips.findLast(isTrip) ?? null
 }
 
 type Place = {
