@@ -40,7 +40,7 @@ export function TurnView(props: Props) {
         !isTitled && <QuestionLine>{turn.question}</QuestionLine>
       )}
       <div className={`${isTitled && !isEditing ? '' : 'mt-4'} ${isEditing ? 'opacity-60' : ''}`} aria-busy={isLive}>
-        <AnswerBody answer={answer} onAction={isLive ? undefined : onAction} />
+        <AnswerBody answer={answer} onAction={isLive ? undefined : onAction} headingLevel={isTitled ? 2 : 3} />
       </div>
       {isLive ? (
         <Looking live={turn} />

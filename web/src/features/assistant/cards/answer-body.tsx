@@ -14,6 +14,8 @@ type Props = {
   readonly answer: ShownAnswer
   /** Nothing is done but through this, and only when a button was pressed. */
   readonly onAction?: ((action: AnswerAction) => void) | undefined
+  /** 2 where the question is the title of the page. */
+  readonly headingLevel?: 2 | 3
 }
 
 /** Whoever is in danger reads no prose first. */
@@ -21,12 +23,12 @@ const URGENT = new Set(['emergency-numbers'])
 /** Their cards say day by day what the sentences would. */
 const TELLING = new Set(['plan-trip', 'change-trip'])
 
-export function AnswerBody({ answer, onAction }: Props) {
+export function AnswerBody({ answer, onAction, headingLevel = 3 }: Props) {
   const { language, isInEnglish, sentences, calls, actions, notices } = answer
   const cards = calls.filter(({ result }) => result.kind === 'found')
   const urgent = cards.filter(({ tool }) => URGENT.has(tool))
   return (
-    <CardLanguage value={{ language, isInEnglish }}>
+    <CardLanguage value={{ language, isInEnglish, headingLevel }}>
       <div className="grid gap-4 *:min-w-0" lang={isInEnglish ? 'en' : language}>
         <Cards calls={urgent} />
         <AnswerText sentences={sentences} hasPlanCard={cards.some(({ tool }) => TELLING.has(tool))} />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import { Proof, type Proving } from './proof.tsx'
+import { useCardWords } from './use-card-words.ts'
 
 type Props = {
   readonly title: string
@@ -17,15 +18,16 @@ const NO_CLAIMS: readonly Proving[] = []
 /** A slip in the notebook: what it is about, the thing itself, and under a line who says so. */
 export function CardFrame({ title, aside, claims = NO_CLAIMS, plate, children }: Props) {
   const id = useId()
+  const { Heading } = useCardWords()
   return (
     <section
       aria-labelledby={id}
       className="@container min-w-0 overflow-hidden rounded-sheet border border-line bg-raised"
     >
       <header className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-0.5 border-b border-line px-4 py-2.5 @md:px-5">
-        <h3 id={id} className="chart-label caps font-sans text-soft">
+        <Heading id={id} className="chart-label caps font-sans text-soft">
           {title}
-        </h3>
+        </Heading>
         {aside && <p className="chart-label text-soft">{aside}</p>}
       </header>
       {plate}

@@ -25,29 +25,30 @@ export function FactMark({ text: fact, claims }: Props) {
     if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen(false), GRACE_MS)
   }
   const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      setOpen(!isOpen)
+    }
     if (event.key !== 'Escape' || !isOpen) return
     // It closes the slip, and does not stop the answer too.
     event.stopPropagation()
     setOpen(false)
   }
   return (
-    <span
-      role="presentation"
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onKeyDown={press}
-      onBlur={closeUnless(setOpen)}
-    >
-      <button
-        type="button"
+    <span role="presentation" onPointerEnter={enter} onPointerLeave={leave} onBlur={closeUnless(setOpen)}>
+      {/* No button element: it would not break over two lines. */}
+      <span
+        role="button"
+        tabIndex={0}
         aria-expanded={isOpen}
         aria-controls={id}
         title={text('proof.show')}
         onClick={() => setOpen(true)}
-        className="inline cursor-help border-b border-dotted border-edge text-start font-semibold hover:border-tide hover:text-tide"
+        onKeyDown={press}
+        className="cursor-help font-medium underline decoration-edge decoration-dotted underline-offset-4 hover:text-tide hover:decoration-tide"
       >
         {fact}
-      </button>
+      </span>
       {isOpen && (
         <span
           id={id}

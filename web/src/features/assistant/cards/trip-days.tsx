@@ -3,9 +3,9 @@ import type { Stop, Trip, TripDay } from '@app/domain/trip'
 import { useCardWords } from './use-card-words.ts'
 import { writeLength, writeMinute, writeWeekday } from './write.ts'
 
-const SHOWN_AT_ONCE = 3
+const SHOWN_AT_ONCE = 2
 
-/** Days one under the other, each a line with its stops on it; a long trip folds after the first three. */
+/** Days one under the other, each a line with its stops on it; a long trip folds after the first two. */
 export function TripDays({ trip }: { readonly trip: Trip }) {
   const { text } = useCardWords()
   const days = trip.days.map((day, index) => ({ day, number: index + 1 }))
@@ -29,8 +29,18 @@ export function TripDays({ trip }: { readonly trip: Trip }) {
           </ol>
         </details>
       )}
+      {trip.days.some(({ stops }) => stops.some((stop) => isUsualAt(stop, trip))) && (
+        <p className="text-small text-soft" aria-hidden="true">
+          * {text('trip.usual')}
+        </p>
+      )}
     </>
   )
+}
+
+/** Its hours are those of its kind, read nowhere. */
+function isUsualAt({ placeId }: Stop, { places }: Trip): boolean {
+  return placeId !== null && places[placeId]?.hours?.basis === 'usual'
 }
 
 type DayProps = { readonly day: TripDay; readonly number: number; readonly trip: Trip }
@@ -49,7 +59,7 @@ function Day({ day, number, trip }: DayProps) {
       ) : (
         <ol className="mt-2">
           {day.stops.map((stop) => (
-            <StopRow key={stop.id} stop={stop} isUsual={trip.places[stop.placeId ?? '']?.hours?.basis === 'usual'} />
+            <StopRow key={stop.id} stop={stop} isUsual={isUsualAt(stop, trip)} />
           ))}
         </ol>
       )}
@@ -83,7 +93,12 @@ function StopRow({ stop, isUsual }: { readonly stop: Stop; readonly isUsual: boo
       </span>
       <p className="pb-1.5 leading-snug">
         <span className={isPlace ? 'font-semibold' : ''}>{title}</span>
-        {isUsual && <span className="block text-label leading-5 text-soft">{text('trip.usual')}</span>}
+        {isUsual && (
+          <span className="text-soft">
+            <span aria-hidden="true"> *</span>
+            <span className="sr-only">, {text('trip.usual')}</span>
+          </span>
+        )}
       </p>
     </li>
   )

@@ -6,11 +6,17 @@ import { type CardText, cardText } from '../../../text/cards/card-text.ts'
 import { withUnits } from '../../../text/measure.ts'
 
 /** What the answer is written in: `language` of its facts, and English words where there are no others. */
-export type AnswerLanguage = { readonly language: string; readonly isInEnglish: boolean }
+export type AnswerLanguage = {
+  readonly language: string
+  readonly isInEnglish: boolean
+  /** Of the titles of cards, below the question's. */
+  readonly headingLevel?: 2 | 3
+}
 
 export const CardLanguage = createContext<AnswerLanguage | null>(null)
 
 export type CardWords = {
+  readonly Heading: 'h2' | 'h3'
   readonly text: CardText
   /** For names, dates and figures. */
   readonly locale: string
@@ -22,13 +28,18 @@ export function useCardWords(): CardWords {
   const { locale: own } = usePageConfig()
   const { profile } = useProfile()
   // A card that stands alone is in the language of the page around it.
-  const answer = useContext(CardLanguage) ?? { language: own, isInEnglish: true }
+  const answer = useContext(CardLanguage) ?? alone(own)
   const locale = chooseLocale(answer.language, own)
   return {
+    Heading: answer.headingLevel === 2 ? 'h2' : 'h3',
     text: cardText(answer.isInEnglish ? 'en' : answer.language),
     locale,
     measures: profile.units === null ? locale : withUnits(locale, profile.units),
   }
+}
+
+function alone(language: string): AnswerLanguage {
+  return { language, isInEnglish: true }
 }
 
 /** The traveller's own way of writing their language, where it is that of the answer. */
