@@ -144,6 +144,25 @@ describe('the assistant', () => {
     expect((await turns()).filter(({ user_id }) => user_id === ANN)).toHaveLength(1)
   })
 
+  it('changes the trip on the screen as a proposal, and sees nobody else’s', async () => {
+    const planned = await ask(server, questionOf('Plan 2 days in Rome'), { token: ann })
+    const trip = planned.answer?.actions.find(({ kind }) => kind === 'open-trip')?.['trip'] as object
+    const tripId = randomUUID()
+    await server.db.query(
+      'insert into public.trip_versions (id, trip_id, user_id, trip) values ($1, $2, $3, $4::jsonb)',
+      [randomUUID(), tripId, ANN, JSON.stringify({ ...trip, id: tripId })],
+    )
+    const change = (token: string) =>
+      ask(server, questionOf('Add a day', { screen: { path: '/itinerary', tripId } }), { token })
+    const found = async (token: string) =>
+      (await change(token)).answer?.calls.filter(
+        ({ tool, result }) => tool === 'change-trip' && result.kind === 'found',
+      )
+    expect(await found(ann)).toHaveLength(1)
+    expect(await found(ben)).toHaveLength(0)
+    expect(await server.db.query('select 1 from public.trip_versions')).toHaveLength(1)
+  })
+
   it('answers though the account is full, and says that it was not kept', async () => {
     await server.db.query(
       `insert into public.conversations (id, user_id, title)
