@@ -7,7 +7,8 @@ const removeScroll = fileURLToPath(new URL('./web/src/ui/radix/remove-scroll.tsx
 
 export default defineConfig({
   test: {
-    // Pure code keeps nothing from one file to the next, so its files may share a worker and the tables it has read.
+    // Nothing is kept from one file to the next but the tables that were read, so files share a worker. Each server of a
+    // test has its own database, and web/src/ui/testing/fresh-file.ts gives each file of the web its own modules.
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'contracts', include: ['contracts/src/**/*.test.ts'], isolate: false } },
@@ -31,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.{ts,tsx}', 'database/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['server/test/postgres-cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
