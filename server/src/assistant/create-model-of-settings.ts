@@ -1,13 +1,23 @@
-import type { ModelSettings } from '@app/companion/models'
+import type { ModelSettings, ModelUse } from '@app/companion/models'
 
 import type { Platform } from '../platform.ts'
 
-type Deps = Pick<Platform, 'db' | 'settings'>
+type Deps = Pick<Platform, 'db' | 'now' | 'settings'>
 
-/** What to ask a model with; null where there is none, or where the day's money for it is spent. */
-export function createModelOfSettings({ db, settings }: Deps): () => Promise<ModelSettings | null> {
+export type ModelOfSettings = {
+  /** What to ask a model with; null where there is none, where it is left alone, or where its day's money is spent. */
+  current(): Promise<ModelSettings | null>
+  /** How it went. */
+  note(use: Pick<ModelUse, 'failed'>): void
+}
+
+/** One that failed twice running is left alone for a minute: waiting for it each time would be waiting for nothing. */
+const FAILURES = 2
+const PAUSE_MS = 60_000
+
+export function createModelOfSettings({ db, now, settings }: Deps): ModelOfSettings {
   const { LLM_PROVIDER: provider, LLM_DAILY_COST: dailyCost } = settings
-  if (!provider) return async () => null
+  if (!provider) return { current: async () => null, note: () => {} }
   const model: ModelSettings = {
     provider,
     baseUrl: settings.LLM_BASE_URL,
@@ -17,9 +27,20 @@ export function createModelOfSettings({ db, settings }: Deps): () => Promise<Mod
     costIn: settings.LLM_COST_IN,
     costOut: settings.LLM_COST_OUT,
   }
-  return async () => {
-    const isSpent = dailyCost !== undefined && (await spentToday(db)) >= dailyCost * 1_000_000
-    return isSpent ? null : model
+  let failures = 0
+  let pausedUntil = 0
+  return {
+    async current() {
+      if (now() < pausedUntil) return null
+      const isSpent = dailyCost !== undefined && (await spentToday(db)) >= dailyCost * 1_000_000
+      return isSpent ? null : model
+    },
+    note({ failed }) {
+      // Whoever left says nothing about the model.
+      if (failed === 'left') return
+      failures = failed === null ? 0 : failures + 1
+      if (failures >= FAILURES) pausedUntil = now() + PAUSE_MS
+    },
   }
 }
 

@@ -7,6 +7,7 @@ import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
 import type { BegunTurn } from './asked-turns.ts'
 import type { Companion } from './create-companion.ts'
+import type { ModelOfSettings } from './create-model-of-settings.ts'
 import type { Send } from './event-stream.ts'
 import { findTripOnScreen } from './find-trip-on-screen.ts'
 import { findEarlier, keepTurn } from './kept-turns.ts'
@@ -14,7 +15,10 @@ import { followAnswer } from './live-answer.ts'
 import { recordModelUse } from './record-model-use.ts'
 import { untilAborted } from './until-aborted.ts'
 
-export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & { readonly companion: Companion }
+export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & {
+  readonly companion: Companion
+  readonly models: ModelOfSettings
+}
 
 export type Turn = {
   readonly request: AssistantRequest
@@ -61,7 +65,7 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
 }
 
 async function* events(deps: TurnDeps, { request, caller, model, signal }: Turn): AsyncGenerator<AssistantEvent> {
-  const { db, log, companion } = deps
+  const { db, log, companion, models } = deps
   // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
   const earlier = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
   const trip = request.trip ?? (await findTripOnScreen(db, caller, request.screen))
@@ -72,6 +76,7 @@ async function* events(deps: TurnDeps, { request, caller, model, signal }: Turn)
     earlier,
     // It may end after the traveller has left, and is paid for all the same.
     onUse: (use) => {
+      models.note(use)
       if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model did not answer')
       void recordModelUse(db, caller.userId, use).catch((error: unknown) =>
         log.error({ error, use }, 'what a model cost was not noted'),

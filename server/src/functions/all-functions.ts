@@ -54,7 +54,7 @@ export function createFunctions(
     createAssistantFunction({
       ...platform,
       companion,
-      model: createModelOfSettings(platform),
+      models: createModelOfSettings(platform),
     }),
     createCheckPlanFunction(checkPlan),
     createChangeSubscriptionFunction(platform),

@@ -1,4 +1,3 @@
-import type { ModelSettings } from '@app/companion/models'
 import { ASSISTANT_FUNCTION, AssistantRequest } from '@app/contracts/assistant'
 
 import { beginTurn, type BegunTurn } from '../../assistant/asked-turns.ts'
@@ -14,10 +13,8 @@ const BEAT_MS = 5_000
 /** A model, its tools and its second try; then it is over. */
 const LONGEST_ANSWER_MS = 120_000
 
-export type AssistantDeps = TurnDeps & { readonly model: () => Promise<ModelSettings | null> }
-
 /** Asks the companion. The answer is a stream of events; a question that was answered before is told again. */
-export function createAssistantFunction(deps: AssistantDeps): ServerFunction {
+export function createAssistantFunction(deps: TurnDeps): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: ASSISTANT_FUNCTION,
@@ -30,7 +27,7 @@ export function createAssistantFunction(deps: AssistantDeps): ServerFunction {
       const asker = askerOf({ caller, device: input.device, clientAddress })
       const before = caller.userId === null ? null : await findTurn(deps.db, caller, input.turnId)
       if (before && isAnswered(before, input)) return repeatAnswer(before.answer)
-      const model = await deps.model()
+      const model = await deps.models.current()
       const begun = await beginTurn(deps.db, asker, input, deps.now())
       return streamTurn(deps, { request: input, caller, begun, model, signal: left })
     },
@@ -43,7 +40,7 @@ function isAnswered({ question, answer }: StoredTurn, asked: AssistantRequest): 
   return !answer.notices.includes('stopped-early')
 }
 
-function streamTurn(deps: AssistantDeps, turn: Turn): Response {
+function streamTurn(deps: TurnDeps, turn: Turn): Response {
   const { signal: left, begun } = turn
   const given = new AbortController()
   const timer = setTimeout(() => given.abort(new AppError('function_timeout')), LONGEST_ANSWER_MS)

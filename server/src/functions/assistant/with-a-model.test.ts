@@ -29,7 +29,7 @@ describe('the assistant with a model', () => {
         LLM_BASE_URL: model.url,
         LLM_MODEL: 'scripted',
         LLM_API_KEY: 'key-of-the-model',
-        LLM_TIMEOUT_MS: '400',
+        LLM_TIMEOUT_MS: '20000',
         LLM_COST_IN: '2',
         LLM_COST_OUT: '10',
         LLM_DAILY_COST: '1',
@@ -157,7 +157,7 @@ describe('the assistant with a model', () => {
     await expect.poll(() => model.requests.length).toBeGreaterThan(first)
     expect(await counted()).toBe(1)
     leaving.abort()
-    await expect.poll(() => model.left(), { timeout: 5_000 }).toBe(before + 1)
+    await expect.poll(() => model.left(), { timeout: 5_000 }).toBeGreaterThan(before)
     await expect.poll(counted).toBe(0)
     await expect(response.text()).rejects.toThrow()
   })

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { parseSettings } from '../config/settings.ts'
+import type { Db } from '../database/db.ts'
+import { createModelOfSettings } from './create-model-of-settings.ts'
+
+const MODEL = { LLM_PROVIDER: 'openai-compatible', LLM_BASE_URL: 'http://127.0.0.1:9/v1', LLM_MODEL: 'm' }
+const NO_DB = {} as Db
+
+it('leaves a model alone for a minute when it failed twice running', async () => {
+  let clock = 0
+  const models = createModelOfSettings({ db: NO_DB, now: () => clock, settings: parseSettings(MODEL) })
+  const isAsked = async () => (await models.current()) !== null
+  models.note({ failed: 'silent' })
+  models.note({ failed: null })
+  models.note({ failed: 'busy' })
+  models.note({ failed: 'left' })
+  expect(await isAsked()).toBe(true)
+  models.note({ failed: 'broken' })
+  expect(await isAsked()).toBe(false)
+  clock = 59_999
+  expect(await isAsked()).toBe(false)
+  clock = 60_000
+  expect(await isAsked()).toBe(true)
+  models.note({ failed: 'broken' })
+  expect(await isAsked()).toBe(false)
+})
+
+it('has none without a provider', async () => {
+  const models = createModelOfSettings({ db: NO_DB, now: () => 0, settings: parseSettings({}) })
+  expect(await models.current()).toBeNull()
+})
