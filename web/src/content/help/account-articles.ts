@@ -86,6 +86,9 @@ export const ACCOUNT_ARTICLES: readonly HelpArticle[] = [
     words: ['2fa', 'mfa', 'totp', 'authenticator', 'two factor', 'code'],
     blocks: [
       text(
+        'You add an authenticator app in [settings](/settings#factor), and remove it there. From then on your password alone does not change your address, take your data along or delete your account.',
+      ),
+      text(
         'After the password, enter the six digits your authenticator app shows. Codes change every 30 seconds: if one is refused, use the newest and check that the clock of your phone is set automatically.',
       ),
       text(

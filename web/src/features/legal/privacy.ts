@@ -58,6 +58,18 @@ export const PRIVACY: LegalDocument = {
               '90 days once read, a year otherwise',
             ],
             [
+              'Where a device can be reached by its browser’s push service, if you switch that on',
+              'To show notifications while the app is closed; the push service sees that something came, not what',
+              'Consent, Art. 6(1)(a)',
+              'Until you switch it off, sign out or delete the account',
+            ],
+            [
+              'Addresses of those you invite to your squad',
+              'To keep a seat for them, and to write to them once for each invitation',
+              'Legitimate interest, Art. 6(1)(f)',
+              '30 days if they do not answer, else until the seat is given up',
+            ],
+            [
               'Trips, saves, notes, settings',
               'What you use us for',
               'Contract, Art. 6(1)(b)',

@@ -79,7 +79,7 @@ function AddSteps({ user, onDone }: FormProps) {
         alt={text('factor.add.picture')}
         width={192}
         height={192}
-        className="size-48 bg-white p-2"
+        className="size-48 bg-[#fff] p-2.5"
       />
       <p className="text-small text-soft">
         {text('factor.add.type')} <code className="text-ink wrap-anywhere tabular-nums">{offered.secret}</code>
