@@ -9,6 +9,7 @@ import { leanRouter } from './build/lean-router.ts'
 import { packAssets } from './build/pack-assets.ts'
 import { packedTables } from './build/packed-tables.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { zodWithoutEval } from './build/zod-without-eval.ts'
 
 const chunks = [
   // React and the router change rarely: in files of their own they stay in the browser's cache across releases.
@@ -43,11 +44,12 @@ export default defineConfig({
     packAssets(),
     leanRouter(),
     packedTables(),
+    zodWithoutEval(),
   ],
   resolve: { alias: { 'react-remove-scroll': removeScroll } },
   builder: {},
   // The packed cities come to their worker by import(), as everywhere.
-  worker: { format: 'es', plugins: () => [packedTables()] },
+  worker: { format: 'es', plugins: () => [packedTables(), zodWithoutEval()] },
   // 'use no memo' at the top of a file speaks to the React compiler, which has read it by then.
   build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
   environments: {
