@@ -1,17 +1,8 @@
 import { addDays, type CalendarDate } from '@app/domain/kernel'
-import type { DayId, Pace, Trip, TripDay } from '@app/domain/trip'
+import type { DayId, Pace, Stop, Trip, TripDay } from '@app/domain/trip'
 import { checkTrip } from '@app/domain/trip-checker'
 import type { ChangeReason } from '@app/domain/trip-diff'
-import {
-  addDay,
-  changeDay,
-  dropStop,
-  findDay,
-  setFirstDate,
-  settleDay,
-  tidyDay,
-  withIdeas,
-} from '@app/domain/trip-edit'
+import { addDay, changeDay, dropStop, setFirstDate, settleDay, tidyDay, withIdeas } from '@app/domain/trip-edit'
 import { repairTrip } from '@app/domain/trip-repair'
 
 import {
@@ -30,8 +21,8 @@ import { replanDays } from './replan-days.ts'
 import type { EditOf } from './trip-edit.ts'
 
 /** Of a calm day: as many visits, and as many minutes at them with a little for each. */
-const CALM_VISITS = 4
-const CALM_MINUTES = 300
+const CALM = { visits: 4, minutes: 300 }
+const CALMER_SHARE = 0.8
 const PER_VISIT_MINUTES = 15
 const USUAL_END = 22 * 60
 const MOST_DAYS = 60
@@ -43,27 +34,46 @@ export function calmDown(trip: Trip, edit: EditOf<'calmer'>, kit: EditKit): Outc
   if (edit.day !== undefined && !day) return 'no-such-day'
   const reasons: Record<string, ChangeReason> = {}
   let calm = trip
-  for (const { id } of day ? [day] : trip.days) {
-    const least = day ? visitsOf(findDay(calm, id)).length - 1 : Number.POSITIVE_INFINITY
-    for (let own = findDay(calm, id); own && isTooFull(own, least); own = findDay(calm, id)) {
-      const [next] = visitsOf(own)
-        .filter(isFreeVisit)
-        .toSorted((one, other) => dearness(calm, one) - dearness(calm, other))
-      if (!next) break
-      calm = dropStop(calm, next.id, factsFor(calm, kit))
-      reasons[next.id] = 'asked'
+  for (const own of day ? [day] : trip.days) {
+    for (const stop of tooMuchOf(own, trip, day ? measureOf(own) : CALM)) {
+      calm = dropStop(calm, stop.id, factsFor(calm, kit))
+      reasons[stop.id] = 'asked'
     }
   }
   const paced = day ? calm : withPace(calm, 'calm')
   return paced === trip ? 'already-so' : made(paced, reasons)
 }
 
-const visitsOf = (day: TripDay | null) => day?.stops.filter(({ kind }) => kind === 'visit') ?? []
+type Measure = { readonly visits: number; readonly minutes: number }
 
-function isTooFull(day: TripDay, most: number): boolean {
+/** A day of its own becomes calmer than it was; half of it need not go for that. */
+function measureOf(day: TripDay): Measure {
   const visits = visitsOf(day)
-  const minutes = visits.reduce((sum, { arrive, leave }) => sum + leave - arrive + PER_VISIT_MINUTES, 0)
-  return visits.length > 1 && (visits.length > Math.min(CALM_VISITS, most) || minutes > CALM_MINUTES)
+  return {
+    visits: Math.max(1, Math.min(CALM.visits, visits.length - 1)),
+    minutes: Math.max(CALM.minutes, CALMER_SHARE * minutesOf(visits)),
+  }
+}
+
+const visitsOf = ({ stops }: TripDay): readonly Stop[] => stops.filter(({ kind }) => kind === 'visit')
+
+function minutesOf(visits: readonly Stop[]): number {
+  return visits.reduce((sum, { arrive, leave }) => sum + leave - arrive + PER_VISIT_MINUTES, 0)
+}
+
+/** One that is enough by itself before several; always what is least dear. */
+function tooMuchOf(day: TripDay, trip: Trip, measure: Measure): readonly Stop[] {
+  const fits = (visits: readonly Stop[]): boolean =>
+    visits.length <= 1 || (visits.length <= measure.visits && minutesOf(visits) <= measure.minutes)
+  let left = visitsOf(day)
+  while (!fits(left)) {
+    const free = left.filter(isFreeVisit).toSorted((one, other) => dearness(trip, one) - dearness(trip, other))
+    const enough = free.find((stop) => fits(left.filter((each) => each !== stop)))
+    const next = enough ?? free[0]
+    if (!next) break
+    left = left.filter((each) => each !== next)
+  }
+  return visitsOf(day).filter((stop) => !left.includes(stop))
 }
 
 export function withPace(trip: Trip, pace: Pace): Trip {
