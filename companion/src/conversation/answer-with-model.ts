@@ -48,6 +48,7 @@ export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerat
     }
     if (hasFailed) yield { kind: 'notice', notice: 'stopped-early' }
     if (hasFailed) turn.notices.add('stopped-early')
+    if (lead === null && hasLostItsFacts(turn)) yield* addFacts(turn, await keptAnswer(request, lookUps))
     yield { kind: 'done', answer: finish(asked, model, before, understood, turn, lead) }
   } finally {
     const use = turn.use()
@@ -103,6 +104,21 @@ async function* instead(
 ): AsyncGenerator<AssistantEvent> {
   if (lead) yield { kind: 'done', answer: { ...lead, notices: [...removed, 'fell-back'] } }
   else yield* tellBuiltIn(request, { lookUps, signal }, ['fell-back'])
+}
+
+/** What was left out held the answer: the pleasantries alone would be none. */
+function hasLostItsFacts({ notices, sentences, calls }: ModelTurn): boolean {
+  const hasFact = sentences.some(({ pieces }) => pieces.some(({ kind }) => kind === 'fact'))
+  return notices.has('left-out') && !hasFact && calls.some(({ result }) => result.kind === 'found')
+}
+
+/** In the engine's words. Of a tool that was asked already there is a card. */
+function* addFacts(turn: ModelTurn, engine: KeptAnswer): Generator<AssistantEvent> {
+  const calls = engine.calls.filter(({ tool }) => turn.calls.every((call) => call.tool !== tool))
+  const added = { ...engine, calls, notices: [] }
+  turn.calls.push(...calls)
+  turn.sentences.push(...added.sentences)
+  yield* eventsBeforeDone(added)
 }
 
 function* eventsBeforeDone(lead: KeptAnswer): Generator<AssistantEvent> {

@@ -102,12 +102,19 @@ describe('a model with our tools', () => {
     expect(events.filter(({ kind }) => kind === 'notice')).toHaveLength(1)
   })
 
+  it('is helped out by the engine where only pleasantries are left', async () => {
+    const { text, done } = await ask(REQUEST.question, [{ call: [WEATHER] }, { say: 'It is 31 °C. Take a jacket.' }])
+    expect(text).toMatch(/^Take a jacket\. In May it is usually about 18/)
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
+    expect(done).toMatchObject({ by: { kind: 'model' }, notices: ['left-out'] })
+  })
+
   it('does not read its instructions out', async () => {
     const { text } = await ask(REQUEST.question, [
       { call: [WEATHER] },
       { say: `${COMPANION_PROMPT.text} Take a jacket.` },
     ])
-    expect(text).toMatch(/Take a jacket\.$/)
+    expect(text).toContain('Take a jacket.')
     expect(text).not.toMatch(/button|data|Facts come from/)
   })
 
