@@ -15,6 +15,10 @@ import { NOT_TO_VISIT } from './not-to-visit.ts'
 /** Half an hour across a large city. */
 const SIGHTS_KM = 15
 const HERITAGE_KM = 12
+/** From a suburb to the sights of its city; farther off lies another town, and whoever named this one meant this one. */
+const SUBURB_KM = 8
+/** Fewer are the far end of another town's list. */
+const LEAST_OF_A_CITY = 8
 /** Nobody crosses the city for lunch. */
 const FOOD_KM = 7
 /** A site of many parts has one position for all of them, mostly of the first. */
@@ -48,7 +52,8 @@ const FOREIGN = 0.7
 /** The list of the city itself, and of the one that a suburb belongs to. */
 export function candidatesOfSights(sights: CitySights, cityId: number | null, at: Coordinates): readonly Candidate[] {
   const own = cityId === null ? [] : sights.inCity(cityId)
-  const listed = own.length > 0 ? own : sights.near(at, SIGHTS_KM).map(({ value }) => value)
+  const near = own.length > 0 ? [] : sights.near(at, SUBURB_KM).map(({ value }) => value)
+  const listed = near.length >= LEAST_OF_A_CITY ? near : own
   return listed.map((sight) => fromSight(sight, distanceKm(at, sight.coordinates)))
 }
 

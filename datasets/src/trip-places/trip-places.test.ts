@@ -62,6 +62,12 @@ describe('tripPlaces', () => {
     expect(dubai[0]?.fact).toBeTruthy()
   })
 
+  it('of a small town are its own before those of its large neighbour', () => {
+    const monaco = { cityId: 2_993_458, country: 'MC', coordinates: { latitude: 43.7333, longitude: 7.4167 } }
+    const best = tripPlaces(tables, monaco).slice(0, 10)
+    expect(best.filter(({ coordinates }) => distanceKm(coordinates, monaco.coordinates) > 5)).toEqual([])
+  })
+
   it('are none in the ocean', () => expect(tripPlaces(tables, NOWHERE)).toEqual([]))
 })
 

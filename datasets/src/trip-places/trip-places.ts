@@ -1,4 +1,4 @@
-import type { Coordinates } from '@app/domain/kernel'
+import { type Coordinates, distanceKm } from '@app/domain/kernel'
 import { factsOfKind, usualHours, usualPrice } from '@app/domain/place-kinds'
 import type { TripPlace } from '@app/domain/trip'
 
@@ -18,6 +18,9 @@ const MOST_DRINK = 15
 export type MostPlaces = { readonly sights: number; readonly food: number; readonly lookedAt: number }
 const MOST: MostPlaces = { sights: MOST_SIGHTS, food: MOST_FOOD, lookedAt: 700 }
 
+const OWN_TOWN_KM = 5
+const NEXT_TOWN_KM = 9
+const FARTHER_OFF = 0.6
 const TENTH_RENOWN = 0.5
 const MOST_RAISED = 5
 const RAISED_TO = 0.85
@@ -62,7 +65,22 @@ export function tripPlaces(
       .map((candidate) => toTripPlace(candidate, level))
   const drinks = pick(ofRole('drink'), MOST_DRINK)
   const known = pick(ofRole('sight'), most.sights)
-  return [...(listed.length > 0 ? known : raised(known)), ...pick(ofRole('food'), most.food - drinks.length), ...drinks]
+  return [
+    ...(listed.length > 0 ? known : raised(nearFirst(known, at))),
+    ...pick(ofRole('food'), most.food - drinks.length),
+    ...drinks,
+  ]
+}
+
+/** Without a list, the sights of the large neighbour would fill the days of the small town that was asked for. */
+function nearFirst(known: readonly TripPlace[], at: Coordinates): readonly TripPlace[] {
+  return known
+    .map((place) => {
+      const km = distanceKm(place.coordinates, at)
+      const share = km > NEXT_TOWN_KM ? FARTHER_OFF / 2 : km > OWN_TOWN_KM ? FARTHER_OFF : 1
+      return { ...place, renown: Math.round(place.renown * share * 100) / 100 }
+    })
+    .toSorted((one, other) => other.renown - one.renown)
 }
 
 /** Few lists name a small town at all; there its tenth sight is as much of a reason to come as that of a large one. */
