@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import type { SquadInvitationResponse } from '@app/contracts/squad'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { SquadPage } from './squad-page.tsx'
+
+const { askSquad, askInvitation } = vi.hoisted(() => ({ askSquad: vi.fn(), askInvitation: vi.fn() }))
+vi.mock('../../api/squad/squad.ts', () => ({ askSquad, askInvitation }))
+vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => ({ recheck: vi.fn() }) }))
+const CONFIG = {
+  origin: 'https://s.example',
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+afterEach(cleanup)
+
+function open(path: string): void {
+  const routes = [{ path: '/squad/:seat?', element: <SquadPage /> }]
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={{ user: { id: 'ana' }, session: null, isLoading: false } as unknown as Auth}>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+}
+const says = (state: SquadInvitationResponse['state']) => ({ kind: 'answered', answer: { state, payerName: 'Pia' } })
+
+it.each([
+  ['sign-in', 'Pia keeps a seat for you', 'Sign in', '/auth?returnTo=%2Fsquad%2Fs1'],
+  ['joined', 'The seat is yours', 'Go to my dashboard', '/dashboard'],
+  ['own', 'This seat is yours to give', 'See my squad', '/squad'],
+  ['other-squad', 'You travel with a squad already', 'See my squad', '/squad'],
+  ['paused', 'This squad is asleep', 'Go to my dashboard', '/dashboard'],
+  ['expired', 'This invitation has run out', 'Go to my dashboard', '/dashboard'],
+  ['unknown', 'There is no seat here', 'Go to my dashboard', '/dashboard'],
+] as const)('an invitation, %s: %s', async (state, title, action, href) => {
+  askInvitation.mockResolvedValue(says(state))
+  open('/squad/s1')
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe(href)
+})
+
+it('takes a seat only when it is asked to', async () => {
+  askInvitation.mockResolvedValue(says('open'))
+  open('/squad/s1')
+  const take = await screen.findByRole('button', { name: 'Take the seat' })
+  expect(askInvitation).not.toHaveBeenCalledWith(CONFIG, 's1', 'join')
+  askInvitation.mockResolvedValue(says('joined'))
+  fireEvent.click(take)
+  expect(await screen.findByText('You travel with Pia from now on: no daily limits, nothing to pay.')).toBeTruthy()
+})
+
+it('can be tried again when nobody answered', async () => {
+  askInvitation.mockResolvedValue({ kind: 'refused', message: '' })
+  open('/squad/s1')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
+it('shows six seats, and says beside the field why somebody was not invited', async () => {
+  const seats = [{ id: '1', email: 'ben@example.com', name: 'Ben', state: 'joined', since: '2026-11-15T12:00:00Z' }]
+  const answer = { role: 'payer', isActive: true, size: 6, payerName: null, seats }
+  askSquad.mockResolvedValue({ kind: 'answered', answer })
+  open('/squad')
+  expect(await screen.findByText('2 of 6 taken')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(6)
+  const field = screen.getByLabelText('E-mail address')
+  fireEvent.change(field, { target: { value: 'nobody' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('This is no e-mail address')).toBeTruthy()
+  askSquad.mockResolvedValue({ kind: 'refused', message: 'This is your own address. You have a seat already.' })
+  fireEvent.change(field, { target: { value: 'me@example.com' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
+  expect(await screen.findByText('This is your own address. You have a seat already.')).toBeTruthy()
+})
