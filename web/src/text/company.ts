@@ -15,7 +15,7 @@ export const aboutText = textOf({
     'What can be computed is computed by code with tests on both sides of every threshold. The same question gives the same answer, on our server and on your phone.',
   'how.3.title': 'A model may write, and is checked',
   'how.3.text':
-    'Where a language model is connected it proposes words. Our code holds them against the data; what cannot be checked is marked.',
+    'Where a language model is connected it proposes words. Our code holds them against the data; what cannot be checked is left out.',
   'how.4.title': 'Unknown is an answer',
   'how.4.text': 'Where nobody knows, it says so, or asks you for the one fact that is missing.',
   'principles.title': 'What we hold to',

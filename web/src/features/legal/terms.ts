@@ -37,7 +37,7 @@ export const TERMS: LegalDocument = {
           'Entry rules, advisories, prices and opening times change. Each fact is shown with its source and the day it held, and is marked as verified, stale or unknown. Check what matters with the official source before you rely on it: a consulate for a visa, the airline for a flight, a doctor for your health.',
         ),
         text(
-          'The assistant may use a language model. What it proposes is checked by our code against our data, and what cannot be checked is marked. It gives no legal, medical or financial advice. In an emergency call the local emergency number first.',
+          'The assistant may use a language model. What it proposes is checked by our code against our data, and what cannot be checked is left out. It gives no legal, medical or financial advice. In an emergency call the local emergency number first.',
         ),
       ],
     },
