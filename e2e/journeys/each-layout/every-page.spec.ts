@@ -37,6 +37,7 @@ const PAGES = {
     '/profile': 'Profile settings',
     '/notifications': 'Notifications',
     '/settings': 'Settings',
+    '/squad': 'Your squad',
     '/email-verify': /./,
   },
   claim: {

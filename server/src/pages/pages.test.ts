@@ -280,6 +280,7 @@ describe('createPages', () => {
     '/auth/v1/verify?token=x',
     '/email-verify',
     '/claim-discount/secret',
+    '/squad/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed',
     '/itinerary/shared/secret',
     '/admin',
     '/admin/blog',

@@ -11,6 +11,8 @@ export async function changeSetting(name: SettingName, isOn: boolean): Promise<v
   storeSettings({ [name]: isOn })
   if (name === 'darkMode') setTheme(isOn ? 'dark' : 'light')
   if (isOn) await askTheBrowser(name)
+  // A push reaches the device whether or not a page is there to look at this switch.
+  else if (name === 'notifications') await (await import('../../device/push-subscription.ts')).dropPushSubscription()
 }
 
 /** A "no" of the browser is no failure of the switch: it can be given back in the browser's own settings. */
