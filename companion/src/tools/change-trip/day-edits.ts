@@ -23,6 +23,7 @@ import type { EditOf } from './trip-edit.ts'
 /** Of a calm day: as many visits, and as many minutes at them with a little for each. */
 const CALM = { visits: 4, minutes: 300 }
 const CALMER_SHARE = 0.8
+const MOST_DROPPED = 2
 const PER_VISIT_MINUTES = 15
 const USUAL_END = 22 * 60
 const MOST_DAYS = 60
@@ -61,19 +62,19 @@ function minutesOf(visits: readonly Stop[]): number {
   return visits.reduce((sum, { arrive, leave }) => sum + leave - arrive + PER_VISIT_MINUTES, 0)
 }
 
-/** One that is enough by itself before several; always what is least dear. */
+/** What is least dear, and two at most: what everybody came for stays. */
 function tooMuchOf(day: TripDay, trip: Trip, measure: Measure): readonly Stop[] {
-  const fits = (visits: readonly Stop[]): boolean =>
+  const isCalm = (visits: readonly Stop[]): boolean =>
     visits.length <= 1 || (visits.length <= measure.visits && minutesOf(visits) <= measure.minutes)
-  let left = visitsOf(day)
-  while (!fits(left)) {
-    const free = left.filter(isFreeVisit).toSorted((one, other) => dearness(trip, one) - dearness(trip, other))
-    const enough = free.find((stop) => fits(left.filter((each) => each !== stop)))
-    const next = enough ?? free[0]
+  const all = visitsOf(day)
+  const free = all.filter(isFreeVisit).toSorted((one, other) => dearness(trip, one) - dearness(trip, other))
+  const dropped: Stop[] = []
+  while (dropped.length < MOST_DROPPED && !isCalm(all.filter((stop) => !dropped.includes(stop)))) {
+    const next = free[dropped.length]
     if (!next) break
-    left = left.filter((each) => each !== next)
+    dropped.push(next)
   }
-  return visitsOf(day).filter((stop) => !left.includes(stop))
+  return dropped
 }
 
 export function withPace(trip: Trip, pace: Pace): Trip {

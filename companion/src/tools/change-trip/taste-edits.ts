@@ -178,11 +178,15 @@ function giveUpFarthest(trip: Trip, dayId: string, before: number, kit: EditKit)
   for (let left = walkingOn(trip, dayId, kit); left > before * ENOUGH_LESS; left = walkingOn(shorter, dayId, kit)) {
     const visits = (findDay(shorter, dayId)?.stops ?? []).filter((stop) => isFreeVisit(stop) && !stop.isMustSee)
     if (visits.length < 2) break
-    const tried = visits.map(({ id }) => ({ id, trip: dropStop(shorter, id, facts) }))
-    const [best] = tried.toSorted((a, b) => walkingOn(a.trip, dayId, kit) - walkingOn(b.trip, dayId, kit))
-    if (!best || walkingOn(best.trip, dayId, kit) >= left) break
+    const tried = visits
+      .map((stop) => ({ stop, trip: dropStop(shorter, stop.id, facts) }))
+      .map((each) => ({ ...each, walked: walkingOn(each.trip, dayId, kit) }))
+      .toSorted((a, b) => dearness(trip, a.stop) - dearness(trip, b.stop))
+    // The least dear of those without which it is really less; else whatever saves most.
+    const best = tried.find(({ walked }) => walked <= left * LESS) ?? tried.toSorted((a, b) => a.walked - b.walked)[0]
+    if (!best || best.walked >= left) break
     shorter = best.trip
-    reasons[best.id] = 'asked'
+    reasons[best.stop.id] = 'asked'
   }
   return walkingOn(shorter, dayId, kit) <= before * LESS ? made(shorter, reasons) : 'already-so'
 }
