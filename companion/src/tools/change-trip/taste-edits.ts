@@ -167,7 +167,7 @@ function walkLessOn(trip: Trip, day: TripDay, kit: EditKit): Outcome {
       )
     : trip
   const lost = day.stops.length - (findDay(reordered, day.id)?.stops.length ?? 0)
-  if (lost <= 1 && walked(reordered) <= before * ENOUGH_LESS) return made(reordered)
+  if (lost === 0 && walked(reordered) <= before * ENOUGH_LESS) return made(reordered)
   return giveUpFarthest(trip, day.id, before, kit)
 }
 
