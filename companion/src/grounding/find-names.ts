@@ -18,9 +18,20 @@ const NAME = new RegExp(
   'gu',
 )
 const BETWEEN = new RegExp(`\\s(?:${LINK}\\s)+`, 'u')
-/** Never a place: I, the polite forms of German, letters that stand for words or for themselves, and where everybody is. */
-const NO_NAME =
-  /^(?:I|I['’]\p{L}+|Sie|Ihr(?:e[nmrs]?)?|Ihnen|[A-Z]{1,4}s?|Sojourn|Europ[ae]|Europ(?:ean|äisch)\p{L}*|Uni(?:on|one|ón|ão))$/u
+/** Never a place: I, the polite forms of German, letters that stand for words, and what a number or a letter follows. */
+const NO_NAME = new RegExp(
+  [
+    "I(?:['’]\\p{L}+)?",
+    'Sie|Ihr(?:e[nmrs]?)?|Ihnen',
+    '[A-Z]{1,4}s?|(?:[A-Z]\\.)+[A-Z]?',
+    'Sojourn|Wi-?Fi|Celsius|Euros?|Dollars?|Yen',
+    'Days?|Levels?|Types?|Terminals?|Tips?|Notes?|Tage?|Stufe|Typ|Jours?|Niveau|Días?|Nivel|Tipo|Giorn[oi]|Livello|Dias?|Nível',
+    'Europ[ae]|Europ(?:ean|äisch)\\p{L}*|Uni(?:on|one|ón|ão)',
+  ]
+    .map((part) => `^(?:${part})$`)
+    .join('|'),
+  'u',
+)
 const STARTS = /(?:^|[.!?:;…¿¡„“"«(]\s*)$/u
 /** What a German sentence begins with, when it is no name: beside a noun anything else would look like one. */
 const GERMAN_STARTS = new Set(
@@ -120,8 +131,12 @@ const weekdaysByLocale = new Map<string, ReadonlySet<string>>()
 function weekdays(locale: string): ReadonlySet<string> {
   const known = weekdaysByLocale.get(locale)
   if (known) return known
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const made = new Set([1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format.format(Date.UTC(2026, 1, day)))))
+  const made = new Set(
+    (['long', 'short'] as const).flatMap((weekday) => {
+      const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+      return [1, 2, 3, 4, 5, 6, 7].map((day) => foldText(format.format(Date.UTC(2026, 1, day))))
+    }),
+  )
   weekdaysByLocale.set(locale, made)
   return made
 }

@@ -20,7 +20,6 @@ const SKIPPED = new Set([
   'placeId',
   'sources',
   'rowid',
-  'otherNames',
   // Twelve months for a chart; a model is told of those it asks for.
   'year',
 ])
@@ -41,7 +40,7 @@ const MINUTES_PER_DAY = 1440
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const WRITTEN_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g
 /** Whatever a name says, it is a name. */
-const NAME_KEYS = new Set(['name', 'title'])
+const NAME_KEYS = new Set(['name', 'title', 'otherNames'])
 const PHONE_KEYS = new Set(['phone', 'number'])
 const LONGEST_NUMBERED_NAME = 60
 const LEADS_AWAY = /\d(?:[ ()/-]*\d){6}|:\/\/|@|[a-z]\.[a-z]{2,}/iu

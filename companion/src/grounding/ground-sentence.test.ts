@@ -7,7 +7,11 @@ import { gatherEvidence, groundSentence } from './index.ts'
 
 const lookUps = smallWorld({
   places: () => [
-    { ...place('a', 'Colosseum'), price: { minorUnits: 1800, currency: 'EUR' } },
+    {
+      ...place('a', 'Colosseum'),
+      otherNames: ['Kolosseum', 'Colisée', 'Coliseo'],
+      price: { minorUnits: 1800, currency: 'EUR' },
+    },
     place('b', 'Vatican Museums', 41.9, 12.45),
     place('c', 'St. Peter’s Basilica'),
   ],
@@ -45,6 +49,13 @@ const FAITHFUL: readonly (readonly [locale: string, text: string])[] = [
   ['en-GB', 'For three days you would pay about $1,000 for two people.'],
   ['en-GB', 'In Tokyo it is 21:00 now.'],
   ['en-GB', 'You have 12 days and €800, from 3 May 2027.'],
+  ['en-GB', 'Good news: as a German citizen you don’t need a visa for Japan for stays of up to 90 days.'],
+  ['en-GB', 'Here is a relaxed three-day idea for Rome: start at the Colosseum.'],
+  ['en-GB', 'Sockets are of Type C and F, at 230 V.'],
+  ['en-GB', 'It is open Mon to Sun, so I’d go on a Tuesday.'],
+  ['en-GB', 'Rome’s Colosseum is worth a morning.'],
+  ['fr-FR', 'Le Colisée ouvre à 09:00 ; c’est le plus beau moment.'],
+  ['es-ES', 'Empieza por el Coliseo, que abre a las 9:00.'],
   ['en-GB', 'Which passport do you travel with?'],
   ['en-GB', 'Bring comfortable shoes, and a light jacket for the evening.'],
   ['en-GB', 'I would start early on Monday, when fewer people are about.'],
