@@ -32,5 +32,6 @@ export class AssistantPage {
   async choose(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: 'Options for this conversation' }).click()
     await this.#page.getByRole('menuitem', { name }).click()
+    await expect(this.#page.getByRole('menu')).toBeHidden()
   }
 }

@@ -56,13 +56,15 @@ function AskTab({ isHidden }: { readonly isHidden: boolean }) {
         type="button"
         aria-label={text('ask.about')}
         // Narrow, so that it hides nothing; a finger may miss it by a little.
-        className="fixed end-0 bottom-[calc(var(--tab-bar)+1.5rem)] z-20 inline-flex cursor-pointer items-center gap-2 rounded-s-control border border-e-0 border-edge bg-raised px-1.5 py-3 text-small font-semibold text-tide shadow-float [writing-mode:vertical-rl] before:absolute before:-inset-x-3 before:inset-y-0 hover:pe-3 hover:text-tide-deep motion-safe:transition-[padding] md:bottom-[26dvh] md:px-2"
+        className="fixed end-0 bottom-[calc(var(--tab-bar)+1.5rem)] z-20 cursor-pointer rounded-s-control border border-e-0 border-edge bg-raised px-1.5 py-3 text-small font-semibold text-tide shadow-float before:absolute before:-inset-x-3 before:inset-y-0 hover:pe-3 hover:text-tide-deep motion-safe:transition-[padding] md:bottom-[26dvh] md:px-2"
         onClick={() => askBeside()}
       >
-        <svg viewBox="0 0 20 20" className="size-4" fill="none" aria-hidden="true">
-          <path d="M3 15C5 8 11 4.500 16.500 6M12.500 3l4 3-3 4" className="stroke-current" strokeWidth="1.6" />
-        </svg>
-        {text('ask')}
+        <span className="flex items-center gap-2 [writing-mode:vertical-rl]">
+          <svg viewBox="0 0 20 20" className="size-4" fill="none" aria-hidden="true">
+            <path d="M3 15C5 8 11 4.500 16.500 6M12.500 3l4 3-3 4" className="stroke-current" strokeWidth="1.6" />
+          </svg>
+          {text('ask')}
+        </span>
       </button>
     </aside>
   )
