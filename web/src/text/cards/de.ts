@@ -90,6 +90,7 @@ export const de: CardWords = {
   'country.calling': 'Vorwahl',
   emergency: 'Notruf',
   'emergency.call': '{number} anrufen',
+  'emergency.general': 'Allgemeiner Notruf',
   'emergency.police': 'Polizei',
   'emergency.ambulance': 'Rettung',
   'emergency.fire': 'Feuerwehr',

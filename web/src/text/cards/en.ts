@@ -102,6 +102,7 @@ export const en = {
 
   emergency: 'Emergency',
   'emergency.call': 'Call {number}',
+  'emergency.general': 'Emergency number',
   'emergency.police': 'Police',
   'emergency.ambulance': 'Ambulance',
   'emergency.fire': 'Fire brigade',

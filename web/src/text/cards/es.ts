@@ -90,6 +90,7 @@ export const es: CardWords = {
   'country.calling': 'Prefijo',
   emergency: 'Emergencia',
   'emergency.call': 'Llamar al {number}',
+  'emergency.general': 'Número de emergencias',
   'emergency.police': 'Policía',
   'emergency.ambulance': 'Ambulancia',
   'emergency.fire': 'Bomberos',

@@ -90,6 +90,7 @@ export const fr: CardWords = {
   'country.calling': 'Indicatif',
   emergency: 'Urgence',
   'emergency.call': 'Appeler le {number}',
+  'emergency.general': 'Numéro d’urgence',
   'emergency.police': 'Police',
   'emergency.ambulance': 'Ambulance',
   'emergency.fire': 'Pompiers',

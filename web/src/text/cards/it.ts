@@ -90,6 +90,7 @@ export const it: CardWords = {
   'country.calling': 'Prefisso',
   emergency: 'Emergenza',
   'emergency.call': 'Chiama il {number}',
+  'emergency.general': 'Numero di emergenza',
   'emergency.police': 'Polizia',
   'emergency.ambulance': 'Ambulanza',
   'emergency.fire': 'Vigili del fuoco',

@@ -90,6 +90,7 @@ export const pt: CardWords = {
   'country.calling': 'Indicativo',
   emergency: 'Emergência',
   'emergency.call': 'Ligar {number}',
+  'emergency.general': 'Número de emergência',
   'emergency.police': 'Polícia',
   'emergency.ambulance': 'Ambulância',
   'emergency.fire': 'Bombeiros',

@@ -102,6 +102,13 @@ describe('AnswerBody', () => {
     expect(prose).toBeLessThan(health ?? 0)
   })
 
+  it('makes a number a large button only where every service answers it', () => {
+    expect(answerWith({ calls: [COUNTRY_CALLS['Emergency, one number']] })).toContain('Call 112')
+    const html = answerWith({ calls: [COUNTRY_CALLS['Emergency, in doubt']] })
+    expect(html).not.toContain('Call 191')
+    expect(html.indexOf('tel:1669')).toBeLessThan(html.indexOf('tel:191'))
+  })
+
   it('reads no markup in a text', () => {
     const html = answerWith({ sentences: words('<img src=x onerror=alert(1)> ![a](https://evil.example/p)') })
     expect(html).not.toContain('<img')

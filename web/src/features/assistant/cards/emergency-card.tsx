@@ -17,16 +17,24 @@ export const EmergencyData = z.object({
 })
 
 const SERVICES = ['police', 'ambulance', 'fire'] as const
+const ALL_SERVICES = ['ambulance', 'police', 'fire', 'general'] as const
 
-/** The one number first, as large as a thumb in a hurry; then each service. */
+/**
+ * One number for everything is a button as large as a thumb in a hurry. Where services have their own, none of them is:
+ * whoever needs an ambulance must not press the police.
+ */
 export function EmergencyCard({ card: { country, numbers } }: Shown<typeof EmergencyData>) {
   const { text, locale } = useCardWords()
   const general = numbers.general?.value[0]?.number
   const claims = [numbers.general, ...SERVICES.map((service) => numbers[service])].flatMap((each) => each ?? [])
-  const known = SERVICES.filter((service) => numbers[service] !== null)
+  const isForAll = SERVICES.every(
+    (service) => numbers[service] === null || numbers[service].value.some(({ number }) => number === general),
+  )
+  const shown = isForAll ? SERVICES : ALL_SERVICES
+  const known = shown.filter((service) => numbers[service] !== null)
   return (
     <CardFrame title={text('emergency')} aside={writeCountry(country, locale)} claims={claims}>
-      {general !== undefined && (
+      {general !== undefined && isForAll && (
         <a
           href={`tel:${dialled(general)}`}
           className={buttonClass({ variant: 'destructive', size: 'lg' }, 'w-full tabular-nums')}
@@ -35,7 +43,7 @@ export function EmergencyCard({ card: { country, numbers } }: Shown<typeof Emerg
         </a>
       )}
       {known.length > 0 && (
-        <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line @sm:grid-cols-3">
+        <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line @sm:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
           {known.map((service) => (
             <Service key={service} name={text(`emergency.${service}`)} numbers={numbers[service]} />
           ))}

@@ -105,7 +105,7 @@ export const COUNTRY_CALLS = {
   }),
   'Emergency, in doubt': foundBy('emergency-numbers', {
     country: 'TH',
-    numbers: { general: null, police: dial('191'), ambulance: dial('1669', 'low'), fire: dial('199') },
+    numbers: { general: dial('191'), police: dial('191'), ambulance: dial('1669', 'low'), fire: dial('199') },
   }),
   Health: foundBy('health-rules', {
     country: 'KE',
