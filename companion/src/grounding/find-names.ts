@@ -3,6 +3,7 @@ import { foldText } from '@app/domain/place-search'
 import { PHRASEBOOKS } from '../engine/answer-question.ts'
 import { english } from '../engine/languages/en.ts'
 import { nationalityOf } from '../engine/nationalities.ts'
+import type { Phrasebook } from '../engine/phrasebook.ts'
 import { mentionsIn } from '../engine/read-question.ts'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Evidence } from './evidence.ts'
@@ -46,6 +47,10 @@ const GERMAN_STARTS = new Set(
   ),
 )
 
+/** Before a noun, at the head of a sentence. */
+const GERMAN_ADJECTIVE =
+  /(?:ig|lich|isch|ell|bar|sam|los|voll|iv|är|ös|end|enst|eit|ieg)e[nmrs]?$|^(?:manch|frei|gut|klein|groß|neu|alt|schön|viel|meist|best|erst|letzt|nächst|früh|spät|ganz|ander|weiter|kurz|lang|leicht|warm|kühl|mild)e[nmrs]?$/iu
+
 type Place = Span & { readonly folded: string }
 
 /** Cities and countries by the tables, everything else by its capitals; each must be a name that a tool gave. */
@@ -70,11 +75,30 @@ function isNameAlone(text: string, { start, end }: Place): boolean {
 
 function placesIn(text: string, evidence: Evidence, language: string, lookUps: LookUps): readonly Place[] {
   const book = PHRASEBOOKS.find(({ code }) => code === language)
-  return mentionsIn(text, book ?? english, book ? null : language, lookUps).map(({ start, end, cityId, country }) => {
+  const mentions = mentionsIn(text, book ?? english, book ? null : language, lookUps)
+  return mentions.flatMap(({ start, end, cityId, country }) => {
     const isKnown = cityId === null ? evidence.countries.has(country) : evidence.cityIds.has(cityId)
     const name = text.slice(start, end)
-    return { start, end, folded: foldText(name), claims: claimsNamed(name, evidence) ?? (isKnown ? [] : null) }
+    const folded = foldText(name)
+    const claims = claimsNamed(name, evidence) ?? (isKnown ? [] : null)
+    // There is a Nada in China, and "nada" in half of what is said in Portuguese.
+    const isWord =
+      claims === null && STARTS.test(text.slice(0, start)) && book !== undefined && wordsSaid(book).has(folded)
+    return isWord ? [] : [{ start, end, folded, claims }]
   })
+}
+
+const wordsByLanguage = new Map<string, ReadonlySet<string>>()
+
+/** Words of our own sentences: no names. */
+function wordsSaid({ code, sentences }: Phrasebook): ReadonlySet<string> {
+  const known = wordsByLanguage.get(code)
+  if (known) return known
+  const made = new Set(
+    Object.values(sentences).flatMap((text) => foldText(text.replaceAll(/\{\w+\}/g, ' ')).split(' ')),
+  )
+  wordsByLanguage.set(code, made)
+  return made
 }
 
 type Context = { readonly evidence: Evidence; readonly locale: string; readonly places: readonly Place[] }
@@ -96,7 +120,7 @@ function nameClaims(match: RegExpExecArray, text: string, context: Context): Spa
 }
 
 function startsLikeWord(first: string, locale: string): boolean {
-  return !locale.startsWith('de') || GERMAN_STARTS.has(first.toLowerCase())
+  return !locale.startsWith('de') || GERMAN_STARTS.has(first.toLowerCase()) || GERMAN_ADJECTIVE.test(first)
 }
 
 function runClaims(words: string, wanted: readonly string[], { evidence, locale, places }: Context): Span['claims'] {
