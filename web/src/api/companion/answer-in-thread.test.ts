@@ -46,7 +46,9 @@ async function ask(onAsk: (thread: FakeThread, id: number) => void, signal = new
   prepareAnswers(CONFIG)
   const thread = FakeThread.last
   thread.onAsk = (id) => onAsk(thread, id)
-  return { thread, events: await Array.fromAsync(answerInThread(CONFIG, REQUEST, signal)) }
+  const events: AssistantEvent[] = []
+  for await (const event of answerInThread(CONFIG, REQUEST, signal)) events.push(event)
+  return { thread, events }
 }
 
 it('prepares, and then tells what the thread tells', async () => {
