@@ -20,9 +20,8 @@ export async function showPush(pushed: Pushed): Promise<void> {
 export async function openPushed(data: unknown): Promise<void> {
   const { link } = (data ?? {}) as { link?: unknown }
   const path = ownPath(link) ?? '/notifications'
-  const pages = await worker.clients.matchAll({ type: 'window' })
-  const [page] = pages
-  if (!page) return void (await worker.clients.openWindow(path))
-  await page.focus()
-  await page.navigate(path)
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = pages.find(({ url }) => new URL(url).pathname === new URL(path, worker.location.origin).pathname)
+  // A page on which something may be half written is not led elsewhere.
+  await (there ? there.focus() : worker.clients.openWindow(path))
 }
