@@ -201,6 +201,7 @@ export const de: CardWords = {
   'change.wish.other': 'Andere Wünsche',
   'change.because.closed': 'an dem Tag geschlossen',
   'change.because.rain': 'trocken bei jedem Wetter',
+  'change.because.wet': 'Regen würde es verderben',
   'change.because.no-room': 'kein Platz dafür',
   'change.because.too-late': 'an dem Tag zu spät dafür',
   'change.because.fills-gap': 'dafür ist Zeit',

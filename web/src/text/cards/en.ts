@@ -221,6 +221,7 @@ export const en = {
   'change.wish.other': 'Other wishes',
   'change.because.closed': 'it is closed that day',
   'change.because.rain': 'dry whatever the weather',
+  'change.because.wet': 'rain would spoil it',
   'change.because.no-room': 'no room for it',
   'change.because.too-late': 'too late for it that day',
   'change.because.fills-gap': 'there is time for it',

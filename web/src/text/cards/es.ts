@@ -201,6 +201,7 @@ export const es: CardWords = {
   'change.wish.other': 'Otros deseos',
   'change.because.closed': 'ese día está cerrado',
   'change.because.rain': 'a cubierto con cualquier tiempo',
+  'change.because.wet': 'la lluvia lo estropearía',
   'change.because.no-room': 'no hay sitio',
   'change.because.too-late': 'demasiado tarde ese día',
   'change.because.fills-gap': 'hay tiempo para ello',

@@ -201,6 +201,7 @@ export const fr: CardWords = {
   'change.wish.other': 'Autres souhaits',
   'change.because.closed': 'c’est fermé ce jour-là',
   'change.because.rain': 'au sec par tous les temps',
+  'change.because.wet': 'la pluie le gâcherait',
   'change.because.no-room': 'pas de place',
   'change.because.too-late': 'trop tard ce jour-là',
   'change.because.fills-gap': 'il y a le temps',

@@ -201,6 +201,7 @@ export const it: CardWords = {
   'change.wish.other': 'Altri desideri',
   'change.because.closed': 'quel giorno è chiuso',
   'change.because.rain': 'all’asciutto con ogni tempo',
+  'change.because.wet': 'la pioggia lo rovinerebbe',
   'change.because.no-room': 'non c’è posto',
   'change.because.too-late': 'troppo tardi quel giorno',
   'change.because.fills-gap': 'c’è tempo',

@@ -201,6 +201,7 @@ export const pt: CardWords = {
   'change.wish.other': 'Outros desejos',
   'change.because.closed': 'nesse dia está fechado',
   'change.because.rain': 'abrigado com qualquer tempo',
+  'change.because.wet': 'a chuva estragaria',
   'change.because.no-room': 'não há lugar',
   'change.because.too-late': 'demasiado tarde nesse dia',
   'change.because.fills-gap': 'há tempo para isso',

@@ -1,5 +1,5 @@
 import type { Trip } from '@app/domain/trip'
-import type { ChangeReason, TripChange } from '@app/domain/trip-diff'
+import type { TripChange } from '@app/domain/trip-diff'
 
 import { formatMoney } from '../../../text/format.ts'
 import { type CardWords, useCardWords } from './use-card-words.ts'
@@ -59,7 +59,7 @@ function describe(change: TripChange, trip: Trip, daysBefore: readonly string[],
   const { text, locale } = words
   const time = (minute: number): string => writeMinute(minute, locale)
   const number = (dayId: string): string => String(daysBefore.indexOf(dayId) + 1)
-  const note = (said: string): string => [said, reason(change.because, words)].filter(Boolean).join(' · ')
+  const note = (said: string): string => [said, reason(change, trip, words)].filter(Boolean).join(' · ')
   switch (change.kind) {
     case 'added':
       return { title: change.stop.title, at: change.to.arrive, note: note(text('change.added')) }
@@ -104,8 +104,12 @@ function describe(change: TripChange, trip: Trip, daysBefore: readonly string[],
 }
 
 /** What was asked for, and what follows from it, needs no reason. */
-function reason(because: ChangeReason, { text }: CardWords): string {
-  return because === 'asked' || because === 'follows' ? '' : text(`change.because.${because}`)
+function reason(change: TripChange, { places }: Trip, { text }: CardWords): string {
+  const { because } = change
+  if (because === 'asked' || because === 'follows') return ''
+  const place = 'stop' in change ? places[change.stop.placeId ?? ''] : undefined
+  // What comes for the rain has a roof, what goes has none.
+  return text(because === 'rain' && place?.isIndoor === false ? 'change.because.wet' : `change.because.${because}`)
 }
 
 function wishWords(wish: string, { wishes }: Trip, { text, locale, measures }: CardWords): string {

@@ -1,6 +1,7 @@
 import type { Trip } from '@app/domain/trip'
 import type { TripChange } from '@app/domain/trip-diff'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -110,6 +111,7 @@ type ButtonsProps = {
 function Buttons({ trip, change, taken, all }: ButtonsProps) {
   const { text } = useCardWords()
   const { state, take, undo, wasUndone, hasFailed, isKept } = change
+  const { pathname } = useLocation()
   const isAll = taken.length === all
   const says =
     state === 'taken' ? 'change.taken' : wasUndone ? 'change.undone' : state === 'open' ? null : `change.${state}`
@@ -135,7 +137,7 @@ function Buttons({ trip, change, taken, all }: ButtonsProps) {
             {text('change.undo')}
           </Button>
         )}
-        {isKept && (
+        {isKept && pathname !== '/itinerary' && (
           <ButtonLink to={`/itinerary?trip=${encodeURIComponent(trip.id)}`} variant="ghost">
             {text('change.open')}
           </ButtonLink>
