@@ -4,7 +4,7 @@ export const squadText = textOf({
   title: 'Your squad',
   description: 'The seats of your Nomad Squad: who has one, and who is invited.',
   heading: 'Your squad',
-  lead: 'Six seats on one plan. Everybody has an account, trips and saves of their own; nobody but you pays.',
+  lead: 'Six seats on one plan. Everybody has an account, trips and saves of their own; one of you pays.',
   'guest.title': 'Sign in to see your squad',
   'guest.text': 'Seats belong to accounts, so that each traveller keeps their own trips.',
   'guest.action': 'Sign in',

@@ -23,7 +23,8 @@ export function TrialPromotion() {
   return (
     <section
       aria-labelledby="promotion"
-      className={`mx-5 mb-6 rounded-sheet border border-line p-5 ${TRIAL_BAND.field}`}
+      // The server draws it for a guest; somebody who is signed in is not offered a trial they may have had.
+      className={`mx-5 mb-6 rounded-sheet border border-line p-5 ${TRIAL_BAND.field} ${promotion.to === '/auth' ? 'signed-in:invisible' : ''}`}
     >
       <h2 id="promotion" className="text-title">
         {promotion.title}
