@@ -22,7 +22,7 @@ const SIGNS: Readonly<Record<TripChange['kind'], string>> = {
   'day-removed': 'M4 10h12',
   edge: 'M10 3.500a6.500 6.500 0 1 0 0 13 6.500 6.500 0 1 0 0-13M10 6.500V10l2.500 2',
   dated: 'M4 6h12v10H4zM4 9h12M7 4v3M13 4v3',
-  wish: 'M5 10l3.500 3.500L15 6.500',
+  wish: 'M10 5l5 5-5 5-5-5z',
 }
 const COLOURS: Readonly<Partial<Record<TripChange['kind'], string>>> = {
   added: 'stroke-moss',
@@ -67,7 +67,7 @@ function describe(change: TripChange, trip: Trip, daysBefore: readonly string[],
       return {
         title: change.stop.title,
         at: null,
-        note: note(text(change.stop.placeId === null ? 'change.gone' : 'change.removed')),
+        note: note(text(trip.ideas.includes(change.stop.placeId ?? '') ? 'change.removed' : 'change.gone')),
       }
     case 'moved': {
       const from = text('change.moved', { day: number(change.from.dayId), time: time(change.from.arrive) })

@@ -62,7 +62,7 @@ describe('a change to a kept trip', () => {
     keep()
     show()
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box)
-    fireEvent.click(screen.getByRole('checkbox', { name: /Praça do Comércio goes back/ }))
+    fireEvent.click(screen.getByRole('checkbox', { name: /Praça do Comércio left out/ }))
     press(/^Take 1 of/)
     const titles = kept()?.days.flatMap(({ stops }) => stops.map(({ title }) => title))
     expect(titles).not.toContain('Praça do Comércio')
