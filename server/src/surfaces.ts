@@ -2,7 +2,7 @@ import type { AskPlaces } from '@app/contracts/place-guide'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import type { Hono } from 'hono'
 
-import { createAnswerForPage } from './assistant/answer-for-page.ts'
+import { createAssistantOfPages } from './assistant/assistant-of-pages.ts'
 import { createCompanion } from './assistant/create-companion.ts'
 import { createAuthSurface } from './auth/auth-surface.ts'
 import { createFunctions } from './functions/all-functions.ts'
@@ -48,7 +48,7 @@ export async function createSurfaces(
     sharedTrip: askSharedTrip(platform),
     rates: createRates(platform),
     checkPlanFor: createPlanCheckForPage({ ...platform, checkPlan }),
-    answerFor: createAnswerForPage({ ...platform, companion }),
+    assistant: createAssistantOfPages({ ...platform, companion }),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)
   const backend = platform.settings.isHosted ? hostedBackend(platform) : ownBackend(platform, pages)

@@ -53,6 +53,15 @@ describe('the thread that answers', () => {
   }
   const never = new AbortController().signal
 
+  it('begins once for whoever is about to ask, and ends when nobody does', async () => {
+    const { prepare } = start()
+    prepare()
+    prepare()
+    expect(threads.map(({ told }) => told)).toEqual([[{ kind: 'prepare' }]])
+    await vi.advanceTimersByTimeAsync(31 * 60_000)
+    expect(threads[0]?.isEnded).toBe(true)
+  })
+
   it('tells each who asked their own, in order', async () => {
     const { answer } = start()
     const [one, other] = [read(answer(ORDER, never)), read(answer(ORDER, never))]

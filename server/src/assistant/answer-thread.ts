@@ -21,6 +21,8 @@ export type AnswerOrder = {
 }
 
 export type ToThread =
+  /** Somebody is about to ask: the tables are read meanwhile. */
+  | { readonly kind: 'prepare' }
   | { readonly kind: 'ask'; readonly id: number; readonly order: AnswerOrder }
   | { readonly kind: 'leave'; readonly id: number }
   | { readonly kind: 'live'; readonly id: number; readonly kept: Kept | null }
@@ -43,6 +45,7 @@ type Thread = Pick<Worker, 'postMessage' | 'terminate' | 'unref'> & {
 }
 
 export type AnswerThread = {
+  prepare(): void
   /** Over when the signal aborts; `onUse` may still come then. */
   answer(order: AnswerOrder, signal: AbortSignal, onUse?: (use: ModelUse) => void): AsyncIterable<AssistantEvent>
   /** Whoever still waits is told to come again. */
@@ -89,13 +92,17 @@ export function createAnswerThread(live: LivePlaces | null, startThread = startW
   const start = (): Thread => {
     const started = startThread()
     started.on('message', (message) => hear(started, message))
-    started.on('error', (error) => {
-      if (thread === started) end(error)
-    })
+    started.on('error', (error) => thread === started && end(error))
     started.unref()
     return started
   }
   return {
+    prepare() {
+      if (thread) return
+      thread = start()
+      thread.postMessage({ kind: 'prepare' } satisfies ToThread)
+      rest()
+    },
     answer(order, signal, onUse) {
       asked += 1
       const id = asked

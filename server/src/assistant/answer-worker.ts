@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads'
 import { answer } from '@app/companion/conversation'
 import type { Model, ModelSettings } from '@app/companion/models'
 
-import { openLookUps } from '../companion/open-look-ups.ts'
+import { openLookUps, readTables } from '../companion/open-look-ups.ts'
 import type { Kept, LivePlaces } from '../functions/trip-places/live-places.ts'
 import { keepLast } from '../keep-last.ts'
 import type { AnswerOrder, FromThread, ToThread } from './answer-thread.ts'
@@ -17,6 +17,8 @@ let liveAsked = 0
 const tell = (message: FromThread): void => parentPort?.postMessage(message)
 
 parentPort?.on('message', (message: ToThread) => {
+  // What cannot be read now is said to whoever asks.
+  if (message.kind === 'prepare') void readTables().catch(() => undefined)
   if (message.kind === 'ask') void run(message.id, message.order)
   if (message.kind === 'leave') running.get(message.id)?.abort()
   if (message.kind === 'live') {

@@ -18,6 +18,8 @@ export type Question = {
 
 /** Whoever answers. */
 export type Companion = {
+  /** Somebody is about to ask. */
+  prepare(): void
   answer(question: Question): AsyncIterable<AssistantEvent>
   close(): void
 }
@@ -30,6 +32,7 @@ export function createCompanion(deps: Deps, start: typeof createAnswerThread = c
   const rates = createRates(deps)
   const thread: AnswerThread = start(live)
   return {
+    prepare: () => thread.prepare(),
     async *answer({ request, signal, model = null, earlier = [], onUse }) {
       const moment = { now: deps.now(), bookingSite: bookingSite(deps.settings), rates: await rates() }
       yield* thread.answer({ request, earlier, model, moment, hasLive: live !== null }, signal, onUse)

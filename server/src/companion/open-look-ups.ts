@@ -27,6 +27,12 @@ export type Moment = {
 const MOST_CITIES = 40
 const kept = keepLast<number, Promise<readonly TripPlace[]>>(MOST_CITIES)
 
+/** So that the first question does not wait for them. */
+export async function readTables(): Promise<void> {
+  await loadPlaceTables()
+  packedNames.findCity('Lisbon')
+}
+
 /** Loaded with `import()`: whoever loads this has every table in memory, each once and shared with the pages of places. */
 export async function openLookUps({ now, bookingSite, live, rates }: Moment): Promise<LookUps> {
   const { cities, climate, holidays, visas } = await loadPlaceTables()

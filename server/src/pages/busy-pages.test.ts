@@ -99,6 +99,9 @@ it('of shared trips two are drawn at once, few wait, and one address opens so ma
   try {
     const opened = Array.from({ length: 12 }, open)
     await expect.poll(() => ends.length).toBe(2)
+    let answered = 0
+    for (const each of opened) void each.then(() => (answered += 1))
+    await expect.poll(() => answered).toBe(2)
     const refused = await Promise.race(opened)
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3'])
     let isOver = false

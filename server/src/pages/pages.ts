@@ -5,7 +5,7 @@ import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/plan
 import type { AskSharedTrip } from '@app/contracts/trip-share'
 import { type Context, Hono } from 'hono'
 
-import type { AnswerForPage } from '../assistant/answer-for-page.ts'
+import type { AssistantOfPages } from '../assistant/assistant-of-pages.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { preferredEncoding } from '../http/compression.ts'
 import { createPagePolicy } from '../http/content-security-policy.ts'
@@ -32,7 +32,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly sharedTrip?: AskSharedTrip
   readonly rates?: AskRates
   readonly checkPlanFor?: PlanCheckForPage
-  readonly answerFor?: AnswerForPage
+  readonly assistant?: AssistantOfPages
 }
 
 /** Any cache may keep a page but has to ask first; nothing in it belongs to one person. */
@@ -46,6 +46,8 @@ const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One mo
 const BUSY_SECONDS = 3
 /** The one page that takes a form without script: a plan is too long for an address. */
 const PLAN_CHECK = '/itinerary/check'
+/** Whoever opens it is about to ask. */
+const ASSISTANT = '/assistant'
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
 const WORKER_SCRIPT = '/sw.js'
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
@@ -55,7 +57,7 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, checkPlanFor, answerFor }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, checkPlanFor, assistant }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -74,12 +76,8 @@ export function createPages(
     if (source.buildId) c.header('x-build', source.buildId)
     const styles = template.stylesFor(page.body)
     const allowed = policy({ scripts: template.inlineScripts, styles: [styles], origin: openedAt(settings, c) })
-    return sendPage(
-      c,
-      page,
-      template.html.replace('<!--styles-->', () => styles),
-      allowed,
-    )
+    const html = template.html.replace('<!--styles-->', () => styles)
+    return sendPage(c, page, html, allowed)
   }
   // Kept by the service worker: without a network it draws every route that has no copy.
   app.get('/shell', (c) => {
@@ -93,11 +91,16 @@ export function createPages(
     let checked: PlanAnswer | NoPlanAnswer | undefined
     const ask = checkPlanFor?.(addressOf(c), c.req.raw.signal)
     const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
-    const near = { ...tables, ...(checkPlan && { checkPlan }), ...(answerFor && { answer: answerFor(addressOf(c)) }) }
+    const near = {
+      ...tables,
+      ...(checkPlan && { checkPlan }),
+      ...(assistant && { answer: assistant.answerFor(addressOf(c)) }),
+    }
     const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...near, ...form }
     const isShared = isSharedPage(c.req.path)
     const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
+    if (url.pathname === ASSISTANT) assistant?.prepare()
     const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
     if (page instanceof Response) return page
     return send(c, typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page)
@@ -111,8 +114,7 @@ export function createPages(
   app.get('*', (c) => {
     const asset = source.asset(c.req.path)
     if (asset) return sendAsset(c, asset)
-    if (c.req.path.startsWith('/assets/')) return c.text('Not found', 404)
-    return answer(c)
+    return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : answer(c)
   })
   return app
 }

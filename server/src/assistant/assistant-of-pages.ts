@@ -14,7 +14,10 @@ type Deps = {
   readonly patienceMs?: number
 }
 
-export type AnswerForPage = (address: string) => AskAssistant
+export type AssistantOfPages = {
+  answerFor(address: string): AskAssistant
+  prepare(): void
+}
 
 /** A page without script asks as often as a person can read. */
 const PAGE_ANSWER_LIMIT = { name: 'page-answer', points: 30, seconds: 60, counted: 'here' } as const satisfies LimitRule
@@ -22,14 +25,17 @@ const PAGE_ANSWER_LIMIT = { name: 'page-answer', points: 30, seconds: 60, counte
 const PATIENCE_MS = 8_000
 
 /** The built-in engine for a page that is drawn here. Whoever gets no answer now has a page that asks by itself. */
-export function createAnswerForPage({ limits, companion, log, patienceMs = PATIENCE_MS }: Deps): AnswerForPage {
-  return (address) => async (question) => {
-    const { isAllowed } = await limits.consume(PAGE_ANSWER_LIMIT, address)
-    if (!isAllowed) return null
-    return wholeAnswer(companion, question, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
-      log.error({ error }, 'A page got no answer from the engine')
-      return null
-    })
+export function createAssistantOfPages({ limits, companion, log, patienceMs = PATIENCE_MS }: Deps): AssistantOfPages {
+  return {
+    prepare: companion.prepare,
+    answerFor: (address) => async (question) => {
+      const { isAllowed } = await limits.consume(PAGE_ANSWER_LIMIT, address)
+      if (!isAllowed) return null
+      return wholeAnswer(companion, question, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
+        log.error({ error }, 'A page got no answer from the engine')
+        return null
+      })
+    },
   }
 }
 
