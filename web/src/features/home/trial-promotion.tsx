@@ -15,9 +15,7 @@ export function TrialPromotion() {
   const subscription = useSubscription()
   // Somebody whose plan is on its way is not taken for a guest.
   const isUnknown = subscription.isSignedIn && subscription.loading
-  // It may be tomorrow on the traveller's own clock.
-  const endsMs = Date.parse(subscription.trial_end ?? '')
-  const lastDay = Number.isNaN(endsMs) ? null : dayUnlessToday(endsMs, Date.now(), locale)
+  const lastDay = lastDayOf(subscription.trial_end, locale)
   const promotion = isUnknown ? null : promotionFor(trialState(subscription), lastDay)
   if (!promotion) return null
   return (
@@ -35,6 +33,11 @@ export function TrialPromotion() {
       </ButtonLink>
     </section>
   )
+}
+
+/** It may be tomorrow on the traveller's own clock. */
+function lastDayOf(trialEnd: string | null, locale: string): string | null {
+  return trialEnd === null ? null : dayUnlessToday(Date.parse(trialEnd), Date.now(), locale)
 }
 
 export function promotionFor(state: TrialState, lastDay: string | null): Promotion | null {
