@@ -63,6 +63,15 @@ afterEach(() => {
 })
 
 describe('MapPanel', () => {
+  it('goes where it was asked to while it was still opening, and nowhere else', async () => {
+    const { promise, resolve } = Promise.withResolvers<MapEngine>()
+    openMap.mockReturnValue(promise)
+    const { rerender } = await show({ center: { lat: 1, lng: 1 } })
+    rerender(panel({ center: { lat: 2, lng: 2 } }))
+    await act(async () => resolve(engine))
+    expect(engine.moveTo).toHaveBeenCalledExactlyOnceWith({ center: { lat: 2, lng: 2 }, zoom: 12 })
+  })
+
   it('is readable before its script: a loading note, the places by name, and no style attribute', () => {
     const html = renderToString(panel({ height: 250 }))
     expect(html).toContain('Loading map...')

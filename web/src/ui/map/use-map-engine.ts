@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useIsDark } from '../../device/theme.ts'
@@ -27,6 +27,7 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
   const [state, setState] = useState<MapState>({ kind: 'waiting' })
   const [shown, setShown] = useState<ShownMap | null>(null)
   const [engine, setEngine] = useState<MapEngine | null>(null)
+  const openedAt = useRef('')
   const [attempt, setAttempt] = useState(0)
   const { map: setting, ...own } = usePageConfig()
   const config = setting && !isOwn ? { ...own, map: setting } : own
@@ -38,6 +39,7 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
     try {
       const { openMap } = await import('./open-map.ts')
       if (isGone()) return null
+      openedAt.current = keyOf(view)
       const opened = await openMap({ container, label, view, onShown: setShown }, config)
       if (isGone()) {
         opened?.destroy()
@@ -72,13 +74,17 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
     }
   }, [attempt, isOwn])
 
-  useShownThings(engine, { view, markers, here })
+  useShownThings(engine, openedAt, { view, markers, here })
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   return { frame, canvas, state, shown, engine, retry, isOthers: 'map' in config }
 }
 
 /** Keeps an open map in step with what it is given. */
-function useShownThings(engine: MapEngine | null, { view, markers, here }: Pick<Wanted, 'view' | 'markers' | 'here'>) {
+function useShownThings(
+  engine: MapEngine | null,
+  openedAt: RefObject<string>,
+  { view, markers, here }: Pick<Wanted, 'view' | 'markers' | 'here'>,
+) {
   const isDark = useIsDark()
   // By value: a parent may make new objects with every drawing.
   const [markersKey, hereKey] = [JSON.stringify(markers), JSON.stringify(here)]
@@ -89,10 +95,15 @@ function useShownThings(engine: MapEngine | null, { view, markers, here }: Pick<
   const { lat, lng } = center
   const opened = useRef<MapEngine>(null)
   useEffect(() => {
-    // A map that has just been opened stands there already.
-    if (opened.current === engine) engine?.moveTo({ center: { lat, lng }, zoom })
+    const wanted = { center: { lat, lng }, zoom }
+    // A map that has just been opened stands there already, unless something else was asked for while it opened.
+    if (opened.current === engine || keyOf(wanted) !== openedAt.current) engine?.moveTo(wanted)
     opened.current = engine
-  }, [engine, lat, lng, zoom])
+  }, [engine, openedAt, lat, lng, zoom])
+}
+
+function keyOf({ center: { lat, lng }, zoom }: MapView): string {
+  return `${lat} ${lng} ${zoom}`
 }
 
 /** Shortly before it scrolls into view. */
