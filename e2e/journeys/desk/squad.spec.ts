@@ -23,7 +23,7 @@ test('one pays for six: a seat is given away and taken, and ends when the money 
   await page.getByRole('link', { name: 'Your squad' }).click()
   await page.getByLabel('E-mail address').fill(friend.email)
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  const seat = page.getByRole('listitem').filter({ hasText: friend.email })
+  const seat = page.getByRole('region', { name: 'Seats' }).getByRole('listitem').filter({ hasText: friend.email })
   await expect(seat).toContainText('Invited on')
 
   const away = await browser.newContext()
