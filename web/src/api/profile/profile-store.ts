@@ -28,10 +28,12 @@ export const profileStore = {
     state = next
     for (const listener of listeners) listener()
   },
-  change(userId: string, changes: Partial<Profile>): void {
+  /** Answers what stood there before, to take it back. */
+  change(userId: string, changes: Partial<Profile>): Partial<Profile> {
     const before = state.userId === userId ? state.profile : EMPTY_PROFILE
     changedMeanwhile = { ...changedMeanwhile, ...changes }
     profileStore.set({ userId, profile: { ...before, ...changes }, isReady: true })
+    return Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof Profile]]))
   },
   /** Called by whoever shows something of it; asks once for each account. */
   follow(config: BackendConfig, userId: string | null): void {

@@ -26,7 +26,15 @@ export function useProfile(): ProfileAccess {
     profile: isOwn ? state.profile : EMPTY_PROFILE,
     isReady: isOwn && state.isReady,
     save: async (changes, label) => {
-      if (userId !== null) await (await import('./save-profile.ts')).saveProfile(userId, changes, label)
+      if (userId === null) return
+      // At once: a box that waits for a script looks as if it had not been ticked. What could not be kept is taken back.
+      const before = profileStore.change(userId, changes)
+      try {
+        await (await import('./save-profile.ts')).saveProfile(userId, changes, label)
+      } catch (error) {
+        profileStore.change(userId, before)
+        throw error
+      }
     },
   }
 }
