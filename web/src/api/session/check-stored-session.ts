@@ -15,6 +15,6 @@ export async function checkStoredSession({
     const refreshed = await auth.refreshSession()
     if (refreshed.error && refreshed.error.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' })
   } catch (error) {
-    console.warn('the stored session could not be checked', error)
+    console.warn('the stored session was not checked', error)
   }
 }

@@ -94,7 +94,7 @@ async function clearSeen(userId: string): Promise<void> {
   try {
     await (await import('../../offline/leave-account.ts')).clearSeen(userId)
   } catch (error) {
-    console.warn('what the last account saw stayed on this device', error)
+    console.warn('the last account was not cleared', error)
   }
 }
 
@@ -103,7 +103,7 @@ function connect(config: BackendConfig, follow: (session: Session | null) => voi
   try {
     backend(config).catch(() => follow(null))
   } catch (error) {
-    console.warn('the session cannot be kept fresh', error)
+    console.warn('the session is not kept fresh', error)
     follow(null)
   }
 }
