@@ -249,7 +249,7 @@ describe('a model that does not answer', () => {
   })
 
   it('says nothing', async () => {
-    const { done, server } = await ask(REQUEST.question, [{ hang: true }], { timeoutMs: 30 })
+    const { done, server } = await ask(REQUEST.question, [{ hang: true }], { timeoutMs: 400 })
     expect(done).toMatchObject(FELL_BACK)
     expect(server.requests).toHaveLength(3)
   })
