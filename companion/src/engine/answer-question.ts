@@ -40,7 +40,8 @@ export async function answerQuestion(said: string, memory: Memory, lookUps: Look
   const turn = startTurn(understood, memory, lookUps)
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
-  sayAge(turn)
+  // The places of a plan are of many ages; its card tells each.
+  if (intent !== 'plan') sayAge(turn)
   if (hadSecrets) turn.say('refuseSecret', {})
   const { sentences, calls, actions, pending } = turn.made
   return {
