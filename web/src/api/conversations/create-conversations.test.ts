@@ -4,12 +4,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswer } from '../no-answer.ts'
 import type { Ways } from './answer-turn.ts'
 import { UsedUp } from './ask-server.ts'
-import { type Conversation, textOf, type Turn } from './conversation.ts'
 import { byTime } from './conversation-db.ts'
 import type { AccountShelf } from './conversation-desk.ts'
+import { type Conversation, textOf, type Turn } from './conversation.ts'
 import { createConversations } from './create-conversations.ts'
 
 const ROME = 'c0000000-0000-4000-8000-000000000001'
+const TRIP = {
+  id: 'proposed',
+  title: 'Rome',
+  days: [{ id: 'd1', city: { name: 'Rome' }, start: { at: 540 }, end: { at: 1200 }, stops: [] }],
+  places: {},
+  ideas: [],
+  wishes: { adults: 1 },
+}
 const NOTHING_SAID: KeptAnswer = {
   by: { kind: 'built-in' },
   language: 'en',
@@ -135,7 +143,7 @@ describe('asking', () => {
     const requests: AssistantRequest[] = []
     const server: Ways['server'] = (request) => {
       requests.push(request)
-      return stream(said('Two days.', { memory: { slots: 1 }, actions: [{ kind: 'open-trip', trip: { id: 'rome' } }] }))
+      return stream(said('Two days.', { memory: { slots: 1 }, actions: [{ kind: 'open-trip', trip: TRIP }] }))
     }
     const own = open()
     await own.show(null)
@@ -145,13 +153,18 @@ describe('asking', () => {
     expect(requests[1]).toMatchObject({
       earlier: [{ question: 'Plan two days in Rome', answer: 'Two days.' }],
       memory: { slots: 1 },
-      trip: { id: 'rome' },
+      // A plan has the id of the turn that proposed it.
+      trip: { id: requests[0]?.turnId, title: 'Rome' },
     })
   })
 
   it.each([
     ['nobody is reached', { server: () => failing(new NoAnswer()) }, 1],
-    ['the line breaks in the middle', { server: () => failing(new NoAnswer(), [...eventsOf(said('Half'))].slice(0, 2)) }, 1],
+    [
+      'the line breaks in the middle',
+      { server: () => failing(new NoAnswer(), [...eventsOf(said('Half'))].slice(0, 2)) },
+      1,
+    ],
     ['there is no connection', { isOnline: () => false }, 0],
   ])('is answered on the device when %s', async (_, changes, counted) => {
     const count = vi.fn(async () => ({ kind: 'counted' }) as const)
