@@ -7,9 +7,9 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
   { query: '?raw', import: 'default', eager: true },
 )
 /** Every call that writes to the storage of the browser, with a key in quotes or by the name of a constant. */
-const WRITES = /\b(?:writeFlag|setItem|useKept|savePreference)\(\s*(?:'([^']+)'|([A-Z][A-Z_]*)\b)/g
-/** Written by the router and by the database, not by calls of ours. */
-const BY_LIBRARIES = ['react-router-scroll-positions', 'travel-offline-db']
+const WRITES = /\b(?:writeFlag|setItem|useKept|savePreference|openDB(?:<\w+>)?)\(\s*(?:'([^']+)'|([A-Z][A-Z_]*)\b)/g
+/** Written by the router, not by calls of ours. */
+const BY_LIBRARIES = ['react-router-scroll-positions']
 
 const named = new Set(
   COOKIES.sections

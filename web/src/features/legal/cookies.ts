@@ -102,6 +102,7 @@ export const COOKIES: LegalDocument = {
               'What you asked the assistant and what it answered, so that you can read it again without a connection',
               'Until you delete it there, sign out (then it is in your account only) or clear app data',
             ],
+            ['sojourn-maps', 'The maps you took along', 'Until you put them back or clear app data'],
             [
               'travel-offline-db',
               'Changes made without a connection, and facts kept for offline use',
