@@ -55,8 +55,8 @@ function AskTab({ isHidden }: { readonly isHidden: boolean }) {
       <button
         type="button"
         aria-label={text('ask.about')}
-        // Narrow, so that it hides nothing; a finger may miss it by a little.
-        className="fixed end-0 bottom-[calc(var(--tab-bar)+1.5rem)] z-20 cursor-pointer rounded-s-control border border-e-0 border-edge bg-raised px-1.5 py-3 text-small font-semibold text-tide shadow-float before:absolute before:-inset-x-3 before:inset-y-0 hover:pe-3 hover:text-tide-deep motion-safe:transition-[padding] md:bottom-[26dvh] md:px-2"
+        // On a phone as wide as the margin of the page, so that it hides no field.
+        className="fixed end-0 bottom-[calc(var(--tab-bar)+1.5rem)] z-20 cursor-pointer rounded-s-control border border-e-0 border-edge bg-raised py-4 text-label font-semibold text-tide shadow-float before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-tide-deep motion-safe:transition-[padding] md:bottom-[26dvh] md:px-2 md:py-3 md:text-small md:hover:pe-3"
         onClick={() => askBeside()}
       >
         <span className="flex items-center gap-2 [writing-mode:vertical-rl]">

@@ -2,7 +2,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { conversationDb } from '../../api/conversations/conversation-db.ts'
 import { offlineDb } from '../../offline/offline-db.ts'
+import { packDb } from '../../ui/map/packs/pack-db.ts'
 import { clearAppData, countUnsent } from './clear-app-data.ts'
 
 const deleted = vi.fn<(name: string) => Promise<boolean>>()
@@ -40,6 +42,15 @@ it('removes settings, drafts and copies, and leaves the session', async () => {
   expect(sessionStorage).toHaveLength(0)
   expect(document.documentElement.dataset['theme']).toBe('light')
   expect(await (await offlineDb()).getAllKeys('cached-data')).toEqual([])
+})
+
+it('removes conversations and maps', async () => {
+  const conversation = { id: 'c', title: 'Rome', owner: null, startedAt: '', changedAt: '' }
+  await conversationDb.put(conversation as unknown as Parameters<typeof conversationDb.put>[0])
+  await (await packDb()).put('blocks', new Uint8Array(1), ['world', 0])
+  await clearAppData()
+  expect(await conversationDb.list()).toEqual([])
+  expect(await (await packDb()).count('blocks')).toBe(0)
 })
 
 it('leaves the program, which opens without a network', async () => {

@@ -10,6 +10,8 @@ import { offlineDb } from '../../offline/offline-db.ts'
  */
 export async function clearAppData(): Promise<void> {
   await clearCopies()
+  await clearConversations()
+  await clearMaps()
   await clearCaches()
   for (const key of Object.keys(localStorage)) if (key !== SESSION_KEY) localStorage.removeItem(key)
   sessionStorage.clear()
@@ -28,6 +30,17 @@ async function clearCopies(): Promise<void> {
   const copies = tx.objectStore('cached-data')
   for (const key of await copies.getAllKeys()) if (!kept.has(key)) await copies.delete(key)
   await tx.done
+}
+
+async function clearConversations(): Promise<void> {
+  const { conversationDb } = await import('../../api/conversations/conversation-db.ts')
+  const kept = await conversationDb.list()
+  await conversationDb.remove(kept.map(({ id }) => id))
+}
+
+async function clearMaps(): Promise<void> {
+  const { packDb } = await import('../../ui/map/packs/pack-db.ts')
+  await (await packDb()).clear('blocks')
 }
 
 async function clearCaches(): Promise<void> {
