@@ -1,6 +1,6 @@
 /** A possible day in Paris, and ways to spoil it: for the tests of the checker. */
 import { calendarDate, euros } from '../src/kernel/index.ts'
-import type { Stop, Trip, TripDay, TripPlace } from '../src/trip/index.ts'
+import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace } from '../src/trip/index.ts'
 
 const place = (changes: Partial<TripPlace> & Pick<TripPlace, 'id' | 'name' | 'coordinates'>): TripPlace => ({
   kind: 'museum',
@@ -79,18 +79,7 @@ export const TRIP: Trip = {
   days: [DAY],
   places: { louvre: LOUVRE, orsay: ORSAY, 'sacre-coeur': SACRE_COEUR },
   ideas: [],
-  wishes: {
-    adults: 2,
-    childAges: [],
-    pace: 'steady',
-    interests: [],
-    diets: [],
-    mobility: 'any',
-    walkingCapMetres: null,
-    budget: null,
-    mustSee: [],
-    mustNot: [],
-  },
+  wishes: NO_WISHES,
 }
 
 export const withDay = (changes: Partial<TripDay>, trip: Trip = TRIP): Trip => ({

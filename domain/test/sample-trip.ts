@@ -1,6 +1,6 @@
 /** Two days in Lisbon, small enough to be read in a test. */
 import { calendarDate, euros } from '../src/kernel/index.ts'
-import type { Stop, Trip, TripDay, TripPlace } from '../src/trip/index.ts'
+import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace } from '../src/trip/index.ts'
 
 const LISBON = { latitude: 38.7115, longitude: -9.1372 }
 
@@ -68,18 +68,7 @@ export function sampleTrip(changes: Partial<Trip> = {}): Trip {
     ],
     places: Object.fromEntries(places.map((place) => [place.id, place])),
     ideas: ['garden', 'tiles'],
-    wishes: {
-      adults: 2,
-      childAges: [],
-      pace: 'steady',
-      interests: [],
-      diets: [],
-      mobility: 'any',
-      walkingCapMetres: null,
-      budget: null,
-      mustSee: [],
-      mustNot: [],
-    },
+    wishes: NO_WISHES,
     ...changes,
   }
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 import { assembleTrip, type FoundPlace, readPlan } from '@app/domain/plan-reading'
-import type { Trip, TripPlace, TripWishes } from '@app/domain/trip'
+import { NO_WISHES, type Trip, type TripPlace } from '@app/domain/trip'
 import { checkTrip, type Finding, scoreTrip, type TripScore } from '@app/domain/trip-checker'
 import { z } from 'zod'
 
@@ -18,18 +18,6 @@ export type CheckCard = {
 const LONGEST_PLAN = 20_000
 const SHORTEST_NAME = 4
 const SHORTEST_NEAR = 6
-const WISHES: TripWishes = {
-  adults: 2,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
-}
 
 /** A pasted plan is data: whatever it says, it is only read for days, hours and names of places. */
 export const checkPlan = defineTool({
@@ -50,7 +38,7 @@ export const checkPlan = defineTool({
       cityOf: () => ({ city: home.value, timeZone: home.value.timeZone }),
       findPlaces: find,
       airportOf: () => null,
-      wishes: WISHES,
+      wishes: NO_WISHES,
     })
     const findings = checkTrip(trip, {
       writtenWeekdays,

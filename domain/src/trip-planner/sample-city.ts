@@ -1,7 +1,7 @@
 /** For the tests: a city with as many places as wanted, the same for the same seed. */
 import { addDays, calendarDate, type CalendarDate, euros } from '../kernel/index.ts'
 import { Random } from '../orienteering/index.ts'
-import type { Trip, TripCity, TripDay, TripPlace, TripWishes } from '../trip/index.ts'
+import { NO_WISHES, type Trip, type TripCity, type TripDay, type TripPlace, type TripWishes } from '../trip/index.ts'
 
 export const CITY: TripCity = {
   name: 'Paris',
@@ -48,24 +48,11 @@ export function samplePlaces(count: number, seed: number): readonly TripPlace[] 
   })
 }
 
-export const WISHES: TripWishes = {
-  adults: 2,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
-}
-
 const HOTEL = { title: 'Hotel', coordinates: { latitude: 48.862, longitude: 2.352 }, bufferMinutes: 0 }
 
 export function sampleTrip(dayCount: number, wishes: Partial<TripWishes> = {}, first = '2027-05-10'): Trip {
   const days = Array.from({ length: dayCount }, (_, index) => sampleDay(index, addDays(calendarDate(first), index)))
-  return { id: 'trip', title: 'Paris', days, places: {}, ideas: [], wishes: { ...WISHES, ...wishes } }
+  return { id: 'trip', title: 'Paris', days, places: {}, ideas: [], wishes: { ...NO_WISHES, ...wishes } }
 }
 
 function sampleDay(index: number, date: CalendarDate): TripDay {

@@ -1,3 +1,4 @@
+export { NO_WISHES } from './no-wishes.ts'
 export type {
   DayEdge,
   DayId,

@@ -9,7 +9,7 @@ import {
 import { findTable } from '@app/datasets/register'
 import { type CalendarDate, calendarDate, isCalendarDate, type Source } from '@app/domain/kernel'
 import { assembleTrip, type PlanKnowledge, readPlan, type ReadPlan } from '@app/domain/plan-reading'
-import type { Trip, TripWishes } from '@app/domain/trip'
+import { NO_WISHES, type Trip, type TripWishes } from '@app/domain/trip'
 import { checkTrip, scoreTrip } from '@app/domain/trip-checker'
 
 import { loadPlaceTables, type PlaceTables } from '../places/place-data.ts'
@@ -27,18 +27,7 @@ const MOST_STOPS = 200
 const MOST_REMARKS = 40
 const LONGEST_REMARK = 160
 /** Nobody said who travels or how: then only what holds for everybody counts. */
-const NO_WISHES: TripWishes = {
-  adults: 1,
-  childAges: [],
-  pace: 'full',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
-}
+const UNTOLD: TripWishes = { ...NO_WISHES, adults: 1, pace: 'full' }
 
 /** Takes up to a second of the thread it runs in; requests are answered by another one. */
 export async function checkPlan(question: PlanQuestion, today: CalendarDate): Promise<PlanAnswer> {
@@ -106,7 +95,7 @@ async function knowledgeOf({ ofDay }: CitiesOfPlan): Promise<{ knowledge: PlanKn
       },
       findPlaces: (item, day) => finders.get(cityAt(day).id)?.find(item) ?? [],
       airportOf: (day) => airportNear(cityAt(day).coordinates),
-      wishes: NO_WISHES,
+      wishes: UNTOLD,
     },
   }
 }

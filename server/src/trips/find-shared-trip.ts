@@ -1,6 +1,6 @@
 import { Trip } from '@app/contracts/trip'
 import { type SharedTrip, ShareToken } from '@app/contracts/trip-share'
-import type { Trip as DomainTrip, TripDay } from '@app/domain/trip'
+import { NO_WISHES, type Trip as DomainTrip, type TripDay } from '@app/domain/trip'
 
 import type { Queryable } from '../database/db.ts'
 import { hashShareToken } from './share-token.ts'
@@ -42,16 +42,6 @@ function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
 
 /** The owner's own stays with the owner: by it their versions would be found. */
 const SHARED_ID = 'shared'
-const NO_WISHES = {
-  childAges: [],
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
-} as const
 
 function withoutNotes(day: TripDay): TripDay {
   return { ...day, note: '', stops: day.stops.map((stop) => ({ ...stop, note: '' })) }

@@ -1,5 +1,5 @@
 import { calendarDate, type Claim } from '@app/domain/kernel'
-import type { Stop, Trip, TripDay, TripPlace } from '@app/domain/trip'
+import { NO_WISHES, type Stop, type Trip, type TripDay, type TripPlace } from '@app/domain/trip'
 
 import type { KnownCity, LookUps } from '../../tools/look-ups.ts'
 
@@ -120,18 +120,7 @@ export function smallTrip(): Trip {
     ],
     places: Object.fromEntries(places.map((each) => [each.id, each])),
     ideas: ['c'],
-    wishes: {
-      adults: 2,
-      childAges: [],
-      pace: 'steady',
-      interests: [],
-      diets: [],
-      mobility: 'any',
-      walkingCapMetres: null,
-      budget: null,
-      mustSee: [],
-      mustNot: [],
-    },
+    wishes: NO_WISHES,
   }
 }
 

@@ -1,4 +1,5 @@
 import { SharedTripResponse, ShareTripResponse } from '@app/contracts/trip-share'
+import { NO_WISHES } from '@app/domain/trip'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
@@ -31,18 +32,7 @@ const DAY = {
   stops: [STOP],
   note: '',
 }
-const WISHES = {
-  adults: 2,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: { minorUnits: 50_000, currency: 'EUR' },
-  mustSee: [],
-  mustNot: [],
-}
+const WISHES = { ...NO_WISHES, budget: { minorUnits: 50_000, currency: 'EUR' } }
 const trip = (title: string) => ({ id: TRIP, title, days: [DAY], places: {}, ideas: [], wishes: WISHES })
 
 describe('share-trip', () => {

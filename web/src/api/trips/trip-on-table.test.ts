@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { NO_WISHES } from '@app/domain/trip'
 import { afterEach, expect, it } from 'vitest'
 
 import { tripOnTable } from './trip-on-table.ts'
@@ -6,25 +7,13 @@ import { tripShelf } from './trip-shelf.ts'
 
 const EDGE = { title: '', coordinates: { latitude: 0, longitude: 0 }, at: 0, bufferMinutes: 0 }
 const CITY = { name: 'Rome', country: 'IT', cityId: 1, coordinates: EDGE.coordinates }
-const WISHES = {
-  adults: 2,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
-} as const
 const trip = (title: string, id = 'proposed') => ({
   id,
   title,
   days: [{ id: 'one', date: null, timeZone: 'UTC', city: CITY, start: EDGE, end: EDGE, stops: [], note: '' }],
   places: {},
   ideas: [],
-  wishes: WISHES,
+  wishes: NO_WISHES,
 })
 const plan = (id: string, title: string) => ({
   id,

@@ -1,5 +1,5 @@
 import { calendarDate, euros } from '@app/domain/kernel'
-import type { Trip } from '@app/domain/trip'
+import { NO_WISHES, type Trip } from '@app/domain/trip'
 import type { Finding } from '@app/domain/trip-checker'
 import { describe, expect, it } from 'vitest'
 
@@ -38,18 +38,7 @@ const TRIP: Trip = {
   ],
   places: {},
   ideas: [],
-  wishes: {
-    adults: 1,
-    childAges: [],
-    pace: 'full',
-    interests: [],
-    diets: [],
-    mobility: 'any',
-    walkingCapMetres: null,
-    budget: null,
-    mustSee: [],
-    mustNot: [],
-  },
+  wishes: { ...NO_WISHES, adults: 1, pace: 'full' },
 }
 const at = { severity: 'error', dayId: 'd', stopIds: ['a'], at: 540 } as const
 const both = { ...at, stopIds: ['a', 'b'] } as const

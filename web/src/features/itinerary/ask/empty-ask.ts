@@ -1,3 +1,4 @@
+import { NO_WISHES } from '@app/domain/trip'
 import type { TripAsk } from '@app/domain/trip-draft'
 
 export const EMPTY_ASK: TripAsk = {
@@ -5,16 +6,7 @@ export const EMPTY_ASK: TripAsk = {
   cities: [],
   firstDate: null,
   dayCount: 3,
-  adults: 2,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
+  ...NO_WISHES,
   appointments: [],
   arriveAt: null,
   departAt: null,

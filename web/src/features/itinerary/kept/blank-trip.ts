@@ -1,5 +1,5 @@
 import { isCalendarDate } from '@app/domain/kernel'
-import type { Stop, Trip, TripCity, TripDay } from '@app/domain/trip'
+import { NO_WISHES, type Stop, type Trip, type TripCity, type TripDay } from '@app/domain/trip'
 import { setFirstDate, USUAL_FACTS } from '@app/domain/trip-edit'
 
 /** A trip by hand knows no city: nothing on it has a place until the traveller says so. */
@@ -22,21 +22,8 @@ export function blankTrip(
     stops,
     note,
   }))
-  const trip: Trip = { id, title, days, places: {}, ideas: [], wishes: WISHES }
+  const trip: Trip = { id, title, days, places: {}, ideas: [], wishes: { ...NO_WISHES, adults: 1 } }
   return isCalendarDate(firstDate) ? setFirstDate(trip, firstDate, USUAL_FACTS) : trip
-}
-
-const WISHES: Trip['wishes'] = {
-  adults: 1,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
 }
 
 export function ownStop(id: string, title: string, arrive: number, minutes = 60): Stop {

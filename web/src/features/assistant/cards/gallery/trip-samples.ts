@@ -1,5 +1,5 @@
 import { calendarDate } from '@app/domain/kernel'
-import type { Leg, Stop, Trip, TripDay, TripPlace } from '@app/domain/trip'
+import { NO_WISHES, type Leg, type Stop, type Trip, type TripDay, type TripPlace } from '@app/domain/trip'
 import type { Finding } from '@app/domain/trip-checker'
 
 const place = (
@@ -98,18 +98,7 @@ export const LISBON_TRIP: Trip = {
   ],
   places: Object.fromEntries(LISBON_PLACES.map((each) => [each.id, each])),
   ideas: [],
-  wishes: {
-    adults: 2,
-    childAges: [],
-    pace: 'steady',
-    interests: [],
-    diets: [],
-    mobility: 'any',
-    walkingCapMetres: null,
-    budget: null,
-    mustSee: [],
-    mustNot: [],
-  },
+  wishes: NO_WISHES,
 }
 
 export const MUSEUM_CLOSED: Finding = {

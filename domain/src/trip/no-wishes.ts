@@ -1,0 +1,15 @@
+import type { TripWishes } from './trip.ts'
+
+/** Two people who asked for nothing in particular. */
+export const NO_WISHES: TripWishes = {
+  adults: 2,
+  childAges: [],
+  pace: 'steady',
+  interests: [],
+  diets: [],
+  mobility: 'any',
+  walkingCapMetres: null,
+  budget: null,
+  mustSee: [],
+  mustNot: [],
+}
