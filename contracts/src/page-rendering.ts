@@ -23,6 +23,8 @@ export type PageConfig = {
   readonly booking?: BookingSite
   /** Which maps this installation shows; absent, our own. */
   readonly map?: MapSetting
+  /** A language model is configured; absent, the built-in engines are on their own. */
+  readonly hasModel?: true
 }
 
 export type MapSetting =

@@ -3,9 +3,8 @@ import { jsonSchema, type LanguageModel, type ModelMessage, streamText, type Too
 import { causeOf, isWorthAnotherTry, waitBefore } from './failed-call.ts'
 import { type ModelContext, ModelFailure, type ModelPart, type ModelSession, type ToolReport } from './model.ts'
 
-export type Patience = { readonly silenceMs: number; readonly retryAfterMs: number }
+export type Patience = { readonly silenceMs: number; readonly retryAfterMs: number; readonly mostTries: number }
 
-const MOST_TRIES = 3
 const LONGEST_ANSWER_TOKENS = 1500
 const CHARACTERS_PER_TOKEN = 4
 const ENDINGS: readonly string[] = ['stop', 'tool-calls']
@@ -29,7 +28,8 @@ export function beginSession(wire: LanguageModel, context: ModelContext, patienc
         } catch (error) {
           const wait = waitBefore(tried, error, patience.retryAfterMs)
           if (context.signal.aborted) throw new ModelFailure('left', error)
-          if (hasSaid || tried === MOST_TRIES || wait === null || !isWorthAnotherTry(error)) throw causeOf(error)
+          if (hasSaid || tried === patience.mostTries || wait === null || !isWorthAnotherTry(error))
+            throw causeOf(error)
           await pause(wait, context.signal)
         }
       }

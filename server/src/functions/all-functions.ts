@@ -40,6 +40,7 @@ import { createTestNotificationFunction } from './test-notification/function.ts'
 import { createTrialSignupEmailFunction } from './trial-signup-email/function.ts'
 import { createTripFactsFunction } from './trip-facts/function.ts'
 import { createTripPlacesFunction } from './trip-places/function.ts'
+import { createUnderstandTripFunction } from './understand-trip/function.ts'
 
 export function createFunctions(
   platform: Platform,
@@ -89,5 +90,7 @@ export function createFunctions(
     createTrialSignupEmailFunction(platform),
     createTripFactsFunction(),
     createTripPlacesFunction(platform),
+    // It is less patient than the assistant, so its failures say nothing there.
+    createUnderstandTripFunction({ ...platform, models: createModelOfSettings(platform) }),
   ]
 }

@@ -177,6 +177,7 @@ function siteOf(settings: Deps['settings'], apiKeys: Deps['apiKeys']): Omit<Page
     supabaseKey: settings.SUPABASE_ANON_KEY ?? apiKeys.anon,
     booking: bookingSite(settings),
     ...(map && { map }),
+    ...(settings.LLM_PROVIDER && { hasModel: true }),
   }
 }
 

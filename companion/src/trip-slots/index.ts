@@ -1,0 +1,2 @@
+export { fillSlots } from './fill-slots.ts'
+export { requestOfSlots } from './request-of-slots.ts'

@@ -1,0 +1,41 @@
+import { understandTripContract, type UnderstandTripResponse } from '@app/contracts/understand-trip'
+import { calendarDate } from '@app/domain/kernel'
+import { readTripRequest } from '@app/domain/trip-request'
+
+import type { ModelOfSettings } from '../../assistant/create-model-of-settings.ts'
+import { recordModelUse } from '../../assistant/record-model-use.ts'
+import type { Platform } from '../../platform.ts'
+import { defineFunction, type ServerFunction } from '../server-function.ts'
+
+type Deps = Pick<Platform, 'db' | 'log'> & { readonly models: ModelOfSettings }
+
+/** A second opinion on a wish, where a model is configured. It counts as no question of the day. */
+export function createUnderstandTripFunction({ db, log, models }: Deps): ServerFunction {
+  return defineFunction({
+    kind: 'reading',
+    name: understandTripContract.name,
+    access: 'public',
+    input: understandTripContract.request,
+    maxBodyBytes: 12_000,
+    limit: { points: 20, seconds: 600 },
+    async handle(_request, { input, caller, signal }) {
+      const model = await models.current()
+      if (!model) return answer({ kind: 'none' })
+      const { fillSlots, requestOfSlots } = await import('@app/companion/trip-slots')
+      const { sentence } = input
+      const today = calendarDate(input.today)
+      const { slots, use } = await fillSlots(model, { sentence, today, signal })
+      models.note(use)
+      if (use.failed !== null && use.failed !== 'left') log.warn({ use }, 'the model read no wish')
+      await recordModelUse(db, caller.userId, use)
+      if (!slots) return answer({ kind: 'none' })
+      const { packedNames } = await import('../city-suggestions/packed-city-finder.ts')
+      const builtIn = readTripRequest(sentence, { today, ...packedNames })
+      return answer({ kind: 'read', request: requestOfSlots(slots, { sentence, today, builtIn, ...packedNames }) })
+    },
+  })
+}
+
+function answer(told: UnderstandTripResponse): Response {
+  return Response.json(told)
+}
