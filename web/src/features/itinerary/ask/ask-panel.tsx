@@ -11,11 +11,14 @@ import { Button } from '../../../ui/button.tsx'
 import { AskEditor } from './ask-editor.tsx'
 import { type Chip, CHIPS, describeChip } from './describe-ask.ts'
 import { MarkedSentence } from './marked-sentence.tsx'
+import { useUnderstood } from './use-understood.ts'
 
 type Props = {
   readonly ask: TripAsk
   readonly sentence: string
   readonly request: TripRequest | null
+  /** A second reading of the same sentence, that came later. */
+  readonly better?: TripRequest | null
   readonly isBusy: boolean
   readonly onPlan: (ask: TripAsk) => void
   readonly label?: string
@@ -27,14 +30,15 @@ type Props = {
 export function AskPanel({
   ask: given,
   sentence,
-  request,
+  request: read,
+  better = null,
   isBusy,
   onPlan,
   label = text('plan'),
   isBare = false,
 }: Props) {
   const { locale } = usePageConfig()
-  const [ask, setAsk] = useState(given)
+  const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy })
   const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 ? 'cities' : null)
   const unsaid = unsaidOf(ask, request)
   return (

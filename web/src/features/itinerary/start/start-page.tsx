@@ -13,13 +13,15 @@ import { usePlanner } from '../plan/use-planner.ts'
 import { KeptTrips } from './kept-trips.tsx'
 import { MapStart } from './map-start.tsx'
 import { SentenceForm } from './sentence-form.tsx'
-import { useAsked } from './use-asked.ts'
+import { useAsked, type Wishes } from './use-asked.ts'
+import { useSecondReading } from './use-second-reading.ts'
 
 type Props = { readonly trips: readonly KeptTrip[]; readonly wish: string; readonly isSent: boolean }
 
 /** Three ways in: a sentence, a form, a point on the map. All of them end at what was understood. */
 export function StartPage({ trips, wish, isSent }: Props) {
   const { asked, isHydrated, show, change } = useAsked()
+  const second = useSecondReading()
   const planner = usePlanner()
   const id = asked?.id
   // After it is drawn: a frame after it was asked for there may be no panel yet.
@@ -29,6 +31,7 @@ export function StartPage({ trips, wish, isSent }: Props) {
     heading?.focus({ preventScroll: true })
     heading?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [id])
+  const showRead = (read: Wishes): void => void second.ask(show(read), read.sentence)
   return (
     <div className="page-width pt-4 pb-16 lg:pb-24">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
@@ -39,7 +42,7 @@ export function StartPage({ trips, wish, isSent }: Props) {
           <noscript>
             <p className="mt-4 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
           </noscript>
-          <SentenceForm wish={wish} isSent={isSent && isHydrated && asked === null} onRead={show} />
+          <SentenceForm wish={wish} isSent={isSent && isHydrated && asked === null} onRead={showRead} />
           <OtherWays onForm={() => show({ ask: EMPTY_ASK, sentence: '', request: null })} />
         </div>
         <MapStart onPlace={(ask) => show({ ask, sentence: '', request: null })} />
@@ -51,6 +54,7 @@ export function StartPage({ trips, wish, isSent }: Props) {
             ask={asked.ask}
             sentence={asked.sentence}
             request={asked.request}
+            better={second.of(asked.id)}
             isBusy={planner.state.kind !== 'idle' && planner.state.kind !== 'failed'}
             onPlan={(ask) => {
               change(ask)

@@ -21,13 +21,16 @@ export function useAsked() {
     asked,
     /** The server knows nothing of what lies in the history: before that nothing is read again. */
     isHydrated,
-    show: (wishes: Wishes): void => {
+    /** Answers the id of the step. */
+    show: (wishes: Wishes): string => {
+      const id = crypto.randomUUID()
       const path = wishes.sentence ? `?${new URLSearchParams({ wish: wishes.sentence }).toString()}` : '?form'
       void navigate(`/itinerary${path}`, {
         replace: path === search,
         preventScrollReset: true,
-        state: { asked: { ...wishes, id: crypto.randomUUID() } satisfies Asked },
+        state: { asked: { ...wishes, id } satisfies Asked },
       })
+      return id
     },
     /** So that whoever comes back from the plan finds what it was made from. */
     change: (ask: TripAsk): void => {
