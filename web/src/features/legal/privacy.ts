@@ -145,7 +145,7 @@ export const PRIVACY: LegalDocument = {
         list(
           'A payment provider (Stripe) for paid plans. It sees your card; we do not.',
           'A mail server for the mails you ask for.',
-          'A language model for the assistant. It gets your question and the facts needed to answer it, not your name or address. Without one, the built-in engine answers and nothing leaves our server.',
+          'A language model for the assistant and for the wish you write to the planner. It gets your words and the facts needed to answer them, not your name or address. Without one, the built-in engine answers and nothing leaves our server.',
           'A map provider for detailed maps. It sees which part of the map you look at.',
           'A booking site, when you press a button that goes there. The link carries your search, not your account.',
         ),
