@@ -23,6 +23,20 @@ describe('answerQuestion', () => {
     expect(textOf(answer)).toContain(says)
   })
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', async (word) => {
+    for (const text of [
+      word,
+      `Do I need a visa for ${word}?`,
+      `Convert 5 ${word} to euros`,
+      `I am a ${word} citizen, visa for Japan?`,
+      `Three ${word} days in ${word}, ${word} hours late, for 5 ${word}$`,
+      `Day 1 in Rome\n9:00 ${word}\n10:00 &${word};`,
+    ]) {
+      const { sentences } = await ask(text)
+      expect(sentences.length).toBeGreaterThan(0)
+    }
+  })
+
   it('asks for what is missing, and remembers what was said', async () => {
     const first = await ask('Do I need a visa for Japan?')
     expect(first.asks).toBe('passport')

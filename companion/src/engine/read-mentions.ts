@@ -97,7 +97,7 @@ function lookUp(
   if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded, first.isCapital))) return null
   const isOwnName = locale === null && countriesIn(language).has(folded) && !SMALL_NATIONALITIES.has(folded)
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
-  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES[folded] ?? null
+  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES.get(folded) ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
@@ -116,41 +116,43 @@ function lookUp(
 const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
 
 /** What travellers write and no table of names has. */
-const ALSO_COUNTRIES: Readonly<Record<string, string>> = {
-  usa: 'US',
-  us: 'US',
-  eua: 'US',
-  eeuu: 'US',
-  hawaii: 'US',
-  uk: 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  inglaterra: 'GB',
-  angleterre: 'GB',
-  inghilterra: 'GB',
-  schottland: 'GB',
-  uae: 'AE',
-  bali: 'ID',
-  zanzibar: 'TZ',
-  sansibar: 'TZ',
-  phuket: 'TH',
-  mallorca: 'ES',
-  majorca: 'ES',
-  tenerife: 'ES',
-  teneriffa: 'ES',
-  kreta: 'GR',
-  crete: 'GR',
-  creta: 'GR',
-  sicily: 'IT',
-  sizilien: 'IT',
-  sardinien: 'IT',
-  sardinia: 'IT',
-  toskana: 'IT',
-  tuscany: 'IT',
-  madeira: 'PT',
-  algarve: 'PT',
-}
+const ALSO_COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    usa: 'US',
+    us: 'US',
+    eua: 'US',
+    eeuu: 'US',
+    hawaii: 'US',
+    uk: 'GB',
+    england: 'GB',
+    scotland: 'GB',
+    wales: 'GB',
+    inglaterra: 'GB',
+    angleterre: 'GB',
+    inghilterra: 'GB',
+    schottland: 'GB',
+    uae: 'AE',
+    bali: 'ID',
+    zanzibar: 'TZ',
+    sansibar: 'TZ',
+    phuket: 'TH',
+    mallorca: 'ES',
+    majorca: 'ES',
+    tenerife: 'ES',
+    teneriffa: 'ES',
+    kreta: 'GR',
+    crete: 'GR',
+    creta: 'GR',
+    sicily: 'IT',
+    sizilien: 'IT',
+    sardinien: 'IT',
+    sardinia: 'IT',
+    toskana: 'IT',
+    tuscany: 'IT',
+    madeira: 'PT',
+    algarve: 'PT',
+  }),
+)
 
 /** Where words are not parted, every stretch may be a name; the longest wins. */
 function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Mention[] {

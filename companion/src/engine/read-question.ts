@@ -17,65 +17,69 @@ export type Question = {
   readonly request: TripRequest
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  '€': 'EUR',
-  $: 'USD',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  zł: 'PLN',
-}
-const MORE_CURRENCIES: Readonly<Record<string, string>> = {
-  baht: 'THB',
-  bahts: 'THB',
-  dirham: 'AED',
-  dirhams: 'AED',
-  peso: 'MXN',
-  pesos: 'MXN',
-  won: 'KRW',
-  yuan: 'CNY',
-  renminbi: 'CNY',
-  zloty: 'PLN',
-  zlotys: 'PLN',
-  lira: 'TRY',
-  liras: 'TRY',
-  kronor: 'SEK',
-  krona: 'SEK',
-  forint: 'HUF',
-  real: 'BRL',
-  reais: 'BRL',
-  reales: 'BRL',
-  rand: 'ZAR',
-  rupiah: 'IDR',
-  dong: 'VND',
-  ringgit: 'MYR',
-  yen: 'JPY',
-  yenes: 'JPY',
-  iene: 'JPY',
-  ienes: 'JPY',
-  yens: 'JPY',
-  franken: 'CHF',
-  francs: 'CHF',
-  franchi: 'CHF',
-  francos: 'CHF',
-  rupien: 'INR',
-  roupies: 'INR',
-  rupias: 'INR',
-  libras: 'GBP',
-  livres: 'GBP',
-  sterline: 'GBP',
-  pfund: 'GBP',
-  dolares: 'USD',
-  dollari: 'USD',
-  dollars: 'USD',
-  dollar: 'USD',
-  euro: 'EUR',
-  euros: 'EUR',
-  pounds: 'GBP',
-  pound: 'GBP',
-}
+const SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '€': 'EUR',
+    $: 'USD',
+    '£': 'GBP',
+    '¥': 'JPY',
+    '₹': 'INR',
+    '₩': 'KRW',
+    '₺': 'TRY',
+    zł: 'PLN',
+  }),
+)
+const MORE_CURRENCIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    baht: 'THB',
+    bahts: 'THB',
+    dirham: 'AED',
+    dirhams: 'AED',
+    peso: 'MXN',
+    pesos: 'MXN',
+    won: 'KRW',
+    yuan: 'CNY',
+    renminbi: 'CNY',
+    zloty: 'PLN',
+    zlotys: 'PLN',
+    lira: 'TRY',
+    liras: 'TRY',
+    kronor: 'SEK',
+    krona: 'SEK',
+    forint: 'HUF',
+    real: 'BRL',
+    reais: 'BRL',
+    reales: 'BRL',
+    rand: 'ZAR',
+    rupiah: 'IDR',
+    dong: 'VND',
+    ringgit: 'MYR',
+    yen: 'JPY',
+    yenes: 'JPY',
+    iene: 'JPY',
+    ienes: 'JPY',
+    yens: 'JPY',
+    franken: 'CHF',
+    francs: 'CHF',
+    franchi: 'CHF',
+    francos: 'CHF',
+    rupien: 'INR',
+    roupies: 'INR',
+    rupias: 'INR',
+    libras: 'GBP',
+    livres: 'GBP',
+    sterline: 'GBP',
+    pfund: 'GBP',
+    dolares: 'USD',
+    dollari: 'USD',
+    dollars: 'USD',
+    dollar: 'USD',
+    euro: 'EUR',
+    euros: 'EUR',
+    pounds: 'GBP',
+    pound: 'GBP',
+  }),
+)
 /** "A US citizen", "my UK plug". */
 const CITIZEN_AFTER =
   /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b/iu
@@ -257,7 +261,7 @@ function currencyAt(words: Words, index: number): { readonly code: string; reado
   const said = words.at(index, 'currency')
   if (!token) return null
   if (said) return { code: said.value, length: said.length }
-  const code = SIGNS[token.text] ?? MORE_CURRENCIES[token.folded] ?? codeOf(token.text)
+  const code = SIGNS.get(token.text) ?? MORE_CURRENCIES.get(token.folded) ?? codeOf(token.text)
   return code ? { code, length: 1 } : null
 }
 
@@ -287,7 +291,7 @@ function readDuration(text: string, book: Phrasebook): number | null {
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1]
     const unit = next?.kind === 'word' ? ` ${next.folded} ` : ''
-    const value = token.kind === 'number' ? token.value : (NUMBERS[token.folded] ?? 0)
+    const value = token.kind === 'number' ? token.value : (NUMBERS.get(token.folded) ?? 0)
     if (value > 0 && stands(unit, book.hours)) minutes += value * MINUTES_PER_HOUR
     else if (value > 0 && stands(unit, book.minutes)) minutes += value
     else if (token.kind === 'time' && /h/i.test(token.text)) minutes += token.value
@@ -295,32 +299,34 @@ function readDuration(text: string, book: Phrasebook): number | null {
   return minutes > 0 ? Math.round(minutes) : null
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  sechs: 6,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  duas: 2,
-  quatro: 4,
-}
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    funf: 5,
+    sechs: 6,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    dos: 2,
+    tres: 3,
+    cuatro: 4,
+    cinco: 5,
+    due: 2,
+    tre: 3,
+    quattro: 4,
+    cinque: 5,
+    duas: 2,
+    quatro: 4,
+  }),
+)
 
 function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
   const found = Object.entries(causes).find(([, phrases]) => stands(folded, phrases))

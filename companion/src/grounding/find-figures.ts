@@ -44,7 +44,8 @@ export function findFigures(text: string, evidence: Evidence, locale: string): r
   )
   const words = NUMBER_WORDS[locale.slice(0, 2)] ?? {}
   take(/\p{L}+/gu, ([word]) => {
-    const value = words[word.toLowerCase()]
+    const said = word.toLowerCase()
+    const value = Object.hasOwn(words, said) ? words[said] : undefined
     return value === undefined ? undefined : numberClaims(String(value), evidence, true)
   })
   return spans

@@ -39,36 +39,38 @@ export const CLOCK = new RegExp(
 
 const DOLLARS = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'MXN', 'ARS', 'CLP', 'COP']
 /** Some signs are of several. */
-const CURRENCIES_OF: Readonly<Record<string, readonly string[]>> = {
-  '€': ['EUR'],
-  euro: ['EUR'],
-  euros: ['EUR'],
-  $: DOLLARS,
-  us$: ['USD'],
-  r$: ['BRL'],
-  ca$: ['CAD'],
-  a$: ['AUD'],
-  nz$: ['NZD'],
-  hk$: ['HKD'],
-  dollar: DOLLARS,
-  dollars: DOLLARS,
-  dollari: DOLLARS,
-  dólares: DOLLARS,
-  '£': ['GBP'],
-  pounds: ['GBP', 'EGP'],
-  pfund: ['GBP', 'EGP'],
-  '¥': ['JPY', 'CNY'],
-  yen: ['JPY'],
-  '₹': ['INR'],
-  '₩': ['KRW'],
-  '₺': ['TRY'],
-  '฿': ['THB'],
-  '₫': ['VND'],
-  '₪': ['ILS'],
-  '₴': ['UAH'],
-  zł: ['PLN'],
-  kč: ['CZK'],
-}
+const CURRENCIES_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    '€': ['EUR'],
+    euro: ['EUR'],
+    euros: ['EUR'],
+    $: DOLLARS,
+    us$: ['USD'],
+    r$: ['BRL'],
+    ca$: ['CAD'],
+    a$: ['AUD'],
+    nz$: ['NZD'],
+    hk$: ['HKD'],
+    dollar: DOLLARS,
+    dollars: DOLLARS,
+    dollari: DOLLARS,
+    dólares: DOLLARS,
+    '£': ['GBP'],
+    pounds: ['GBP', 'EGP'],
+    pfund: ['GBP', 'EGP'],
+    '¥': ['JPY', 'CNY'],
+    yen: ['JPY'],
+    '₹': ['INR'],
+    '₩': ['KRW'],
+    '₺': ['TRY'],
+    '฿': ['THB'],
+    '₫': ['VND'],
+    '₪': ['ILS'],
+    '₴': ['UAH'],
+    zł: ['PLN'],
+    kč: ['CZK'],
+  }),
+)
 const SIGNS = '(?:US|R|CA|A|NZ|HK)\\$|[€$£¥₹₩₺฿₫₪₴]'
 const NAMES = '[A-Z]{3}(?![\\p{L}])|euros?|dollars?|dollari|dólares|pounds|pfund|yen|zł|Kč'
 
@@ -81,7 +83,7 @@ const KNOWN_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currenc
 
 /** None where it is no currency after all. */
 export function currenciesOf(written: string): readonly string[] {
-  return CURRENCIES_OF[written.toLowerCase()] ?? (KNOWN_CODES.has(written) ? [written] : [])
+  return CURRENCIES_OF.get(written.toLowerCase()) ?? (KNOWN_CODES.has(written) ? [written] : [])
 }
 
 /** `Day 3`, in the six languages. */

@@ -1,47 +1,51 @@
 /** What the last word of an English name, or the first of another, says it is. */
-const BY_LAST: Readonly<Record<string, string>> = {
-  palace: 'palace',
-  bridge: 'bridge',
-  museum: 'museum',
-  tower: 'tower',
-  cathedral: 'cathedral',
-  church: 'church',
-  basilica: 'church',
-  mosque: 'mosque',
-  synagogue: 'synagogue',
-  temple: 'temple',
-  shrine: 'temple',
-  castle: 'castle',
-  monastery: 'monastery',
-  market: 'market',
-  park: 'park',
-  square: 'square',
-  garden: 'garden',
-  gardens: 'garden',
-  library: 'library',
-  cemetery: 'cemetery',
-  stadium: 'stadium',
-  theatre: 'theatre',
-  theater: 'theatre',
-}
-const BY_FIRST: Readonly<Record<string, string>> = {
-  museo: 'museum',
-  museu: 'museum',
-  musée: 'museum',
-  piazza: 'square',
-  plaza: 'square',
-  praça: 'square',
-  plaça: 'square',
-  palazzo: 'palace',
-  palácio: 'palace',
-  palacio: 'palace',
-  igreja: 'church',
-  iglesia: 'church',
-  église: 'church',
-  ponte: 'bridge',
-  pont: 'bridge',
-  puente: 'bridge',
-}
+const BY_LAST: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    palace: 'palace',
+    bridge: 'bridge',
+    museum: 'museum',
+    tower: 'tower',
+    cathedral: 'cathedral',
+    church: 'church',
+    basilica: 'church',
+    mosque: 'mosque',
+    synagogue: 'synagogue',
+    temple: 'temple',
+    shrine: 'temple',
+    castle: 'castle',
+    monastery: 'monastery',
+    market: 'market',
+    park: 'park',
+    square: 'square',
+    garden: 'garden',
+    gardens: 'garden',
+    library: 'library',
+    cemetery: 'cemetery',
+    stadium: 'stadium',
+    theatre: 'theatre',
+    theater: 'theatre',
+  }),
+)
+const BY_FIRST: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    museo: 'museum',
+    museu: 'museum',
+    musée: 'museum',
+    piazza: 'square',
+    plaza: 'square',
+    praça: 'square',
+    plaça: 'square',
+    palazzo: 'palace',
+    palácio: 'palace',
+    palacio: 'palace',
+    igreja: 'church',
+    iglesia: 'church',
+    église: 'church',
+    ponte: 'bridge',
+    pont: 'bridge',
+    puente: 'bridge',
+  }),
+)
 /** Kinds that the tables give to much that is something else: the square a palace stands on, the mall beside a tower. */
 const LOOSE: ReadonlySet<string> = new Set(['attraction', 'square', 'mall', 'shop', 'palace', 'street', 'activity'])
 
@@ -53,5 +57,5 @@ export function kindByName(name: string, kind: string): string {
     .replaceAll(/[,(].*$/g, '')
     .trim()
     .split(/[\s-]+/)
-  return BY_LAST[words.at(-1) ?? ''] ?? BY_FIRST[words[0] ?? ''] ?? kind
+  return BY_LAST.get(words.at(-1) ?? '') ?? BY_FIRST.get(words[0] ?? '') ?? kind
 }

@@ -16,17 +16,19 @@ const LINE_END = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6]|\/ul|\/ol)\b[^<>]*>/gi
 const CELL_END = /<\/t[dh]\s*>/gi
 const LIST_ITEM = /<li\b[^<>]*>/gi
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  rsquo: '’',
-}
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    ndash: '–',
+    mdash: '—',
+    rsquo: '’',
+  }),
+)
 const BULLET =
   /^(?:[-*+•·▪◦‣●○–—►▸→✓✔☐]|\d{1,2}[.)](?=\s)(?!\s*(?:jan|feb|m[aä]r|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|de[zc]|tag\b|jour|giorno|d[ií]a))|[a-z][)])\s+/i
 const SYMBOLS = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Cf}|\p{Mn}|\s)+/u
@@ -53,7 +55,7 @@ function untag(pasted: string): string {
     .replace(CELL_END, '\t')
     .replace(LINE_END, '\n')
     .replace(TAG, '')
-    .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(#?\w{1,8});/g, (whole, name: string) => ENTITIES.get(name) ?? whole)
 }
 
 function toLine(raw: string, number: number): PastedLine | null {

@@ -47,7 +47,7 @@ function onOneLine(text: string): string {
 }
 
 /** What somebody wrote is shown as they wrote it: no link, no picture, no element, no heading comes of it. */
-function escapeMarkdown(line: string): string {
+export function escapeMarkdown(line: string): string {
   return line
     .replaceAll(/[\\`*_[\]<>|~]|&(?=#?\w+;)/g, String.raw`\$&`)
     .replace(/^(\s*)([#+=-])/, String.raw`$1\$2`)

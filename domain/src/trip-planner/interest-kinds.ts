@@ -1,41 +1,43 @@
 /** Which kinds of places answer an interest. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  art: ['museum', 'gallery', 'artwork', 'theatre'],
-  history: [
-    'museum',
-    'castle',
-    'palace',
-    'monument',
-    'historic_building',
-    'archaeological_site',
-    'heritage_site',
-    'cemetery',
-  ],
-  nature: ['park', 'garden', 'nature', 'nature_reserve', 'national_park', 'beach', 'island', 'viewpoint', 'zoo'],
-  food: ['market', 'night_market', 'food_hall', 'restaurant', 'cafe', 'brewery', 'bakery'],
-  views: ['viewpoint', 'tower', 'bridge', 'cable_car', 'boat_trip'],
-  shopping: ['market', 'mall', 'shop', 'street'],
-  nightlife: ['bar', 'pub', 'nightclub', 'night_market', 'casino', 'theatre'],
-  family: ['zoo', 'aquarium', 'theme_park', 'park', 'beach', 'boat_trip', 'cable_car', 'swimming'],
-  beach: ['beach', 'island', 'swimming'],
-  architecture: [
-    'cathedral',
-    'church',
-    'palace',
-    'historic_building',
-    'bridge',
-    'tower',
-    'town_hall',
-    'square',
-    'library',
-    'mosque',
-    'temple',
-  ],
-  religion: ['church', 'cathedral', 'temple', 'mosque', 'synagogue', 'monastery', 'place_of_worship'],
-}
+const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    art: ['museum', 'gallery', 'artwork', 'theatre'],
+    history: [
+      'museum',
+      'castle',
+      'palace',
+      'monument',
+      'historic_building',
+      'archaeological_site',
+      'heritage_site',
+      'cemetery',
+    ],
+    nature: ['park', 'garden', 'nature', 'nature_reserve', 'national_park', 'beach', 'island', 'viewpoint', 'zoo'],
+    food: ['market', 'night_market', 'food_hall', 'restaurant', 'cafe', 'brewery', 'bakery'],
+    views: ['viewpoint', 'tower', 'bridge', 'cable_car', 'boat_trip'],
+    shopping: ['market', 'mall', 'shop', 'street'],
+    nightlife: ['bar', 'pub', 'nightclub', 'night_market', 'casino', 'theatre'],
+    family: ['zoo', 'aquarium', 'theme_park', 'park', 'beach', 'boat_trip', 'cable_car', 'swimming'],
+    beach: ['beach', 'island', 'swimming'],
+    architecture: [
+      'cathedral',
+      'church',
+      'palace',
+      'historic_building',
+      'bridge',
+      'tower',
+      'town_hall',
+      'square',
+      'library',
+      'mosque',
+      'temple',
+    ],
+    religion: ['church', 'cathedral', 'temple', 'mosque', 'synagogue', 'monastery', 'place_of_worship'],
+  }),
+)
 
 export function answersInterest(kind: string, interests: readonly string[]): boolean {
-  return interests.some((interest) => KINDS[interest]?.includes(kind) ?? false)
+  return interests.some((interest) => KINDS.get(interest)?.includes(kind) ?? false)
 }
 
 /** Kinds of which a day soon has enough. */

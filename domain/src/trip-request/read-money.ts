@@ -11,32 +11,36 @@ export type MoneyMention = {
   readonly sentence: number
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = {
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  '₹': 'INR',
-  '₺': 'TRY',
-}
+const SYMBOLS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    $: 'USD',
+    '€': 'EUR',
+    '£': 'GBP',
+    '¥': 'JPY',
+    '₹': 'INR',
+    '₺': 'TRY',
+  }),
+)
 const CODES = new Set(
   'USD EUR GBP CHF JPY CAD AUD NZD BRL MXN ARS CLP COP PEN INR CNY HKD SGD THB IDR MYR KRW TRY AED SAR QAR EGP MAD ZAR SEK NOK DKK ISK PLN CZK HUF RON'.split(
     ' ',
   ),
 )
 /** Letters before the dollar sign tell whose it is. */
-const DOLLARS: Readonly<Record<string, string>> = {
-  R: 'BRL',
-  US: 'USD',
-  A: 'AUD',
-  AU: 'AUD',
-  C: 'CAD',
-  CA: 'CAD',
-  HK: 'HKD',
-  NZ: 'NZD',
-  S: 'SGD',
-  MX: 'MXN',
-}
+const DOLLARS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    R: 'BRL',
+    US: 'USD',
+    A: 'AUD',
+    AU: 'AUD',
+    C: 'CAD',
+    CA: 'CAD',
+    HK: 'HKD',
+    NZ: 'NZD',
+    S: 'SGD',
+    MX: 'MXN',
+  }),
+)
 const NEAR_BEFORE = 14
 const NEAR_AFTER = 5
 
@@ -119,7 +123,7 @@ function readAmount(reading: Reading, at: number): Found<Amount> | null {
   return { value: toAmount(value, currency), length: total }
 }
 
-const symbolLength = (reading: Reading, at: number): number => (SYMBOLS[tokenAt(reading, at)?.text ?? ''] ? 1 : 0)
+const symbolLength = (reading: Reading, at: number): number => (SYMBOLS.has(tokenAt(reading, at)?.text ?? '') ? 1 : 0)
 
 function rangeJoint(reading: Reading, at: number): number {
   return lengthAt(reading, at, 'to', 'and') || (isMark(reading, at, '-', '–') ? 1 : 0)
@@ -128,9 +132,9 @@ function rangeJoint(reading: Reading, at: number): number {
 function currencyAt(reading: Reading, at: number): Found<string> | null {
   const token = tokenAt(reading, at)
   if (!token) return null
-  const symbol = SYMBOLS[token.text]
+  const symbol = SYMBOLS.get(token.text)
   if (token.kind === 'mark') return symbol ? { value: symbol, length: 1 } : null
-  const dollars = isMark(reading, at + 1, '$') ? DOLLARS[token.text] : undefined
+  const dollars = isMark(reading, at + 1, '$') ? DOLLARS.get(token.text) : undefined
   if (dollars) return { value: dollars, length: 2 }
   if (token.text === token.text.toUpperCase() && CODES.has(token.text)) return { value: token.text, length: 1 }
   const named = reading.words.at(at, 'currency')

@@ -83,10 +83,15 @@ describe('an exported conversation', () => {
         '## Plugs in São Paulo?',
         '*2026-11-15 12:00 UTC, built-in engine*',
         'You need type N.',
-        '- [Plug table](https://plugs.example/), checked 2026-11-01\n',
+        '- [Plug table](<https://plugs.example/>), checked 2026-11-01\n',
       ].join('\n\n'),
     )
     expect(fileName(ABOUT_PLUGS, 'md')).toMatch(/^2026-11-15-plugs-in-sa\S*o-paulo\.md$/)
+  })
+  it('makes no picture, link or element of what somebody wrote', () => {
+    const question = '![x](https://evil.example/p.png) <img src=https://evil.example/q.png>'
+    const written = toMarkdown({ ...ABOUT_PLUGS, title: question }, [{ ...TURN, question }])
+    expect(written).not.toMatch(/!\[x\]\(|(?<!\\)<img/)
   })
   it('is whole as data', () => {
     expect(JSON.parse(toJson(ABOUT_PLUGS, [TURN]))).toMatchObject({ id: 'c1', turns: [{ id: 't1', answer: ANSWER }] })

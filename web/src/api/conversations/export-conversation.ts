@@ -1,4 +1,5 @@
 import type { KeptAnswer } from '@app/contracts/assistant'
+import { escapeMarkdown } from '@app/domain/trip-export'
 
 import { type Conversation, textOf, type Turn } from './conversation.ts'
 
@@ -8,13 +9,20 @@ type Source = { readonly title: string; readonly url: string; readonly checkedAt
 export function toMarkdown({ title }: Conversation, turns: readonly Turn[]): string {
   const parts = turns.map(({ question, answer, askedAt }) =>
     [
-      `## ${question.replaceAll(/\s*\n\s*/g, ' ')}`,
-      `*${askedAt.slice(0, 16).replace('T', ' ')} UTC, ${answer.by.kind === 'model' ? answer.by.name : 'built-in engine'}*`,
-      textOf(answer),
-      ...sourcesOf(answer).map(({ title: name, url, checkedAt }) => `- [${name}](${url}), checked ${checkedAt}`),
+      `## ${onOneLine(question)}`,
+      `*${askedAt.slice(0, 16).replace('T', ' ')} UTC, ${answer.by.kind === 'model' ? onOneLine(answer.by.name) : 'built-in engine'}*`,
+      onOneLine(textOf(answer)),
+      ...sourcesOf(answer).map(
+        ({ title: name, url, checkedAt }) =>
+          `- [${onOneLine(name)}](<${url.replaceAll(/[<>\s]/g, encodeURIComponent)}>), checked ${checkedAt}`,
+      ),
     ].join('\n\n'),
   )
-  return `# ${title}\n\n${parts.join('\n\n')}\n`.replaceAll(/(\n- .*)\n(?=\n- )/g, '$1')
+  return `# ${onOneLine(title)}\n\n${parts.join('\n\n')}\n`.replaceAll(/(\n- .*)\n(?=\n- )/g, '$1')
+}
+
+function onOneLine(text: string): string {
+  return escapeMarkdown(text.replaceAll(/\s*\n\s*/g, ' '))
 }
 
 /** Whole, cards and proofs included. */

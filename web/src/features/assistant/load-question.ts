@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { serverAnswer } from '../../api/conversations/server-answer.ts'
 
 const LONGEST_QUESTION = 2000
+const HALF_A_CHARACTER = /[\ud800-\udbff]$/
 
 export type AskedByAddress = {
   readonly question: string
@@ -16,7 +17,10 @@ export async function loadQuestion({
   request,
   context,
 }: Pick<LoaderFunctionArgs, 'request' | 'context'>): Promise<AskedByAddress> {
-  const question = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_QUESTION)
+  const question = (new URL(request.url).searchParams.get('q') ?? '')
+    .trim()
+    .slice(0, LONGEST_QUESTION)
+    .replace(HALF_A_CHARACTER, '')
   if (question === '') return null
   const answer =
     (await context
