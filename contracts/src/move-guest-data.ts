@@ -29,7 +29,7 @@ export const GuestSave = z.strictObject({
 })
 export type GuestSave = z.infer<typeof GuestSave>
 
-/** What was done before signing in, moved to the account whole or not at all. */
+/** What was done before signing in. Saves and use are moved to the account whole or not at all. */
 export const MoveGuestDataRequest = z.strictObject({
   /** And the one more that the guest was asked to sign in for. */
   saves: z.array(GuestSave).max(MOST_GUEST_SAVES + 1),
@@ -38,8 +38,13 @@ export const MoveGuestDataRequest = z.strictObject({
 })
 export type MoveGuestDataRequest = z.infer<typeof MoveGuestDataRequest>
 
-/** How many of the saves the account did not have yet. */
-export const MoveGuestDataResponse = z.object({ moved: z.int().min(0) })
+export const MoveGuestDataResponse = z.object({
+  /** How many of the saves the account did not have yet. */
+  moved: z.int().min(0),
+  /** Conversations that the account did not take, for want of room or because of what is in them. */
+  left: z.array(z.uuid()).readonly().optional(),
+})
+export type MoveGuestDataResponse = z.infer<typeof MoveGuestDataResponse>
 
 export const moveGuestDataContract = {
   name: 'move-guest-data',

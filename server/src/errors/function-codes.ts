@@ -30,7 +30,6 @@ export const FUNCTION_CODES = {
   discount_expired: [410, 'This discount has expired'],
   discount_wrong_account: [403, 'This discount belongs to another e-mail address'],
   discount_not_for_this: [422, 'This discount is for the first month of a plan paid by the month'],
-  conversations_full: [409, 'Your account has no room for more conversations. Delete some first.'],
   conversation_not_found: [404, 'There is no such conversation in your account'],
   turn_id_reused: [422, 'This question was sent before with other words. Ask it as a new one.'],
   too_many_answers: [429, 'Too many questions are being answered at once. Wait for one to end.'],

@@ -32,26 +32,36 @@ export async function readInput(request: Request, { kind, schema, maxBodyBytes }
   const isQuery = request.method === 'GET'
   const body = isQuery ? new Uint8Array() : await readBody(request, kind, maxBodyBytes)
   const given = isQuery ? Object.fromEntries(new URL(request.url).searchParams) : await parse(request, kind, body)
-  refuseNul(given, [])
+  refuseNul(given)
   const result = schema.safeParse(given)
   if (result.success) return { input: result.data, body: withoutBoundary(request, body) }
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }))
   throw new AppError('invalid_input', { details: issues })
 }
 
+type Place = { readonly key: string; readonly inside: Place | null }
+
 /** No column holds it: without this the database would refuse it, in its own words and as our fault. */
-function refuseNul(value: unknown, path: readonly string[]): void {
-  if (typeof value === 'string') {
-    if (!value.includes('\0')) return
-    const message = 'Text must not contain the character U+0000'
-    throw new AppError('invalid_input', { message, details: [{ path, message }] })
+function refuseNul(given: unknown): void {
+  // A list of what is still to be looked at: a body may be nested deeper than functions can call themselves.
+  const waiting: { readonly value: unknown; readonly place: Place | null }[] = [{ value: given, place: null }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { value, place } = next
+    if (typeof value === 'string') refuseNulText(value, place)
+    if (typeof value !== 'object' || value === null || value instanceof Uint8Array) continue
+    for (const [key, inner] of value instanceof FormData ? value.entries() : Object.entries(value)) {
+      refuseNulText(key, place)
+      waiting.push({ value: inner, place: { key, inside: place } })
+    }
   }
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return
-  const entries = value instanceof FormData ? value.entries() : Object.entries(value)
-  for (const [key, inner] of entries) {
-    refuseNul(key, path)
-    refuseNul(inner, [...path, key])
-  }
+}
+
+function refuseNulText(text: string, place: Place | null): void {
+  if (!text.includes('\0')) return
+  const message = 'Text must not contain the character U+0000'
+  const path: string[] = []
+  for (let at = place; at !== null; at = at.inside) path.push(at.key)
+  throw new AppError('invalid_input', { message, details: [{ path: path.toReversed(), message }] })
 }
 
 async function readBody(request: Request, kind: InputKind, maxBodyBytes: number): Promise<Uint8Array> {

@@ -58,7 +58,7 @@ describe('usage', () => {
     )
   })
 
-  const call = async (name: string, body: object, { isGuest = false, headers = {} } = {}) => {
+  const call = async (name: string, body: object | string, { isGuest = false, headers = {} } = {}) => {
     const { anon } = server.product.platform.apiKeys
     const response = await fetch(`${server.url}/functions/v1/${name}`, {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('usage', () => {
         authorization: `Bearer ${isGuest ? anon : token}`,
         ...headers,
       },
-      body: JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     })
     return { status: response.status, json: (await response.json()) as Record<string, unknown> }
   }
@@ -265,6 +265,41 @@ describe('usage', () => {
     ])('refuses a conversation with %s', async (_, conversation) => {
       expect((await moveTalks(conversation)).status).toBe(400)
       expect(await rows('conversations')).toEqual([])
+    })
+
+    it.each([
+      ['half a character', { question: 'Where \uD83D?' }, 'Where \uFFFD?'],
+      ['the year 0', { askedAt: '0000-01-01T00:00:00Z' }, null],
+    ])('takes what it can of a turn with %s, and all the rest', async (_, changes, question) => {
+      const conversations = [{ ...talk, turns: [{ ...turn(1), ...changes }, turn(2)] }]
+      expect((await call('move-guest-data', { saves, conversations })).json).toEqual({ moved: 2 })
+      const kept = (await rows('conversation_turns')).map((row) => row['question'])
+      expect(new Set(kept)).toEqual(new Set(['How far is it, 2?', ...(question === null ? [] : [question])]))
+    })
+
+    it('is not stopped by an answer without a bottom', async () => {
+      const deep = JSON.stringify({ saves, conversations: [{ ...talk, turns: [turn(1), turn(2)] }] }).replace(
+        '"memory":null',
+        `"memory":${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+      )
+      expect((await call('move-guest-data', deep)).json).toEqual({ moved: 2 })
+      expect(await rows('conversation_turns')).toMatchObject([{ question: 'How far is it, 2?' }])
+    })
+
+    it('names the conversation that the account has no room for, and moves the rest', async () => {
+      const huge = { ...turn(1), answer: { ...answer, memory: 'x'.repeat(700_000) } }
+      const conversations = [
+        { ...talk, turns: [huge] },
+        { ...talk, id: '00000000-0000-4000-8000-0000000000c2', turns: [turn(2)] },
+      ]
+      expect((await call('move-guest-data', { saves, conversations })).json).toEqual({ moved: 2, left: [talk.id] })
+      expect(await rows('conversations')).toMatchObject([{ id: conversations[1]?.id }])
+    })
+
+    it('does not let a wrong clock keep a conversation on top for ever', async () => {
+      await moveTalks({ ...talk, turns: [{ ...turn(1), askedAt: '2099-01-01T00:00:00Z' }] })
+      const late = 'select 1 as it from public.conversations where updated_at > now() or created_at > now()'
+      expect(await server.db.query(late)).toEqual([])
     })
 
     it('refuses a character that no column holds, and says so', async () => {

@@ -1,14 +1,24 @@
-import { type GuestSave, MOST_GUEST_BYTES, moveGuestDataContract } from '@app/contracts/move-guest-data'
+import {
+  type GuestSave,
+  MOST_GUEST_BYTES,
+  moveGuestDataContract,
+  type MoveGuestDataResponse,
+} from '@app/contracts/move-guest-data'
 
 import { DbError } from '../../database/db-error.ts'
 import type { Transaction } from '../../database/db.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
+import { isTooDeep, toJsonText } from './fit-for-json.ts'
 import { moveConversations } from './move-conversations.ts'
 
+/** Before it a clock was wrong, and the moment of moving is the better guess. */
+const EARLIEST = '2000'
+
 /**
- * What a guest saved, asked and used goes over to the account they signed in to, in one transaction: all of it, or nothing, and
- * then the browser still has its copy. The saves take from the day's allowance like any other.
+ * What a guest saved and used goes over to the account they signed in to, in one transaction: all of it, or nothing, and
+ * then the browser still has its copy. A conversation that the account does not take is named and holds nothing back.
+ * The saves take from the day's allowance like any other.
  */
 export function createMoveGuestDataFunction(): ServerFunction {
   return defineFunction({
@@ -23,22 +33,24 @@ export function createMoveGuestDataFunction(): ServerFunction {
       await tx.query(`select set_config('role', 'none', true)`)
       let moved = 0
       for (const save of saves) moved += await move(tx, userId, save)
-      await moveConversations(tx, userId, conversations)
+      const left = await moveConversations(tx, userId, conversations)
       if (device) await tx.query('select public.move_device_usage($1, $2)', [device, userId])
-      return Response.json({ moved })
+      return Response.json({ moved, ...(left.length > 0 && { left }) } satisfies MoveGuestDataResponse)
     },
   })
 }
 
 async function move(tx: Transaction, userId: string, save: GuestSave): Promise<number> {
-  const { type, title, description, image_url, item_data, item_id, savedAt } = save
+  const { type, title, description, image_url, item_data, item_id } = save
+  if (isTooDeep(item_data)) throw new AppError('invalid_input')
+  const savedAt = save.savedAt < EARLIEST ? null : save.savedAt
   const rows = await tx
     .query(
       `insert into public.saved_items
          (user_id, item_type, title, description, image_url, item_data, item_id, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, least($8::timestamptz, now()))
+       values ($1, $2, $3, $4, $5, $6::jsonb, $7, least($8::timestamptz, now()))
        on conflict (user_id, item_type, item_id) do nothing returning id`,
-      [userId, type, title, description, image_url, item_data, item_id, savedAt],
+      [userId, type, title, description, image_url, toJsonText(item_data), item_id, savedAt],
     )
     .catch((error: unknown) => {
       throw readRefusal(error)

@@ -1,45 +1,63 @@
-import type { KeptConversation } from '@app/contracts/assistant'
+import type { KeptConversation, KeptTurn } from '@app/contracts/assistant'
 
 import { DbError } from '../../database/db-error.ts'
 import type { Transaction } from '../../database/db.ts'
-import { AppError } from '../../errors/app-error.ts'
+import { isTooDeep, toJsonText } from './fit-for-json.ts'
 
-const NO_ROOM = '54000'
+/** Nothing was asked before there was anybody to answer; and the database has no year 0. */
+const EARLIEST = '2000'
+/** No room, too deep, out of range, against a rule of the table: of this conversation's making, not of ours. */
+const OF_ITS_OWN = /^(?:54|22|23514)/
 
 /**
  * What is here already stays as it is, so the same device may send again. A conversation or a turn of somebody else under
- * the same id is left alone: nothing is added to it.
+ * the same id is left alone: nothing is added to it. Answers the ids of those that the account did not take: they hold
+ * nothing else back.
  */
 export async function moveConversations(
   tx: Transaction,
   userId: string,
   conversations: readonly KeptConversation[],
-): Promise<void> {
-  for (const { id, title, turns } of conversations) {
-    const [first] = turns
-    if (!first) continue
-    await tx.query(
-      `insert into public.conversations (id, user_id, title, created_at, updated_at)
-       values ($1, $2, $3, $4, $4) on conflict (id) do nothing`,
-      [id, userId, title, first.askedAt],
-    )
-    await tx
-      .query(
-        `insert into public.conversation_turns (id, conversation_id, user_id, question, answer, asked_at)
-         select (turn ->> 'id')::uuid, c.id, c.user_id, turn ->> 'question', turn -> 'answer',
-           (turn ->> 'askedAt')::timestamptz
-         from public.conversations c, jsonb_array_elements($3::jsonb) as turn where c.id = $1 and c.user_id = $2
-         on conflict (id) do nothing`,
-        [id, userId, JSON.stringify(turns)],
-      )
-      .catch((error: unknown) => {
-        throw readRefusal(error)
-      })
+): Promise<readonly string[]> {
+  const left: string[] = []
+  for (const conversation of conversations) {
+    await tx.script('savepoint conversation')
+    try {
+      await moveConversation(tx, userId, conversation)
+      await tx.script('release savepoint conversation')
+    } catch (error) {
+      if (!(error instanceof DbError) || !OF_ITS_OWN.test(error.code)) throw error
+      await tx.script('rollback to savepoint conversation')
+      left.push(conversation.id)
+    }
   }
+  return left
 }
 
-function readRefusal(error: unknown): unknown {
-  if (!(error instanceof DbError)) return error
-  if (error.code === NO_ROOM) return new AppError('conversations_full')
-  return error.code === '23514' ? new AppError('invalid_input') : error
+async function moveConversation(
+  tx: Transaction,
+  userId: string,
+  { id, title, turns: given }: KeptConversation,
+): Promise<void> {
+  const turns = given.filter(isReadable)
+  const [first] = turns
+  if (!first) return
+  // A device's clock may be wrong, and a conversation of 2099 would stand on top for ever.
+  await tx.query(
+    `insert into public.conversations (id, user_id, title, created_at, updated_at)
+     values ($1, $2, $3, least($4::timestamptz, now()), least($4::timestamptz, now())) on conflict (id) do nothing`,
+    [id, userId, title, first.askedAt],
+  )
+  await tx.query(
+    `insert into public.conversation_turns (id, conversation_id, user_id, question, answer, asked_at)
+     select (turn ->> 'id')::uuid, c.id, c.user_id, turn ->> 'question', turn -> 'answer',
+       (turn ->> 'askedAt')::timestamptz
+     from public.conversations c, jsonb_array_elements($3::jsonb) as turn where c.id = $1 and c.user_id = $2
+     on conflict (id) do nothing`,
+    [id, userId, toJsonText(turns)],
+  )
+}
+
+function isReadable({ answer, askedAt }: KeptTurn): boolean {
+  return askedAt >= EARLIEST && !isTooDeep(answer)
 }

@@ -1,4 +1,4 @@
-import type { GuestSave, moveGuestDataContract } from '@app/contracts/move-guest-data'
+import type { GuestSave, moveGuestDataContract, MoveGuestDataResponse } from '@app/contracts/move-guest-data'
 
 import { GUEST_USED, storedFingerprint } from '../../device/fingerprint/stored-fingerprint.ts'
 import { dropFlag, readFlag } from '../../device/flags.ts'
@@ -31,11 +31,13 @@ async function move(config: BackendConfig): Promise<boolean> {
   const { guestConversations, handOver } = await import('../conversations/guest-conversations.ts')
   const talks = await guestConversations().catch(() => [])
   if (saves.length === 0 && device === undefined && talks.length === 0) return false
+  let left: readonly string[] = []
   try {
     const { functions } = await backend(config)
     const body = { saves, ...(device && { device }), ...(talks.length > 0 && { conversations: talks }) }
-    const { error } = await functions.invoke(NAME, { body, timeout: PATIENCE_MS })
+    const { data, error } = await functions.invoke<MoveGuestDataResponse>(NAME, { body, timeout: PATIENCE_MS })
     if (error) throw error
+    left = data?.left ?? []
   } catch (error) {
     console.warn('what was saved before the sign-in stays on this device', error)
     return false
@@ -47,7 +49,11 @@ async function move(config: BackendConfig): Promise<boolean> {
     readKept(GUEST_SAVES).filter(({ id }) => !moved.has(id)),
   )
   const userId = readStoredSession()?.user.id
-  if (userId !== undefined) await handOver(talks, userId)
+  if (userId !== undefined)
+    await handOver(
+      talks.filter(({ id }) => !left.includes(id)),
+      userId,
+    )
   dropFlag(WANTED_SAVE)
   dropFlag(GUEST_USED)
   if (saves.length > 0) toast.success(text(saves.length === 1 ? 'moved.one' : 'moved', { count: String(saves.length) }))
