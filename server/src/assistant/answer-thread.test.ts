@@ -2,9 +2,12 @@ import { NO_MEMORY } from '@app/companion/engine'
 import type { AssistantEvent } from '@app/contracts/assistant'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type AnswerOrder, createAnswerThread, type FromThread, type ToThread } from './answer-thread.ts'
+import { type AnswerOrder, type Asking, createAnswerThread, type FromThread, type ToThread } from './answer-thread.ts'
+import { MOST_OF_ONE_ASKER } from './answer-turns.ts'
 
 const ORDER = { request: { question: 'Why?', memory: NO_MEMORY }, earlier: [], model: null } as unknown as AnswerOrder
+const ANN: Asking = { asker: 'ann', signal: new AbortController().signal }
+const BEN: Asking = { ...ANN, asker: 'ben' }
 const WORDS: AssistantEvent = { kind: 'piece', piece: { kind: 'words', text: 'Far.' }, startsSentence: true }
 
 class ScriptedThread {
@@ -51,7 +54,6 @@ describe('the thread that answers', () => {
     for await (const event of events) all.push(event)
     return all
   }
-  const never = new AbortController().signal
 
   it('begins once for whoever is about to ask, and ends when nobody does', async () => {
     const { prepare } = start()
@@ -64,7 +66,7 @@ describe('the thread that answers', () => {
 
   it('tells each who asked their own, in order', async () => {
     const { answer } = start()
-    const [one, other] = [read(answer(ORDER, never)), read(answer(ORDER, never))]
+    const [one, other] = [read(answer(ORDER, ANN)), read(answer(ORDER, ANN))]
     threads[0]?.say({ kind: 'event', id: 2, event: WORDS })
     threads[0]?.say({ kind: 'ended', id: 1 })
     threads[0]?.say({ kind: 'ended', id: 2 })
@@ -74,17 +76,17 @@ describe('the thread that answers', () => {
 
   it('fails all who wait when it dies, and another one answers the next', async () => {
     const { answer } = start()
-    const both = Promise.allSettled([read(answer(ORDER, never)), read(answer(ORDER, never))])
+    const both = Promise.allSettled([read(answer(ORDER, ANN)), read(answer(ORDER, ANN))])
     threads[0]?.fail(new Error('out of memory'))
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    void read(answer(ORDER, never)).catch(() => {})
+    void read(answer(ORDER, ANN)).catch(() => {})
     expect(threads[1]?.told).toMatchObject([{ kind: 'ask' }])
   })
 
   it('is told who has left, and is ended when it does not hear that', async () => {
     const { answer } = start()
     const leaving = new AbortController()
-    const [one, other] = [read(answer(ORDER, leaving.signal)), read(answer(ORDER, never))]
+    const [one, other] = [read(answer(ORDER, { ...ANN, signal: leaving.signal })), read(answer(ORDER, ANN))]
     const both = Promise.allSettled([one, other])
     leaving.abort()
     expect(threads[0]?.told.at(-1)).toEqual({ kind: 'leave', id: 1 })
@@ -93,11 +95,82 @@ describe('the thread that answers', () => {
     expect((await both)[1]).toMatchObject({ status: 'rejected', reason: { code: 'server_busy' } })
   })
 
+  const askedOf = (thread: ScriptedThread | undefined) =>
+    (thread?.told ?? []).flatMap((message) => (message.kind === 'ask' ? [message.id] : []))
+
+  it('is given two at a time, and another asker goes before the third of the same', () => {
+    const { answer } = start()
+    for (const asking of [ANN, ANN, ANN, BEN]) answer(ORDER, asking)
+    expect(askedOf(threads[0])).toEqual([1, 2])
+    threads[0]?.say({ kind: 'ended', id: 1 })
+    expect(askedOf(threads[0])).toEqual([1, 2, 4])
+    threads[0]?.say({ kind: 'ended', id: 2 })
+    expect(askedOf(threads[0])).toEqual([1, 2, 4, 3])
+  })
+
+  it('never hears of whoever left before it was their turn', async () => {
+    const { answer } = start()
+    const leaving = new AbortController()
+    const gone = { ...BEN, signal: leaving.signal }
+    for (const asking of [ANN, ANN]) answer(ORDER, asking)
+    const left = read(answer(ORDER, gone))
+    leaving.abort()
+    expect(await left).toEqual([])
+    expect(await read(answer(ORDER, gone))).toEqual([])
+    for (const id of [1, 2]) threads[0]?.say({ kind: 'ended', id })
+    expect(threads[0]?.told.map(({ kind }) => kind)).toEqual(['ask', 'ask'])
+  })
+
+  it('refuses only whoever asks too much at once, and counts what they left until it is over', async () => {
+    const { answer } = start()
+    const leaving = new AbortController()
+    for (let time = 0; time < 2; time += 1) answer(ORDER, { ...ANN, signal: leaving.signal })
+    leaving.abort()
+    for (let time = 2; time < MOST_OF_ONE_ASKER; time += 1) answer(ORDER, ANN)
+    await expect(read(answer(ORDER, ANN))).rejects.toMatchObject({ code: 'server_busy' })
+    answer(ORDER, BEN)
+    threads[0]?.say({ kind: 'ended', id: 1 })
+    expect(askedOf(threads[0])).toEqual([1, 2, MOST_OF_ONE_ASKER + 2])
+  })
+
+  it('gives those who wait to another one when it hears nothing any more', async () => {
+    const { answer } = start()
+    const leaving = new AbortController()
+    const stuck = [1, 2].map(() => read(answer(ORDER, { ...ANN, signal: leaving.signal })).catch(() => []))
+    const waiting = read(answer(ORDER, BEN))
+    leaving.abort()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await Promise.all(stuck)
+    expect(threads.map(({ isEnded }) => isEnded)).toEqual([true, false])
+    threads[1]?.say({ kind: 'event', id: 3, event: WORDS })
+    threads[1]?.say({ kind: 'ended', id: 3 })
+    expect(await waiting).toEqual([WORDS])
+  })
+
+  it('does not keep others waiting behind a model', () => {
+    const { answer } = start()
+    const slow = { ...ORDER, model: {} } as AnswerOrder
+    for (let time = 0; time < 3; time += 1) answer(slow, ANN)
+    answer(ORDER, BEN)
+    expect(askedOf(threads[0])).toEqual([1, 2, 3, 4])
+  })
+
+  it('fails only what cannot be sent to it', async () => {
+    const { answer } = start()
+    answer(ORDER, BEN)
+    vi.spyOn(threads[0] as ScriptedThread, 'postMessage').mockImplementationOnce(() => {
+      throw new RangeError('too deep')
+    })
+    await expect(read(answer(ORDER, ANN))).rejects.toThrow('too deep')
+    answer(ORDER, ANN)
+    expect(askedOf(threads[0])).toEqual([1, 3])
+  })
+
   it('tells those who wait to come again when the server stops', async () => {
     const { answer, close } = start()
-    const waiting = Promise.allSettled([read(answer(ORDER, never))])
+    const waiting = Promise.allSettled([ANN, ANN, BEN].map((asking) => read(answer(ORDER, asking))))
     close()
-    expect(await waiting).toMatchObject([{ reason: { code: 'server_busy' } }])
+    expect(await waiting).toMatchObject([1, 2, 3].map(() => ({ reason: { code: 'server_busy' } })))
     expect(threads[0]?.isEnded).toBe(true)
   })
 
@@ -105,7 +178,7 @@ describe('the thread that answers', () => {
     const { answer } = start()
     const leaving = new AbortController()
     const used = vi.fn()
-    const events = read(answer(ORDER, leaving.signal, used))
+    const events = read(answer(ORDER, { ...ANN, signal: leaving.signal, onUse: used }))
     leaving.abort()
     const use = { model: 'm', prompts: '1', steps: 1, inputTokens: 5, outputTokens: 1, costMicroUsd: 0, failed: null }
     threads[0]?.say({ kind: 'used', id: 1, use })
@@ -116,7 +189,7 @@ describe('the thread that answers', () => {
 
   it('ends when nobody has asked for half an hour', async () => {
     const { answer } = start()
-    const events = read(answer(ORDER, never))
+    const events = read(answer(ORDER, ANN))
     await vi.advanceTimersByTimeAsync(40 * 60_000)
     expect(threads[0]?.isEnded).toBe(false)
     threads[0]?.say({ kind: 'ended', id: 1 })
@@ -128,7 +201,7 @@ describe('the thread that answers', () => {
   it('learns of places from this side, where the database is', async () => {
     const kept = { places: [], fetchedAt: new Date(0) }
     const { answer } = start({ of: async (cityId) => (cityId === 7 ? kept : Promise.reject(new Error('away'))) })
-    void read(answer(ORDER, never))
+    void read(answer(ORDER, ANN))
     const at = { latitude: 1, longitude: 2 }
     threads[0]?.say({ kind: 'live', id: 1, cityId: 7, at, hasLittle: false })
     threads[0]?.say({ kind: 'live', id: 2, cityId: 8, at, hasLittle: false })

@@ -5,6 +5,7 @@ import type { AskAssistant } from '@app/contracts/page-rendering'
 
 import type { LimitRule, RateLimits } from '../limits/rate-limits.ts'
 import type { Log } from '../logging/log.ts'
+import type { Asking } from './answer-thread.ts'
 import type { Companion } from './create-companion.ts'
 
 type Deps = {
@@ -31,17 +32,19 @@ export function createAssistantOfPages({ limits, companion, log, patienceMs = PA
     answerFor: (address) => async (question) => {
       const { isAllowed } = await limits.consume(PAGE_ANSWER_LIMIT, address)
       if (!isAllowed) return null
-      return wholeAnswer(companion, question, AbortSignal.timeout(patienceMs)).catch((error: unknown) => {
-        log.error({ error }, 'A page got no answer from the engine')
-        return null
-      })
+      return wholeAnswer(companion, question, { asker: address, signal: AbortSignal.timeout(patienceMs) }).catch(
+        (error: unknown) => {
+          log.error({ error }, 'A page got no answer from the engine')
+          return null
+        },
+      )
     },
   }
 }
 
-async function wholeAnswer(companion: Companion, question: string, signal: AbortSignal): Promise<KeptAnswer | null> {
+async function wholeAnswer(companion: Companion, question: string, asking: Asking): Promise<KeptAnswer | null> {
   const request = { turnId: randomUUID(), conversationId: randomUUID(), question, earlier: [] }
-  for await (const event of companion.answer({ request, signal })) {
+  for await (const event of companion.answer({ request, ...asking })) {
     if (event.kind === 'done') return event.answer
   }
   return null

@@ -1,19 +1,17 @@
 import type { EarlierTurn } from '@app/companion/conversation'
-import type { ModelSettings, ModelUse } from '@app/companion/models'
+import type { ModelSettings } from '@app/companion/models'
 import type { AssistantEvent, AssistantRequest } from '@app/contracts/assistant'
 
 import { createLivePlaces } from '../functions/trip-places/live-places.ts'
 import { bookingSite } from '../pages/booking-site.ts'
 import type { Platform } from '../platform.ts'
 import { createRates } from '../rates/create-rates.ts'
-import { type AnswerThread, createAnswerThread } from './answer-thread.ts'
+import { type AnswerThread, type Asking, createAnswerThread } from './answer-thread.ts'
 
-export type Question = {
+export type Question = Asking & {
   readonly request: AssistantRequest
-  readonly signal: AbortSignal
   readonly model?: ModelSettings | null
   readonly earlier?: readonly EarlierTurn[]
-  readonly onUse?: (use: ModelUse) => void
 }
 
 /** Whoever answers. */
@@ -33,9 +31,9 @@ export function createCompanion(deps: Deps, start: typeof createAnswerThread = c
   const thread: AnswerThread = start(live)
   return {
     prepare: () => thread.prepare(),
-    async *answer({ request, signal, model = null, earlier = [], onUse }) {
+    async *answer({ request, model = null, earlier = [], ...asking }) {
       const moment = { now: deps.now(), bookingSite: bookingSite(deps.settings), rates: await rates() }
-      yield* thread.answer({ request, earlier, model, moment, hasLive: live !== null }, signal, onUse)
+      yield* thread.answer({ request, earlier, model, moment, hasLive: live !== null }, asking)
     },
     close: () => thread.close(),
   }

@@ -23,6 +23,8 @@ export type TurnDeps = Pick<Platform, 'db' | 'log' | 'now'> & {
 export type Turn = {
   readonly request: AssistantRequest
   readonly caller: Caller
+  /** Those who take turns with others: the account, or the address of a guest. */
+  readonly asker: string
   readonly begun: BegunTurn
   readonly model: ModelSettings | null
   /** Why it aborts is its reason: an AppError is told to whoever is still there. */
@@ -64,14 +66,16 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   }
 }
 
-async function* events(deps: TurnDeps, { request, caller, model, signal }: Turn): AsyncGenerator<AssistantEvent> {
+async function* events(deps: TurnDeps, turn: Turn): AsyncGenerator<AssistantEvent> {
   const { db, log, companion, models } = deps
+  const { request, caller, asker, model, signal } = turn
   // The engine remembers by itself; a model is told, and by us rather than by the device where we know it.
   const earlier = model && caller.userId !== null ? await findEarlier(db, caller, request) : []
   const trip = request.trip ?? (await findTripOnScreen(db, caller, request.screen))
   yield* companion.answer({
     request: { ...request, ...(trip !== undefined && { trip }) },
     model,
+    asker,
     signal,
     earlier,
     // It may end after the traveller has left, and is paid for all the same.

@@ -29,7 +29,8 @@ export function createAssistantFunction(deps: TurnDeps): ServerFunction {
       if (before && isAnswered(before, input)) return repeatAnswer(before.answer)
       const model = await deps.models.current()
       const begun = await beginTurn(deps.db, asker, input, deps.now())
-      return streamTurn(deps, { request: input, caller, begun, model, signal: left })
+      const turnOf = caller.userId === null ? asker.addressKey : asker.key
+      return streamTurn(deps, { request: input, caller, asker: turnOf, begun, model, signal: left })
     },
   })
 }
