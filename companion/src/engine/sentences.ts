@@ -81,6 +81,7 @@ export const SENTENCES = {
   changeDated: ['date'],
   changeStart: ['day', 'time'],
   changeErrors: ['errors'],
+  changeWarnings: ['warnings'],
   changeNone: [],
   changeNoStop: [],
   changeNoPlace: [],

@@ -1,5 +1,5 @@
 import type { MinuteOfDay, Stop, StopId, TripDay } from '../trip/index.ts'
-import { type DayFacts, type PlacesOfTrip, settleDay } from './settle-day.ts'
+import { type DayFacts, openingFrom, placeOf, type PlacesOfTrip, settleDay } from './settle-day.ts'
 
 type Span = { readonly from: MinuteOfDay; readonly until: MinuteOfDay }
 type Windows = ReadonlyMap<StopId, Span>
@@ -16,9 +16,10 @@ const LAST_LUNCH: MinuteOfDay = 16 * 60
  */
 export function relayDay(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay {
   const windows = windowsOf(day)
+  const hours = hoursOf(day, windows, places, facts)
   const floating = new Set(day.stops.filter(isLoose).map(({ id }) => id))
   const lay = (stops: readonly Stop[]): TripDay =>
-    settleDay({ ...day, stops: stops.map((stop) => atWindow(stop, windows)) }, places, facts, floating)
+    settleDay({ ...day, stops: stops.map((stop) => atHour(stop, hours.get(stop.id))) }, places, facts, floating)
   let laid = lay(day.stops)
   for (let round = 0; round < day.stops.length; round += 1) {
     const late = laid.stops.findIndex((stop) => stop.arrive > (windows.get(stop.id)?.until ?? Infinity))
@@ -34,9 +35,23 @@ function windowsOf({ stops }: TripDay): Windows {
   return new Map(meals.map(({ id, arrive }) => [id, arrive <= LAST_LUNCH ? LUNCH : DINNER]))
 }
 
-/** As early as its window; what is before it may still push it. */
-function atWindow(stop: Stop, windows: Windows): Stop {
-  const arrive = windows.get(stop.id)?.from ?? stop.arrive
+/** As early as its window and its door allow; what is before it may still push it. */
+function hoursOf(
+  day: TripDay,
+  windows: Windows,
+  places: PlacesOfTrip,
+  facts: DayFacts,
+): ReadonlyMap<StopId, MinuteOfDay> {
+  const meals = day.stops.flatMap((stop) => {
+    const window = windows.get(stop.id)
+    if (!window) return []
+    const open = openingFrom(window.from, stop.leave - stop.arrive, { day, place: placeOf(stop, places), facts })
+    return [[stop.id, open <= window.until ? open : window.from] as const]
+  })
+  return new Map(meals)
+}
+
+function atHour(stop: Stop, arrive: MinuteOfDay = stop.arrive): Stop {
   return arrive === stop.arrive ? stop : { ...stop, arrive, leave: arrive + (stop.leave - stop.arrive) }
 }
 

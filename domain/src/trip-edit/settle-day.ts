@@ -69,7 +69,7 @@ function hourFor(stop: Stop, { day, place, earliest, facts, floating }: Slot): M
 }
 
 /** The first minute from which the whole visit fits into the hours; where there is none, or they are unknown, at once. */
-function openingFrom(
+export function openingFrom(
   earliest: MinuteOfDay,
   minutes: number,
   { day, place, facts }: Pick<Slot, 'day' | 'place' | 'facts'>,

@@ -65,6 +65,14 @@ describe('a stop', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(60)
     expect(moved.days[1]?.stops).toEqual([])
   })
+  it('does not bring dinner before a door that opens later', () => {
+    const kitchen = samplePlace('kitchen', { hours: { text: 'Mo-Su 12:00-14:30,18:30-23:00', basis: 'usual' } })
+    const dinner = sampleStop('kitchen', 1110, { kind: 'meal' })
+    const known = { ...TRIP, places: { ...TRIP.places, kitchen } }
+    const full = addStop(known, dinner, { dayId: 'one', index: 2 }, FACTS)
+    const moved = moveStop(full, 'stop-tower', { dayId: 'one', index: 1 }, FACTS)
+    expect(findStop(moved, dinner.id)?.stop.arrive).toBe(18 * 60 + 30)
+  })
   it('keeps its hour when it is locked, and changes places with what stands in the way', () => {
     const stop = sampleStop('tiles', 620, { isLocked: true })
     const added = addStop(TRIP, stop, { dayId: 'one', index: 0 }, FACTS)

@@ -54,6 +54,14 @@ describe('a change', () => {
     const { sentences, actions } = await ask('remove the Eiffel Tower')
     expect([sentences.map(({ id }) => id), actions]).toEqual([['changeNoStop'], []])
   })
+  it('tells of everything the card remarks upon', async () => {
+    const night = { text: 'Mo-Su 19:00-20:00', basis: 'usual' as const }
+    const shut = { ...trip.places, b: { ...trip.places['b']!, hours: night } }
+    const odd = { ...trip, places: shut }
+    const { sentences } = await answerQuestion('remove the Colosseum', NO_MEMORY, { ...world, trip: odd })
+    const ids = sentences.map(({ id }) => id)
+    expect([ids.includes('changeWarnings'), ids.includes('checkGood')]).toEqual([true, false])
+  })
   it('is not read in a pasted plan', async () => {
     const { calls } = await ask('Rome\nDay 1\n9:00 Colosseum\n11:00 remove day 2\n12:00 swap day 1 and 2')
     expect(calls.map(({ tool }) => tool)).not.toContain('change-trip')

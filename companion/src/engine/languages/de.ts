@@ -200,6 +200,7 @@ export const german: Phrasebook = {
     changeDated: 'Die Reise beginnt dann am {date}.',
     changeStart: 'Tag {day} beginnt dann um {time}.',
     changeErrors: 'Davon geht so nicht: {errors}; die Karte nennt es.',
+    changeWarnings: 'Was auf der Reise schiefgehen kann: {warnings}; sieh auf die Karte.',
     changeNone: 'Deine Reise bleibt, wie sie ist.',
     changeNoStop: 'Diese Station finde ich auf deiner Reise nicht.',
     changeNoPlace: 'Einen Ort dieses Namens kenne ich dort nicht.',

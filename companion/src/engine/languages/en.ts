@@ -202,6 +202,7 @@ export const english: Phrasebook = {
     changeDated: 'The trip then begins on {date}.',
     changeStart: 'Day {day} then begins at {time}.',
     changeErrors: 'Things in it that cannot work: {errors}; the card names them.',
+    changeWarnings: 'Things on the trip that may go wrong: {warnings}; look at the card.',
     changeNone: 'Your trip stays as it is.',
     changeNoStop: 'I find no such stop on your trip.',
     changeNoPlace: 'I know no place of that name there.',

@@ -195,6 +195,7 @@ export const spanish: Phrasebook = {
     changeDated: 'El viaje empieza entonces el {date}.',
     changeStart: 'El día {day} empieza entonces a las {time}.',
     changeErrors: 'Cosas que así no pueden ser: {errors}; la tarjeta las nombra.',
+    changeWarnings: 'Cosas del viaje que pueden salir mal: {warnings}; mira la tarjeta.',
     changeNone: 'Tu viaje se queda como está.',
     changeNoStop: 'No encuentro esa parada en tu viaje.',
     changeNoPlace: 'No conozco allí ningún lugar con ese nombre.',

@@ -198,6 +198,7 @@ export const french: Phrasebook = {
     changeDated: 'Le voyage commence alors le {date}.',
     changeStart: 'Le jour {day} commence alors à {time}.',
     changeErrors: 'Choses impossibles dans ce plan : {errors} ; la carte les nomme.',
+    changeWarnings: 'Choses du voyage qui peuvent mal tourner : {warnings} ; regardez la carte.',
     changeNone: 'Votre voyage reste tel quel.',
     changeNoStop: 'Je ne trouve pas cette étape dans votre voyage.',
     changeNoPlace: 'Je ne connais pas de lieu de ce nom là-bas.',

@@ -198,6 +198,7 @@ export const italian: Phrasebook = {
     changeDated: 'Il viaggio comincia allora il {date}.',
     changeStart: 'Il giorno {day} comincia allora alle {time}.',
     changeErrors: 'Cose che così non possono funzionare: {errors}; la scheda le nomina.',
+    changeWarnings: 'Cose del viaggio che possono andare storte: {warnings}; guarda la scheda.',
     changeNone: 'Il tuo viaggio resta com’è.',
     changeNoStop: 'Non trovo questa tappa nel tuo viaggio.',
     changeNoPlace: 'Non conosco lì un luogo con questo nome.',

@@ -194,6 +194,7 @@ export const portuguese: Phrasebook = {
     changeDated: 'A viagem começa então a {date}.',
     changeStart: 'O dia {day} começa então às {time}.',
     changeErrors: 'Coisas que assim não podem resultar: {errors}; o cartão indica-as.',
+    changeWarnings: 'Coisas da viagem que podem correr mal: {warnings}; vê o cartão.',
     changeNone: 'A tua viagem fica como está.',
     changeNoStop: 'Não encontro essa paragem na tua viagem.',
     changeNoPlace: 'Não conheço lá nenhum lugar com esse nome.',

@@ -45,8 +45,7 @@ export async function replyChange(turn: Turn): Promise<void> {
   if (card.changes.length === 0) return card.unmet.length > 0 ? undefined : say('changeNone', {})
   say('change', { count: telling.number(card.count) })
   sayLines(turn, card)
-  if (card.errors.value > 0) say('changeErrors', { errors: telling.number(card.errors) })
-  else say('checkGood', {})
+  sayFindings(turn, card)
   say('changeButton', {})
   turn.propose({ kind: 'accept-change', tripId: trip.id })
 }
@@ -55,6 +54,13 @@ async function placesAround({ days }: Trip, lookUps: LookUps): Promise<readonly 
   const claims = days.flatMap(({ city: { cityId, name } }) => resolveCity(cityId ?? name, lookUps) ?? [])
   const cities = new Map(claims.map(({ value }) => [value.cityId, value]))
   return (await Promise.all([...cities.values()].map(async (city) => lookUps.places(city)))).flat()
+}
+
+/** Everything the card remarks upon: "nothing" above a remark would be a lie. */
+function sayFindings({ say, telling }: Turn, { errors, warnings }: TripChangeCard): void {
+  if (errors.value > 0) say('changeErrors', { errors: telling.number(errors) })
+  if (warnings.value > 0) say('changeWarnings', { warnings: telling.number(warnings) })
+  if (errors.value + warnings.value === 0) say('checkGood', {})
 }
 
 /** What comes, goes and moves by name; other hours only by their number. */

@@ -16,6 +16,7 @@ import {
   made,
   newStopId,
   type Outcome,
+  SHUT,
 } from './editing.ts'
 import { replanDays } from './replan-days.ts'
 import type { EditOf } from './trip-edit.ts'
@@ -176,8 +177,6 @@ function mendClosed(trip: Trip, kit: EditKit): Outcome {
   }
   return made(mended, reasons)
 }
-
-const SHUT: ReadonlySet<string> = new Set(['closed-on-arrival', 'closes-during-visit', 'wrong-weekday'])
 
 function isLoose({ days }: Trip, stopId: string): boolean {
   return days.some(({ stops }) => stops.some((stop) => stop.id === stopId && isFreeVisit(stop)))

@@ -4,7 +4,7 @@ import { windowsOn } from '@app/domain/opening-hours'
 import { findNamed } from '@app/domain/place-names'
 import { foldText } from '@app/domain/place-search'
 import type { PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '@app/domain/trip'
-import { type CheckFacts, checkTrip } from '@app/domain/trip-checker'
+import { type CheckFacts, checkTrip, type Finding } from '@app/domain/trip-checker'
 import type { Reasons } from '@app/domain/trip-diff'
 import type { DayFacts } from '@app/domain/trip-edit'
 import { dayFactsOf } from '@app/domain/trip-facts'
@@ -135,9 +135,19 @@ export function factsFor(trip: Trip, { lookUps }: EditKit): DayFacts {
   return dayFactsOf(trip, checkFactsOf(trip, lookUps))
 }
 
-/** What is impossible on a day, for comparing two ways of doing the same. */
-export function errorsOn(trip: Trip, dayIds: readonly string[], { lookUps }: EditKit): number {
-  return checkTrip(trip, checkFactsOf(trip, lookUps)).filter(
-    ({ severity, dayId }) => severity === 'error' && dayId !== null && dayIds.includes(dayId),
-  ).length
+/** What goes wrong on some days, for comparing two ways of doing the same: a door that may be shut counts too. */
+export function troubleOn(trip: Trip, dayIds: readonly string[], { lookUps }: EditKit): number {
+  return checkTrip(trip, checkFactsOf(trip, lookUps))
+    .filter(({ dayId }) => dayId !== null && dayIds.includes(dayId))
+    .reduce((sum, finding) => sum + weightOf(finding), 0)
 }
+
+/** No number of doubts outweighs what is impossible. */
+const IMPOSSIBLE = 100
+
+function weightOf({ severity, code }: Finding): number {
+  if (severity === 'error') return IMPOSSIBLE
+  return severity === 'warning' && SHUT.has(code) ? 1 : 0
+}
+
+export const SHUT: ReadonlySet<string> = new Set(['closed-on-arrival', 'closes-during-visit', 'wrong-weekday'])

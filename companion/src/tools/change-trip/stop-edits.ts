@@ -19,7 +19,6 @@ import {
   dayAt,
   dearness,
   type EditKit,
-  errorsOn,
   factsFor,
   isFreeVisit,
   isNear,
@@ -31,6 +30,7 @@ import {
   plannedIds,
   stopNamed,
   withPlace,
+  troubleOn,
 } from './editing.ts'
 import type { EditOf } from './trip-edit.ts'
 
@@ -142,10 +142,10 @@ function swapKeepingKind(trip: Trip, { stop }: Standing, place: TripPlace, kit: 
 function swapForBest(trip: Trip, standing: Standing, kit: EditKit): Outcome {
   const { stop, day } = standing
   const was = placeOf(stop, trip.places)
-  const before = errorsOn(trip, [day.id], kit)
+  const before = troubleOn(trip, [day.id], kit)
   for (const place of alternatives(trip, day, was, kit)) {
     const swapped = swapKeepingKind(withPlace(trip, place), standing, place, kit)
-    if (errorsOn(swapped, [day.id], kit) <= before) return made(swapped, { [stop.id]: 'asked' })
+    if (troubleOn(swapped, [day.id], kit) <= before) return made(swapped, { [stop.id]: 'asked' })
   }
   return 'no-room'
 }
@@ -191,7 +191,7 @@ function moveToBest(trip: Trip, stopId: string, day: TripDay, kit: EditKit): Tri
       .reduce((sum, { leg }) => sum + (leg?.minutes ?? 0), 0)
   const tries = Array.from({ length: day.stops.length + 1 }, (_, index) =>
     moveStop(trip, stopId, { dayId: day.id, index }, facts),
-  ).map((tried) => ({ tried, errors: errorsOn(tried, dayIds, kit), minutes: minutes(tried) }))
-  const [best] = tries.toSorted((one, other) => one.errors - other.errors || one.minutes - other.minutes)
+  ).map((tried) => ({ tried, trouble: troubleOn(tried, dayIds, kit), minutes: minutes(tried) }))
+  const [best] = tries.toSorted((one, other) => one.trouble - other.trouble || one.minutes - other.minutes)
   return best?.tried ?? trip
 }

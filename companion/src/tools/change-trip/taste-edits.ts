@@ -13,7 +13,6 @@ import {
   dayAt,
   dearness,
   type EditKit,
-  errorsOn,
   factsFor,
   isFreeVisit,
   isNear,
@@ -22,6 +21,7 @@ import {
   type Outcome,
   plannedIds,
   withPlace,
+  troubleOn,
 } from './editing.ts'
 import { replanDays } from './replan-days.ts'
 import type { EditOf } from './trip-edit.ts'
@@ -100,10 +100,10 @@ function swapOne(trip: Trip, dayId: string, isWanted: (place: TripPlace) => bool
     .filter((stop) => isFreeVisit(stop) && !stop.isMustSee && !isAlready(stop, trip, isWanted))
     .toSorted((one, other) => dearness(trip, one) - dearness(trip, other))
   if (!day || !least) return null
-  const before = errorsOn(trip, [dayId], kit)
+  const before = troubleOn(trip, [dayId], kit)
   for (const place of unplanned(trip, day, kit).filter(isWanted).slice(0, MOST_TRIED)) {
     const swapped = swapStop(withPlace(trip, place), least.id, place.id, factsFor(trip, kit))
-    if (errorsOn(swapped, [dayId], kit) <= before) return { trip: swapped, id: least.id }
+    if (troubleOn(swapped, [dayId], kit) <= before) return { trip: swapped, id: least.id }
   }
   return null
 }
