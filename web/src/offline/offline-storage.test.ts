@@ -135,6 +135,14 @@ describe('saveOffline', () => {
     expect(said).toHaveBeenCalledWith("Action saved for when you're back online")
   })
 
+  it('says nothing of a write that follows from another', async () => {
+    const said = vi.spyOn(toast, 'success')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await saveOffline({ ...WRITE, isQuiet: true })
+    expect(await outboxStore.list()).toHaveLength(1)
+    expect(said).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['a payment', '/functions/v1/create-checkout'],
     ['a question to the AI', '/functions/v1/ask'],

@@ -23,6 +23,8 @@ export type OfflineWrite = {
   readonly body?: unknown
   /** What the screen shows from now on, read again with `readCached`. */
   readonly optimistic?: Optimistic
+  /** The traveller did something else, and this follows from it: no message of its own. */
+  readonly isQuiet?: boolean
 }
 
 /**
@@ -40,7 +42,7 @@ export async function saveOffline(write: OfflineWrite): Promise<{ readonly id: s
   const headers = { ...(body !== null && { 'content-type': 'application/json' }), ...write.headers }
   const cacheKey = optimistic?.key ?? null
   const id = await store({ userId, entity, label, url, method, headers, body, cacheKey, wasSavedOffline }, optimistic)
-  if (wasSavedOffline) toast.success(text('toast.saved'))
+  if (wasSavedOffline && !write.isQuiet) toast.success(text('toast.saved'))
   await announceChange()
   void syncNow(false)
   void askForMore()

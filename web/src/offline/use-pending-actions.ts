@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
 import { offlineState } from './offline-state.ts'
+import { countsAsAction } from './outbox/counts-as-action.ts'
 import type { OfflineAction } from './outbox/offline-action.ts'
 
 export type PendingActions = {
   readonly isOnline: boolean
   readonly isSyncing: boolean
+  /** One for each thing the traveller did. */
   readonly pending: readonly OfflineAction[]
   readonly needsAttention: readonly OfflineAction[]
 }
@@ -16,7 +18,7 @@ export function usePendingActions(): PendingActions {
   return {
     isOnline,
     isSyncing,
-    pending: actions.filter(({ state }) => state === 'pending'),
+    pending: actions.filter((action) => action.state === 'pending' && countsAsAction(action)),
     needsAttention: actions.filter(({ state }) => state === 'needs-attention'),
   }
 }

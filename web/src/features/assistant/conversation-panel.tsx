@@ -20,7 +20,7 @@ const LOOKS = {
     all: '',
     turns: '',
     field:
-      'sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 sm:mx-0 sm:px-0',
+      'ask-field sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 sm:mx-0 sm:px-0',
   },
   /** In a sheet that scrolls as a whole. */
   sheet: {

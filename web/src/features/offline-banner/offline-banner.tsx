@@ -54,14 +54,14 @@ function Strip({ className, troubled, children }: StripProps) {
   )
 }
 
-/** Stays in sight when the banner is scrolled away, and steps aside for whatever else stands at the foot of the page. */
+/** Stays in sight when the banner is scrolled away: a strip of its own at the foot, on which all else there stands. */
 function OfflineBadge({ count }: { readonly count: string }) {
   return (
     <button
       type="button"
       aria-label={text('badge.label', { count })}
       onClick={openList}
-      className="offline-badge chart-label caps fixed inset-x-0 bottom-[calc(var(--tab-bar,0px)+0.75rem)] z-20 mx-auto flex min-h-11 w-fit cursor-pointer items-center gap-2.5 rounded-control border border-signal bg-raised ps-3 pe-2 text-signal shadow-float [:root:has(.overlay-corner)_&]:hidden"
+      className="offline-badge chart-label caps fixed inset-x-0 bottom-(--tabs) z-20 flex h-(--offline-strip) cursor-pointer items-center justify-center gap-2.5 border-t border-signal bg-raised text-signal print:hidden"
     >
       <svg
         viewBox="0 0 16 16"
