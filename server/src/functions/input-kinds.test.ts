@@ -127,6 +127,16 @@ it('takes an ArrayBuffer for bytes', async () => {
   expect(data).toEqual([1, 2])
 })
 
+it('refuses what is nested deeper than anyone writes', async () => {
+  const codeAt = async (depth: number) => {
+    const body = `{"a":${'['.repeat(depth)}${']'.repeat(depth)}}`
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(`${served.url}/functions/v1/json`, { method: 'POST', headers, body })
+    return ((await response.json()) as { error: { code: string } }).error.code
+  }
+  expect([await codeAt(100), await codeAt(40_000)]).toEqual(['invalid_input', 'malformed_json'])
+})
+
 it('refuses a form that cannot be read', async () => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const response = await fetch(`${served.url}/functions/v1/form`, { method: 'POST', headers, body: 'nonsense' })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
+import { isTooDeep } from '../http/json-depth.ts'
 import { withLimitedBody } from '../http/limited-body.ts'
 import type { InputKind } from './server-function.ts'
 
@@ -93,6 +94,12 @@ async function parse(request: Request, kind: InputKind, body: Uint8Array): Promi
 
 function parseJson(text: string): unknown {
   if (text === '') return {}
+  const value = tryParse(text)
+  if (isTooDeep(text)) throw new AppError('malformed_json', { message: 'The json is nested too deeply' })
+  return value
+}
+
+function tryParse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

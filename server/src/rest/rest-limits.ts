@@ -2,8 +2,6 @@
 export const MAX_BODY_BYTES = 1_048_576
 export const MAX_QUERY_LENGTH = 65_536
 export const MAX_DEPTH = 20
-/** Of JSON in a body: far more than anyone writes, and less than what overflows the database's stack. */
-export const MAX_JSON_DEPTH = 200
 export const MAX_CONDITIONS = 500
 /** The most rows one answer holds, as on hosted Supabase. */
 export const MAX_ROWS = 1_000

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors/app-error.ts'
-import { MAX_JSON_DEPTH } from '../rest-limits.ts'
+import { isTooDeep } from '../../http/json-depth.ts'
 
 /** The body of a write or a call. The text goes to the database as it came, so that numbers keep every digit. */
 export type Payload = {
@@ -31,7 +31,7 @@ export function parsePayload(text: string, mediaType: string, columns: readonly 
     throw new AppError('PGRST102', { message: `Content-Type not acceptable: ${mediaType}` })
   }
   const value = parseJson(text)
-  if (isDeeperThan(text, MAX_JSON_DEPTH)) throw new AppError('PGRST102', { message: 'The json is nested too deeply' })
+  if (isTooDeep(text)) throw new AppError('PGRST102', { message: 'The json is nested too deeply' })
   if (Array.isArray(value)) return parseRows(text, value, columns)
   if (!isObject(value)) return { text: '[]', isObject: false, rows: 0, keys: [] }
   return { text, isObject: true, rows: 1, keys: columns ?? Object.keys(value) }
@@ -43,19 +43,6 @@ function parseJson(text: string): unknown {
   } catch {
     throw new AppError('PGRST102')
   }
-}
-
-const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g
-
-/** For text that is known to be JSON: counts brackets outside of strings, without recursion. */
-function isDeeperThan(text: string, limit: number): boolean {
-  let depth = 0
-  for (const [token] of text.matchAll(STRING_OR_BRACKET)) {
-    if (token === '[' || token === '{') depth += 1
-    else if (token === ']' || token === '}') depth -= 1
-    if (depth > limit) return true
-  }
-  return false
 }
 
 function parseRows(text: string, rows: readonly unknown[], columns: readonly string[] | null): Payload {
