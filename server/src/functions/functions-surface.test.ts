@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -214,9 +216,24 @@ describe.each(ENGINES)('functions on %s', (engine) => {
       expect((await from('2001:db8:1:3::1')).status).toBe(204)
     })
 
-    it('more than the limit from one address, whichever account asks there', async () => {
-      const as = (token: string) => call('rare', { token, headers: { 'x-forwarded-for': '198.51.100.20' } })
-      expect([(await as(ann)).status, (await as(ben)).status, (await as(ben)).status]).toEqual([204, 204, 429])
+    it('more than the limit of an account, though not for the guests of its address', async () => {
+      const headers = { 'x-forwarded-for': '198.51.100.20' }
+      const guests = [await call('rare', { headers }), await call('rare', { headers }), await call('rare', { headers })]
+      expect(guests.map(({ status }) => status)).toEqual([204, 204, 429])
+      const asAnn = () => call('rare', { token: ann, headers })
+      const own = [await asAnn(), await asAnn(), await asAnn()]
+      expect(own.map(({ status }) => status)).toEqual([204, 204, 429])
+    })
+
+    it('more than ten times the limit from one address, whichever accounts ask there', async () => {
+      const { accessTokens } = server.product.platform
+      const statuses: number[] = []
+      for (let account = 0; account < 21; account += 1) {
+        const claims = { sub: randomUUID(), role: 'authenticated', aud: 'authenticated' }
+        const token = await accessTokens.sign(claims, 3_600)
+        statuses.push((await call('rare', { token, headers: { 'x-forwarded-for': '198.51.100.21' } })).status)
+      }
+      expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
     })
   })
 

@@ -61,12 +61,17 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
   })
 }
 
-/** What anyone may call is counted by address for everyone: accounts cost nothing, so they must not buy a new count. */
+/** Accounts cost nothing, so those of one address have a count together: as much as so many of them. */
+const ACCOUNTS_OF_ONE_ADDRESS = 10
+
+/** A guest is counted by address; an account by itself, so that the guests beside it cannot use up what it may call. */
 async function limitCalls({ limits }: Deps, declared: Complete, { userId }: Caller, address: string): Promise<void> {
   const rule = { ...declared.limit, name: `function-${declared.name}` }
-  const keys = userId === null ? [address] : declared.access === 'public' ? [userId, address] : [userId]
-  for (const key of keys) {
-    const { isAllowed, retryAfterSeconds } = await limits.consume(rule, key)
+  const ofAccounts = { ...rule, name: `${rule.name}-accounts`, points: rule.points * ACCOUNTS_OF_ONE_ADDRESS }
+  const counts = [{ rule, key: userId ?? address }]
+  if (userId !== null && declared.access === 'public') counts.push({ rule: ofAccounts, key: address })
+  for (const { rule: counted, key } of counts) {
+    const { isAllowed, retryAfterSeconds } = await limits.consume(counted, key)
     if (isAllowed) continue
     throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
   }
