@@ -2,6 +2,7 @@ import { identifyLanguage } from '@app/domain/language-identification'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Answer } from './answer.ts'
+import { carriedOn, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
 import { chooseIntent, looksLikePlan } from './choose-intent.ts'
 import { german } from './languages/de.ts'
@@ -16,7 +17,7 @@ import { LONGEST_READ, type Question, readQuestion } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
-import { type Memory, mergeSlots, type Slots } from './slots.ts'
+import { type Memory, type Slots } from './slots.ts'
 import { startTurn, type Turn } from './turn.ts'
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
@@ -136,24 +137,27 @@ function understand(
   hadSecrets: boolean,
   lookUps: LookUps,
 ) {
-  const chosen = chooseIntent(question, book, isForeign)
   const { pending } = memory
+  const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
+  const chosen = isCause ? 'delay' : chooseIntent(question, book, isForeign)
   // Names of sights are no cities: what was spoken of stays.
   if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
   if (chosen !== null)
     return {
       intent: chosen,
-      slots: mergeSlots(
+      slots: carriedOn(
         fillPending(question, book, { ...memory, pending: pending === 'currency' ? pending : null }),
-        memory.slots,
+        question,
+        memory,
+        chosen,
       ),
     }
   const now = fillPending(question, book, memory)
-  const slots = mergeSlots(now, memory.slots)
   // After an attempt at something else, nothing is carried on.
-  if (hadSecrets || !saysSomething(now)) return { intent: null, slots: hadSecrets ? memory.slots : slots }
-  return { intent: memory.intent ?? usualIntent(now), slots }
+  if (hadSecrets) return { intent: null, slots: memory.slots }
+  const intent = saysSomething(now) ? (memory.intent ?? usualIntent(now)) : null
+  return { intent, slots: carriedOn(now, question, memory, intent) }
 }
 
 /** A bare answer to what was asked: "Germany" is a passport where one was asked for. */

@@ -203,7 +203,8 @@ function inflectedCountry(folded: string, locale: string): string | null {
   return null
 }
 
-function countriesIn(locale: string): ReadonlyMap<string, string> {
+/** By folded name, as Intl has them. */
+export function countriesIn(locale: string): ReadonlyMap<string, string> {
   const known = names.get(locale)
   if (known) return known
   const display = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
@@ -217,7 +218,7 @@ function countriesIn(locale: string): ReadonlyMap<string, string> {
   return made
 }
 
-function sharedStart(one: string, other: string): number {
+export function sharedStart(one: string, other: string): number {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
   return length

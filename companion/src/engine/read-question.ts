@@ -7,6 +7,7 @@ import { nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands, wordsOf } from './phrases.ts'
 import { type Mention, readMentions } from './read-mentions.ts'
+import { readOtherPassport } from './read-other-passport.ts'
 import type { Slots } from './slots.ts'
 
 export type Question = {
@@ -15,6 +16,8 @@ export type Question = {
   readonly plain: string
   readonly slots: Slots
   readonly request: TripRequest
+  /** Whether it speaks of a passport without saying, in words that are understood, whose. */
+  readonly hasUnreadPassport: boolean
 }
 
 const SIGNS: ReadonlyMap<string, string> = new Map(
@@ -82,7 +85,9 @@ const MORE_CURRENCIES: ReadonlyMap<string, string> = new Map(
 )
 /** "A US citizen", "my UK plug". */
 const CITIZEN_AFTER =
-  /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b/iu
+  /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b|^の?(?:パスポート|旅券)|^的?(?:护照|護照)|^\s*여권/iu
+/** "A Bhutanese passport". */
+const UNREAD_PASSPORT = /\p{Ll} \p{Lu}\p{Ll}+ (?:passport|citizen)/u
 const MINUTES_PER_HOUR = 60
 const AIRPORT = /\b[A-Z]{3}\b/g
 const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
@@ -93,13 +98,17 @@ export const LONGEST_READ = 2_000
 export function readQuestion(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
   const head = text.slice(0, LONGEST_READ)
   const request = readTripRequest(head, lookUps)
-  const mentions = mentionsIn(head, book, locale, lookUps)
+  const other = readOtherPassport(head, locale)
+  const mentions = mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start)
+  const places = placesOf(head, mentions, book)
+  const passport = places.passport ?? other?.country ?? null
   const currencies = readCurrencies(head, lookUps)
   return {
     text,
     plain: plain(head),
     request,
-    slots: { ...placesOf(head, mentions, book), ...factsOf(head, request, book, locale, lookUps), currencies },
+    hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
+    slots: { ...places, ...factsOf(head, request, book, locale, lookUps), passport, currencies },
   }
 }
 
