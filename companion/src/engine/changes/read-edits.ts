@@ -28,6 +28,7 @@ type Clause = {
 
 const MOST_EDITS = 6
 const LONGEST_PLACE = 120
+const MOST_WORDS_OF_DAY = 5
 /** They ask for nothing alone: "from", "the", "no". */
 const WEAK: readonly ChangeWord[] = ['dates', 'startsAt', 'avoid', 'more', 'budget']
 const ENDS = new Set([',', ';', '.', '!', '?', ':', '…'])
@@ -195,13 +196,18 @@ function stops(clause: Clause): TripEdit | readonly TripEdit[] | null {
   if (out && has('move') && (day !== undefined || at !== null))
     return { kind: 'move', place: out.name, ...on, ...(at === null ? {} : { at }) }
   if (out && has('remove', 'avoid') && !has('add')) return planned.map(({ name }) => ({ kind: 'remove', place: name }))
-  if (has('remove') && !isNamed && day !== undefined) return { kind: 'remove-day', day }
+  if (has('remove') && !isNamed && day !== undefined && isOnlyOfDay(clause)) return { kind: 'remove-day', day }
   if (into && (has('add', 'move', 'more') || day !== undefined))
     return fresh.map(({ name }) => ({ kind: 'add', place: name, ...on }))
   if (out && day !== undefined && !has('calmer', 'fuller')) return { kind: 'move', place: out.name, day }
   if (out && has('add')) return { kind: 'add', place: out.name, ...on }
   if (has('fuller')) return { kind: 'fuller', ...on }
   return nameless(clause)
+}
+
+/** "Drop the second day" means the day; "drop the first stop of day 1" means something in it. */
+function isOnlyOfDay({ text }: Clause): boolean {
+  return plain(text).trim().split(' ').length <= MOST_WORDS_OF_DAY
 }
 
 /** Something was named that nobody knows: the tool says so. */
