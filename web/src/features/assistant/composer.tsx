@@ -8,6 +8,7 @@ import { assistantText as text } from '../../text/assistant.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDictation } from './use-dictation.ts'
+import { useUndisturbed } from './use-undisturbed.ts'
 
 const LONGEST = 20_000
 
@@ -28,6 +29,7 @@ type Props = {
  */
 export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEditLast }: Props) {
   const { field, isBlank, write } = useField(draftKey)
+  const undisturbed = useUndisturbed(isAnswering || isBlank === false)
   const send = (): void => {
     const question = field.current?.value.trim() ?? ''
     if (question === '' || isAnswering) return
@@ -48,6 +50,7 @@ export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEdit
   }
   return (
     <Form
+      {...undisturbed}
       action="/assistant"
       role="search"
       onSubmit={(event) => {
@@ -74,24 +77,25 @@ export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEdit
         onKeyDown={onKeyDown}
       />
       <Dictate onWords={(words) => write(joined(field.current?.value ?? '', words))} />
-      <SendOrStop isAnswering={isAnswering} isBlank={isBlank} onStop={onStop} />
+      <SendOrStop isAnswering={isAnswering} isBlank={isBlank === true} onStop={onStop} />
     </Form>
   )
 }
 
-/** What was typed before the script came wins over what was kept. */
+/** What was typed before the script came wins over what was kept; until it is read, nobody knows whether it is blank. */
 function useField(draftKey: string) {
   const field = useRef<HTMLTextAreaElement>(null)
-  const [isBlank, setBlank] = useState(false)
+  const [isBlank, setBlank] = useState<boolean | null>(null)
+  const keptUnder = useRef(draftKey)
   useEffect(() => {
     const element = field.current
     if (!element) return
+    // A new conversation has got its own key while somebody was typing.
+    if (keptUnder.current !== draftKey) writeDraft(keptUnder.current, '')
+    keptUnder.current = draftKey
     if (element.value === '') element.value = readDraft(draftKey)
     else writeDraft(draftKey, element.value)
     setBlank(element.value.trim() === '')
-    return () => {
-      element.value = ''
-    }
   }, [draftKey])
   const write = (value: string): void => {
     if (field.current && field.current.value !== value) field.current.value = value
