@@ -22,6 +22,8 @@ export type AssistantOfPages = {
 
 /** A page without script asks as often as a person can read. */
 const PAGE_ANSWER_LIMIT = { name: 'page-answer', points: 30, seconds: 60, counted: 'here' } as const satisfies LimitRule
+/** These are not counted as anybody's allowance, so there are only so many. */
+const PAGE_ANSWERS_A_DAY = { name: 'page-answer-day', points: 30, seconds: 86_400 } as const satisfies LimitRule
 /** Within the time that a page has: the first question of a server reads the tables, and may take longer. */
 const PATIENCE_MS = 8_000
 
@@ -30,8 +32,8 @@ export function createAssistantOfPages({ limits, companion, log, patienceMs = PA
   return {
     prepare: companion.prepare,
     answerFor: (address) => async (question) => {
-      const { isAllowed } = await limits.consume(PAGE_ANSWER_LIMIT, address)
-      if (!isAllowed) return null
+      for (const rule of [PAGE_ANSWER_LIMIT, PAGE_ANSWERS_A_DAY])
+        if (!(await limits.consume(rule, address)).isAllowed) return null
       return wholeAnswer(companion, question, { asker: address, signal: AbortSignal.timeout(patienceMs) }).catch(
         (error: unknown) => {
           log.error({ error }, 'A page got no answer from the engine')

@@ -1,0 +1,43 @@
+import type { AssistantEvent } from '@app/contracts/assistant'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { createSharedLimits } from '../limits/shared-limits.ts'
+import { createAssistantOfPages } from './assistant-of-pages.ts'
+
+const DONE = { kind: 'done', answer: { sentences: [] } } as unknown as AssistantEvent
+
+describe('the assistant of pages', () => {
+  let server: TestServer
+  let asked: string[] = []
+  beforeAll(async () => {
+    server = await startTestServer()
+  })
+  afterAll(() => server.stop())
+  beforeEach(async () => {
+    asked = []
+    await server.db.query('delete from server.rate_limits')
+  })
+
+  /** As a server that has just begun: what it counts by itself is counted anew. */
+  const start = () =>
+    createAssistantOfPages({
+      limits: createSharedLimits(server.db),
+      log: server.product.platform.log,
+      companion: {
+        prepare() {},
+        close() {},
+        async *answer({ asker }) {
+          asked.push(asker)
+          yield DONE
+        },
+      },
+    })
+
+  it('answers thirty pages a day for one address, on all servers together', async () => {
+    for (let time = 0; time < 30; time += 1) expect(await start().answerFor('10.0.0.1')('Why?')).not.toBeNull()
+    expect(await start().answerFor('10.0.0.1')('Why?')).toBeNull()
+    expect(await start().answerFor('10.0.0.2')('Why?')).not.toBeNull()
+    expect(asked).toEqual([...Array.from({ length: 30 }, () => '10.0.0.1'), '10.0.0.2'])
+  })
+})
