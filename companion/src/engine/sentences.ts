@@ -87,6 +87,7 @@ export const SENTENCES = {
   changeNoPlace: [],
   changeNoDay: [],
   changeNoRoom: [],
+  changeNoShelter: ['places'],
   changeClosed: [],
   changeAlready: [],
   changeOtherCity: [],

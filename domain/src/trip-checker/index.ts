@@ -2,4 +2,5 @@ export type { CheckFacts, ClimateFact, EntryFact, HolidayCalendar, HolidayFact }
 export { checkTrip, isPossible } from './check-trip.ts'
 export { explainWishes, type Relaxation, type UnmetWish, type WishReason } from './explain-wishes.ts'
 export type { Finding, FindingCode, FindingOf, Severity } from './finding.ts'
+export { isOpenAir } from './open-air.ts'
 export { LEAST_SHARE_FOUND, MOST_WITH_AN_ERROR, POINTS_OFF, scoreTrip, type TripScore } from './score-trip.ts'

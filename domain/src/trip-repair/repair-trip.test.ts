@@ -44,6 +44,24 @@ describe('rain', () => {
     const alone = sampleTrip({ days: [TRIP.days[1]!] })
     expect(titles(repair({ kind: 'rain', dayId: 'two' }, alone).trip)).toEqual(['tiles'])
   })
+  it('gives several short stops in the open up for one long visit under a roof', () => {
+    const open = { isIndoor: null, kind: 'monument', hours: null, visitMinutes: 20 }
+    const places = [
+      samplePlace('arch', open),
+      samplePlace('column', open),
+      samplePlace('museum', { hours: { text: 'Mo-Su 10:00-14:00', basis: 'usual' }, visitMinutes: 175 }),
+    ]
+    const short = (id: string, arrive: number) => sampleStop(id, arrive, { leave: arrive + 20 })
+    const opera = sampleStop('opera', 780, { kind: 'appointment', placeId: null, isLocked: true })
+    const day = sampleDay('two', '2026-05-06', [short('arch', 600), short('column', 700), opera])
+    const wet = sampleTrip({
+      days: [day],
+      places: Object.fromEntries(places.map((place) => [place.id, place])),
+      ideas: ['museum'],
+    })
+    const { trip, unplaced } = repair({ kind: 'rain', dayId: 'two' }, wet)
+    expect([titles(trip), unplaced]).toEqual([['museum opera'], ['arch', 'column']])
+  })
   it('does nothing to what is locked', () => {
     const locked = changeStop(TRIP, 'stop-tower', { isLocked: true })
     expect(repair({ kind: 'rain', dayId: 'two' }, locked).trip).toBe(locked)

@@ -1,6 +1,5 @@
 import type { ChangeReason } from '../trip-diff/index.ts'
 import {
-  byTime,
   type DayFacts,
   dropStop,
   findDay,
@@ -14,7 +13,10 @@ import {
 } from '../trip-edit/index.ts'
 import type { DayId, MinuteOfDay, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
 import { dayFits } from './day-fits.ts'
-import { insertBest, insertQuietly, withDay } from './insert-best.ts'
+import { fillGap } from './fill-gap.ts'
+import { insertBest, withDay } from './insert-best.ts'
+import { planForRain } from './plan-for-rain.ts'
+import type { Repair } from './repair.ts'
 
 /** What came between a plan and the day. */
 export type Trouble =
@@ -23,13 +25,6 @@ export type Trouble =
   | { readonly kind: 'closed'; readonly stopId: StopId }
   | { readonly kind: 'add'; readonly place: TripPlace }
   | { readonly kind: 'drop-day'; readonly dayId: DayId }
-
-export type Repair = {
-  readonly trip: Trip
-  readonly reasons: Readonly<Record<string, ChangeReason>>
-  /** What found no room on any day; it waits among the ideas. */
-  readonly unplaced: readonly PlaceId[]
-}
 
 /** Changes what must change and nothing else. `newId` names stops that were not there before. */
 export function repairTrip(trip: Trip, trouble: Trouble, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
@@ -98,79 +93,6 @@ function rehouse(before: Trip, trip: Trip, taken: readonly Stop[], { elsewhere, 
   }
   const reasons = Object.fromEntries(taken.map(({ id }) => [id, because]))
   return { trip: withIdeas(made, [...unplaced, ...before.ideas, ...trip.ideas]), reasons, unplaced }
-}
-
-/** What the rain spoils changes days with something under a roof, or gives way to an idea under one. */
-function planForRain(trip: Trip, dayId: DayId, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
-  const wet = findDay(trip, dayId)
-  if (!wet) return unchanged(trip)
-  const spoilt = wet.stops.filter((stop) => isFree(stop) && placeOf(stop, trip.places)?.isIndoor === false)
-  let made = trip
-  const reasons: Record<string, ChangeReason> = {}
-  const unplaced: PlaceId[] = []
-  for (const stop of spoilt) {
-    const swapped = changeDays(made, stop, dayId, facts) ?? takeIdea(made, stop, { dayId, facts, newId })
-    if (!swapped) continue
-    made = swapped.trip
-    for (const id of swapped.ids) reasons[id] = 'rain'
-    if (swapped.isOut && stop.placeId !== null) unplaced.push(stop.placeId)
-  }
-  return { trip: made, reasons, unplaced }
-}
-
-const isFree = ({ kind, isLocked }: Stop): boolean => kind === 'visit' && !isLocked
-
-type Swapped = { readonly trip: Trip; readonly ids: readonly StopId[]; readonly isOut: boolean }
-
-function changeDays(trip: Trip, stop: Stop, dayId: DayId, facts: DayFacts): Swapped | null {
-  for (const day of trip.days.filter(({ id }) => id !== dayId)) {
-    const dry = day.stops.filter((other) => isFree(other) && placeOf(other, trip.places)?.isIndoor === true)
-    for (const other of dry) {
-      const [wet, away] = [findDay(trip, dayId), findDay(trip, day.id)]
-      if (!wet || !away) continue
-      const here = exchanged(wet, stop, other, trip, facts)
-      const there = exchanged(away, other, stop, trip, facts)
-      if (dayFits(here, wet, trip.places, facts) && dayFits(there, away, trip.places, facts))
-        return { trip: withDay(withDay(trip, here), there), ids: [stop.id, other.id], isOut: false }
-    }
-  }
-  return null
-}
-
-/** The other stop in the hours of the first, with its own length. */
-function exchanged(day: TripDay, out: Stop, into: Stop, { places }: Trip, facts: DayFacts): TripDay {
-  const stops = day.stops.map((stop) =>
-    stop.id === out.id ? { ...into, arrive: out.arrive, leave: out.arrive + (into.leave - into.arrive) } : stop,
-  )
-  return settleDay({ ...day, stops: byTime(stops) }, places, facts)
-}
-
-type Filling = { readonly dayId: DayId; readonly facts: DayFacts; readonly newId: (place: PlaceId) => StopId }
-
-function takeIdea(trip: Trip, stop: Stop, { dayId, facts, newId }: Filling): Swapped | null {
-  const without = dropStop(trip, stop.id, facts)
-  const filled = fillGap(
-    without,
-    { dayId, facts, newId },
-    ({ id, isIndoor }) => isIndoor === true && id !== stop.placeId,
-  )
-  return filled && { trip: filled.trip, ids: [stop.id, filled.id], isOut: true }
-}
-
-/** The best known idea that fits into the gap, without moving anything for it. */
-function fillGap(
-  trip: Trip,
-  { dayId, facts, newId }: Filling,
-  isWanted: (place: TripPlace) => boolean,
-): { readonly trip: Trip; readonly id: StopId } | null {
-  const days = trip.days.filter(({ id }) => id === dayId)
-  const wanted = trip.ideas.flatMap((id) => trip.places[id] ?? []).filter(isWanted)
-  for (const place of wanted.toSorted((one, other) => other.renown - one.renown)) {
-    const id = newId(place.id)
-    const made = insertQuietly(trip, stopAt(place, id, trip), days, facts)
-    if (made) return { trip: withIdeas(made, trip.ideas), id }
-  }
-  return null
 }
 
 function goElsewhere(trip: Trip, stopId: StopId, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {

@@ -206,6 +206,8 @@ export const german: Phrasebook = {
     changeNoPlace: 'Einen Ort dieses Namens kenne ich dort nicht.',
     changeNoDay: 'Diesen Tag hat deine Reise nicht.',
     changeNoRoom: 'An dem Tag ist kein Platz dafür, ohne etwas aufzugeben, das du dir gewünscht hast.',
+    changeNoShelter:
+      'Unter freiem Himmel an dem Tag: {places}. Unter einem Dach finde ich nichts, was stattdessen passt.',
     changeClosed: 'An dem Tag ist dort geschlossen.',
     changeAlready: 'Das ist schon so.',
     changeOtherCity: 'Diese Tage sind in verschiedenen Städten und lassen sich nicht tauschen.',

@@ -208,6 +208,7 @@ export const english: Phrasebook = {
     changeNoPlace: 'I know no place of that name there.',
     changeNoDay: 'Your trip has no such day.',
     changeNoRoom: 'There is no room for it on that day without giving up something you asked for.',
+    changeNoShelter: 'In the open on that day: {places}. I find nothing under a roof that fits in their place.',
     changeClosed: 'It is closed on that day.',
     changeAlready: 'It is like that already.',
     changeOtherCity: 'Those days are in different cities, so they cannot change places.',

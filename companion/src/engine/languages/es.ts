@@ -201,6 +201,7 @@ export const spanish: Phrasebook = {
     changeNoPlace: 'No conozco allí ningún lugar con ese nombre.',
     changeNoDay: 'Tu viaje no tiene ese día.',
     changeNoRoom: 'Ese día no hay sitio sin renunciar a algo que pediste.',
+    changeNoShelter: 'Al aire libre ese día: {places}. No encuentro nada a cubierto que quepa en su lugar.',
     changeClosed: 'Ese día está cerrado.',
     changeAlready: 'Ya es así.',
     changeOtherCity: 'Esos días son en ciudades distintas y no se pueden intercambiar.',

@@ -204,6 +204,7 @@ export const french: Phrasebook = {
     changeNoPlace: 'Je ne connais pas de lieu de ce nom là-bas.',
     changeNoDay: 'Votre voyage n’a pas ce jour.',
     changeNoRoom: 'Il n’y a pas de place ce jour-là sans renoncer à quelque chose que vous avez demandé.',
+    changeNoShelter: 'En plein air ce jour-là : {places}. Je ne trouve rien à l’abri qui tienne à la place.',
     changeClosed: 'C’est fermé ce jour-là.',
     changeAlready: 'C’est déjà le cas.',
     changeOtherCity: 'Ces jours sont dans des villes différentes et ne peuvent pas être échangés.',

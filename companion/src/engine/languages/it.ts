@@ -204,6 +204,7 @@ export const italian: Phrasebook = {
     changeNoPlace: 'Non conosco lì un luogo con questo nome.',
     changeNoDay: 'Il tuo viaggio non ha questo giorno.',
     changeNoRoom: 'Quel giorno non c’è posto senza rinunciare a qualcosa che hai chiesto.',
+    changeNoShelter: 'All’aperto quel giorno: {places}. Non trovo nulla al coperto che ci stia al loro posto.',
     changeClosed: 'Quel giorno è chiuso.',
     changeAlready: 'È già così.',
     changeOtherCity: 'Questi giorni sono in città diverse e non si possono scambiare.',

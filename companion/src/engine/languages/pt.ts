@@ -200,6 +200,7 @@ export const portuguese: Phrasebook = {
     changeNoPlace: 'Não conheço lá nenhum lugar com esse nome.',
     changeNoDay: 'A tua viagem não tem esse dia.',
     changeNoRoom: 'Nesse dia não há lugar sem abdicar de algo que pediste.',
+    changeNoShelter: 'Ao ar livre nesse dia: {places}. Não encontro nada coberto que caiba em seu lugar.',
     changeClosed: 'Nesse dia está fechado.',
     changeAlready: 'Já é assim.',
     changeOtherCity: 'Esses dias são em cidades diferentes e não podem ser trocados.',

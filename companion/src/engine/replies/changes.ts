@@ -1,10 +1,13 @@
 import type { Claim } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
 import type { TripChange } from '@app/domain/trip-diff'
+import { placeOf } from '@app/domain/trip-edit'
+import { stopsInTheOpen } from '@app/domain/trip-repair'
 import { openReading } from '@app/domain/trip-request'
 
 import type { TripChangeCard } from '../../tools/change-trip/change-trip.ts'
 import type { UnmetReason } from '../../tools/change-trip/editing.ts'
+import type { TripEdit } from '../../tools/change-trip/trip-edit.ts'
 import { claimOfPlace } from '../../tools/find-places.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
 import { resolveCity } from '../../tools/tool.ts'
@@ -17,7 +20,7 @@ import { cityOf } from './where.ts'
 
 const MOST_LINES_SAID = 6
 
-const UNMET: Readonly<Record<UnmetReason, SentenceId>> = {
+const UNMET: Readonly<Record<Exclude<UnmetReason, 'no-shelter'>, SentenceId>> = {
   'no-such-stop': 'changeNoStop',
   'no-such-place': 'changeNoPlace',
   'no-such-day': 'changeNoDay',
@@ -41,7 +44,10 @@ export async function replyChange(turn: Turn): Promise<void> {
     return turn.ask('day', 'askDay')
   const card = await turn.call('change-trip', { edits: [...edits] })
   if (!card) return
-  for (const because of new Set(card.unmet.map((each) => each.because))) say(UNMET[because] as 'changeNoStop', {})
+  for (const because of new Set(card.unmet.map((each) => each.because))) {
+    if (because === 'no-shelter') sayNoShelter(turn, trip, edits)
+    else say(UNMET[because] as 'changeNoStop', {})
+  }
   if (card.changes.length === 0) return card.unmet.length > 0 ? undefined : say('changeNone', {})
   say('change', { count: telling.number(card.count) })
   sayLines(turn, card)
@@ -54,6 +60,18 @@ async function placesAround({ days }: Trip, lookUps: LookUps): Promise<readonly 
   const claims = days.flatMap(({ city: { cityId, name } }) => resolveCity(cityId ?? name, lookUps) ?? [])
   const cities = new Map(claims.map(({ value }) => [value.cityId, value]))
   return (await Promise.all([...cities.values()].map(async (city) => lookUps.places(city)))).flat()
+}
+
+/** What stands in the rain, by name. */
+function sayNoShelter({ say, telling, lookUps }: Turn, trip: Trip, edits: readonly TripEdit[]): void {
+  const numbers = edits.flatMap((edit) => (edit.kind === 'rain' ? [edit.day ?? 1] : []))
+  const wet = numbers.flatMap((number) => trip.days[number - 1] ?? [])
+  const claims = wet
+    .flatMap((day) => stopsInTheOpen(day, trip.places))
+    .flatMap((stop) => placeOf(stop, trip.places) ?? [])
+    .flatMap((place) => claimOfPlace(place, lookUps) ?? [])
+  if (claims.length === 0) say('changeNoRoom', {})
+  else say('changeNoShelter', { places: telling.places(claims) })
 }
 
 /** Everything the card remarks upon: "nothing" above a remark would be a lie. */

@@ -1,9 +1,10 @@
 import { addDays, type CalendarDate } from '@app/domain/kernel'
-import type { DayId, Pace, Stop, Trip, TripDay } from '@app/domain/trip'
+import { factsOfKind } from '@app/domain/place-kinds'
+import type { DayId, Pace, Stop, Trip, TripDay, TripPlace } from '@app/domain/trip'
 import { checkTrip } from '@app/domain/trip-checker'
 import type { ChangeReason } from '@app/domain/trip-diff'
 import { addDay, changeDay, dropStop, setFirstDate, settleDay, tidyDay, withIdeas } from '@app/domain/trip-edit'
-import { repairTrip } from '@app/domain/trip-repair'
+import { repairTrip, stopsInTheOpen } from '@app/domain/trip-repair'
 
 import {
   checkFactsOf,
@@ -182,18 +183,22 @@ function isLoose({ days }: Trip, stopId: string): boolean {
   return days.some(({ stops }) => stops.some((stop) => stop.id === stopId && isFreeVisit(stop)))
 }
 
+/** A table to eat at is no sight, whatever its roof. */
+const isShelter = ({ isIndoor, kind }: TripPlace): boolean => isIndoor === true && factsOfKind(kind).role === 'sight'
+
 /** Places under a roof that nobody had thought of are ideas too. */
 export function planForRain(trip: Trip, edit: EditOf<'rain'>, kit: EditKit): Outcome {
   const day = edit.day === undefined && trip.days.length === 1 ? trip.days[0] : dayAt(trip, edit.day)
   if (!day) return edit.day === undefined ? 'which-day' : 'no-such-day'
   const dry = kit.candidates
-    .filter((place) => place.isIndoor === true && !trip.places[place.id] && isNear(place, day))
+    .filter((place) => isShelter(place) && !trip.places[place.id] && isNear(place, day))
     .toSorted((one, other) => other.renown - one.renown)
     .slice(0, MOST_DRY_IDEAS)
   const places = { ...trip.places, ...Object.fromEntries(dry.map((place) => [place.id, place])) }
   const richer: Trip = { ...trip, places, ideas: [...trip.ideas, ...dry.map(({ id }) => id)] }
   const repair = repairTrip(richer, { kind: 'rain', dayId: day.id }, factsFor(trip, kit), (id) => newStopId(trip, id))
-  if (Object.keys(repair.reasons).length === 0) return 'already-so'
+  if (Object.keys(repair.reasons).length === 0)
+    return stopsInTheOpen(day, trip.places).length > 0 ? 'no-shelter' : 'already-so'
   return made(withIdeas(repair.trip, [...repair.unplaced, ...trip.ideas]), repair.reasons)
 }
 

@@ -17,6 +17,7 @@ export type UnmetReason =
   | 'no-such-place'
   | 'no-such-day'
   | 'no-room'
+  | 'no-shelter'
   | 'closed'
   | 'already-so'
   | 'other-city'
