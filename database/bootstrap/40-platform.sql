@@ -26,8 +26,11 @@ create table if not exists server.asked_turns (
   is_counted boolean not null,
   -- What was answered once stays counted, whatever becomes of a second sending.
   is_answered boolean not null default false,
-  was_stopped boolean not null default false,
+  -- How often somebody stopped it themselves and had it given back.
+  given_back integer not null default 0,
   created_at timestamptz not null default now(),
   primary key (asker, turn_id)
 );
+alter table server.asked_turns add column if not exists given_back integer not null default 0;
 create index if not exists asked_turns_alive on server.asked_turns (alive_until);
+create index if not exists asked_turns_address on server.asked_turns (address);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
-import { beginTurn, MOST_AT_ONCE, MOST_AT_ONCE_PER_ADDRESS } from './asked-turns.ts'
+import { type Asked, beginTurn, MOST_AT_ONCE, MOST_AT_ONCE_PER_ADDRESS } from './asked-turns.ts'
 import { askerOf } from './asker.ts'
 
 describe.each(ENGINES)('turns that were asked on %s', (engine) => {
@@ -18,11 +18,17 @@ describe.each(ENGINES)('turns that were asked on %s', (engine) => {
   })
 
   const device = (number: number) => number.toString(16).padStart(8, '0')
-  const begin = (number = 1, turnId: string = randomUUID(), clientAddress = `10.0.0.${number}`) =>
+  const conversationId = randomUUID()
+  const begin = (
+    number = 1,
+    turnId: string = randomUUID(),
+    clientAddress = `10.0.0.${number}`,
+    changes: Partial<Asked> = {},
+  ) =>
     beginTurn(
       server.db,
       askerOf({ caller: { userId: null }, device: device(number), clientAddress }),
-      { turnId, question: 'Why?', conversationId: randomUUID() },
+      { turnId, question: 'Why?', conversationId, ...changes },
       Date.now(),
     )
   const used = async (number = 1) => {
@@ -79,9 +85,37 @@ describe.each(ENGINES)('turns that were asked on %s', (engine) => {
     }
   })
 
+  it.each([
+    ['question', { question: 'Why not?' }],
+    ['memory', { memory: { language: 'de' } }],
+    ['trip', { trip: { days: 3 } }],
+    ['screen', { screen: { path: '/trips' } }],
+    ['replaced turn', { replaces: '11111111-1111-4111-8111-111111111111' }],
+    ['past', { earlier: [{ question: 'Who?', answer: 'You.' }] }],
+  ])('are not the same with another %s', async (_, changes) => {
+    const turnId = randomUUID()
+    await (await begin(1, turnId)).end('done')
+    await expect(begin(1, turnId, '10.0.0.1', changes)).rejects.toMatchObject({ code: 'turn_id_reused' })
+    await expect(begin(1, turnId)).resolves.toMatchObject({ usage: null })
+  })
+
   it('that are stopped again and again are counted at last', async () => {
     for (let time = 0; time < 12; time += 1) await (await begin()).end('stopped')
     expect(await used()).toBe(2)
+  })
+
+  it('that are stopped again and again are counted at last, though it is the same ones', async () => {
+    for (const turnId of [randomUUID(), randomUUID()])
+      for (let time = 0; time < 6; time += 1) await (await begin(1, turnId)).end('stopped')
+    expect(await used()).toBe(1)
+  })
+
+  it('that are stopped again and again are counted at last, though each device does it only once', async () => {
+    const devices = Array.from({ length: 32 }, (_, index) => index + 1)
+    for (const number of devices) await (await begin(number, randomUUID(), '10.9.9.9')).end('stopped')
+    expect(await Promise.all([30, 31, 32].map(used))).toEqual([0, 1, 1])
+    await (await begin(40)).end('stopped')
+    expect(await used(40)).toBe(0)
   })
 
   it('are taken over by the newest sending, and what becomes of the older one changes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { AssistantRequest } from '@app/contracts/assistant'
 import type { Allowance } from '@app/contracts/usage'
 
 import type { Db, Transaction } from '../database/db.ts'
@@ -12,9 +13,11 @@ export const MOST_AT_ONCE_PER_ADDRESS = 24
 const MOST_ATTEMPTS = 6
 /** So often a day is given back what somebody stopped themselves: a model has been paid for it. */
 const MOST_STOPPED = 10
+/** A device is named by whoever asks: another name must not begin another count. */
+const MOST_STOPPED_PER_ADDRESS = 30
 export const ALIVE_SECONDS = 15
 
-export type Asked = { readonly turnId: string; readonly question: string; readonly conversationId: string }
+export type Asked = Pick<AssistantRequest, 'turnId' | 'question' | 'conversationId'> & Partial<AssistantRequest>
 
 export type BegunTurn = {
   /** Null: sent again, so it was counted before. */
@@ -49,11 +52,16 @@ export async function beginTurn(db: Db, asker: Asker, asked: Asked, nowMs: numbe
     },
     async end(how) {
       const [ended] = await db.query<{ isBack: boolean }>(
-        `update server.asked_turns set alive_until = now(), was_stopped = $4, is_answered = is_answered or $5,
-           is_counted = is_answered or $5 or ($4 and (select count(*) from server.asked_turns
-             where asker = $1 and was_stopped and created_at > now() - interval '1 day') >= ${MOST_STOPPED})
-         where asker = $1 and turn_id = $2 and attempts = $3 returning not is_counted as "isBack"`,
-        [...own, how === 'stopped', how === 'done'],
+        `with back as (
+           select coalesce(sum(given_back) filter (where asker = $1), 0) >= ${MOST_STOPPED}
+             or coalesce(sum(given_back) filter (where address = $6), 0) >= ${MOST_STOPPED_PER_ADDRESS} as is_enough
+           from server.asked_turns where (asker = $1 or address = $6) and created_at > now() - interval '1 day'
+         )
+         update server.asked_turns set alive_until = now(), is_answered = is_answered or $5,
+           is_counted = is_answered or $5 or ($4 and is_enough),
+           given_back = given_back + ($4 and not (is_answered or $5 or is_enough))::int
+         from back where asker = $1 and turn_id = $2 and attempts = $3 returning not is_counted as "isBack"`,
+        [...own, how === 'stopped', how === 'done', asker.addressKey],
       )
       if (ended?.isBack) await giveBackAllowance(db, asker, 'ai_requests')
     },
@@ -77,14 +85,15 @@ async function refuse(tx: Transaction, { key, addressKey, caller }: Asker, asked
 }
 
 /** `isCounted`: whether it was before. */
-async function note(tx: Transaction, { key, addressKey }: Asker, { turnId, question }: Asked) {
-  const written = digest(question)
+async function note(tx: Transaction, { key, addressKey }: Asker, { turnId, device: _, ...asked }: Asked) {
+  // All that an answer depends on: with another trip or another memory the same words are another question.
+  const written = digest(JSON.stringify(asked))
   const [row] = await tx.query<{ attempts: number; isCounted: boolean; question: string }>(
     `with before as (select is_counted from server.asked_turns where asker = $1 and turn_id = $2)
      insert into server.asked_turns as kept (asker, turn_id, question, address, alive_until, is_counted)
      values ($1, $2, $3, $4, now() + interval '${ALIVE_SECONDS} seconds', true)
      on conflict (asker, turn_id) do update set attempts = kept.attempts + 1, address = excluded.address,
-       alive_until = excluded.alive_until, was_stopped = false, is_counted = true
+       alive_until = excluded.alive_until, is_counted = true
      returning attempts, question, coalesce((select is_counted from before), false) as "isCounted"`,
     [key, turnId, written, addressKey],
   )
