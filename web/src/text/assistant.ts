@@ -9,7 +9,7 @@ export const assistantText = textOf({
   heading: 'Ask as you would ask a friend',
   lead: 'In your own language. Every fact shows its source, and what nobody knows is said.',
   field: 'Your question',
-  'field.next': 'Ask on',
+  'field.next': 'Ask a follow-up',
   send: 'Ask',
   stop: 'Stop',
   try: 'Try one of these',

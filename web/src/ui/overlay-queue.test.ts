@@ -111,6 +111,22 @@ describe('holdOverlays', () => {
     expect(seen).toEqual(['+cookie-notice'])
   })
 
+  it('in a conversation makes our wishes wait, and not what is due', async () => {
+    ask('trial-popup')
+    await settle()
+    const release = queue.holdOverlays('wishes')
+    ask('install-prompt')
+    const notice = ask('cookie-notice')
+    await settle(300)
+    expect(seen).toEqual(['+trial-popup', '-trial-popup', '+cookie-notice'])
+    release()
+    await settle(1000)
+    expect(seen).toHaveLength(3)
+    notice.leave()
+    await settle(300)
+    expect(seen.at(-1)).toBe('+install-prompt')
+  })
+
   it('does not bring back one that left while the dialog was open', async () => {
     const turn = ask('cookie-notice')
     await settle()

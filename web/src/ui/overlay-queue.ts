@@ -21,6 +21,9 @@ export const OVERLAYS_BY_RANK = [
 
 export type OverlayName = (typeof OVERLAYS_BY_RANK)[number]
 
+/** What only we want can wait for the end of a sentence; an update and a question of law cannot. */
+const WISHES: ReadonlySet<OverlayName> = new Set(['install-prompt', 'social-install', 'trial-popup'])
+
 export type Overlay = {
   /** The place is free: appear. Called again after a dialog took the place for a while. */
   show(): void
@@ -38,7 +41,7 @@ type Waiting = Overlay & { readonly name: OverlayName }
 
 const waiting = new Set<Waiting>()
 let shown: Waiting | null = null
-let holds = 0
+const holds = { all: 0, wishes: 0 }
 let freeSince = Number.NEGATIVE_INFINITY
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -55,12 +58,15 @@ export function requestOverlay(name: OverlayName, { show, hide }: Overlay): Over
   }
 }
 
-/** A dialog is open: nothing of ours may stand over it. Call the answer when it closes. */
-export function holdOverlays(): () => void {
+/**
+ * A dialog is open: nothing of ours may stand over it. Or somebody is in the middle of a conversation: then only our
+ * wishes wait. Call the answer when it is over.
+ */
+export function holdOverlays(which: keyof typeof holds = 'all'): () => void {
   let isHeld = true
-  holds += 1
-  if (shown) {
-    // Back in line rather than gone: its question is still open when the dialog closes.
+  holds[which] += 1
+  if (shown && isHeldBack(shown)) {
+    // Back in line rather than gone: its question is still open afterwards.
     waiting.add(shown)
     shown.hide()
     shown = null
@@ -68,9 +74,13 @@ export function holdOverlays(): () => void {
   return () => {
     if (!isHeld) return
     isHeld = false
-    holds -= 1
-    if (holds === 0) freePlace()
+    holds[which] -= 1
+    if (holds[which] === 0 && !shown) freePlace()
   }
+}
+
+function isHeldBack({ name }: Waiting): boolean {
+  return holds.all > 0 || (holds.wishes > 0 && WISHES.has(name))
 }
 
 function freePlace(): void {
@@ -88,8 +98,10 @@ function callNextSoon(): void {
 }
 
 function callNext(): void {
-  if (shown || holds > 0) return
-  const next = OVERLAYS_BY_RANK.flatMap((name) => [...waiting].filter((entry) => entry.name === name))[0]
+  if (shown) return
+  const next = OVERLAYS_BY_RANK.flatMap((name) =>
+    [...waiting].filter((entry) => entry.name === name && !isHeldBack(entry)),
+  )[0]
   if (!next) return
   waiting.delete(next)
   shown = next
