@@ -3,6 +3,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { askBeside, type AskBeside, onAskBeside } from '../api/conversations/ask-beside.ts'
+import { useBackCloses } from '../device/use-back-closes.ts'
+import { useLayout } from '../device/use-layout.ts'
 import { askText as text } from '../text/ask.ts'
 
 type Sheet = ComponentType<{
@@ -19,6 +21,7 @@ export type OnScreen = Omit<ScreenContext, 'path'>
 export function AskHere({ screen }: { readonly screen?: OnScreen }) {
   const { pathname } = useLocation()
   const [AskSheet, setSheet] = useState<Sheet | null>(null)
+  const layout = useLayout()
   const [isOpen, setOpen] = useState(false)
   const [about, setAbout] = useState<AskBeside>({})
   useEffect(() => {
@@ -32,6 +35,8 @@ export function AskHere({ screen }: { readonly screen?: OnScreen }) {
     }
     return onAskBeside(open)
   }, [])
+  // Beside the page on a desk it is no place of its own; over it, on a phone, it is.
+  useBackCloses(isOpen && layout === 'mobile', () => setOpen(false))
   return (
     <>
       <AskTab isHidden={isOpen} />

@@ -57,7 +57,7 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
   const isBegun = (state.turns[id]?.length ?? 0) > 0
   if (!open && !isMobile) return null
   const whole = isBegun && (
-    <Link to={`/assistant?c=${id}`} className="text-small text-tide underline underline-offset-4" onClick={onClose}>
+    <Link to={`/assistant?c=${id}`} className="text-small text-tide underline underline-offset-4">
       {text('beside.whole')}
     </Link>
   )
