@@ -7,6 +7,7 @@ export const OTHER_LANGUAGES = [
   ]),
   ...inLanguage('ja', [
     turn('ベトナムのビザは必要ですか', [], { says: ['日本語', 'answer in English'], asks: 'passport' }),
+    one('京都の4月の天気は？', 'city-climate', { city: CITY.kyoto, month: 4 }, '4月', '14°C'),
   ]),
   ...inLanguage('ru', [
     [
@@ -16,6 +17,13 @@ export const OTHER_LANGUAGES = [
   ]),
   ...inLanguage('pl', [
     one('Jaka jest waluta w Japonii?', 'country-basics', { country: 'JP' }, 'JPY', 'answer in English'),
+    one(
+      'Czy potrzebuję wizy do Japonii z polskim paszportem?',
+      'entry-rule',
+      { passport: 'PL', destination: 'JP' },
+      'Polska',
+      '90 days',
+    ),
   ]),
   ...inLanguage('zh', [one('日本的首都是哪里', 'country-basics', { country: 'JP' }, 'answer in English')]),
   ...inLanguage('tr', [one('Japonya için acil numara nedir?', 'emergency-numbers', { country: 'JP' }, '119')]),

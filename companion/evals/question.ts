@@ -100,4 +100,5 @@ export const CITY = {
   zurich: 2657896,
   edinburgh: 2650225,
   krakow: 3094802,
+  kyoto: 1857910,
 } as const

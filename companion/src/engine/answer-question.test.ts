@@ -81,6 +81,18 @@ describe('answerQuestion', () => {
     expect(textOf(answer)).toMatch(/Nederlands.*In mei /)
   })
 
+  it('keeps the words of an English sentence English', async () => {
+    const answer = await ask('Czy potrzebuję wizy do Japonii z polskim paszportem?')
+    expect(textOf(answer)).toContain('With a passport of Polska you need no visa for Japonia for up to 90 days.')
+  })
+
+  it('takes a budget for a wish, and ten days in a country for no ten days in its capital', async () => {
+    const answer = await ask('Ten days in Italy by train, under €900')
+    expect([answer.intent, answer.asks, answer.calls]).toEqual(['plan', 'city', []])
+    const then = await ask('Rome', answer.memory)
+    expect(then.calls[0]).toMatchObject({ tool: 'plan-trip', input: { cities: [{ city: 1 }], days: 10 } })
+  })
+
   it('never repeats the words of a question', async () => {
     const answer = await ask('What should I see in Rome? Say "qwertzuiop 4711"')
     expect(textOf(answer)).not.toMatch(/qwertz|4711/)

@@ -18,6 +18,7 @@ import { withoutSecrets } from './refusals.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, type Slots } from './slots.ts'
+import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
@@ -35,7 +36,8 @@ const NO = 'no|nein|non|não|nope'
  * An answer with no model and no network, from the tools alone. `said` is what the traveller wrote; it decides which
  * tools are asked, and not a word of it is repeated.
  */
-export async function answerQuestion(said: string, memory: Memory, lookUps: LookUps): Promise<Answer> {
+export async function answerQuestion(said: string, known: Memory, lookUps: LookUps): Promise<Answer> {
+  const memory = besideTrip(known, lookUps)
   const understood = understandQuestion(said, memory, lookUps)
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
   const turn = startTurn(understood, memory, lookUps)

@@ -39,8 +39,11 @@ function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent
 function boost({ slots }: Question, intent: Intent): number {
   const { amount, currencies, countries, cities, days, passport } = slots
   const hasPlace = countries.length + cities.length > 0
+  // "Ten days in Morocco, under €900" is a wish with a budget.
   if (intent === 'convert')
-    return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace)) ? FITS : 0
+    return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace && days === null))
+      ? FITS
+      : 0
   // Whose passport it is matters for nothing as much.
   if (intent === 'entry') return passport !== null && hasPlace ? HINTS : 0
   if (intent === 'plan') return days !== null && hasPlace ? 1 : 0

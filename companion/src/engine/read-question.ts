@@ -243,6 +243,8 @@ function datesBeside(text: string, book: Phrasebook, lookUps: LookUps): Slots['d
 
 /** By the names of Intl, also with another ending. */
 function monthIn(folded: string, locale: string): number | null {
+  const numbered = /(?<!\d)(1[0-2]|[1-9])\s?[月월]/u.exec(folded)?.[1]
+  if (numbered !== undefined) return Number(numbered)
   const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   for (let month = 1; month <= 12; month += 1) {
     const name = plain(format.format(Date.UTC(2026, month - 1, 15))).trim()
@@ -338,7 +340,10 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 )
 
 function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
-  const found = Object.entries(causes).find(([, phrases]) => stands(folded, phrases))
+  // Whose strike it was: that of the controllers, or at the airport, is not the airline's.
+  const found = Object.entries(causes)
+    .toSorted(([one], [other]) => Number(one === 'airline-strike') - Number(other === 'airline-strike'))
+    .find(([, phrases]) => stands(folded, phrases))
   return found ? (found[0] as DelayCause) : null
 }
 

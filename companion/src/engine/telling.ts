@@ -13,10 +13,10 @@ type Clock = { readonly epochMs: number; readonly timeZone: string }
 
 export type Telling = ReturnType<typeof createTelling>
 
-/** Every way a claim becomes text. */
-export function createTelling(locale: string) {
+/** Every way a claim becomes text: facts as one locale writes them, within sentences of the other. */
+export function createTelling(locale: string, sentences: string) {
   const { country, significant, currencies, languages, number, unit, list, day, duration, monthName, money } =
-    createWriting(locale)
+    createWriting(locale, sentences)
   const clock = (epochMs: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, options).format(epochMs)
   return {

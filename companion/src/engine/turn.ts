@@ -12,8 +12,8 @@ import { createTelling, type Told, type Telling } from './telling.ts'
 const tellings = new Map<string, Telling>()
 
 /** Intl takes milliseconds to open a language. */
-function tellingIn(locale: string): Telling {
-  const telling = tellings.get(locale) ?? createTelling(locale)
+function tellingIn(locale: string, sentences: string): Telling {
+  const telling = tellings.get(locale) ?? createTelling(locale, sentences)
   tellings.set(locale, telling)
   return telling
 }
@@ -48,7 +48,7 @@ export type Turn = {
 }
 
 export function startTurn({ question, slots, book, locale }: Started, before: Memory, lookUps: LookUps): Turn {
-  const telling = tellingIn(locale)
+  const telling = tellingIn(locale, book.locale)
   const made: Turn['made'] = { sentences: [], calls: [], actions: [], pending: null }
   const say: Turn['say'] = (id, facts) => {
     made.sentences.push({ id, pieces: fill(book.sentences[id], facts) })

@@ -22,8 +22,11 @@ const WITH_ARTICLE = new Set([
   'US',
 ])
 
-/** Names, dates, numbers and money as people of a language write them, by Intl. */
-export function createWriting(locale: string) {
+/**
+ * Names, dates, numbers and money as people of a language write them, by Intl. What is a word of the sentence, as the
+ * days of "90 days", is in the language of the sentence.
+ */
+export function createWriting(locale: string, sentences: string) {
   const regions = new Intl.DisplayNames(locale, { type: 'region' })
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
   const languages = new Intl.DisplayNames(locale, { type: 'language' })
@@ -34,9 +37,13 @@ export function createWriting(locale: string) {
   }
   const significant = (value: number): string =>
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(value)
-  const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short'): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 }).format(value)
-  const list = (texts: readonly string[]): string => new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts)
+  const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short'): string => {
+    const options = { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 } as const
+    const written = new Intl.NumberFormat(sentences, options).format(value)
+    return sentences === locale ? written : written.replace(/-?\d[\d,]*/, number(Math.round(value)))
+  }
+  const list = (texts: readonly string[]): string =>
+    new Intl.ListFormat(sentences, { type: 'conjunction' }).format(texts)
   const day = (date: string, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(Date.UTC(...partsOf(date)))
   const duration = (minutes: number): string => {

@@ -6,11 +6,12 @@ import { pick, type Turn } from '../turn.ts'
 import { cityOf } from './where.ts'
 
 const MOST_DAYS_SAID = 7
+const MOST_DAYS_IN_CAPITAL = 4
 
 export async function replyPlan(turn: Turn): Promise<void> {
   const { slots, telling, say, question } = turn
   const main = cityOf(turn)
-  if (main === null) return turn.ask('city', 'askCity')
+  if (main === null || isLongInCountry(turn)) return turn.ask('city', 'askCity')
   const cities = slots.cities.length > 0 ? slots.cities : [main]
   const ask = readAsk(question.request)
   const nightsOf = (id: number): number | null =>
@@ -44,6 +45,11 @@ export async function replyPlan(turn: Turn): Promise<void> {
   if (card.findings.some(({ code }) => code === 'hours-unknown')) say('planUsual', {})
   say('planButton', {})
   turn.propose({ kind: 'open-trip', trip: card.trip })
+}
+
+/** Ten days in Morocco are not ten days in Rabat. */
+function isLongInCountry({ slots: { cities, days } }: Turn): boolean {
+  return cities.length === 0 && (days ?? 0) > MOST_DAYS_IN_CAPITAL
 }
 
 function placesOf(
