@@ -1,5 +1,3 @@
-import type { CalendarDate } from '@app/domain/kernel'
-import { addDays } from '@app/domain/kernel'
 import type { TripPlace } from '@app/domain/trip'
 import type { CheckFacts } from '@app/domain/trip-checker'
 import { draftTrip, type TripAsk } from '@app/domain/trip-draft'
@@ -12,6 +10,7 @@ import { loadTripFacts, loadTripPlaces } from '../../../api/trips/trip-data.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { makePlan } from './ask-trip-worker.ts'
+import { datesAround } from './dates-around.ts'
 import { holdPlan, releasePlan } from './held-plan.ts'
 import { questionFor } from './question-for.ts'
 import type { MadePlan } from './trip-worker.ts'
@@ -144,12 +143,6 @@ async function inBestOrder(
     const own = cities.find((each) => each.city === city)
     return own ? [{ ...own, nights }] : []
   })
-}
-
-/** A holiday the day before or after may change the hours of a night. */
-export function datesAround(first: CalendarDate | null, days: number) {
-  const from = first ?? ('2026-01-01' as CalendarDate)
-  return { from: addDays(from, -1), to: addDays(from, days + 1) }
 }
 
 export function titleOf(names: readonly string[], count: number): string {

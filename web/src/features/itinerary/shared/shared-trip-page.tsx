@@ -1,7 +1,9 @@
 import type { SharedTrip } from '@app/contracts/trip-share'
 import { calendarDate } from '@app/domain/kernel'
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
+import type { Finding } from '@app/domain/trip-checker'
 import { placeOf, USUAL_FACTS } from '@app/domain/trip-edit'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -13,6 +15,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { SaveButton } from '../../../ui/save-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
 import { tripPath } from '../kept/trip-path.ts'
 import { costWords } from '../view/cost-words.ts'
 import { DayHours } from '../view/day-hours.tsx'
@@ -21,12 +24,16 @@ import { kindName } from '../view/kind-name.ts'
 import { LegLine } from '../view/leg-line.tsx'
 import { summariseDay } from '../view/summarise-day.ts'
 import { TripMap } from '../view/trip-map.tsx'
+import { useTripFacts } from '../view/use-trip-facts.ts'
+import { findingsForReaders } from './findings-for-readers.ts'
 
 /** A trip to read, whole without script; a sheet to print. */
 export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly shared: SharedTrip }) {
   const { locale } = usePageConfig()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const facts = useTripFacts(trip)
+  const findings = useMemo(() => findingsForReaders(trip, facts), [trip, facts])
   const makeMine = (): void => {
     const own: Trip = { ...trip, id: crypto.randomUUID() }
     tripShelf.put({
@@ -50,7 +57,13 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
       <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] print:block">
         <ol className="grid min-w-0 gap-9">
           {trip.days.map((day, index) => (
-            <SharedDay key={day.id} trip={trip} day={day} number={index + 1} />
+            <SharedDay
+              key={day.id}
+              trip={trip}
+              day={day}
+              number={index + 1}
+              findings={findings.filter(({ dayId }) => dayId === day.id)}
+            />
           ))}
         </ol>
         <div className="min-w-0 self-start lg:sticky lg:top-24 print:hidden">
@@ -68,9 +81,14 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
   )
 }
 
-type DayProps = { readonly trip: Trip; readonly day: TripDay; readonly number: number }
+type DayProps = {
+  readonly trip: Trip
+  readonly day: TripDay
+  readonly number: number
+  readonly findings: readonly Finding[]
+}
 
-function SharedDay({ trip, day, number }: DayProps) {
+function SharedDay({ trip, day, number, findings }: DayProps) {
   const { locale } = usePageConfig()
   const marks = marksOf(day)
   const { walkingMetres } = summariseDay(day, trip, USUAL_FACTS)
@@ -86,6 +104,7 @@ function SharedDay({ trip, day, number }: DayProps) {
           </span>
         )}
       </h2>
+      <TripFindings findings={findings} trip={trip} className="mt-2" />
       <DayHours trip={trip} day={day} />
       {day.note && <p className="mt-2 font-display text-lead italic">{day.note}</p>}
       <ol className="mt-2">
@@ -106,8 +125,8 @@ function SharedStop({ trip, stop, mark }: StopProps) {
   const { locale } = usePageConfig()
   const place = placeOf(stop, trip.places)
   return (
-    <div className="grid grid-cols-[3rem_1.25rem_1fr] items-start sm:grid-cols-[3.75rem_1.25rem_1fr]">
-      <p className="chart-label pt-1 tabular-nums">
+    <div className="grid grid-cols-[4rem_1.25rem_1fr] items-start sm:grid-cols-[4.5rem_1.25rem_1fr]">
+      <p className="chart-label pt-1 tracking-normal whitespace-nowrap tabular-nums">
         {formatClock(stop.arrive, locale)}
         <span className="block font-normal text-soft">{formatClock(stop.leave, locale)}</span>
       </p>

@@ -1,17 +1,15 @@
 import type { Trip } from '@app/domain/trip'
-import { type CheckFacts, checkTrip } from '@app/domain/trip-checker'
+import { checkTrip } from '@app/domain/trip-checker'
 import { type History, record, redo, undo } from '@app/domain/trip-edit'
 import { dayFactsOf } from '@app/domain/trip-facts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-import { usePageConfig } from '../../../api/page-config.tsx'
 import { onTripStep } from '../../../api/trips/change-kept-trip.ts'
 import { saveKeptTrip } from '../../../api/trips/save-kept-trip.ts'
-import { loadTripFacts } from '../../../api/trips/trip-data.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { toast } from '../../../ui/toast.ts'
-import { datesAround } from '../plan/use-planner.ts'
+import { useTripFacts } from './use-trip-facts.ts'
 
 /** Typing a note is one save, not thirty. */
 const SAVE_AFTER_MS = 2000
@@ -21,7 +19,7 @@ export type TripEditor = ReturnType<typeof useTripEditor>
 /** The open trip with what can be done to it: each edit is kept at once, can be undone, and is checked again. */
 export function useTripEditor(kept: KeptTrip) {
   const { trip } = kept
-  const facts = useFacts(trip)
+  const facts = useTripFacts(trip)
   const dayFacts = useMemo(() => dayFactsOf(trip, facts), [trip, facts])
   const findings = useMemo(() => checkTrip(trip, facts), [trip, facts])
   const [steps, setSteps] = useState<Omit<History<Trip>, 'present'>>({ past: [], future: [] })
@@ -52,27 +50,6 @@ export function useTripEditor(kept: KeptTrip) {
     canUndo: steps.past.length > 0,
     canRedo: steps.future.length > 0,
   }
-}
-
-function useFacts({ days }: Trip): CheckFacts {
-  const config = usePageConfig()
-  const countries = [...new Set(days.map(({ city }) => city.country))].filter((code) => /^[A-Z]{2}$/.test(code)).join()
-  const cityIds = [...new Set(days.flatMap(({ city }) => city.cityId ?? []))].join()
-  const first = days[0]?.date ?? null
-  const count = days.length
-  const [facts, setFacts] = useState<CheckFacts>({})
-  useEffect(() => {
-    if (countries === '') return
-    let isGone = false
-    const asked = { countries: countries.split(','), cityIds: cityIds.split(',').filter(Boolean).map(Number) }
-    void loadTripFacts(config, { ...asked, ...datesAround(first, count) }).then((found) => {
-      if (!isGone) setFacts(found)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [config, countries, cityIds, first, count])
-  return facts
 }
 
 /** To the account a moment after the last change, and at once when the page is left. */
