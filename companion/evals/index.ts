@@ -10,6 +10,7 @@ import { OTHER_LANGUAGES } from './other-languages.ts'
 import { OTHER_WORDINGS } from './other-wordings.ts'
 import { PORTUGUESE } from './portuguese.ts'
 import type { EvalQuestion } from './question.ts'
+import { REPORTED_WORDINGS } from './reported-wordings.ts'
 import { SPANISH } from './spanish.ts'
 import { TRIP_CHANGES } from './trip-changes.ts'
 import { UNSEEN_WORDINGS } from './unseen-wordings.ts'
@@ -32,4 +33,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...LATER_TRIP_CHANGES,
   ...UNSEEN_WORDINGS,
   ...EVERYDAY_WORDINGS,
+  ...REPORTED_WORDINGS,
 ]

@@ -1,12 +1,24 @@
 import type { Intent } from '../sentences.ts'
 import type { Turn } from '../turn.ts'
+import { asksWhereWarm, warmPlaces } from './warm-places.ts'
 import { cityOf, endsOf } from './where.ts'
 
 export async function replyClimate(turn: Turn): Promise<void> {
-  const { slots, telling, say } = turn
+  const { slots, lookUps } = turn
+  const month = slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null)
+  if (asksWhereWarm(turn)) {
+    const asked = month ?? Number(lookUps.today.slice(5, 7))
+    const warm = warmPlaces(turn, asked)
+    for (const each of warm) await sayClimate(turn, each, asked)
+    return warm.length === 0 ? turn.say('unknown', {}) : undefined
+  }
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
-  const month = slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null)
+  await sayClimate(turn, city, month)
+}
+
+async function sayClimate(turn: Turn, city: number, month: number | null): Promise<void> {
+  const { telling, say } = turn
   const card = await turn.call('city-climate', { city, ...(month === null ? {} : { month }) })
   for (const each of card?.months ?? []) {
     say('climate', {
