@@ -202,6 +202,8 @@ export const itineraryText = textOf({
   'leg.train': '{minutes} min by train · {distance}',
   'leg.fly': '{minutes} min by air · {distance}',
   'leg.home': 'Back: {way}',
+  'leg.home.to': 'Back to {bed}: {way}',
+  'leg.from': 'From {bed}',
   'stop.new': 'New stop',
   'stop.move': 'Move {title}. Arrow up and down change its place, left and right its day.',
   'stop.moved': '{title} is now on day {day} at {time}',

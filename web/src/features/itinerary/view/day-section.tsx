@@ -8,6 +8,7 @@ import { formatClock, formatLength, formatWalk } from '../../../ui/trip-findings
 import { findingsOfDay } from '../../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
 import { ownStop } from '../kept/blank-trip.ts'
+import { bedName } from './bed-name.ts'
 import { DayHours } from './day-hours.tsx'
 import { DayMenu } from './day-menu.tsx'
 import type { DayProps } from './day-props.ts'
@@ -26,6 +27,7 @@ export function DaySection(props: DayProps) {
   const target = drag?.target?.dayId === day.id ? drag.target.index : null
   const others = day.stops.filter(({ id }) => id !== drag?.what.id)
   const marks = marksOf(day)
+  const from = bedName(day.start, day)
   return (
     <li data-day={day.id} className="min-w-0 scroll-mt-28 print:break-inside-avoid-page" id={day.id}>
       <DayHead {...props} />
@@ -39,6 +41,7 @@ export function DaySection(props: DayProps) {
       />
       <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />
       <DayHours trip={trip} day={day} />
+      {from !== null && <p className="chart-label mt-2 text-soft">{text('leg.from', { bed: from })}</p>}
       <ol className="relative mt-2">
         {day.stops.length === 0 && (
           <li className="border-s-2 border-dashed border-line py-3 ps-4 text-small text-soft">{text('day.empty')}</li>
@@ -71,7 +74,7 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
   }
   return (
     <>
-      {summary.home && <LegLine leg={summary.home} isHome />}
+      {summary.home && <LegLine leg={summary.home} isHome bed={bedName(day.end, day)} />}
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 ps-[4.25rem] sm:ps-[5.6rem]">
         <button
           type="button"

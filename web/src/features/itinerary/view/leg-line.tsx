@@ -4,19 +4,28 @@ import { usePageConfig } from '../../../api/page-config.tsx'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 
+type Props = {
+  readonly leg: Leg
+  readonly isHome?: boolean
+  /** Where the way home leads, if that has a name. */
+  readonly bed?: string | null
+}
+
 /** The way between two stops: dotted where it is walked. */
-export function LegLine({ leg, isHome = false }: { readonly leg: Leg; readonly isHome?: boolean }) {
+export function LegLine({ leg, isHome = false, bed = null }: Props) {
   const { locale } = usePageConfig()
   if (leg.minutes === 0) return null
   const way = text(`leg.${leg.mode}`, { minutes: String(leg.minutes), distance: formatWalk(leg.metres, locale) })
   return (
-    <p className="chart-label grid grid-cols-[3rem_1.25rem_1fr] items-center text-soft sm:grid-cols-[3.75rem_1.25rem_1fr]">
+    <p className="chart-label grid grid-cols-[4rem_1.25rem_1fr] items-center text-soft sm:grid-cols-[4.5rem_1.25rem_1fr]">
       <span />
       <span
         aria-hidden="true"
         className={`mx-auto h-6 border-s-2 ${leg.mode === 'walk' ? 'border-dotted' : 'border-solid'} border-edge`}
       />
-      <span className="ps-2.5">{isHome ? text('leg.home', { way }) : way}</span>
+      <span className="ps-2.5">
+        {isHome ? (bed === null ? text('leg.home', { way }) : text('leg.home.to', { bed, way })) : way}
+      </span>
     </p>
   )
 }
