@@ -57,6 +57,8 @@ describe('a turn', () => {
     ['a question without end', { question: 'x'.repeat(20_001) }],
     ['an answer whose sentences are none', { answer: { sentences: 'x', calls: [] } }],
     ['an answer without sentences', { answer: { calls: [] } }],
+    ['no moment that a calendar has', { at: '-infinity' }],
+    ['a moment of long ago', { at: '1999-12-31T23:59:59Z' }],
     ['an answer without end', { answer: { ...ANSWER, more: 'x'.repeat(700_000) } }],
   ])('is refused with %s', async (_, changes) =>
     expect(await people.verdict('themselves', INSERT, values(changes))).toBe(BROKEN_RULE),
@@ -88,6 +90,19 @@ describe('a turn', () => {
       await setMostBytes(50_000_000)
     }
   })
+
+  it('weighs what its text does, however well it packs, and nothing once it is gone', async () => {
+    const weight = async () => (await people.admin.query('select bytes::int from conversations')).rows
+    const texts = (answer: object) =>
+      `select octet_length('Why?') + octet_length('${JSON.stringify(answer)}'::jsonb::text) as bytes`
+    const packs = { ...ANSWER, more: 'x'.repeat(100_000) }
+    await people.admin.query(INSERT, values({ answer: packs }))
+    expect(await weight()).toEqual((await people.admin.query(texts(packs))).rows)
+    await people.admin.query('update conversation_turns set answer = $1', [ANSWER])
+    expect(await weight()).toEqual((await people.admin.query(texts(ANSWER))).rows)
+    await people.admin.query('delete from conversation_turns')
+    expect(await weight()).toEqual([{ bytes: 0 }])
+  })
 })
 
 describe('a conversation', () => {
@@ -99,6 +114,11 @@ describe('a conversation', () => {
     const insert = `insert into conversations (id, title) values (gen_random_uuid(), 'x')`
     expect(await people.verdict('themselves', insert)).toBe(TOO_MUCH)
     expect(await people.verdict('stranger', insert)).toBe('allowed')
+  })
+
+  it('was begun at a moment that a calendar has', async () => {
+    const insert = `insert into conversations (id, title, created_at) values (gen_random_uuid(), 'x', '-infinity')`
+    expect(await people.verdict('themselves', insert)).toBe(BROKEN_RULE)
   })
 
   it('takes its turns with it', async () => {

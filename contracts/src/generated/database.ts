@@ -83,6 +83,7 @@ export type Database = {
       }
       conversations: {
         Row: {
+          bytes: number
           created_at: string
           id: string
           title: string
@@ -90,6 +91,7 @@ export type Database = {
           user_id: string
         }
         Insert: {
+          bytes?: number
           created_at?: string
           id: string
           title: string
@@ -97,6 +99,7 @@ export type Database = {
           user_id?: string
         }
         Update: {
+          bytes?: number
           created_at?: string
           id?: string
           title?: string

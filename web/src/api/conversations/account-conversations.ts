@@ -17,7 +17,8 @@ const entityOf = (id: string): string => `conversation:${id}`
 
 export async function writeTurn(conversation: Conversation, turn: Turn, replaced: readonly string[]): Promise<void> {
   const { id, title, createdAt } = conversation
-  const about = { entity: entityOf(id), label: title }
+  // Whoever asks a question has saved nothing, and is told nothing of it.
+  const about = { entity: entityOf(id), label: title, isQuiet: true }
   await saveOffline({
     ...about,
     url: '/rest/v1/conversations',
@@ -64,13 +65,10 @@ export async function listConversations(config: BackendConfig, owner: string): P
     .limit(MOST)
     .abortSignal(AbortSignal.timeout(PATIENCE_MS))
   return (
-    data?.map(({ id, title, created_at, updated_at }) => ({
-      id,
-      title,
-      owner,
-      createdAt: inUtc(created_at),
-      updatedAt: inUtc(updated_at),
-    })) ?? null
+    data?.flatMap(({ id, title, created_at, updated_at }) => {
+      const [createdAt, updatedAt] = [inUtc(created_at), inUtc(updated_at)]
+      return createdAt === null || updatedAt === null ? [] : [{ id, title, owner, createdAt, updatedAt }]
+    }) ?? null
   )
 }
 
@@ -86,8 +84,9 @@ export async function listTurns(config: BackendConfig, conversationId: string): 
   return data
     .flatMap(({ id, question, answer, asked_at, is_from_server }): readonly Turn[] => {
       const kept = readAnswer(answer)
+      const askedAt = inUtc(asked_at)
       const answeredAt = is_from_server ? 'server' : 'device'
-      return kept ? [{ id, conversationId, question, answer: kept, askedAt: inUtc(asked_at), answeredAt }] : []
+      return kept && askedAt !== null ? [{ id, conversationId, question, answer: kept, askedAt, answeredAt }] : []
     })
     .toSorted(byTime)
 }
@@ -103,7 +102,8 @@ export async function searchAccount(config: BackendConfig, words: string): Promi
   return (data ?? []).map(({ conversation_id }) => conversation_id)
 }
 
-/** The tables write the offset out; here moments are compared as text. */
-function inUtc(moment: string): string {
-  return new Date(moment).toISOString()
+/** The tables write the offset out; here moments are compared as text. Null: one that no calendar has. */
+function inUtc(moment: string): string | null {
+  const read = new Date(moment)
+  return Number.isNaN(read.getTime()) ? null : read.toISOString()
 }
