@@ -25,7 +25,7 @@ export function AnswerText({ sentences, hasPlanCard }: Props) {
   if (shown.length === 0) return null
   return (
     // The slip of a fact spans this paragraph, whichever line the fact stands in.
-    <p className="relative max-w-[68ch] whitespace-pre-line wrap-anywhere">
+    <p dir="auto" className="relative max-w-[68ch] whitespace-pre-line wrap-anywhere">
       {numbered(shown).map(({ key, of: { pieces } }) => (
         <span key={key}>
           {key > 0 && ' '}

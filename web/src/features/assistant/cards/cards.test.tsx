@@ -88,6 +88,34 @@ describe('cards', () => {
   })
 })
 
+describe('figures in a card', () => {
+  it('have the decimals of their currency on every step', () => {
+    const rate = (to: string, value: string) =>
+      foundBy('convert-currency', {
+        from: claimed({ minorUnits: 10_000, currency: 'USD' }, 'rates'),
+        to: claimed({ minorUnits: 8802, currency: to }, 'rates'),
+        rate: claimed(value, 'rates'),
+      })
+    const steps = (html: string) => [...html.matchAll(/font-semibold">([\d.,]+)</g)].map(([, figure]) => figure)
+    expect(steps(draw(<Card call={rate('EUR', '0.88')} />))).toEqual([
+      '0.88',
+      '4.40',
+      '8.80',
+      '17.60',
+      '44.00',
+      '88.00',
+    ])
+    expect(steps(draw(<Card call={rate('JPY', '155.27')} />))[0]).toBe('155')
+  })
+
+  it('keep their own direction between words of the other', () => {
+    const html = answerWith({ language: 'ar', isInEnglish: true, calls: [CITY_CALLS['A month']] })
+    // React sets its own marks between pieces of text.
+    expect(html.replaceAll('<!-- -->', '')).toMatch(/<bdi>[^<]+<\/bdi>, <bdi>[^<]+<\/bdi>/)
+    expect(html).toMatch(/<time[^>]*>\u2068[^<]+\u2069<\/time>/)
+  })
+})
+
 describe('AnswerBody', () => {
   const words = (text: string) => [{ id: null, pieces: [{ kind: 'words' as const, text }] }]
 

@@ -1,4 +1,5 @@
 import { claim } from '@app/contracts/claim'
+import { Fragment } from 'react'
 import { z } from 'zod'
 
 import { formatDegrees, formatRain } from '../../../text/format-weather.ts'
@@ -31,7 +32,9 @@ export function ClimateCard({ card: { city, months, year } }: Shown<typeof Clima
       <FigureList
         figures={months.map(({ value: { month, meanC, rainMm } }) => [
           writeMonth(month - 1, locale),
-          `${formatDegrees(meanC, measures)}, ${formatRain(rainMm, measures)}`,
+          <Fragment key={month}>
+            <bdi>{formatDegrees(meanC, measures)}</bdi>, <bdi>{formatRain(rainMm, measures)}</bdi>
+          </Fragment>,
         ])}
       />
       <p className="sr-only">{text('climate.warmth')}</p>

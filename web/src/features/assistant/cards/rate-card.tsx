@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import type { Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
-import { writeCurrency, writeDay, writeNumber } from './write.ts'
+import { writeCurrency, writeDay } from './write.ts'
 
 export const RateData = z.object({
   from: claim(Money),
@@ -25,7 +25,9 @@ export function RateCard({ card: { from, to, rate } }: Shown<typeof RateData>) {
       claims={[rate]}
     >
       <div>
-        <p className="text-soft tabular-nums">{formatMoney(from.value, locale)} =</p>
+        <p className="text-soft tabular-nums">
+          <bdi>{formatMoney(from.value, locale)}</bdi> =
+        </p>
         <p className="font-display text-heading tabular-nums wrap-anywhere">{formatMoney(to.value, locale)}</p>
         <p className="mt-1 text-small text-soft">{writeCurrency(there, locale)}</p>
       </div>
@@ -50,7 +52,8 @@ type LadderProps = { readonly from: string; readonly to: string; readonly rate: 
 
 /** What is asked most at a counter, at a glance: as many of the one as come to at least one of the other. */
 function Ladder({ from, to, rate, locale }: LadderProps) {
-  const unit = rate < 0.1 ? 10 ** Math.ceil(-Math.log10(rate)) : 1
+  const decimals = decimalsOf(to, locale)
+  const unit = rate < (decimals === 0 ? 1 : 0.1) ? 10 ** Math.ceil(-Math.log10(rate)) : 1
   return (
     <ul
       className="grid grid-cols-3 gap-px overflow-hidden rounded-control border border-line bg-line @md:grid-cols-6"
@@ -59,23 +62,27 @@ function Ladder({ from, to, rate, locale }: LadderProps) {
       {STEPS.map((step) => (
         <li key={step} className="grid gap-0.5 bg-raised px-2.5 py-2 tabular-nums">
           <span className="chart-label text-soft">
-            {writeShort(step * unit, locale)} {from}
+            {writeAmount(step * unit, 0, locale)} {from}
           </span>
-          <span className="font-semibold">{writeShort(step * unit * rate, locale)}</span>
+          <span className="font-semibold">{writeAmount(step * unit * rate, decimals, locale)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-/** As on a note of the wallet: three or four figures say it. */
-function writeShort(value: number, locale: string): string {
+/** With the decimals of its currency, always: 88 beside 4.40 would look like another kind of figure. */
+function writeAmount(value: number, decimals: number, locale: string): string {
   if (value >= 100_000)
     return new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
-  return writeNumber(Number(value.toPrecision(value < 1 ? 2 : value < 1000 ? 3 : 5)), locale)
+  const fixed = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(locale, fixed).format(value)
+}
+
+function decimalsOf(currency: string, locale: string): number {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 function amountOf({ minorUnits, currency }: z.output<typeof Money>, locale: string): string {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
-  return String(minorUnits / 10 ** maximumFractionDigits)
+  return String(minorUnits / 10 ** decimalsOf(currency, locale))
 }

@@ -9,6 +9,10 @@ function keeper<Format>(make: (locale: string) => Format): (locale: string) => F
   }
 }
 
+/** Between words of the other direction its parts would change places: 31/12/2024 becomes 312024/12/. */
+const isolated = (written: string): string =>
+  /[\u0590-\u08FF\u200F]/.test(written) ? `\u2068${written}\u2069` : written
+
 const UTC = { timeZone: 'UTC' } as const
 const regions = keeper((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
 const currencies = keeper((locale) => new Intl.DisplayNames(locale, { type: 'currency' }))
@@ -26,9 +30,10 @@ const clocks = keeper((locale) => new Intl.DateTimeFormat(locale, { hour: 'numer
 export const writeCountry = (code: string, locale: string): string => regions(locale).of(code) ?? code
 export const writeCurrency = (code: string, locale: string): string => currencies(locale).of(code) ?? code
 export const writeLanguage = (code: string, locale: string): string => languages(locale).of(code) ?? code
-export const writeDay = (date: string, locale: string): string => days(locale).format(new Date(`${date}T00:00:00Z`))
+export const writeDay = (date: string, locale: string): string =>
+  isolated(days(locale).format(new Date(`${date}T00:00:00Z`)))
 export const writeWeekday = (date: string, locale: string): string =>
-  weekdays(locale).format(new Date(`${date}T00:00:00Z`))
+  isolated(weekdays(locale).format(new Date(`${date}T00:00:00Z`)))
 export const writeWeekdayName = (date: string, locale: string): string =>
   weekdayNames(locale).format(new Date(`${date}T00:00:00Z`))
 /** Months count from 0. */
@@ -52,10 +57,10 @@ export const writeNumber = (value: number, locale: string): string => numbers(lo
 
 /** Minutes since midnight; 25:30 is half past one at night. */
 export const writeMinute = (minute: number, locale: string): string =>
-  clocks(locale).format(new Date(Date.UTC(2027, 0, 1, 0, minute)))
+  isolated(clocks(locale).format(new Date(Date.UTC(2027, 0, 1, 0, minute))))
 
 export function writeCount(value: number, unit: 'day' | 'month', locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+  return isolated(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value))
 }
 
 export function writeLength(minutes: number, locale: string): string {
@@ -66,5 +71,5 @@ export function writeLength(minutes: number, locale: string): string {
     ...(hours > 0 ? [unit(hours, 'hour')] : []),
     ...(rest > 0 || hours === 0 ? [unit(rest, 'minute')] : []),
   ]
-  return parts.join(' ')
+  return isolated(parts.join(' '))
 }
