@@ -4,6 +4,13 @@ export function writeMoment(ms: number, locale: string): string {
   return new Intl.DateTimeFormat(words, { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(ms)
 }
 
+/** The same with its date, for what is further away than this week: two Sundays have one name. */
+export function writeDatedMoment(ms: number, locale: string): string {
+  const words = locale.startsWith('en') ? locale : 'en-GB'
+  const day = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  return new Intl.DateTimeFormat(words, { ...day, hour: 'numeric', minute: '2-digit' }).format(ms)
+}
+
 /** The weekday on the traveller's own clock, or null when it is today there. */
 export function dayUnlessToday(ms: number, nowMs: number, locale: string): string | null {
   const words = locale.startsWith('en') ? locale : 'en-GB'

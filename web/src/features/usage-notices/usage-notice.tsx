@@ -4,7 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { useUsage } from '../../api/usage/use-usage.ts'
 import { usageText as text } from '../../text/usage.ts'
-import { dayUnlessToday, writeMoment } from '../../text/write-moment.ts'
+import { dayUnlessToday, writeDatedMoment, writeMoment } from '../../text/write-moment.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { chooseNotice, type LimitNotice, type UsageNotice as Notice } from './choose-notice.ts'
 
@@ -66,9 +66,14 @@ function wordsOf(notice: Notice, locale: string): { readonly title: string; read
     case 'trial-refused':
       return { title: text('trial.refused.title'), body: text('trial.refused.text') }
     case 'trial': {
-      const time = writeMoment(notice.endsAtMs, locale)
-      if (notice.isLastDay) return { title: lastDay(notice.endsAtMs, locale), body: text('trial.last.text', { time }) }
-      return { title: text('trial.title', { count: String(notice.daysLeft) }), body: text('trial.text', { time }) }
+      const { endsAtMs, daysLeft, isLastDay } = notice
+      if (isLastDay)
+        return {
+          title: lastDay(endsAtMs, locale),
+          body: text('trial.last.text', { time: writeMoment(endsAtMs, locale) }),
+        }
+      const time = writeDatedMoment(endsAtMs, locale)
+      return { title: text('trial.title', { count: String(daysLeft) }), body: text('trial.text', { time }) }
     }
     case 'limit':
       return ofLimit(notice, locale)
