@@ -29,8 +29,8 @@ export function StopRow(props: StopProps) {
       {isDropBefore && <DropLine />}
       <li data-stop={stop.id} className={`relative print:break-inside-avoid ${isDragged ? 'opacity-40' : ''}`}>
         {stop.leg && <LegLine leg={stop.leg} />}
-        <div className="grid grid-cols-[3rem_1.25rem_1fr_auto] items-start sm:grid-cols-[3.75rem_1.25rem_1fr_auto]">
-          <p className="chart-label pt-2.5 text-ink tabular-nums">
+        <div className="grid grid-cols-[4rem_1.25rem_1fr_auto] items-start sm:grid-cols-[4.5rem_1.25rem_1fr_auto]">
+          <p className="chart-label pt-2.5 tracking-normal whitespace-nowrap text-ink tabular-nums">
             {formatClock(stop.arrive, locale)}
             <span className="block font-normal text-soft">{formatClock(stop.leave, locale)}</span>
           </p>
