@@ -3,10 +3,7 @@ import type { Trip } from '@app/domain/trip'
 
 import { saveKeptTrip } from './save-kept-trip.ts'
 import { tripShelf } from './trip-shelf.ts'
-
-const STEP = 'sojourn:trip-step'
-
-type Step = { readonly before: Trip }
+import { tripSteps } from './trip-steps.ts'
 
 /** False where the device has no room, or no such trip. */
 export function changeKeptTrip(next: Trip): boolean {
@@ -15,19 +12,9 @@ export function changeKeptTrip(next: Trip): boolean {
   if (!kept) return false
   const isKept = tripShelf.put({ ...kept, trip: next, changedAt: new Date().toISOString() }, openId === next.id)
   if (!isKept) return false
-  dispatchEvent(new CustomEvent<Step>(STEP, { detail: { before: kept.trip } }))
+  tripSteps.record(kept.trip, next)
   void saveKeptTrip(next.id)
   return true
-}
-
-/** For the page that shows the trip: its history takes the step in. */
-export function onTripStep(id: string, listener: (before: Trip) => void): () => void {
-  const heard = (event: Event): void => {
-    const { before } = (event as CustomEvent<Step>).detail
-    if (before.id === id) listener(before)
-  }
-  addEventListener(STEP, heard)
-  return () => removeEventListener(STEP, heard)
 }
 
 /** A trip that was proposed becomes one's own. Pressed twice, it is still one. */

@@ -2,11 +2,11 @@ import type { Trip } from '@app/domain/trip'
 import { checkTrip } from '@app/domain/trip-checker'
 import { type History, record, redo, undo } from '@app/domain/trip-edit'
 import { dayFactsOf } from '@app/domain/trip-facts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
-import { onTripStep } from '../../../api/trips/change-kept-trip.ts'
 import { saveKeptTrip } from '../../../api/trips/save-kept-trip.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { type Steps, tripSteps } from '../../../api/trips/trip-steps.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useTripFacts } from './use-trip-facts.ts'
@@ -22,16 +22,13 @@ export function useTripEditor(kept: KeptTrip) {
   const facts = useTripFacts(trip)
   const dayFacts = useMemo(() => dayFactsOf(trip, facts), [trip, facts])
   const findings = useMemo(() => checkTrip(trip, facts), [trip, facts])
-  const [steps, setSteps] = useState<Omit<History<Trip>, 'present'>>({ past: [], future: [] })
+  const stepsNow = (): Steps => tripSteps.get(trip.id)
+  const steps = useSyncExternalStore(tripSteps.listen, stepsNow, tripSteps.getOnServer)
   const save = useSaving(trip.id)
-  useEffect(
-    () => onTripStep(trip.id, (before) => setSteps(({ past }) => ({ past: [...past, before], future: [] }))),
-    [trip.id],
-  )
 
   function show({ past, present, future }: History<Trip>): void {
     if (present === trip) return
-    setSteps({ past, future })
+    tripSteps.put(trip.id, { past, future })
     const isKept = tripShelf.put({ ...kept, trip: present, changedAt: new Date().toISOString() })
     if (!isKept) toast.error(text('view.full'))
     save()
