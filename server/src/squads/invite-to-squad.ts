@@ -7,7 +7,7 @@ import { mailboxKey } from '../mail/mailbox-key.ts'
 import { notify } from '../notifications/notify.ts'
 import { paysForSquad } from '../payments/find-subscription.ts'
 import type { Platform } from '../platform.ts'
-import { PAYER_NAME } from './look-at-squad.ts'
+import { plainName } from './plain-name.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'mailer' | 'settings' | 'limits'>
 type Offered = { readonly id: string; readonly payerName: string }
@@ -50,8 +50,8 @@ export async function inviteToSquad(deps: Deps, userId: string, email: string): 
 async function offerSeat(tx: Transaction, userId: string, email: string, nowMs: number): Promise<Offered> {
   // Two invitations at once must not both take the last seat.
   await tx.query(`select pg_advisory_xact_lock(hashtext('squad:' || $1))`, [userId])
-  const [payer] = await tx.query<{ email: string; payerName: string }>(
-    `select u.email, ${PAYER_NAME} as "payerName" from auth.users u
+  const [payer] = await tx.query<{ email: string; name: string | null }>(
+    `select u.email, p.full_name as name from auth.users u
      left join public.profiles p on p.id = u.id where u.id = $1`,
     [userId],
   )
@@ -68,5 +68,5 @@ async function offerSeat(tx: Transaction, userId: string, email: string, nowMs: 
     [userId, email, new Date(nowMs).toISOString(), SQUAD_SIZE - 1],
   )
   if (!offered) throw new AppError('squad_full')
-  return { id: offered.id, payerName: payer.payerName }
+  return { id: offered.id, payerName: plainName(payer.name) }
 }

@@ -4,6 +4,7 @@ import { SQUAD_SIZE } from '@app/domain/subscription'
 import type { Queryable } from '../database/db.ts'
 import { paysForSquad } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
+import { plainName } from './plain-name.ts'
 
 /** How long a seat waits for whoever was invited. */
 export const INVITATION_DAYS = 14
@@ -16,10 +17,7 @@ type SeatRow = {
   readonly since_ms: number
 }
 
-/** A name that somebody chose reaches other people's mailboxes: one line of it, and not a long one. */
-export const PAYER_NAME = `left(regexp_replace(coalesce(p.full_name, u.email), '[[:cntrl:]]|https?://', ' ', 'g'), 80)`
-
-const PAYER_OF = `select ${PAYER_NAME} as name, s.owner_id as id from public.squad_seats s
+const PAYER_OF = `select p.full_name as name, s.owner_id as id from public.squad_seats s
   join auth.users u on u.id = s.owner_id left join public.profiles p on p.id = u.id where s.member_id = $1`
 const SEATS = `select s.id, s.email, coalesce(p.full_name, '') as name, s.member_id is not null as is_joined,
     (extract(epoch from coalesce(s.joined_at, s.invited_at)) * 1000)::float8 as since_ms
@@ -33,14 +31,14 @@ export async function lookAtSquad(
   userId: string,
   nowMs: number,
 ): Promise<SquadResponse> {
-  const [payer] = await db.query<{ name: string; id: string }>(PAYER_OF, [userId])
+  const [payer] = await db.query<{ name: string | null; id: string }>(PAYER_OF, [userId])
   const isPaying = await paysForSquad(db, provider, userId, nowMs)
   const seats = (await db.query<SeatRow>(SEATS, [userId])).map((row) => toSeat(row, nowMs))
   const squad = { size: SQUAD_SIZE, payerName: null, seats, isActive: isPaying }
   if (isPaying || seats.length > 0) return { ...squad, role: 'payer' }
   if (!payer) return { ...squad, role: 'none' }
   const isActive = await paysForSquad(db, provider, payer.id, nowMs)
-  return { ...squad, role: 'member', payerName: payer.name, isActive }
+  return { ...squad, role: 'member', payerName: plainName(payer.name), isActive }
 }
 
 function toSeat({ id, email, name, is_joined: isJoined, since_ms: sinceMs }: SeatRow, nowMs: number) {

@@ -5,7 +5,8 @@ import type { Queryable } from '../database/db.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
 import { paysForSquad } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
-import { isExpired, PAYER_NAME } from './look-at-squad.ts'
+import { isExpired } from './look-at-squad.ts'
+import { plainName } from './plain-name.ts'
 
 export type Seat = {
   readonly id: string
@@ -15,11 +16,12 @@ export type Seat = {
   readonly invitedAtMs: number
   readonly payerName: string
 }
+type SeatRow = Omit<Seat, 'payerName'> & { readonly chosenName: string | null }
 type Found = { readonly state: SquadInvitationResponse['state']; readonly seat: Seat | null }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const SEAT = `select s.id, s.owner_id as "ownerId", s.email, s.member_id as "memberId",
-    (extract(epoch from s.invited_at) * 1000)::float8 as "invitedAtMs", ${PAYER_NAME} as "payerName"
+    (extract(epoch from s.invited_at) * 1000)::float8 as "invitedAtMs", p.full_name as "chosenName"
   from public.squad_seats s join auth.users u on u.id = s.owner_id
   left join public.profiles p on p.id = u.id where s.id = $1`
 
@@ -31,8 +33,10 @@ export async function lookAtInvitation(
   userId: string | null,
   nowMs: number,
 ): Promise<Found> {
-  const [seat] = UUID.test(seatId) ? await db.query<Seat>(SEAT, [seatId]) : []
-  if (!seat) return { state: 'unknown', seat: null }
+  const [row] = UUID.test(seatId) ? await db.query<SeatRow>(SEAT, [seatId]) : []
+  if (!row) return { state: 'unknown', seat: null }
+  const { chosenName, ...found } = row
+  const seat = { ...found, payerName: plainName(chosenName) }
   if (userId !== null && seat.memberId === userId) return { state: 'joined', seat }
   // To anybody else a seat that is taken is gone.
   if (seat.memberId !== null) return { state: 'unknown', seat: null }
