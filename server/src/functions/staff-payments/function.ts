@@ -1,6 +1,7 @@
 import { staffPaymentsContract, type StaffPaymentsRequest } from '@app/contracts/staff-payments'
 
 import { AppError } from '../../errors/app-error.ts'
+import type { LimitRule } from '../../limits/rate-limits.ts'
 import { notify } from '../../notifications/notify.ts'
 import { issueDiscount } from '../../payments/discounts.ts'
 import { syncCustomer } from '../../payments/sync-customer.ts'
@@ -8,12 +9,14 @@ import type { Platform } from '../../platform.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 import { findPayer, findPurchase } from './find-payer.ts'
 
-type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'accounts' | 'log' | 'mailer' | 'settings'>
+type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'accounts' | 'log' | 'mailer' | 'settings' | 'limits'>
 
 /** Support looks and mails discounts; money goes back by the hand of an owner or an admin. */
 const MAY_ENTER = ['owner', 'admin', 'support']
 const MAY_REFUND = ['owner', 'admin']
 const PERCENT_OFF = 20
+/** Counted in one step for all servers, and for longer than a request may take: of two at once one gives back. */
+const ONE_REFUND: LimitRule = { name: 'refund', points: 1, seconds: 120 }
 
 export function createStaffPaymentsFunction(deps: Deps): ServerFunction {
   const { db, payments, now } = deps
@@ -39,7 +42,7 @@ export function createStaffPaymentsFunction(deps: Deps): ServerFunction {
 type Refund = Extract<StaffPaymentsRequest, { action: 'refund' }>
 
 async function refund(deps: Deps, actor: string, { email, purchase: id }: Refund): Promise<void> {
-  const { db, payments, mailer, settings } = deps
+  const { db, payments, mailer, settings, limits } = deps
   const isAllowed = await db.query(
     'select 1 as it from public.user_roles where user_id = $1 and role::text = any($2) limit 1',
     [actor, MAY_REFUND],
@@ -50,7 +53,11 @@ async function refund(deps: Deps, actor: string, { email, purchase: id }: Refund
   }
   const purchase = await findPurchase(db, payments.name, email, id)
   if (!purchase) throw new AppError('purchase_unknown')
-  await payments.refundPurchase(id)
+  if (!(await limits.consume(ONE_REFUND, id)).isAllowed) throw new AppError('nothing_to_refund')
+  await payments.refundPurchase(id).catch(async (error: unknown) => {
+    await limits.reset(ONE_REFUND, id)
+    throw error
+  })
   await writeDown(deps, actor, 'payment.refunded', id, { account: purchase.userId })
   await syncCustomer(deps, purchase.customerId)
   await notify(

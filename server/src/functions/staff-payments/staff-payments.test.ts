@@ -71,6 +71,14 @@ describe('staff and payments', () => {
     expect(told).toContainEqual({ title: 'Your payment was given back' })
   })
 
+  it('gives back once, however many ask at once', async () => {
+    const wish = { action: 'refund', email: 'ann@example.com', purchase: await buy() }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => call('staff-payments', wish, 'admin')))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const rows = `select 1 as it from public.audit_log where action = 'payment.refunded' and subject_id = $1`
+    expect(await server.db.query(rows, [wish.purchase])).toHaveLength(1)
+  })
+
   it('support may not, and that they tried is written down', async () => {
     const purchase = await buy()
     const refused = await call('staff-payments', { action: 'refund', email: 'ann@example.com', purchase }, 'support')
