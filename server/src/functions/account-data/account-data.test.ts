@@ -49,6 +49,10 @@ describe('an account as a whole', () => {
     const turn = { id: randomUUID(), conversation_id: talk, question: 'How far?', answer: { sentences: [], calls: [] } }
     expect((await client.from('conversation_turns').insert(turn)).error).toBeNull()
     await server.db.query(`insert into public.model_use (user_id, model, prompts) values ($1, 'm', '1')`, [id])
+    await server.db.query(
+      `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, repeat('K', 87), repeat('A', 22))`,
+      [`https://push.example/${id}`, id],
+    )
     await signIn(server.anonClient(), account.email)
     return account
   }
@@ -70,6 +74,7 @@ describe('an account as a whole', () => {
     expect(JSON.parse(read('lists/model_use.json'))).toMatchObject([{ model: 'm' }])
     expect(JSON.parse(read('lists/sign_ins.json'))).toHaveLength(2)
     expect(entries[`files/avatars/${id}/me.png`]).toEqual(PIXEL)
+    expect(JSON.parse(read('lists/push_devices.json'))).toEqual([{ user_id: id, created_at: expect.any(String) }])
     const everything = Object.values(entries).map((bytes) => strFromU8(bytes, true))
     for (const secret of ['$argon2', 'encrypted_password', 'refresh_token', other.email, other.id])
       expect(everything.some((text) => text.includes(secret))).toBe(false)

@@ -12,6 +12,8 @@ export type AccountContents = {
   readonly files: readonly AccountFile[]
 }
 
+/** Whoever has these can write to a device in our name. */
+const SECRETS = new Set(['push_devices.endpoint', 'push_devices.p256dh', 'push_devices.auth'])
 const ROWS_AT_ONCE = 25
 const SIGN_INS = `select id, created_at, updated_at, user_agent, host(ip) as address from auth.sessions
   where user_id = $1 order by created_at`
@@ -30,7 +32,8 @@ export async function gatherAccount(
   const id = user.id
   const tables: Record<string, Rows> = {}
   for (const { name, condition } of await findOwnedTables(db)) {
-    tables[name] = await readTable(db, `public."${name}" t where ${condition}`, id)
+    const rows = await readTable(db, `public."${name}" t where ${condition}`, id)
+    tables[name] = rows.map((row) => withoutSecrets(name, row))
   }
   const stored = await db.query<{ bucket: string; name: string; version: string | null }>(FILES, [id])
   return {
@@ -44,6 +47,10 @@ export async function gatherAccount(
     },
     files: await readFiles(files, stored),
   }
+}
+
+function withoutSecrets(table: string, row: Rows[number]): Rows[number] {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(`${table}.${column}`)))
 }
 
 /** Some rows at a time, because a trip is a large one and reading JSON keeps everybody waiting. */
