@@ -3,6 +3,7 @@ import type { DelayCause } from '@app/domain/passenger-rights'
 import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { cityOfSight } from './famous-sights.ts'
 import { nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands, wordsOf } from './phrases.ts'
@@ -100,7 +101,7 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
   const request = readTripRequest(head, lookUps)
   const other = readOtherPassport(head, locale)
   const mentions = mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start)
-  const places = placesOf(head, mentions, book)
+  const places = withSight(placesOf(head, mentions, book), head)
   const passport = places.passport ?? other?.country ?? null
   const currencies = readCurrencies(head, lookUps)
   return {
@@ -110,6 +111,14 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
     hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
     slots: { ...places, ...factsOf(head, request, book, locale, lookUps), passport, currencies },
   }
+}
+
+type Places = Pick<Slots, 'cities' | 'countries' | 'origin' | 'passport'>
+
+function withSight(places: Places, text: string): Places {
+  if (places.cities.length + places.countries.length > 0 || places.origin !== null) return places
+  const city = cityOfSight(text)
+  return city === null ? places : { ...places, cities: [city] }
 }
 
 /** Cities and countries that a text names. */
@@ -158,11 +167,7 @@ function vocabularyOf(book: Phrasebook): ReadonlySet<string> {
 }
 
 /** Which place is the destination, which the start, and whose passport it is. */
-function placesOf(
-  text: string,
-  mentions: readonly Mention[],
-  book: Phrasebook,
-): Pick<Slots, 'cities' | 'countries' | 'origin' | 'passport'> {
+function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook): Places {
   const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
   const isNamed = (at: number): boolean => mentions.some(({ start, end }) => start <= at && at < end)
   const byWord =
