@@ -26,7 +26,8 @@ export function Select({ options, placeholder, className = '', ...rest }: Props)
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
+          // An older browser has other names for a few countries and currencies: the server's stay.
+          <option key={value} value={value} disabled={disabled} suppressHydrationWarning>
             {label}
           </option>
         ))}
