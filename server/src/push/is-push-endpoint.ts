@@ -4,7 +4,7 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
 export function isPushEndpoint(endpoint: string, hosts: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
-  if (username !== '' || password !== '') return false
+  if (username !== '' || password !== '' || hostname.split('.').includes('')) return false
   const isListed = hosts.split(',').some((each) => isSame(hostname, each.trim()))
   if (!isListed) return false
   return LOOPBACK.has(hostname) || (protocol === 'https:' && port === '')

@@ -9,6 +9,8 @@ type Deps = Pick<Platform, 'db' | 'settings' | 'vapid'>
 
 /** A phone, a tablet, a laptop or two; the oldest makes room. */
 const MOST_DEVICES = 10
+/** As the table has it: what is written out may have grown. */
+const LONGEST = 1000
 
 export function createPushDeviceFunction(deps: Deps): ServerFunction {
   return defineFunction({
@@ -28,17 +30,19 @@ export function createPushDeviceFunction(deps: Deps): ServerFunction {
 
 async function change({ db, settings }: Deps, userId: string, wish: PushDeviceRequest): Promise<void> {
   if (wish.action === 'key') return
+  // However it is spelled, one address is one device.
+  const endpoint = new URL(wish.endpoint).href
   if (wish.action === 'drop')
     return void (await db.query('delete from public.push_devices where endpoint = $1 and user_id = $2', [
-      wish.endpoint,
+      endpoint,
       userId,
     ]))
-  if (!isPushEndpoint(wish.endpoint, settings.PUSH_HOSTS)) throw new AppError('invalid_input')
+  if (endpoint.length > LONGEST || !isPushEndpoint(endpoint, settings.PUSH_HOSTS)) throw new AppError('invalid_input')
   // Whoever is signed in on a device now is who it belongs to.
   await db.query(
     `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, $3, $4)
      on conflict (endpoint) do update set user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`,
-    [wish.endpoint, userId, wish.p256dh, wish.auth],
+    [endpoint, userId, wish.p256dh, wish.auth],
   )
   await db.query(
     `delete from public.push_devices where user_id = $1 and endpoint not in (

@@ -90,6 +90,14 @@ describe('push', () => {
     expect(heard).toEqual([])
   })
 
+  it('knows a device however its address is spelled', async () => {
+    await keep()
+    await keep(endpoint.replace('http:', 'HTTP:').replace('/push/1', '/push/./1'))
+    expect(await devices()).toEqual([ANN])
+    await call({ action: 'drop', endpoint: endpoint.replace('/push/1', '/a/../push/1') })
+    expect(await devices()).toEqual([])
+  })
+
   it('forgets a device that is gone', async () => {
     status = 410
     await keep()
@@ -115,6 +123,7 @@ describe('push', () => {
     ['http://127.0.0.1/x', false],
     ['http://169.254.169.254/latest', false],
     ['file:///etc/passwd', false],
+    ['https://.push.apple.com/x', false],
     ['nonsense', false],
   ])('%s may be asked for: %s', (address, isAllowed) =>
     expect(isPushEndpoint(address, parseSettings({}).PUSH_HOSTS)).toBe(isAllowed),
