@@ -6,12 +6,12 @@ import { expect, it, vi } from 'vitest'
 
 import { Select } from './select.tsx'
 
-it('keeps the names of the server where the browser writes them otherwise', () => {
+it('keeps the names of the server where the browser writes them otherwise', async () => {
   const select = (label: string) => <Select aria-label="From" options={[{ value: 'SLE', label }]} />
   const page = document.createElement('div')
   page.innerHTML = renderToString(select('SLE · Sierra Leonean Leone'))
   const onRecoverableError = vi.fn<() => void>()
-  const root = act(() => hydrateRoot(page, select('SLE · SLE'), { onRecoverableError }))
+  const root = await act(() => hydrateRoot(page, select('SLE · SLE'), { onRecoverableError }))
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(page.querySelector('option')?.textContent).toBe('SLE · Sierra Leonean Leone')
   act(() => root.unmount())
