@@ -16,9 +16,15 @@ const DEPARTURE_MINUTES = 120
 /** Nobody leaves for another city before this. */
 const SET_OFF_AT = 9 * 60
 const APPOINTMENT_MINUTES = 90
+/** With a child younger than this the day is shorter, and never packed. */
+const OLD_ENOUGH_FOR_EVENINGS = 12
+const CHILDREN_HOME_AT = 20 * 60
+/** From the end of what is fixed to the bed. */
+const HOMEWARD_MINUTES = 60
 
 /** The days of a trip with their cities, beds and fixed hours, for the planner to fill. None without a city. */
-export function draftTrip(ask: TripAsk, id: string): Trip | null {
+export function draftTrip(given: TripAsk, id: string): Trip | null {
+  const ask = hasSmallChild(given) && given.pace === 'full' ? { ...given, pace: 'steady' as const } : given
   const asked = citiesInOrder(ask)
   const nights = shareNights(asked, ask.dayCount)
   const cities = asked.flatMap((city, index) => Array.from({ length: nights[index] ?? 0 }, () => city))
@@ -27,10 +33,12 @@ export function draftTrip(ask: TripAsk, id: string): Trip | null {
   return {
     id,
     title: ask.title,
-    days: days.map((day, index) => ({
-      ...day,
-      stops: [...travelOf(cities, index, day), ...appointmentsOf(ask, day, index)],
-    })),
+    days: days.map((day, index) =>
+      endForChildren(ask, {
+        ...day,
+        stops: [...travelOf(cities, index, day), ...appointmentsOf(ask, day, index)],
+      }),
+    ),
     places: {},
     ideas: [],
     wishes: {
@@ -46,6 +54,19 @@ export function draftTrip(ask: TripAsk, id: string): Trip | null {
       mustNot: ask.mustNot,
     },
   }
+}
+
+function hasSmallChild({ childAges }: TripAsk): boolean {
+  return childAges.some((age) => age < OLD_ENOUGH_FOR_EVENINGS)
+}
+
+/** Later only where they arrive late or something is fixed for the evening; leaving has its own hour. */
+function endForChildren(ask: TripAsk, day: TripDay): TripDay {
+  const { start, end, stops } = day
+  if (!hasSmallChild(ask) || end.bufferMinutes > 0) return day
+  const fixed = [start.at + start.bufferMinutes, ...stops.map(({ leave }) => leave)]
+  const home = Math.max(CHILDREN_HOME_AT, Math.max(...fixed) + HOMEWARD_MINUTES)
+  return { ...day, end: { ...end, at: Math.min(end.at, home) } }
 }
 
 /** How many days begin in each city. What was said holds; the rest is shared out, the first city first. */

@@ -77,5 +77,14 @@ describe('days and cities', () => {
       { title: 'Dinner with Ana' },
     ])
   })
+  it('end early and are never packed with small children, unless the evening is taken', () => {
+    const concert = { title: 'Concert', date: calendarDate('2026-05-06'), at: 18 * 60 + 30 }
+    const family: TripAsk = { ...ask, childAges: [5, 8], pace: 'full', appointments: [concert] }
+    const made = draftTrip(family, 'id')
+    expect(made?.days.map(({ end }) => end.at / 60)).toEqual([20, 21, 20, 18])
+    expect(made?.wishes.pace).toBe('steady')
+    const older = draftTrip({ ...family, childAges: [15] }, 'id')
+    expect([older?.days[0]?.end.at, older?.wishes.pace]).toEqual([22 * 60 + 30, 'full'])
+  })
   it('are none without a city', () => expect(draftTrip({ ...ask, cities: [] }, 'id')).toBeNull())
 })
