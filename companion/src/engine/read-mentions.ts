@@ -97,6 +97,8 @@ function lookUp(
   if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded, first.isCapital))) return null
   const isOwnName = locale === null && countriesIn(language).has(folded) && !SMALL_NATIONALITIES.has(folded)
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
+  const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
+  if (main?.cityId) return { cityId: main.cityId, country: main.country }
   const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES.get(folded) ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
@@ -114,6 +116,35 @@ function lookUp(
 
 /** Written small, these are somebody's passport rather than Switzerland. */
 const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
+
+/** Islands and regions are not their country: of each the city that an answer then names. */
+const MAIN_CITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    hawaii: 'Honolulu',
+    scotland: 'Edinburgh',
+    schottland: 'Edinburgh',
+    wales: 'Cardiff',
+    bali: 'Denpasar',
+    zanzibar: 'Zanzibar',
+    sansibar: 'Zanzibar',
+    phuket: 'Phuket',
+    mallorca: 'Palma',
+    majorca: 'Palma',
+    tenerife: 'Santa Cruz de Tenerife',
+    teneriffa: 'Santa Cruz de Tenerife',
+    kreta: 'Heraklion',
+    crete: 'Heraklion',
+    creta: 'Heraklion',
+    sicily: 'Palermo',
+    sizilien: 'Palermo',
+    sardinien: 'Cagliari',
+    sardinia: 'Cagliari',
+    toskana: 'Florence',
+    tuscany: 'Florence',
+    madeira: 'Funchal',
+    algarve: 'Faro',
+  }),
+)
 
 /** What travellers write and no table of names has. */
 const ALSO_COUNTRIES: ReadonlyMap<string, string> = new Map(

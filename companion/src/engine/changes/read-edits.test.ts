@@ -32,6 +32,8 @@ describe('readEdits', () => {
         { kind: 'remove', place: 'Vatican Museums' },
       ],
     ],
+    ['drop the second day', [{ kind: 'remove-day', day: 2 }]],
+    ['remove the first stop of day 1', [{ kind: 'remove', place: 'remove the first stop of day 1' }]],
     ['two days earlier please', [{ kind: 'shift', days: -2 }]],
     ['more parks', [{ kind: 'more', interest: 'nature' }]],
     ['what a lovely plan', []],

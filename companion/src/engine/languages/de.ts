@@ -40,9 +40,9 @@ export const german: Phrasebook = {
     driving:
       '!linksverkehr|!rechtsverkehr|fährt man links|fährt man rechts|auf welcher seite|straßenseite|links oder rechts|links fahren|rechts fahren|links gefahren|rechts gefahren',
     emergency:
-      '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man|wen rufen',
+      '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man|wen rufen|!es brennt|!feuer in|!feuer im|rauch im',
     medical:
-      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen',
+      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen|vergiftet|!vergewaltigt|!sexuell|keine luft|!umbringen|!suizid*|!selbstmord*|mir das leben nehmen|nicht mehr leben',
     legal:
       '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie',
     embassy: '!botschaft|!konsulat',
@@ -172,7 +172,8 @@ export const german: Phrasebook = {
     distance: 'Von {from} nach {to} sind es {km} Luftlinie; ein Direktflug dauert etwa {flight}.',
     ground: 'Mit dem Zug sind es ungefähr {train}, mit dem Auto {drive}.',
     owed: 'Die Fluggesellschaft schuldet dir {amount} nach {law}.',
-    notOwedScope: 'Es steht dir nichts zu: {law} gilt für diesen Flug nicht.',
+    notOwedScope:
+      '{law} gilt für diesen Flug nicht und gibt dir also nichts. Andere Gesetze, etwa das britische, habe ich nicht geprüft.',
     notOwedShort: 'Es steht dir nach {law} nichts zu: die Verspätung ist zu kurz.',
     notOwedExtraordinary: 'Es steht dir nach {law} nichts zu: die Ursache lag nicht bei der Fluggesellschaft.',
     upTo: 'Es können bis zu {amount} sein, nach {law}.',

@@ -41,9 +41,9 @@ export const english: Phrasebook = {
     driving:
       '!side of the road|drive on|!driving side|left or right|drive on the left|drive on the right|drive left|drive right|left hand traffic|right hand traffic|wrong side',
     emergency:
-      '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police|!who do i call|!who do i ring|whom do i call|number to call|number do i call|sos',
+      '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police|!who do i call|!who do i ring|whom do i call|number to call|number do i call|sos|!there is a fire|!fire in|on fire|smoke in',
     medical:
-      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*|collapsed|fainted|fell|not breathing|accident|drowning|seizure|stroke|overdose',
+      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*|collapsed|fainted|fell|not breathing|accident|drowning|seizure|stroke|overdose|poisoned|!raped|!rape|!sexually assaulted|!assaulted|can t breathe|cannot breathe|chest hurts|!kill myself|!killing myself|!end my life|!suicid*|want to die',
     legal:
       '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*|theft|thief|lost my wallet|wallet is gone|passport is gone|lost passport|scammed|police report',
     embassy: '!embassy|!consulate|embassies',
@@ -61,7 +61,7 @@ export const english: Phrasebook = {
     flight: '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight',
     car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental|!need a car|!a car in|want a car|get a car|car in|car for|pick up a car',
     sights:
-      '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks|!to do in|!there to do|stuff to do|what to do|sightseeing|what to visit|should i visit|points of interest|highlights|hidden gems|places to visit|places to go|tourist spots|not miss|to miss|must do',
+      '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks|!to do in|!there to do|stuff to do|what to do|sightseeing|what to visit|should i visit|points of interest|highlights|hidden gems|places to visit|places to go|!places to see|best places|tourist spots|not miss|to miss|must do',
     food: '!restaurant*|!where to eat|where can i eat|eat|food|dinner|lunch|cafe*|breakfast|brunch|dine|dining|hungry|street food|seafood|coffee',
     plan: '!plan|!itinerary|trip to|weekend in|days in|week in|plan me|plan a|schedule for|day trip|long weekend|put together|city break|getaway|honeymoon|road trip|make me a',
     check:
@@ -174,7 +174,8 @@ export const english: Phrasebook = {
     distance: 'From {from} to {to} it is {km} in a straight line; a direct flight takes about {flight}.',
     ground: 'By train it is roughly {train}, by car {drive}.',
     owed: 'The airline owes you {amount} under {law}.',
-    notOwedScope: 'Nothing is owed: {law} does not apply to this flight.',
+    notOwedScope:
+      '{law} does not apply to this flight, so it owes you nothing. Other laws, such as those of the UK, I have not looked at.',
     notOwedShort: 'Nothing is owed under {law}: the delay is too short.',
     notOwedExtraordinary: 'Nothing is owed under {law}: the cause was beyond the airline.',
     upTo: 'It may be up to {amount} under {law}.',

@@ -39,9 +39,9 @@ export const spanish: Phrasebook = {
     driving:
       '!por qué lado|!se conduce|lado de la carretera|izquierda o derecha|izquierda o por la derecha|lado se conduce|se maneja|manejan por|conducen por|por la izquierda|por la derecha',
     emergency:
-      '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio',
+      '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio|!hay fuego|!incendio|hay humo',
     medical:
-      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente',
+      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente|envenenad*|!violada|!violado|!violaron|!agresión sexual|dolor en el pecho|no puedo respirar|!suicid*|!matarme|quitarme la vida|quiero morir',
     legal:
       '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*',
     embassy: '!embajada|!consulado',
@@ -167,7 +167,8 @@ export const spanish: Phrasebook = {
     distance: 'De {from} a {to} hay {km} en línea recta; un vuelo directo dura unas {flight}.',
     ground: 'En tren son más o menos {train}, en coche {drive}.',
     owed: 'La aerolínea te debe {amount} según {law}.',
-    notOwedScope: 'No te deben nada: {law} no se aplica a este vuelo.',
+    notOwedScope:
+      '{law} no se aplica a este vuelo, así que por ella no te deben nada. No he mirado otras leyes, como la británica.',
     notOwedShort: 'No te deben nada según {law}: el retraso es demasiado corto.',
     notOwedExtraordinary: 'No te deben nada según {law}: la causa era ajena a la aerolínea.',
     upTo: 'Pueden ser hasta {amount} según {law}.',

@@ -40,9 +40,9 @@ export const french: Phrasebook = {
     driving:
       '!roule t on|!conduit on|côté de la route|à gauche ou à droite|côté conduit|rouler à gauche|gauche ou à droite|conduit à gauche|conduit à droite|roule à gauche|roule à droite|conduisent',
     emergency:
-      '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler',
+      '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler|!il y a le feu|!incendie|!le feu',
     medical:
-      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*',
+      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*|empoisonné*|!violée|!violé|!agressée|!agressé|mal à la poitrine|peux pas respirer|!suicid*|!me tuer|mettre fin à mes jours|envie de mourir',
     legal:
       '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers',
     embassy: '!ambassade|!consulat',
@@ -170,7 +170,8 @@ export const french: Phrasebook = {
     distance: 'De {from} à {to}, il y a {km} à vol d’oiseau ; un vol direct dure environ {flight}.',
     ground: 'En train, il faut environ {train}, en voiture {drive}.',
     owed: 'La compagnie vous doit {amount} selon {law}.',
-    notOwedScope: 'Rien n’est dû : {law} ne s’applique pas à ce vol.',
+    notOwedScope:
+      '{law} ne s’applique pas à ce vol : rien n’est dû à ce titre. Je n’ai pas regardé d’autres lois, comme celle du Royaume-Uni.',
     notOwedShort: 'Rien n’est dû selon {law} : le retard est trop court.',
     notOwedExtraordinary: 'Rien n’est dû selon {law} : la cause échappait à la compagnie.',
     upTo: 'Cela peut aller jusqu’à {amount} selon {law}.',

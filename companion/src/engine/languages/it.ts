@@ -40,9 +40,9 @@ export const italian: Phrasebook = {
     driving:
       '!si guida|!lato della strada|sinistra o a destra|a sinistra o|guida a sinistra|destra o a sinistra|guidano a|guida a destra',
     emergency:
-      '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto',
+      '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto|!un incendio|!incendio|!va a fuoco',
     medical:
-      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi',
+      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire',
     legal:
       '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti',
     embassy: '!ambasciata|!consolato',
@@ -170,7 +170,8 @@ export const italian: Phrasebook = {
     distance: 'Da {from} a {to} sono {km} in linea d’aria; un volo diretto dura circa {flight}.',
     ground: 'In treno ci vogliono circa {train}, in auto {drive}.',
     owed: 'La compagnia ti deve {amount} secondo {law}.',
-    notOwedScope: 'Non spetta nulla: {law} non vale per questo volo.',
+    notOwedScope:
+      '{law} non vale per questo volo, quindi non dà diritto a nulla. Non ho guardato altre leggi, come quella britannica.',
     notOwedShort: 'Non spetta nulla secondo {law}: il ritardo è troppo breve.',
     notOwedExtraordinary: 'Non spetta nulla secondo {law}: la causa non dipendeva dalla compagnia.',
     upTo: 'Possono essere fino a {amount} secondo {law}.',

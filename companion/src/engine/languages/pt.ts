@@ -38,9 +38,9 @@ export const portuguese: Phrasebook = {
     driving:
       '!conduz se|!dirige|lado da estrada|esquerda ou|mão inglesa|lado se conduz|esquerda ou à direita|dirigem|conduzem|pela esquerda|pela direita',
     emergency:
-      '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar',
+      '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar|!há fogo|!incêndio|há fumo',
     medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente',
+      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer',
     legal:
       '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos',
     embassy: '!embaixada|!consulado',
@@ -166,7 +166,8 @@ export const portuguese: Phrasebook = {
     distance: 'De {from} a {to} são {km} em linha reta; um voo direto demora cerca de {flight}.',
     ground: 'De comboio são mais ou menos {train}, de carro {drive}.',
     owed: 'A companhia deve-lhe {amount} segundo {law}.',
-    notOwedScope: 'Nada é devido: {law} não se aplica a este voo.',
+    notOwedScope:
+      '{law} não se aplica a este voo, por isso nada é devido por ele. Não vi outras leis, como a do Reino Unido.',
     notOwedShort: 'Nada é devido segundo {law}: o atraso é demasiado curto.',
     notOwedExtraordinary: 'Nada é devido segundo {law}: a causa não dependia da companhia.',
     upTo: 'Podem ser até {amount} segundo {law}.',
