@@ -22,6 +22,8 @@ export type Phrasebook = {
   readonly hours: Phrases
   readonly minutes: Phrases
   readonly causes: Readonly<Partial<Record<DelayCause, Phrases>>>
+  /** Of a flight that did not leave at all. */
+  readonly cancelled: Phrases
   readonly expires: Phrases
   /** What is asked of a trip, and what of all its sights of one kind. */
   readonly changes: Readonly<Record<ChangeWord, Phrases>>

@@ -115,6 +115,7 @@ export const SENTENCES = {
   askOrigin: [],
   askDates: [],
   askCurrency: [],
+  cancelled: [],
   askDelay: [],
   askCause: [],
   askCarrier: [],

@@ -18,6 +18,7 @@ export const german: Phrasebook = {
     'security-or-unrest': 'sicherheitslage|unruhen',
     'bird-strike': 'vogelschlag|vogel',
   },
+  cancelled: 'annulliert|gestrichen|storniert|ausgefallen',
   expires: 'läuft ab|gültig bis|abläuft|läuft',
   intents: {
     entry:
@@ -237,6 +238,8 @@ export const german: Phrasebook = {
     askOrigin: 'Von wo aus?',
     askDates: 'An welchen Tagen?',
     askCurrency: 'Von welcher Währung in welche?',
+    cancelled:
+      'Ich rechne aus, was bei später Ankunft zusteht. Nach einer Annullierung zählt hier, wie viel später als gebucht dich ein anderer Flug ans Ziel gebracht hat; eine Erstattung klärst du mit der Fluggesellschaft.',
     askDelay: 'Wie viel später bist du am letzten Flughafen angekommen?',
     askCause: 'Welche Ursache hat die Fluggesellschaft genannt?',
     askCarrier: 'War es eine Fluggesellschaft aus der Europäischen Union?',

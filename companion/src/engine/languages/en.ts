@@ -19,6 +19,7 @@ export const english: Phrasebook = {
     'security-or-unrest': 'security|unrest',
     'bird-strike': 'bird',
   },
+  cancelled: 'cancelled|canceled|cancelled flight',
   expires: 'expires|expire|valid until|valid till|runs out|run out|expiring',
   intents: {
     entry:
@@ -237,6 +238,8 @@ export const english: Phrasebook = {
     askOrigin: 'Where do you start from?',
     askDates: 'On which days?',
     askCurrency: 'From which currency into which?',
+    cancelled:
+      'I work out what a late arrival is owed. After a cancellation what counts is how much later than booked another flight brought you there; a refund is a matter for the airline.',
     askDelay: 'How late did you arrive at the final airport?',
     askCause: 'What did the airline give as the cause?',
     askCarrier: 'Was it an airline of the European Union?',

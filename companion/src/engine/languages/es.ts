@@ -18,6 +18,7 @@ export const spanish: Phrasebook = {
     'security-or-unrest': 'seguridad|disturbios',
     'bird-strike': 'pájaro*|ave',
   },
+  cancelled: 'cancelado|vuelo cancelado|cancelaron',
   expires: 'caduca|válido hasta|vence|vigente hasta',
   intents: {
     entry:
@@ -230,6 +231,8 @@ export const spanish: Phrasebook = {
     askOrigin: '¿Desde dónde sales?',
     askDates: '¿Qué días?',
     askCurrency: '¿De qué moneda a cuál?',
+    cancelled:
+      'Calculo lo que se debe por llegar tarde. Tras una cancelación parto de cuánto más tarde te llevó otro vuelo al destino; un reembolso se trata con la aerolínea.',
     askDelay: '¿Con cuánto retraso llegaste al último aeropuerto?',
     askCause: '¿Qué causa dio la aerolínea?',
     askCarrier: '¿Era una aerolínea de la Unión Europea?',

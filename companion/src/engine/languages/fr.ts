@@ -18,6 +18,7 @@ export const french: Phrasebook = {
     'security-or-unrest': 'sécurité|troubles',
     'bird-strike': 'oiseau*|aviaire',
   },
+  cancelled: 'annulé|vol annulé',
   expires: 'expire|valable jusqu|valide jusqu',
   intents: {
     entry:
@@ -234,6 +235,8 @@ export const french: Phrasebook = {
     askOrigin: 'D’où partez-vous ?',
     askDates: 'Quels jours ?',
     askCurrency: 'De quelle monnaie vers laquelle ?',
+    cancelled:
+      'Je calcule ce qui est dû pour une arrivée tardive. Après une annulation, je pars du retard avec lequel un autre vol vous a mené à destination ; un remboursement se règle avec la compagnie.',
     askDelay: 'Avec combien de retard êtes-vous arrivé au dernier aéroport ?',
     askCause: 'Quelle cause la compagnie a-t-elle donnée ?',
     askCarrier: 'Était-ce une compagnie de l’Union européenne ?',

@@ -18,6 +18,7 @@ export const italian: Phrasebook = {
     'security-or-unrest': 'sicurezza|disordini',
     'bird-strike': 'uccell*',
   },
+  cancelled: 'cancellato|volo cancellato',
   expires: 'scade|valido fino|scadenza',
   intents: {
     entry:
@@ -234,6 +235,8 @@ export const italian: Phrasebook = {
     askOrigin: 'Da dove parti?',
     askDates: 'In quali giorni?',
     askCurrency: 'Da quale valuta a quale?',
+    cancelled:
+      'Calcolo quanto spetta per un arrivo in ritardo. Dopo una cancellazione parto da quanto più tardi un altro volo ti ha portato a destinazione; un rimborso si chiede alla compagnia.',
     askDelay: 'Con quanto ritardo sei arrivato all’ultimo aeroporto?',
     askCause: 'Quale causa ha dato la compagnia?',
     askCarrier: 'Era una compagnia dell’Unione europea?',

@@ -18,6 +18,7 @@ export const portuguese: Phrasebook = {
     'security-or-unrest': 'segurança|distúrbios',
     'bird-strike': 'pássaro*|ave',
   },
+  cancelled: 'cancelado|voo cancelado|cancelaram',
   expires: 'expira|válido até|caduca|vence',
   intents: {
     entry:
@@ -229,6 +230,8 @@ export const portuguese: Phrasebook = {
     askOrigin: 'De onde parte?',
     askDates: 'Em que dias?',
     askCurrency: 'De que moeda para qual?',
+    cancelled:
+      'Calculo o que é devido por uma chegada tardia. Depois de um cancelamento parto de quanto mais tarde outro voo o levou ao destino; um reembolso trata-se com a companhia.',
     askDelay: 'Com quanto atraso chegou ao último aeroporto?',
     askCause: 'Que causa deu a companhia?',
     askCarrier: 'Era uma companhia da União Europeia?',

@@ -1,3 +1,4 @@
+import { stands } from '../phrases.ts'
 import { pick, type Turn } from '../turn.ts'
 import { endsOf } from './where.ts'
 
@@ -5,7 +6,10 @@ export async function replyDelay(turn: Turn): Promise<void> {
   const { slots, telling, say, lookUps } = turn
   const [fromCode, toCode] = slots.airports.length > 1 ? slots.airports : airportsOfCities(turn)
   if (fromCode === undefined || toCode === undefined) return turn.ask('route', 'askRoute')
-  if (slots.delayMinutes === null) return turn.ask('delay', 'askDelay')
+  if (slots.delayMinutes === null) {
+    if (stands(turn.question.plain, turn.book.cancelled)) say('cancelled', {})
+    return turn.ask('delay', 'askDelay')
+  }
   if (!lookUps.airport(fromCode)) return turn.ask('route', 'askRoute')
   const card = await turn.call('passenger-rights', {
     flight: { from: fromCode, to: toCode },
