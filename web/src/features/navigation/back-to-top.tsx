@@ -6,7 +6,6 @@ import { Glyph } from './glyph.tsx'
 
 const AFTER_PX = 300
 
-/** Below a desk's width it would lie on the button of the field that stands at the foot of a conversation. */
 export function BackToTop() {
   const isFarDown = useSyncExternalStore(
     listen,
@@ -19,7 +18,7 @@ export function BackToTop() {
       type="button"
       aria-label={text('to-top')}
       onClick={goUp}
-      className="fixed end-6 bottom-[calc(var(--tab-bar)+1.5rem)] z-20 grid size-12 cursor-pointer place-items-center rounded-full border border-edge bg-paper text-tide shadow-float hover:border-tide hover:text-tide-deep max-lg:[:root:has(.ask-field)_&]:hidden"
+      className="to-top fixed end-6 z-20 grid size-12 cursor-pointer place-items-center rounded-full border border-edge bg-paper text-tide shadow-float hover:border-tide hover:text-tide-deep"
     >
       <Glyph name="north" />
     </button>
