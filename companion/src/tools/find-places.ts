@@ -2,6 +2,7 @@ import { type Claim, claimOn } from '@app/domain/kernel'
 import { factsOfKind } from '@app/domain/place-kinds'
 import type { TripPlace } from '@app/domain/trip'
 import { answersInterest } from '@app/domain/trip-planner'
+import { INTERESTS } from '@app/domain/trip-request'
 import { z } from 'zod'
 
 import type { KnownCity, LookUps } from './look-ups.ts'
@@ -15,19 +16,6 @@ export type PlacesCard = {
 }
 
 const MOST = 8
-const INTERESTS = [
-  'art',
-  'history',
-  'nature',
-  'food',
-  'views',
-  'shopping',
-  'nightlife',
-  'family',
-  'beach',
-  'architecture',
-  'religion',
-] as const
 
 export const findPlaces = defineTool({
   name: 'find-places',

@@ -1,3 +1,4 @@
+import { DIETS, INTERESTS } from '@app/domain/trip-request'
 import { z } from 'zod'
 
 const words = z.string().min(1).max(200).describe('copied from the message, letter for letter')
@@ -10,21 +11,6 @@ const moment = {
   part: z.enum(['morning', 'noon', 'afternoon', 'evening', 'night']).nullable().default(null),
 }
 const listOf = <T extends z.ZodType>(each: T) => z.array(each).min(1).max(20)
-
-const INTERESTS = [
-  'art',
-  'history',
-  'nature',
-  'food',
-  'views',
-  'shopping',
-  'nightlife',
-  'family',
-  'beach',
-  'architecture',
-  'religion',
-] as const
-const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free', 'lactose-free'] as const
 
 /** The slots that become chips, as a model is asked for them. */
 const SLOTS = {

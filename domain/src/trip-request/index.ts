@@ -4,6 +4,7 @@ export { readCount } from './read-number.ts'
 export { readTokens } from './read-tokens.ts'
 export { openReading, readTripRequest, type RequestContext } from './read-trip-request.ts'
 export { type FindCity, type FindCountry, isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+export { DIETS, INTERESTS } from './trip-request.ts'
 export type {
   Amount,
   Appointment,

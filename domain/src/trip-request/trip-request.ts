@@ -42,20 +42,23 @@ export type SaidMoment = {
 
 export type Appointment = SaidMoment & { readonly title: string }
 
-export type Interest =
-  | 'art'
-  | 'history'
-  | 'nature'
-  | 'food'
-  | 'views'
-  | 'shopping'
-  | 'nightlife'
-  | 'family'
-  | 'beach'
-  | 'architecture'
-  | 'religion'
+export const INTERESTS = [
+  'art',
+  'history',
+  'nature',
+  'food',
+  'views',
+  'shopping',
+  'nightlife',
+  'family',
+  'beach',
+  'architecture',
+  'religion',
+] as const
+export type Interest = (typeof INTERESTS)[number]
 
-export type Diet = 'vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten-free' | 'lactose-free'
+export const DIETS = ['vegetarian', 'vegan', 'halal', 'kosher', 'gluten-free', 'lactose-free'] as const
+export type Diet = (typeof DIETS)[number]
 
 export type HouseRule = 'pets' | 'smoking' | 'parties' | 'visitors' | 'children under 10'
 export type RoomKind = 'private room' | 'entire room' | 'shared room' | 'not shared room'

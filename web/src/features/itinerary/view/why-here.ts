@@ -3,6 +3,7 @@ import type { CheckFacts } from '@app/domain/trip-checker'
 import { placeOf } from '@app/domain/trip-edit'
 import { rainOf } from '@app/domain/trip-facts'
 import { answersInterest } from '@app/domain/trip-planner'
+import { INTERESTS } from '@app/domain/trip-request'
 
 import { itineraryText as text } from '../../../text/itinerary.ts'
 
@@ -14,7 +15,7 @@ export function whyHere(trip: Trip, day: TripDay, stop: Stop, facts: CheckFacts)
   const place = placeOf(stop, trip.places)
   if (stop.kind === 'meal') return [text('why.meal')]
   if (!place) return [stop.isLocked ? text('why.fixed') : text('why.own')]
-  const interest = KNOWN.find((each) => trip.wishes.interests.includes(each) && answersInterest(place.kind, [each]))
+  const interest = INTERESTS.find((each) => trip.wishes.interests.includes(each) && answersInterest(place.kind, [each]))
   const rain = day.date && rainOf(facts)(day.city, Number(day.date.slice(5, 7)))
   return [
     stop.isMustSee && text('why.asked'),
@@ -34,17 +35,3 @@ function nearness({ stops, start }: TripDay, { id, leg }: Stop): string {
   if (stops.find((stop) => stop.leg !== null)?.id !== id) return text('why.near', { minutes })
   return start.title ? text('why.first', { minutes, place: start.title }) : text('why.first.unnamed', { minutes })
 }
-
-const KNOWN = [
-  'art',
-  'history',
-  'nature',
-  'food',
-  'views',
-  'shopping',
-  'nightlife',
-  'family',
-  'beach',
-  'architecture',
-  'religion',
-] as const
