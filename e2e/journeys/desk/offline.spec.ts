@@ -187,8 +187,9 @@ test('signing out asks while something waits, and leaves nothing on the device',
   await question.getByRole('button', { name: 'Delete them and sign out' }).click()
   await auth.expectSignedOut()
   await expect.poll(() => app.countStored()).toEqual({ 'offline-actions': 0, 'cached-data': 0 })
+  // The copies go right after the stores, within the same leaving.
+  await expect.poll(() => app.listCached()).not.toContain('/flight-compensation')
   const cached = await app.listCached()
-  expect(cached).not.toContain('/flight-compensation')
   expect(cached.filter((path) => /^\/(auth|rest|functions|storage|realtime)\//.test(path))).toEqual([])
   await context.setOffline(true)
   await page.goto('/')

@@ -37,15 +37,15 @@ export async function clearAccount(userId: string): Promise<void> {
   const cached = tx.objectStore('cached-data')
   for (const entry of await cached.getAll()) if (entry.userId === userId) await cached.delete(entry.key)
   await tx.done
-  await dropPush()
   for (const key of TRACES) dropFlag(key)
   tripShelf.removeOwned(userId)
-  await forgetConversations(userId)
   if (typeof caches !== 'undefined') {
     const names = (await caches.keys()).filter((name) => !name.startsWith(SHELL_CACHE_PREFIX))
     await Promise.all(names.map((name) => caches.delete(name)))
   }
   navigator.serviceWorker?.controller?.postMessage({ type: 'CLEAR_CACHES' })
+  // Last: these wait for scripts and for the browser's push service, and what lies here must not wait with them.
+  await Promise.allSettled([dropPush(), forgetConversations(userId)])
   await announceChange()
 }
 
@@ -62,10 +62,9 @@ export async function clearSeen(userId: string): Promise<void> {
     if (entry.userId === userId && !unsent.has(entry.key)) await cached.delete(entry.key)
   }
   await tx.done
-  await dropPush()
-  // What of them is not sent yet lies in the outbox whole.
-  await forgetConversations(userId)
   if (typeof caches !== 'undefined') await Promise.all(RUNTIME_CACHES.map((name) => caches.delete(name)))
+  // What of them is not sent yet lies in the outbox whole.
+  await Promise.allSettled([dropPush(), forgetConversations(userId)])
   await announceChange()
 }
 
@@ -75,10 +74,9 @@ async function dropPush(): Promise<void> {
   await (await import('../device/push-subscription.ts')).dropPushSubscription()
 }
 
-/** Where they cannot be opened, there are none. */
 async function forgetConversations(userId: string): Promise<void> {
   const { removeOwned } = await import('../api/conversations/guest-conversations.ts')
-  await removeOwned(userId).catch(() => undefined)
+  await removeOwned(userId)
 }
 
 async function countOf(userId: string): Promise<number> {
