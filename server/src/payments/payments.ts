@@ -33,7 +33,12 @@ export type PaymentEvent = {
   readonly checkout: { readonly id: string; readonly outcome: 'complete' | 'expired' } | null
 }
 
-export type PaidCheckout = { readonly customerId: string; readonly isComplete: boolean }
+export type LookedCheckout = {
+  readonly customerId: string
+  /** Gone through to its end. What is paid from a bank account may arrive days after that. */
+  readonly isComplete: boolean
+  readonly isPaid: boolean
+}
 
 /** A payment provider. The sandbox and Stripe are two of them, and nothing behind this type knows which. */
 export type Payments = {
@@ -44,7 +49,7 @@ export type Payments = {
   /** False when it is too late: it has been paid. */
   expireCheckout(id: string): Promise<boolean>
   /** Whose checkout it is and what became of it; null when there is none, or nobody's yet. */
-  readCheckout(id: string): Promise<PaidCheckout | null>
+  readCheckout(id: string): Promise<LookedCheckout | null>
   openPortal(customerId: string, returnUrl: string): Promise<string>
   switchPlan(purchaseId: string, offer: Offer): Promise<void>
   setCancelling(purchaseId: string, isCancelling: boolean): Promise<void>

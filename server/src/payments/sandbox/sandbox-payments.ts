@@ -71,7 +71,9 @@ function createProvider({ store, now, origin, secret, portalKey, changed }: Part
     async readCheckout(id) {
       const checkout = await store.find('checkout', id)
       const customerId = checkout?.customerId
-      return checkout && customerId ? { customerId, isComplete: checkout.data.status === 'complete' } : null
+      if (!checkout || !customerId) return null
+      const isComplete = checkout.data.status === 'complete'
+      return { customerId, isComplete, isPaid: isComplete }
     },
     async openPortal(customerId, returnUrl) {
       const back = new URLSearchParams({ back: new URL(returnUrl).pathname })

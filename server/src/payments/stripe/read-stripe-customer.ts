@@ -50,12 +50,14 @@ async function toPurchase(stripe: Stripe, subscription: Stripe.Subscription): Pr
   return {
     ...offer,
     id: subscription.id,
-    status: isPaid && (await isMoneyBack(stripe, subscription)) ? 'refunded' : status,
+    status:
+      isPaid && (await isMoneyBack(stripe, subscription)) ? 'refunded' : isOnItsWay(subscription) ? 'pending' : status,
     startedAtMs: subscription.start_date * 1000,
     periodEndMs: item.current_period_end * 1000,
     // A renewal fails when the period that was not paid for begins.
     graceUntilMs: status === 'past_due' ? item.current_period_start * 1000 + GRACE_MS : null,
-    cancelsAtEnd: subscription.cancel_at_period_end,
+    // The provider's own pages name the day instead, where plans are billed flexibly.
+    cancelsAtEnd: subscription.cancel_at_period_end || Boolean(subscription.cancel_at),
     amount: { minorUnits: item.price.unit_amount ?? 0, currency: item.price.currency.toUpperCase() },
   }
 }
@@ -64,6 +66,12 @@ function offerOf(metadata: Stripe.Metadata): Offer | null {
   const { sojourn_plan: plan, sojourn_billing: billing } = metadata
   if (!plan || !billing) return null
   return readOffer(billing === 'once' ? plan : `${plan}-${billing}`)
+}
+
+/** Stripe calls a plan active while its very first payment still comes from a bank. Nobody has a plan before its money. */
+function isOnItsWay({ status, latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (status !== 'active' || !invoice || typeof invoice === 'string') return false
+  return invoice.status === 'open' && invoice.billing_reason === 'subscription_create'
 }
 
 /** The last payment was given back in full, or the bank took it back: what it paid for ends. */

@@ -132,6 +132,17 @@ describe('a customer', () => {
   it.each([
     ['pays', {}, { status: 'active', graceUntilMs: null }],
     ['has cancelled', { cancel_at_period_end: true }, { status: 'active', cancelsAtEnd: true }],
+    ['has cancelled for a day', { cancel_at: STARTED + 30 * DAY }, { status: 'active', cancelsAtEnd: true }],
+    [
+      'pays from a bank account, and the first money is on its way',
+      { latest_invoice: { status: 'open', billing_reason: 'subscription_create' } },
+      { status: 'pending' },
+    ],
+    [
+      'pays from a bank account, and a renewal is on its way',
+      { latest_invoice: { status: 'open', billing_reason: 'subscription_cycle' } },
+      { status: 'active' },
+    ],
     ['could not pay', { status: 'past_due' }, { status: 'past_due', graceUntilMs: STARTED * 1000 + GRACE_MS }],
     ['has not paid yet', { status: 'incomplete' }, { status: 'pending' }],
     ['never paid', { status: 'incomplete_expired' }, { status: 'ended' }],
@@ -213,6 +224,15 @@ describe('a customer', () => {
     expect(stripe.objects.get('sub_1')?.['cancel_at_period_end']).toBe(true)
   })
 
+  it.each([
+    ['at the end of the period', { cancel_at_period_end: true }, { cancel_at_period_end: 'false' }],
+    ['for a day', { cancel_at: STARTED }, { cancel_at: '' }],
+  ])('takes a cancellation back that was said %s', async (_, cancelled, fields) => {
+    subscribe(cancelled)
+    await payments.setCancelling('sub_1', false)
+    expect(sent('/v1/subscriptions/sub_1')[0]?.fields).toEqual(fields)
+  })
+
   it('keeps the plan when the difference is not paid, and hears so', async () => {
     subscribe()
     await payments.createCheckout({ ...WISH, offer: { plan: 'nomad-squad', billing: 'yearly' } })
@@ -237,9 +257,11 @@ describe('a customer', () => {
 
   it('is found by the checkout', async () => {
     const { id } = await payments.createCheckout(WISH)
-    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: false })
-    put({ ...stripe.objects.get(id)!, status: 'complete' })
-    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: true })
+    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: false, isPaid: false })
+    put({ ...stripe.objects.get(id)!, status: 'complete', payment_status: 'unpaid' })
+    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: true, isPaid: false })
+    put({ ...stripe.objects.get(id)!, payment_status: 'paid' })
+    expect(await payments.readCheckout(id)).toEqual({ customerId: 'cus_1', isComplete: true, isPaid: true })
     expect(await payments.readCheckout('cs_none')).toBeNull()
   })
 

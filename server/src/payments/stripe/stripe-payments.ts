@@ -4,7 +4,7 @@ import type { Offer } from '@app/domain/subscription'
 import type Stripe from 'stripe'
 
 import { AppError } from '../../errors/app-error.ts'
-import type { CheckoutWish, PaidCheckout, Payments } from '../payments.ts'
+import type { CheckoutWish, LookedCheckout, Payments } from '../payments.ts'
 import { readSignedEvent } from '../read-signed-event.ts'
 import { createCatalogue } from './catalogue.ts'
 import { readStripeCustomer } from './read-stripe-customer.ts'
@@ -39,8 +39,7 @@ export function createStripePayments({ secretKey, webhookSecret, api }: StripeOp
     openPortal: (customer, return_url) =>
       asked(async () => (await (await client()).billingPortal.sessions.create({ customer, return_url })).url),
     switchPlan: (id, offer) => asked(() => switchPlan(client, catalogue, id, offer)),
-    setCancelling: (id, cancel_at_period_end) =>
-      asked(async () => void (await (await client()).subscriptions.update(id, { cancel_at_period_end }))),
+    setCancelling: (id, isCancelling) => asked(async () => setCancelling(await client(), id, isCancelling)),
     endPurchase: (id) => asked(async () => end(await client(), id)),
     refundPurchase: (id) => asked(async () => refundStripePurchase(await client(), id)),
     readCustomer: (id) => asked(async () => readStripeCustomer(await client(), id)),
@@ -101,11 +100,13 @@ async function expireSession(client: Client, id: string): Promise<boolean> {
   return true
 }
 
-async function readSession(stripe: Stripe, id: string): Promise<PaidCheckout | null> {
+async function readSession(stripe: Stripe, id: string): Promise<LookedCheckout | null> {
   const session = await stripe.checkout.sessions.retrieve(id).catch(ifMissing)
   const customer = session?.customer
   const customerId = typeof customer === 'string' ? customer : customer?.id
-  return session && customerId ? { customerId, isComplete: session.status === 'complete' } : null
+  if (!session || !customerId) return null
+  const isComplete = session.status === 'complete'
+  return { customerId, isComplete, isPaid: isComplete && session.payment_status !== 'unpaid' }
 }
 
 /**
@@ -114,14 +115,24 @@ async function readSession(stripe: Stripe, id: string): Promise<PaidCheckout | n
  */
 async function switchPlan(client: Client, catalogue: Catalogue, id: string, offer: Offer): Promise<void> {
   const stripe = await client()
-  const { items } = await stripe.subscriptions.retrieve(id)
+  const kept = await stripe.subscriptions.retrieve(id)
   await stripe.subscriptions.update(id, {
-    items: [{ id: items.data[0]?.id ?? '', price: await catalogue.priceOf(offer) }],
+    items: [{ id: kept.items.data[0]?.id ?? '', price: await catalogue.priceOf(offer) }],
     proration_behavior: 'always_invoice',
     payment_behavior: 'error_if_incomplete',
-    cancel_at_period_end: false,
+    ...withoutEnd(kept),
     metadata: { sojourn_plan: offer.plan, sojourn_billing: offer.billing },
   })
+}
+
+async function setCancelling(stripe: Stripe, id: string, isCancelling: boolean): Promise<void> {
+  const wish = isCancelling ? { cancel_at_period_end: true } : withoutEnd(await stripe.subscriptions.retrieve(id))
+  await stripe.subscriptions.update(id, wish)
+}
+
+/** Stripe's own pages may have named a day instead of the end of the period, and takes back only the one that was said. */
+function withoutEnd({ cancel_at: day, cancel_at_period_end: isAtEnd }: Stripe.Subscription) {
+  return day && !isAtEnd ? { cancel_at: '' as const } : { cancel_at_period_end: false }
 }
 
 async function recentCustomers(stripe: Stripe, sinceMs: number): Promise<readonly string[]> {

@@ -19,21 +19,25 @@ export function AfterCheckout({ outcome, checkoutId }: Props) {
       </Note>
     )
   }
-  return outcome === 'success' ? <Awaited checkoutId={checkoutId} /> : null
+  return outcome === 'success' && checkoutId ? <Awaited checkoutId={checkoutId} /> : null
 }
 
-function Awaited({ checkoutId }: Pick<Props, 'checkoutId'>) {
-  const { isSignedIn, loading, isPro, subscription_tier: plan, recheck } = useSubscription()
-  const [asked, setAsked] = useState(0)
-  const isWaiting = isSignedIn && !isPro
-  useEffect(() => {
-    if (!isWaiting || asked >= PATIENCE) return
-    const timer = setTimeout(() => void recheck().finally(() => setAsked(asked + 1)), ASK_EVERY_MS)
-    return () => clearTimeout(timer)
-  }, [isWaiting, asked, recheck])
+function Awaited({ checkoutId }: { readonly checkoutId: string }) {
+  const { isSignedIn, loading, isPro, subscription_tier: plan } = useSubscription()
+  const { isPaid, isSlow } = usePaid(checkoutId)
   if (loading) return null
-  if (!isSignedIn) return <GuestAwaited checkoutId={checkoutId} />
-  if (isPro) {
+  if (!isSignedIn) {
+    return (
+      <Note
+        {...(isPaid && { tone: 'success' })}
+        role="status"
+        title={text(isPaid ? 'back.guest.paid.title' : 'back.guest.title')}
+      >
+        {text(isPaid ? 'back.guest.paid' : 'back.guest')}
+      </Note>
+    )
+  }
+  if (isPaid && isPro) {
     return (
       <Note tone="success" role="status" title={text('back.paid.title', { plan })}>
         {text('back.paid')}
@@ -42,33 +46,30 @@ function Awaited({ checkoutId }: Pick<Props, 'checkoutId'>) {
   }
   return (
     <Note tone="notice" role="status" title={text('back.waiting.title')}>
-      {text(asked < PATIENCE ? 'back.waiting' : 'back.slow')}
+      {text(isSlow ? 'back.slow' : 'back.waiting')}
     </Note>
   )
 }
 
-/** Nobody is signed in, so the server is asked about the checkout itself. */
-function GuestAwaited({ checkoutId }: Pick<Props, 'checkoutId'>) {
+/** Asks the server about this very checkout: a plan from before says nothing of it, and a guest has none to look at. */
+function usePaid(checkoutId: string): { readonly isPaid: boolean; readonly isSlow: boolean } {
   const config = usePageConfig()
+  const { isSignedIn, isPro, recheck } = useSubscription()
   const [isPaid, setPaid] = useState(false)
   const [asked, setAsked] = useState(0)
+  const isSettled = isPaid && (!isSignedIn || isPro)
   useEffect(() => {
-    if (!checkoutId || isPaid || asked >= PATIENCE) return
+    if (isSettled || asked >= PATIENCE) return
     const look = async (): Promise<void> => {
       const { isCheckoutPaid } = await import('../../api/subscription/payments.ts')
-      setPaid(await isCheckoutPaid(config, checkoutId))
+      const isThere = await isCheckoutPaid(config, checkoutId)
+      // One that is under way may have been asked for before the payment.
+      if (isThere) await recheck().then(recheck)
+      setPaid(isThere)
       setAsked(asked + 1)
     }
     const timer = setTimeout(() => void look(), asked === 0 ? 0 : ASK_EVERY_MS)
     return () => clearTimeout(timer)
-  }, [config, checkoutId, isPaid, asked])
-  return (
-    <Note
-      {...(isPaid && { tone: 'success' })}
-      role="status"
-      title={text(isPaid ? 'back.guest.paid.title' : 'back.guest.title')}
-    >
-      {text(isPaid ? 'back.guest.paid' : 'back.guest')}
-    </Note>
-  )
+  }, [config, checkoutId, isSettled, asked, recheck])
+  return { isPaid, isSlow: asked >= PATIENCE }
 }

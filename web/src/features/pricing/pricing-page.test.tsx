@@ -18,6 +18,7 @@ const actions = vi.hoisted(() => ({
   changeSubscription: vi.fn(async () => true),
   openPortal: vi.fn(async () => undefined),
   claimDiscount: vi.fn(),
+  isCheckoutPaid: vi.fn(async () => false),
 }))
 vi.mock('../../api/subscription/payments.ts', () => actions)
 
@@ -136,17 +137,21 @@ it('goes up, down and out in one step each', async () => {
   expect(recheck).toHaveBeenCalledTimes(3)
 })
 
-it('is not paid because the address says so', () => {
-  be({ trial_used: true })
-  open('/pricing?checkout=success&session_id=cs_forged')
+it.each([
+  ['a free account', { trial_used: true }],
+  ['an account with a plan from before', PAYS],
+])('is not paid because the address says so: %s', async (_, answer) => {
+  be(answer)
+  await act(async () => open('/pricing?checkout=success&session_id=cs_forged'))
   expect(screen.getByText('Waiting for the payment provider')).toBeTruthy()
   expect(screen.queryByText(/^Paid\./)).toBeNull()
 })
 
-it('says that it is paid when the provider has said so, and that nothing was when somebody left', () => {
+it('says that it is paid when the provider has said so, and that nothing was when somebody left', async () => {
   be(PAYS)
-  open('/pricing?checkout=success')
-  expect(screen.getByText('Paid. You are on Jetsetter.')).toBeTruthy()
+  actions.isCheckoutPaid.mockResolvedValue(true)
+  open('/pricing?checkout=success&session_id=cs_1')
+  expect(await screen.findByText('Paid. You are on Jetsetter.')).toBeTruthy()
   cleanup()
   open('/pricing?checkout=cancelled')
   expect(screen.getByText('Nothing was paid')).toBeTruthy()
