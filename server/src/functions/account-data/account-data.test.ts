@@ -138,8 +138,13 @@ describe('an account as a whole', () => {
     expect(forget).toHaveBeenLastCalledWith(`cus_${id}`)
   })
 
-  it('of the last owner stays, so that the house is not left without one', async () => {
+  it('of the last owner stays with all it has, so that the house is not left without one', async () => {
     const { id, session } = await signedInAccount(server)
+    const { payments } = server.product.platform
+    const add = `insert into public.customers (provider, customer_id, user_id) values ($1, $2, $3)`
+    await server.db.query(add, [payments.name, `cus_${id}`, id])
+    const forget = vi.spyOn(payments, 'forgetCustomer')
+    forget.mockClear()
     await server.db.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [id])
     await server.db.query(`delete from public.user_roles where role = 'owner' and user_id <> $1`, [id])
     const answer = await call('delete-account', session.access_token, {
@@ -147,6 +152,7 @@ describe('an account as a whole', () => {
       currentPassword: PASSWORD,
     })
     expect([answer.status, await codeOf(answer)]).toEqual([409, 'last_owner'])
+    expect(forget).not.toHaveBeenCalled()
   })
 })
 

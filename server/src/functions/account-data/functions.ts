@@ -8,7 +8,7 @@ import { defineFunction, type ServerFunction } from '../server-function.ts'
 import { endPayments } from './end-payments.ts'
 import { gatherAccount } from './gather-account.ts'
 import { packAccount } from './pack-account.ts'
-import { removeAccount } from './remove-account.ts'
+import { refuseLastOwner, removeAccount } from './remove-account.ts'
 import { createRequireProof } from './require-proof.ts'
 
 const HOUR_SECONDS = 3600
@@ -51,6 +51,7 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
       limit: { points: 10, seconds: HOUR_SECONDS },
       async handle(_request, { caller, input }) {
         const user = await requireProof(caller, input)
+        await refuseLastOwner(platform.db, user.id)
         await endPayments(platform, user.id)
         await platform.db.transaction((tx) => removeAccount(tx, user))
         await sweepAfterChange(platform)

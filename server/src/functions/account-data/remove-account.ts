@@ -1,18 +1,25 @@
 import type { UserRow } from '../../auth/store/users.ts'
-import type { Transaction } from '../../database/db.ts'
+import type { Queryable, Transaction } from '../../database/db.ts'
 import { AppError } from '../../errors/app-error.ts'
+
+/** Asked before anything of the account has ended, its plan included, and once more in the transaction. */
+export async function refuseLastOwner(db: Queryable, userId: string): Promise<void> {
+  const [isLastOwner] = await db.query(
+    `select 1 from public.user_roles where user_id = $1 and role = 'owner'
+       and not exists (select from public.user_roles where role = 'owner' and user_id <> $1)`,
+    [userId],
+  )
+  if (isLastOwner) throw new AppError('last_owner')
+}
 
 /**
  * Everything that is the traveller's, in one transaction. What the account owns goes by cascades; the rest has no
  * reference to it and is named here. One line without a person stays in the audit log: that it happened, and when.
  */
 export async function removeAccount(tx: Transaction, { id, email }: UserRow): Promise<void> {
-  const [isLastOwner] = await tx.query(
-    `select 1 from public.user_roles where user_id = $1 and role = 'owner'
-       and not exists (select from public.user_roles where role = 'owner' and user_id <> $1)`,
-    [id],
-  )
-  if (isLastOwner) throw new AppError('last_owner')
+  // The lock that roles are removed under: of the last two owners one waits, and then sees that it is the last.
+  await tx.query(`select pg_advisory_xact_lock(hashtext('public.user_roles.owner'))`)
+  await refuseLastOwner(tx, id)
   // A trigger notes each file for the sweep.
   await tx.query('delete from storage.objects where owner_id = $1::text', [id])
   await tx.query('delete from server.account_bytes where owner_id = $1::text', [id])
