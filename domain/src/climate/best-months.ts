@@ -1,11 +1,19 @@
-/** Which months of a year are pleasant to be outside in. Rule ids (CL-1…) are those of docs/domain/place-guide.md. */
+/** Which months of a year are best to be outside in. Rule ids (CL-1…) are those of docs/domain/place-guide.md. */
 
 /** Means of a day and a night: noon is some five degrees warmer. */
 export const COMFORT_C = { from: 12, to: 28 } as const
 export const DRY_MM = 130
-/** How much rain weighs as much as one degree, when no month is pleasant and the nearest ones are looked for. */
+/** What nobody would wish warmer, cooler or drier. */
+const IDEAL_C = { from: 18, to: 24 } as const
+const IDEAL_MM = 40
+/** A degree too many costs more than one too few: one can put something on. */
+const PER_DEGREE = { cold: 0.7, hot: 1.2 } as const
+/** How much rain weighs as much as one degree. */
 const MM_PER_DEGREE = 25
-const NEAREST = 3
+/** A month this much worse than the best one is no longer among them. */
+const AS_GOOD_AS = 3
+const FEWEST = 3
+const MOST = 6
 
 export type MonthlyClimate = { readonly meanC: readonly number[]; readonly rainMm: readonly number[] }
 
@@ -16,27 +24,37 @@ export type BestMonths =
   | { readonly rule: 'CL-1'; readonly months: readonly number[] }
   | { readonly rule: 'CL-2'; readonly months: readonly number[]; readonly because: WhyNot }
 
-/** CL-1: every month that is warm enough, cool enough and dry. CL-2: where there is none, the three nearest to it. */
+/** CL-1: the best months of the place, or all where they hardly differ. CL-2: the same where not one of them is pleasant. */
 export function bestMonths(climate: MonthlyClimate): BestMonths {
   const months = climate.meanC.map((meanC, month) => ({ month, meanC, rainMm: climate.rainMm[month] ?? 0 }))
-  const pleasant = months.filter((each) => discomfort(each) === 0)
-  if (pleasant.length > 0) return { rule: 'CL-1', months: pleasant.map(({ month }) => month) }
-  const nearest = months.toSorted((a, b) => discomfort(a) - discomfort(b) || a.month - b.month).slice(0, NEAREST)
-  return {
-    rule: 'CL-2',
-    months: nearest.map(({ month }) => month).toSorted((a, b) => a - b),
-    because: whyNot(nearest),
-  }
+  const best = chooseBest(months)
+  const numbers = best.map(({ month }) => month).toSorted((a, b) => a - b)
+  return best.some(isPleasant)
+    ? { rule: 'CL-1', months: numbers }
+    : { rule: 'CL-2', months: numbers, because: whyNot(best) }
 }
 
 type Month = { readonly month: number; readonly meanC: number; readonly rainMm: number }
 
-function discomfort({ meanC, rainMm }: Month): number {
-  const degrees = Math.max(0, COMFORT_C.from - meanC, meanC - COMFORT_C.to)
-  return degrees + Math.max(0, rainMm - DRY_MM) / MM_PER_DEGREE
+function chooseBest(months: readonly Month[]): readonly Month[] {
+  const sorted = months.toSorted((a, b) => discomfort(a) - discomfort(b) || a.month - b.month)
+  const limit = Math.min(...months.map(discomfort)) + AS_GOOD_AS
+  const good = sorted.filter((each) => discomfort(each) <= limit)
+  if (good.length === months.length && months.every(isPleasant)) return months
+  return sorted.slice(0, Math.min(MOST, Math.max(FEWEST, good.length)))
 }
 
-/** What keeps most of the nearest months from being pleasant; rain only where the warmth is right. */
+function isPleasant({ meanC, rainMm }: Month): boolean {
+  return meanC >= COMFORT_C.from && meanC <= COMFORT_C.to && rainMm <= DRY_MM
+}
+
+function discomfort({ meanC, rainMm }: Month): number {
+  const cold = Math.max(0, IDEAL_C.from - meanC) * PER_DEGREE.cold
+  const hot = Math.max(0, meanC - IDEAL_C.to) * PER_DEGREE.hot
+  return cold + hot + Math.max(0, rainMm - IDEAL_MM) / MM_PER_DEGREE
+}
+
+/** What keeps most of the best months from being pleasant; rain only where the warmth is right. */
 function whyNot(months: readonly Month[]): WhyNot {
   const count = (test: (month: Month) => boolean): number => months.filter(test).length
   const [cold, hot] = [count(({ meanC }) => meanC < COMFORT_C.from), count(({ meanC }) => meanC > COMFORT_C.to)]

@@ -47,6 +47,13 @@ describe('rateNumbers', () => {
     expect(general[1]).toMatchObject({ number: '999', confidence: 'low', ...TABLE })
   })
 
+  it('takes the number of the police for no number for everything, unless a law makes it one', () => {
+    const thai = { police: ['191'], ambulance: ['1669'], fire: ['199'], general: ['191'] }
+    expect(rate(thai).general).toEqual([])
+    expect(rate({ ...thai, generalSource: LAW }).general).toHaveLength(1)
+    expect(rate({ ...thai, ambulance: ['191'] }).general).toHaveLength(1)
+  })
+
   it('has nothing to say of a service nobody lists', () => expect(rate({ fire: [] }).fire).toEqual([]))
 })
 

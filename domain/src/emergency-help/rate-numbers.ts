@@ -25,12 +25,18 @@ export function rateNumbers(listed: ListedNumbers): CountryHelp {
 function rateGeneral(listed: ListedNumbers): readonly DialNumber[] {
   const { general, generalSource, source, sourcesAsked } = listed
   const lowest = Math.min(...Object.values(listed.agreement))
-  return general.map((number, index) => {
+  return general.flatMap((number, index) => {
     const isByLaw = index === 0 && generalSource.source.url !== source.url
+    if (!isByLaw && isOfPoliceAlone(number, listed)) return []
     const agreement = isByLaw ? null : lowest
     const confidence = isByLaw ? 'high' : rate(listed.confidence, lowest)
-    return { number, confidence, agreement, sourcesAsked, ...(isByLaw ? generalSource : pick(listed)) }
+    return [{ number, confidence, agreement, sourcesAsked, ...(isByLaw ? generalSource : pick(listed)) }]
   })
+}
+
+/** In Thailand 191 is listed for everything, but the ambulance has 1669: whoever bleeds would wait for the police. */
+function isOfPoliceAlone(number: string, { police, ambulance }: ListedNumbers): boolean {
+  return police.includes(number) && ambulance.length > 0 && !ambulance.includes(number)
 }
 
 function rate(ofRow: Confidence, agreement: number): Confidence {

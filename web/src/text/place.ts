@@ -51,7 +51,7 @@ export const placeText = textOf({
   'year.nearest.too-hot': 'No month is cool enough by our rule. {months} come nearest.',
   'year.nearest.too-wet': 'No month is dry by our rule. {months} come nearest.',
   'year.rule':
-    'A rule, not a taste ({rule}): a month counts when day and night together average {from} to {to} and no more than {rain} falls. Five years of weather, 2020 to 2024, on a grid of 25 km.',
+    'A rule, not a taste ({rule}): the months nearest to a mild and dry day, six at most. One is pleasant when day and night together average {from} to {to} and no more than {rain} falls. Five years of weather, 2020 to 2024, on a grid of 25 km.',
   'year.chart': 'Temperature, rain and daylight of {place}, month by month',
   'year.temperature': 'Mean of day and night',
   'year.rain': 'Rain in the month, {unit}',
