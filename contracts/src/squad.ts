@@ -61,6 +61,7 @@ export type SquadInvitationResponse = z.infer<typeof SquadInvitationResponse>
 
 export const squadInvitationContract = {
   name: 'squad-invitation',
-  request: z.strictObject({ seat: z.string().max(100), action: z.enum(['look', 'join']) }),
+  /** `move`: takes it although they sit elsewhere; that seat is free then. */
+  request: z.strictObject({ seat: z.string().max(100), action: z.enum(['look', 'join', 'move']) }),
   response: SquadInvitationResponse,
 } as const satisfies FunctionContract

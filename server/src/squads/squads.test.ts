@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { findUserById } from '../auth/store/users.ts'
 import { gatherAccount } from '../functions/account-data/gather-account.ts'
 import { removeAccount } from '../functions/account-data/remove-account.ts'
+import { takeSeat } from './take-seat.ts'
 
 const id = (n: number): string => `11111111-1111-4111-8111-11111111111${n}`
 const [PAYER, BEN, EVE] = [id(1), id(2), id(3)]
@@ -150,7 +151,25 @@ describe('a squad', () => {
       [EVE],
     )
     await server.db.query('update public.subscriptions set user_id = $1', [EVE])
-    expect(await link('22222222-2222-4222-8222-222222222222', BEN, 'join')).toBe('other-squad')
+    const other = '22222222-2222-4222-8222-222222222222'
+    expect(await link(other, BEN, 'join')).toBe('other-squad')
+    expect(await link(other, PAYER, 'move')).toBe('wrong-account')
+    expect(await link(other, BEN, 'move')).toBe('joined')
+    expect(await link(seat, BEN)).toBe('unknown')
+    expect(await link('99999999-9999-4999-8999-999999999999', BEN, 'move')).toBe('unknown')
+    expect(await squad({ action: 'look' }, BEN)).toMatchObject({ role: 'member' })
+    const told = await server.db.query(
+      `select title from public.notifications where user_id = $1 and about like 'squad-left:%'`,
+      [PAYER],
+    )
+    expect(told).toEqual([{ title: 'A seat of your squad is free again' }])
+  })
+
+  it('keeps the seat somebody has when the other one is gone by then', async () => {
+    await link(await invite(), BEN, 'join')
+    const gone = { id: '99999999-9999-4999-8999-999999999999' }
+    const taken = await takeSeat(server.db, gone, BEN, { nowMs: NOW, isMoving: true })
+    expect([taken, await isUnlimited(BEN)]).toEqual([{ isTaken: false, left: null }, true])
   })
 
   it('goes along with an account, and leaves no address behind', async () => {

@@ -1,7 +1,7 @@
 import type { SquadInvitationResponse } from '@app/contracts/squad'
 
 import { DbError } from '../database/db-error.ts'
-import type { Queryable } from '../database/db.ts'
+import type { Db, Queryable, Transaction } from '../database/db.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
 import { paysForSquad } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -60,21 +60,47 @@ async function mayTake(db: Queryable, seat: Seat, userId: string): Promise<'open
   return account.isMember ? 'other-squad' : 'open'
 }
 
-/** False when somebody was quicker, in another tab, or the seat was taken back just now. */
-export async function takeSeat(db: Queryable, seat: Seat, userId: string, nowMs: number): Promise<boolean> {
-  const rows = await db
-    .query(
-      'update public.squad_seats set member_id = $2, joined_at = $3 where id = $1 and member_id is null returning id',
-      [seat.id, userId, new Date(nowMs).toISOString()],
-    )
-    .catch(ifElsewhere)
-  return rows.length > 0
-}
+export type LeftSeat = { readonly id: string; readonly ownerId: string; readonly email: string }
+export type Taken = { readonly isTaken: boolean; readonly left: LeftSeat | null }
 
+const NOT_TAKEN: Taken = { isTaken: false, left: null }
 const TWICE = '23505'
 
-/** Nobody travels with two squads: the database keeps one seat per account. */
-function ifElsewhere(error: unknown): readonly never[] {
-  if (error instanceof DbError && error.code === TWICE) return []
-  throw error
+/**
+ * Not taken when somebody was quicker, in another tab, or the seat was taken back just now; then nobody leaves anything
+ * for it either. Nobody travels with two squads: the database keeps one seat per account.
+ */
+export function takeSeat(
+  db: Db,
+  seat: Pick<Seat, 'id'>,
+  userId: string,
+  { nowMs, isMoving }: { readonly nowMs: number; readonly isMoving: boolean },
+): Promise<Taken> {
+  return db
+    .transaction(async (tx) => {
+      const free = await tx.query('select id from public.squad_seats where id = $1 and member_id is null for update', [
+        seat.id,
+      ])
+      if (free.length === 0) return NOT_TAKEN
+      const left = isMoving ? await leaveSeat(tx, userId) : null
+      await tx.query('update public.squad_seats set member_id = $2, joined_at = $3 where id = $1', [
+        seat.id,
+        userId,
+        new Date(nowMs).toISOString(),
+      ])
+      return { isTaken: true, left }
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DbError && error.code === TWICE) return NOT_TAKEN
+      throw error
+    })
+}
+
+/** What they sat on, or null. */
+export async function leaveSeat(db: Queryable | Transaction, userId: string): Promise<LeftSeat | null> {
+  const [left] = await db.query<LeftSeat>(
+    'delete from public.squad_seats where member_id = $1 returning id, owner_id as "ownerId", email',
+    [userId],
+  )
+  return left ?? null
 }

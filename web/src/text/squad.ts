@@ -72,7 +72,8 @@ export const squadText = textOf({
     'Sign out and in again with the address the mail was sent to, and confirm it if you have not.',
   'link.other': 'Sign out and use another account',
   'link.other-squad.title': 'You travel with a squad already',
-  'link.other-squad.text': 'Leave it first, then open this invitation again.',
+  'link.other-squad.text': 'You have one seat at a time. When you take this one, your other seat is free again.',
+  'link.move': 'Take this seat instead',
   'link.squad': 'See my squad',
   'link.paused.title': 'This squad is asleep',
   'link.paused.text':

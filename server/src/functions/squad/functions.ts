@@ -9,7 +9,7 @@ import { notify } from '../../notifications/notify.ts'
 import type { Platform } from '../../platform.ts'
 import { inviteToSquad } from '../../squads/invite-to-squad.ts'
 import { lookAtSquad } from '../../squads/look-at-squad.ts'
-import { lookAtInvitation, type Seat, takeSeat } from '../../squads/take-seat.ts'
+import { leaveSeat, type LeftSeat, lookAtInvitation, type Seat, takeSeat } from '../../squads/take-seat.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'mailer' | 'settings' | 'limits'>
@@ -37,8 +37,7 @@ function createSquadFunction(deps: Deps): ServerFunction {
 
 async function change(deps: Deps, userId: string, wish: SquadRequest): Promise<void> {
   if (wish.action === 'invite') return inviteToSquad(deps, userId, wish.email)
-  if (wish.action === 'leave')
-    return void (await deps.db.query('delete from public.squad_seats where member_id = $1', [userId]))
+  if (wish.action === 'leave') return tellOfFreeSeat(deps, await leaveSeat(deps.db, userId))
   if (wish.action === 'remove') await takeBack(deps, userId, wish.seat)
 }
 
@@ -73,15 +72,33 @@ function createSquadInvitationFunction(deps: Deps): ServerFunction {
     async handle(_request, { input, caller: { userId } }) {
       const look = () => lookAtInvitation(db, payments.name, input.seat, userId, now())
       const found = await look()
-      const isTaken =
-        input.action === 'join' && found.state === 'open' && found.seat !== null && userId !== null
-          ? await takeSeat(db, found.seat, userId, now())
-          : false
-      if (isTaken && found.seat) await tellPayer(deps, found.seat)
-      const { state, seat } = input.action === 'join' ? await look() : found
+      const isMoving = input.action === 'move'
+      const isWanted = isMoving || input.action === 'join'
+      const isFree = found.state === 'open' || (isMoving && found.state === 'other-squad')
+      if (isWanted && isFree && found.seat && userId !== null) {
+        const { isTaken, left } = await takeSeat(db, found.seat, userId, { nowMs: now(), isMoving })
+        if (isTaken) await tellPayer(deps, found.seat)
+        await tellOfFreeSeat(deps, left)
+      }
+      const { state, seat } = isWanted ? await look() : found
       return Response.json({ state, payerName: seat?.payerName ?? null } satisfies SquadInvitationResponse)
     },
   })
+}
+
+async function tellOfFreeSeat({ db, mailer, settings }: Deps, left: LeftSeat | null): Promise<void> {
+  if (!left) return
+  await notify(
+    { db, mailer, origin: settings.publicUrl },
+    {
+      userId: left.ownerId,
+      kind: 'plan',
+      title: 'A seat of your squad is free again',
+      body: `${left.email} travels with you no longer. The seat is yours to give.`,
+      link: '/squad',
+      about: `squad-left:${left.id}`,
+    },
+  )
 }
 
 async function tellPayer({ db, mailer, settings }: Deps, { id, ownerId, email }: Seat): Promise<void> {

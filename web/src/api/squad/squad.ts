@@ -24,7 +24,7 @@ export const askSquad = (config: BackendConfig, wish: SquadRequest): Promise<Ask
 export const askInvitation = (
   config: BackendConfig,
   seat: string,
-  action: 'look' | 'join',
+  action: 'look' | 'join' | 'move',
 ): Promise<Asked<SquadInvitationResponse>> => ask(config, INVITATION, { seat: seat.slice(0, 100), action })
 
 async function ask<Answer>(config: BackendConfig, name: string, body: object): Promise<Asked<Answer>> {

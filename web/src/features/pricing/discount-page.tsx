@@ -1,12 +1,12 @@
 import { calendarDate } from '@app/domain/kernel'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { useAuth } from '../../api/session/use-auth.ts'
 import { FIGURES } from '../../content/figures.ts'
 import { formatDate } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { OtherAccount } from '../../ui/other-account.tsx'
 import { type Claim, useDiscount } from './use-discount.ts'
 
 const FACTS = [
@@ -84,19 +84,9 @@ function NextStep({ state, token, again }: Omit<StateProps, 'claim'> & { readonl
   if (state === 'sign-in') {
     return <ButtonLink to={`/auth?returnTo=${encodeURIComponent(path)}`}>{text('discount.enter')}</ButtonLink>
   }
-  if (state === 'wrong-account') return <OtherAccount path={path} />
+  if (state === 'wrong-account') return <OtherAccount path={path}>{text('discount.other-account')}</OtherAccount>
   if (state === 'valid') {
     return <ButtonLink to={`/pricing?discount=${encodeURIComponent(token)}`}>{text('discount.choose')}</ButtonLink>
   }
   return <ButtonLink to="/pricing">{text('discount.plans')}</ButtonLink>
-}
-
-/** Comes back here with whoever signs in next. */
-function OtherAccount({ path }: { readonly path: string }) {
-  const { signOut } = useAuth()
-  const navigate = useNavigate()
-  async function change(): Promise<void> {
-    if (await signOut()) await navigate(`/auth?returnTo=${encodeURIComponent(path)}`)
-  }
-  return <Button onClick={() => void change()}>{text('discount.other-account')}</Button>
 }

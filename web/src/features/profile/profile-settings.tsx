@@ -1,6 +1,6 @@
 import { useAuth } from '../../api/session/use-auth.ts'
 import { profileText as text } from '../../text/profile.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { SignInFirst } from '../../ui/sign-in-first.tsx'
 import { AccountPage } from './account-page.tsx'
 import { CountSection } from './count-section.tsx'
 import { NameForm } from './name-form.tsx'
@@ -22,22 +22,10 @@ export function ProfileSettings() {
           <NeedsSection />
         </>
       ) : (
-        <Guest />
+        <div className="mt-8">
+          <SignInFirst title={text('guest')} text={text('guest.text')} action={text('guest.action')} path="/profile" />
+        </div>
       )}
     </div>
-  )
-}
-
-function Guest() {
-  return (
-    <section aria-labelledby="guest" className="mt-8 max-w-[60ch] border-t border-line pt-8 signed-in:invisible">
-      <h2 id="guest" className="text-title">
-        {text('guest')}
-      </h2>
-      <p className="mt-3 text-soft">{text('guest.text')}</p>
-      <ButtonLink to="/auth?returnTo=%2Fprofile" className="mt-5">
-        {text('guest.action')}
-      </ButtonLink>
-    </section>
   )
 }

@@ -1,6 +1,5 @@
 import type { SquadInvitationResponse } from '@app/contracts/squad'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAuth } from '../../api/session/use-auth.ts'
@@ -8,13 +7,14 @@ import { askInvitation } from '../../api/squad/squad.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { squadText as text } from '../../text/squad.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { OtherAccount } from '../../ui/other-account.tsx'
 
 type Look = SquadInvitationResponse | 'failed' | null
 const FAILED: Look = 'failed'
 
 /** What a link is good for, for whoever is signed in; asked again when that changes. Looking takes nothing. */
 export function Invitation({ seat }: { readonly seat: string }) {
-  const { look, isWorking, join, again } = useInvitation(seat)
+  const { look, isWorking, take, again } = useInvitation(seat)
   return (
     <div className="page-width grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_24rem] lg:py-16">
       <div aria-live="polite" className="min-h-64 max-w-[60ch]">
@@ -22,7 +22,7 @@ export function Invitation({ seat }: { readonly seat: string }) {
         {look === null ? (
           <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">{text('link.checking')}</p>
         ) : (
-          <Found look={look} seat={seat} isWorking={isWorking} join={join} again={again} />
+          <Found look={look} seat={seat} isWorking={isWorking} take={take} again={again} />
         )}
       </div>
       <section aria-labelledby="seat" className="self-start border border-dashed border-edge p-6">
@@ -61,22 +61,22 @@ function useInvitation(seat: string) {
     }
   }, [config, seat, isLoading, asked])
 
-  async function join(): Promise<void> {
+  async function take(how: 'join' | 'move'): Promise<void> {
     setWorking(true)
-    const result = await askInvitation(config, seat, 'join')
+    const result = await askInvitation(config, seat, how)
     setWorking(false)
     setAnswered({ asked, look: result.kind === 'answered' ? result.answer : FAILED })
     void recheck()
   }
   const look = answered?.asked === asked ? answered.look : null
-  return { look, isWorking, join, again: () => setTries(tries + 1) }
+  return { look, isWorking, take, again: () => setTries(tries + 1) }
 }
 
 type FoundProps = {
   readonly look: SquadInvitationResponse | 'failed'
   readonly seat: string
   readonly isWorking: boolean
-  readonly join: () => Promise<void>
+  readonly take: (how: 'join' | 'move') => Promise<void>
   readonly again: () => void
 }
 
@@ -106,23 +106,33 @@ function titleOf(state: State, payer: string): string {
   return state === 'open' || state === 'sign-in' ? text(`link.${state}.title`, { payer }) : text(`link.${state}.title`)
 }
 
-function NextStep({ state, seat, isWorking, join, again }: Omit<FoundProps, 'look'> & { readonly state: State }) {
+function NextStep({ state, seat, isWorking, take, again }: Omit<FoundProps, 'look'> & { readonly state: State }) {
   const path = `/squad/${encodeURIComponent(seat)}`
   switch (state) {
     case 'failed':
       return <Button onClick={again}>{text('again')}</Button>
     case 'open':
       return (
-        <Button disabled={isWorking} onClick={() => void join()}>
+        <Button disabled={isWorking} onClick={() => void take('join')}>
           {text('link.join')}
         </Button>
       )
     case 'sign-in':
       return <ButtonLink to={`/auth?returnTo=${encodeURIComponent(path)}`}>{text('link.enter')}</ButtonLink>
     case 'wrong-account':
-      return <OtherAccount path={path} />
-    case 'own':
+      return <OtherAccount path={path}>{text('link.other')}</OtherAccount>
     case 'other-squad':
+      return (
+        <>
+          <Button disabled={isWorking} onClick={() => void take('move')}>
+            {text('link.move')}
+          </Button>
+          <ButtonLink to="/squad" variant="outline">
+            {text('link.squad')}
+          </ButtonLink>
+        </>
+      )
+    case 'own':
       return <ButtonLink to="/squad">{text('link.squad')}</ButtonLink>
     case 'joined':
     case 'paused':
@@ -130,14 +140,4 @@ function NextStep({ state, seat, isWorking, join, again }: Omit<FoundProps, 'loo
     case 'unknown':
       return <ButtonLink to="/dashboard">{text('link.home')}</ButtonLink>
   }
-}
-
-/** Comes back here with whoever signs in next. */
-function OtherAccount({ path }: { readonly path: string }) {
-  const { signOut } = useAuth()
-  const navigate = useNavigate()
-  async function change(): Promise<void> {
-    if (await signOut()) await navigate(`/auth?returnTo=${encodeURIComponent(path)}`)
-  }
-  return <Button onClick={() => void change()}>{text('link.other')}</Button>
 }

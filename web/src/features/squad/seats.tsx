@@ -7,6 +7,7 @@ import { formatDate } from '../../text/format.ts'
 import { squadText as text } from '../../text/squad.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
 import { InviteForm } from './invite-form.tsx'
 import type { SquadActions } from './use-squad.ts'
 
@@ -50,7 +51,7 @@ export function Seats({ squad, actions }: Props) {
         </ol>
       </section>
       <InviteForm isFull={free === 0} isActive={squad.isActive} actions={actions} />
-      <TakeBack seat={leaving} actions={actions} onClose={() => setLeaving(null)} />
+      {leaving && <TakeBack seat={leaving} actions={actions} onClose={() => setLeaving(null)} />}
     </div>
   )
 }
@@ -76,6 +77,10 @@ function Taken({ seat, actions, onRemove }: TakenProps) {
   const { locale } = usePageConfig()
   const date = formatDate(calendarDate(seat.since.slice(0, 10)), locale)
   const { email } = seat
+  async function inviteAgain(): Promise<void> {
+    const refused = await actions.change({ action: 'invite', email }, text('invite.done', { email }))
+    if (refused !== null) toast.error(refused)
+  }
   return (
     <>
       <p className="font-medium wrap-anywhere">{seat.name || email}</p>
@@ -91,7 +96,7 @@ function Taken({ seat, actions, onRemove }: TakenProps) {
             className="px-0!"
             aria-label={text('seat.again.named', { who: email })}
             disabled={actions.isWorking}
-            onClick={() => void actions.change({ action: 'invite', email }, text('invite.done', { email }))}
+            onClick={() => void inviteAgain()}
           >
             {text('seat.again')}
           </Button>
@@ -110,11 +115,10 @@ function Taken({ seat, actions, onRemove }: TakenProps) {
   )
 }
 
-type TakeBackProps = { readonly seat: Seat | null; readonly actions: SquadActions; readonly onClose: () => void }
+type TakeBackProps = { readonly seat: Seat; readonly actions: SquadActions; readonly onClose: () => void }
 
 function TakeBack({ seat, actions, onClose }: TakeBackProps) {
   const [problem, setProblem] = useState<string | null>(null)
-  if (!seat) return null
   const who = seat.name || seat.email
   async function takeBack({ id }: Seat): Promise<void> {
     const refused = await actions.change({ action: 'remove', seat: id }, text('remove.done'))

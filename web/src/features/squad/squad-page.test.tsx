@@ -57,6 +57,16 @@ it('takes a seat only when it is asked to', async () => {
   expect(await screen.findByText('You travel with Pia from now on: no daily limits, nothing to pay.')).toBeTruthy()
 })
 
+it('leaves one squad for another in one step, and says so before', async () => {
+  askInvitation.mockResolvedValue(says('other-squad'))
+  open('/squad/s1')
+  expect(await screen.findByText(/your other seat is free again/)).toBeTruthy()
+  askInvitation.mockResolvedValue(says('joined'))
+  fireEvent.click(screen.getByRole('button', { name: 'Take this seat instead' }))
+  expect(await screen.findByRole('heading', { name: 'The seat is yours' })).toBeTruthy()
+  expect(askInvitation).toHaveBeenLastCalledWith(CONFIG, 's1', 'move')
+})
+
 it('can be tried again when nobody answered', async () => {
   askInvitation.mockResolvedValue({ kind: 'refused', message: '' })
   open('/squad/s1')

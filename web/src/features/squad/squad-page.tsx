@@ -7,11 +7,14 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
+import { SignInFirst } from '../../ui/sign-in-first.tsx'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { Invitation } from './invitation.tsx'
 import { LeaveSquad } from './leave-squad.tsx'
 import { Seats } from './seats.tsx'
 import { type SquadActions, useSquad } from './use-squad.ts'
+
+const GUEST = { title: text('guest.title'), text: text('guest.text'), action: text('guest.action'), path: '/squad' }
 
 /** With a seat in the address it is the link of a mail; without one, the squad itself. */
 export function SquadPage() {
@@ -22,23 +25,8 @@ export function SquadPage() {
     <div className="page-width pt-8 pb-16 lg:pt-12">
       <h1 className="text-heading">{text('heading')}</h1>
       <p className="mt-4 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
-      <div className="mt-10">{user ? <Own userId={user.id} /> : <Guest />}</div>
+      <div className="mt-10">{user ? <Own userId={user.id} /> : <SignInFirst {...GUEST} />}</div>
     </div>
-  )
-}
-
-/** The server draws a guest's page; the squad follows with the session. */
-function Guest() {
-  return (
-    <section aria-labelledby="guest" className="max-w-[60ch] border-t border-line pt-8 signed-in:invisible">
-      <h2 id="guest" className="text-title">
-        {text('guest.title')}
-      </h2>
-      <p className="mt-3 text-soft">{text('guest.text')}</p>
-      <ButtonLink to="/auth?returnTo=%2Fsquad" className="mt-5">
-        {text('guest.action')}
-      </ButtonLink>
-    </section>
   )
 }
 
