@@ -17,7 +17,7 @@ export function findBeginnings(index: SearchIndex, wanted: string): KeyRange | n
     matched = depth
     const [first, end] = [nodeChild[node]!, nodeChild[node + 1]!]
     if (first === end) return findInBucket(index, low, high, wanted)
-    const child = findChild(index, first, end, matched, wanted.charCodeAt(matched))
+    const child = findChild(index, first, end, wanted.charCodeAt(matched))
     if (child === null) return null
     node = child
   }

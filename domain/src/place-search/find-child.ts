@@ -2,16 +2,15 @@ import type { SearchIndex } from './search-index.ts'
 
 /** Thousands of Chinese characters are children of the root, so it halves rather than looks through. */
 export function findChild(
-  { text, keyStart, nodeLow }: SearchIndex,
+  { nodeLetter }: Pick<SearchIndex, 'nodeLetter'>,
   first: number,
   end: number,
-  depth: number,
   letter: number,
 ): number | null {
   let [low, high] = [first, end]
   while (low < high) {
     const middle = (low + high) >> 1
-    const found = text[keyStart[nodeLow[middle]!]! + depth]!
+    const found = nodeLetter[middle]!
     if (found === letter) return middle
     if (found < letter) low = middle + 1
     else high = middle

@@ -1,5 +1,5 @@
-import { createEditRows } from './edit-rows.ts'
 import { findChild } from './find-child.ts'
+import { letterBit } from './node-columns.ts'
 import { BEST_PER_NODE, CODE_SIGN, NO_KEY, type SearchIndex } from './search-index.ts'
 
 export type Similar = {
@@ -9,86 +9,138 @@ export type Similar = {
   readonly isNarrowed: boolean
   /** Whether a key of this score and so many edits could still get in. */
   canWin(keyScore: number, edits: number): boolean
+  /** Perhaps more than once for a key, by different edits. */
   found(key: number, edits: number, isWhole: boolean): void
 }
 
 const LAST_LATIN = 0x24f
+const NONE = 0
+const ANY_LETTER = -1
 
 /**
- * Keys that begin with the wanted text but for some edits, by one walk over the trie with a row of the edit distance
- * (swapped neighbours count once) per letter. A branch is left when it can neither get nearer nor hold a better entry
- * than those found.
+ * Keys that begin with the wanted text but for some edits, at least one: a letter too many, one too few, another one,
+ * or two neighbours swapped. Where letters agree no edit is better than none, so edits are tried only in the branches
+ * of the trie that differ, and of those only in the ones that hold a better entry than those found.
  */
 export function findSimilar(index: SearchIndex, search: Similar): void {
-  const walk = createWalk(index, search)
-  const { nodeChild, keyStart, nodeLow, text } = index
+  if (index.keyStart.length > 0) createWalk(index, search)(0, 0, 0, 0, NONE)
+}
+
+/**
+ * From a node, with so many letters of its keys and of the wanted text behind us. After the second of two swapped
+ * letters the first is `owed`: it must come next.
+ */
+type Walk = (node: number, depth: number, at: number, edits: number, owed: number) => void
+
+function createWalk(index: SearchIndex, search: Similar): Walk {
+  const { text, keyStart, nodeLow, nodeDepth, nodeChild, nodeLetter, nodeNext, nodeTop } = index
+  const { wanted, mostEdits, canWin } = search
+  const { length } = wanted
   const canBegin = createBeginning(search)
-  for (let child = nodeChild[0]!; child < nodeChild[1]!; child += 1) {
-    if (canBegin(text[keyStart[nodeLow[child]!]!]!)) walk(child, 0, search.mostEdits + 1)
+  const lastBeginning = Math.max(LAST_LATIN, wanted.charCodeAt(1))
+  const take = createTaking(index, search)
+  const takeBucket = createBucket(index, search)
+
+  function walk(node: number, from: number, wantedFrom: number, edits: number, owed: number): void {
+    let [depth, at] = [from, wantedFrom]
+    const [first, end] = [nodeChild[node]!, nodeChild[node + 1]!]
+    if (first === end) return takeBucket(node, depth, at, edits, owed)
+    const start = keyStart[nodeLow[node]!]!
+    const shared = nodeDepth[node]!
+    if (owed !== NONE) {
+      if (depth === shared) return walkOn(first, end, depth, at, edits, owed)
+      if (text[start + depth] !== owed) return
+      depth += 1
+    }
+    while (depth < shared && at < length && text[start + depth] === wanted.charCodeAt(at)) {
+      depth += 1
+      at += 1
+    }
+    if (at === length) return take(node, depth, edits)
+    if (depth === shared) walkOn(first, end, depth, at + 1, edits, wanted.charCodeAt(at))
+    if (edits === mostEdits) return
+    if (depth < shared) edit(node, text[start + depth]!, depth, at, edits + 1, ANY_LETTER)
+    else editBranches(node, depth, at, edits + 1)
   }
+
+  function walkOn(first: number, end: number, depth: number, at: number, edits: number, letter: number): void {
+    const child = findChild(index, first, end, letter)
+    if (child !== null && canWin(nodeTop[child]!, edits || 1)) walk(child, depth + 1, at, edits, NONE)
+  }
+
+  function editBranches(node: number, depth: number, at: number, edits: number): void {
+    if (at + 1 === length) take(node, depth, edits)
+    const letter = wanted.charCodeAt(at)
+    for (let child = nodeChild[node]!; child < nodeChild[node + 1]!; child += 1) {
+      const other = nodeLetter[child]!
+      if (node === 0 && other > lastBeginning) return
+      if (other === letter || !canWin(nodeTop[child]!, edits) || (node === 0 && !canBegin(other))) continue
+      edit(child, other, depth, at, edits, edits < mostEdits ? ANY_LETTER : nodeNext[child]!)
+    }
+  }
+
+  /** The letter that comes next is not the wanted one; after it comes one of `following`. */
+  function edit(node: number, letter: number, depth: number, at: number, edits: number, following: number): void {
+    const [missed, next] = [wanted.charCodeAt(at), wanted.charCodeAt(at + 1)]
+    if (letter !== 0) {
+      if (at + 1 === length || following & letterBit(next)) walk(node, depth + 1, at + 1, edits, NONE)
+      if (following & letterBit(missed)) {
+        walk(node, depth + 1, at, edits, NONE)
+        if (letter === next) walk(node, depth + 1, at + 2, edits, missed)
+      }
+    }
+    if (letter === next || edits < mostEdits || at + 1 === length) walk(node, depth, at + 1, edits, NONE)
+  }
+  return walk
 }
 
 /** People rarely miss the first letter, hardly ever together with another one, and never its script. */
 function createBeginning({ wanted, mostEdits }: Similar): (letter: number) => boolean {
-  const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)]
+  const second = wanted.charCodeAt(1)
   const sign = CODE_SIGN.charCodeAt(0)
-  const canBeOther = mostEdits === 1 && first <= LAST_LATIN
-  return (letter) => letter === first || letter === second || (canBeOther && letter <= LAST_LATIN && letter !== sign)
+  const canBeOther = mostEdits === 1 && wanted.charCodeAt(0) <= LAST_LATIN
+  return (letter) => letter === second || (canBeOther && letter <= LAST_LATIN && letter !== sign)
 }
 
-function createWalk(index: SearchIndex, search: Similar) {
-  const { text, keyStart, keyScore, nodeLow, nodeHigh, nodeDepth, nodeChild, nodeBest } = index
-  const { wanted, mostEdits } = search
-  const deepest = wanted.length + mostEdits
-  const rows = createEditRows(text, wanted, mostEdits)
-  const { after } = rows
-
-  /** A whole subtree at one distance: its best are known already. */
-  function take(node: number, edits: number): void {
+/** A whole subtree at one distance: its best are known already. What needs no edit has been found before. */
+function createTaking({ text, keyStart, nodeLow, nodeHigh, nodeBest }: SearchIndex, search: Similar) {
+  return (node: number, depth: number, edits: number): void => {
+    if (edits === 0) return
+    const found = (key: number): void => search.found(key, edits, text[keyStart[key]! + depth] === 0)
     if (search.isNarrowed) {
-      for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1) search.found(key, edits, false)
+      for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1) found(key)
       return
     }
-    for (let i = 0; i < BEST_PER_NODE; i += 1) {
-      const key = nodeBest[node * BEST_PER_NODE + i]!
-      if (key === NO_KEY) return
-      const end = keyStart[key]! + wanted.length
-      search.found(key, edits, text[end] === 0 || text[end + edits] === 0)
+    for (let i = node * BEST_PER_NODE; i < (node + 1) * BEST_PER_NODE && nodeBest[i] !== NO_KEY; i += 1)
+      found(nodeBest[i]!)
+  }
+}
+
+/** Keys that share a node but no branches: the same walk, letter by letter. */
+function createBucket({ text, keyStart, keyScore, nodeLow, nodeHigh }: SearchIndex, search: Similar): Walk {
+  const { wanted, mostEdits, canWin } = search
+  const { length } = wanted
+
+  function spell(key: number, from: number, wantedFrom: number, edits: number, owed: number): void {
+    const start = keyStart[key]!
+    let [depth, at] = [from, wantedFrom]
+    if (owed !== NONE && text[start + depth++] !== owed) return
+    while (at < length && text[start + depth] === wanted.charCodeAt(at)) {
+      depth += 1
+      at += 1
     }
+    const letter = text[start + depth]!
+    if (at === length) return edits > 0 ? search.found(key, edits, letter === 0) : undefined
+    if (edits === mostEdits) return
+    spell(key, depth, at + 1, edits + 1, NONE)
+    if (letter === 0) return
+    spell(key, depth + 1, at + 1, edits + 1, NONE)
+    spell(key, depth + 1, at, edits + 1, NONE)
+    if (letter === wanted.charCodeAt(at + 1)) spell(key, depth + 1, at + 2, edits + 1, wanted.charCodeAt(at))
   }
 
-  function takeBucket(node: number, from: number, nearest: number): void {
-    for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1) {
-      if (!search.canWin(keyScore[key]!, Math.min(nearest, 1))) continue
-      rows.advance(keyStart[key]!, from, deepest, nearest)
-      if (rows.nearest <= mostEdits) search.found(key, rows.nearest, rows.isWhole)
-    }
-  }
-
-  return function walk(node: number, from: number, nearest: number): void {
-    const best = keyScore[nodeBest[node * BEST_PER_NODE]!]!
-    if (!search.canWin(best, Math.min(nearest, 1))) return
-    const first = nodeChild[node]!
-    const end = nodeChild[node + 1]!
-    if (first === end) return takeBucket(node, from, nearest)
-    const depth = Math.min(nodeDepth[node]!, deepest)
-    rows.advance(keyStart[nodeLow[node]!]!, from, depth, nearest)
-    const { nearest: reached, lowest } = rows
-    if (lowest > mostEdits && reached > mostEdits) return
-    if (!search.canWin(best, Math.min(lowest, reached))) return
-    if (depth === deepest || lowest >= reached) {
-      if (reached <= mostEdits) take(node, reached)
-      return
-    }
-    if (lowest < mostEdits) {
-      for (let child = first; child < end; child += 1) walk(child, depth, reached)
-      return
-    }
-    const until = rows.lettersAfter(keyStart[nodeLow[node]!]!, depth)
-    for (let i = depth * rows.perDepth; i < until; i += 1) {
-      if (after.indexOf(after[i]!, depth * rows.perDepth) < i) continue
-      const child = findChild(index, first, end, depth, after[i]!)
-      if (child !== null) walk(child, depth, reached)
-    }
+  return (node, depth, at, edits, owed) => {
+    for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1)
+      if (canWin(keyScore[key]!, edits || 1)) spell(key, depth, at, edits, owed)
   }
 }

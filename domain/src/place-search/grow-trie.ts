@@ -1,7 +1,11 @@
+import { nodeColumns } from './node-columns.ts'
 import { BEST_PER_NODE, NO_KEY, type SearchIndex } from './search-index.ts'
 
 type Keys = Pick<SearchIndex, 'text' | 'keyStart' | 'keyEntry' | 'keyScore'>
-type Trie = Pick<SearchIndex, 'nodeLow' | 'nodeHigh' | 'nodeDepth' | 'nodeChild' | 'nodeBest'>
+type Trie = Pick<
+  SearchIndex,
+  'nodeLow' | 'nodeHigh' | 'nodeDepth' | 'nodeChild' | 'nodeBest' | 'nodeLetter' | 'nodeNext' | 'nodeTop'
+>
 type Range = { readonly low: number; readonly high: number }
 
 /** So few keys are looked through faster than a node for each would be found. */
@@ -20,13 +24,14 @@ export function growTrie(keys: Keys): Trie {
     if (range.high - range.low > BUCKET) ranges.push(...split(keys, range, depth))
   }
   firstChild.push(ranges.length)
-  return {
+  const trie = {
     nodeLow: Uint32Array.from(ranges, ({ low }) => low),
     nodeHigh: Uint32Array.from(ranges, ({ high }) => high),
     nodeDepth: Uint8Array.from(depths),
     nodeChild: Uint32Array.from(firstChild),
     nodeBest: bestOfNodes(keys, ranges, firstChild),
   }
+  return { ...trie, ...nodeColumns({ ...keys, ...trie }) }
 }
 
 function commonLetters({ text, keyStart }: Keys, { low, high }: Range): number {

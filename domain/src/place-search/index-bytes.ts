@@ -1,8 +1,9 @@
+import { nodeColumns } from './node-columns.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
  * An index as bytes: the length of a JSON head (4 bytes), the head, then every array at a multiple of four. Little-endian,
- * as every machine the product runs on is; reading copies nothing.
+ * as every machine the product runs on is; reading copies nothing of it.
  */
 const ARRAYS = [
   ['text', Uint16Array],
@@ -46,7 +47,8 @@ export function readIndex({ buffer, byteOffset }: Uint8Array<ArrayBuffer>): Sear
     at = aligned(at + array.byteLength)
     return [name, array] as const
   })
-  return { ...(Object.fromEntries(arrays) as unknown as Omit<SearchIndex, 'groupNames'>), groupNames }
+  const stored = Object.fromEntries(arrays) as unknown as Pick<SearchIndex, (typeof ARRAYS)[number][0]>
+  return { ...stored, ...nodeColumns(stored), groupNames }
 }
 
 const aligned = (offset: number): number => (offset + 3) & ~3

@@ -43,6 +43,12 @@ export type SearchIndex = {
   /** The children of node n are the nodes from nodeChild[n] up to nodeChild[n + 1]. */
   readonly nodeChild: Uint32Array
   readonly nodeBest: Uint32Array
+  /** The letter by which a node branches off its parent, zero where its keys end. */
+  readonly nodeLetter: Uint16Array
+  /** A bit for each letter that may come after that one; letters share them. */
+  readonly nodeNext: Int32Array
+  /** The score of its best key. */
+  readonly nodeTop: Uint16Array
   readonly entryGroup: Uint16Array
   readonly entryRegion: Uint16Array
   /** Hundredths of a degree, latitude and longitude in turn. */
