@@ -38,6 +38,7 @@ export const dashboardText = textOf({
   'plan.free.text': 'The free plan, with daily limits.',
   'plan.operator': 'Unlimited',
   'plan.until': 'Paid until {date}',
+  'plan.failed': 'The last payment failed. You keep the plan until {date}.',
   'plan.see': 'See plans',
   'plan.squad': 'Your squad',
   'plan.shared': 'A seat in a squad: somebody else pays for it.',

@@ -11,7 +11,8 @@ export async function tellOfNotice(notice: Notice): Promise<void> {
   }
   const mayShow = 'Notification' in globalThis && Notification.permission === 'granted'
   if (!mayShow || !readSettings().notifications) return
-  const options = { body: notice.body, icon: '/icons/icon-192.png', tag: notice.id }
+  // As the service worker shows what was pushed: whichever comes last replaces the other.
+  const options = { body: notice.body, icon: '/icons/icon-192.png', tag: notice.id, data: { link: notice.link } }
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
   // Phones show notifications only through the service worker.
   if (worker) await worker.showNotification(notice.title, options).catch(() => undefined)

@@ -27,7 +27,8 @@ export type Loaded = {
 const COPY = 'saved-items'
 const YEAR_MS = 365 * 86_400_000
 const PATIENCE_MS = 8000
-const MOST = 1000
+/** The server gives no more at once. */
+const A_PAGE = 1000
 const KEY = 'user_id,item_type,item_id'
 const COLUMNS = 'item_type,item_id,title,description,image_url,item_data,collection,note,revision,created_at'
 
@@ -42,19 +43,23 @@ export async function loadSaves({ config, userId }: Account): Promise<Loaded | n
   return copy ? { saves: toSaves(copy.data), copiedAt: copy.savedAt } : null
 }
 
+/** All of them or none: a list with an end that nobody sees would look like saves that were lost. */
 async function askRows({ config, userId }: Account): Promise<readonly SavedRow[] | null> {
+  const rows: SavedRow[] = []
   try {
-    const { data, error } = await (
-      await backend(config)
-    )
-      .from('saved_items')
-      .select(COLUMNS)
-      .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .limit(MOST)
-      .abortSignal(AbortSignal.timeout(PATIENCE_MS))
-    if (error) console.warn('the saves were not loaded', error)
-    return data
+    const { from } = await backend(config)
+    for (;;) {
+      const { data, error } = await from('saved_items')
+        .select(COLUMNS)
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(rows.length, rows.length + A_PAGE - 1)
+        .abortSignal(AbortSignal.timeout(PATIENCE_MS))
+      if (error) throw new Error(error.message)
+      rows.push(...data)
+      if (data.length < A_PAGE) return rows
+    }
   } catch (error) {
     console.warn('the saves were not loaded', error)
     return null

@@ -1,11 +1,10 @@
-import { calendarDate } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
-import { formatDate } from '../../text/format.ts'
+import { formatDayOf } from '../../text/format-moment.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What the traveller has, until when, and where to change it. */
@@ -52,8 +51,11 @@ function planLine(plan: SubscriptionState, locale: string): string {
   // How long it lasts is said by the notice above.
   if (plan.isTrialActive && !plan.isPro) return text('plan.trial.text')
   if (plan.is_shared) return text('plan.shared')
-  if (plan.isPro && plan.subscription_end)
-    return text('plan.until', { date: formatDate(calendarDate(plan.subscription_end.slice(0, 10)), locale) })
+  if (plan.isPro && plan.subscription_end) {
+    // In the days of grace nothing is paid for.
+    const key = plan.purchase?.payment_failed ? 'plan.failed' : 'plan.until'
+    return text(key, { date: formatDayOf(plan.subscription_end, locale) })
+  }
   if (plan.isPro) return text('plan.paid')
   return text('plan.free.text')
 }

@@ -1,10 +1,9 @@
-import { calendarDate } from '@app/domain/kernel'
 import { TIER_OF } from '@app/domain/subscription'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { formatDate } from '../../text/format.ts'
+import { formatDayOf } from '../../text/format-moment.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { dayUnlessToday } from '../../text/write-moment.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -111,5 +110,5 @@ function lastDay(trialEnd: string | null, locale: string): string {
 }
 
 function dayOf(moment: string | null, locale: string): string {
-  return moment === null ? '' : formatDate(calendarDate(moment.slice(0, 10)), locale)
+  return moment === null ? '' : formatDayOf(moment, locale)
 }

@@ -1,8 +1,7 @@
-import { calendarDate } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatDate } from '../../text/format.ts'
+import { formatMoment } from '../../text/format-moment.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { Note } from '../../ui/note.tsx'
 import type { Claim, ValidDiscount } from './use-discount.ts'
@@ -13,7 +12,7 @@ type Props = { readonly claim: Claim; readonly discount: ValidDiscount | null; r
 export function DiscountOffer({ claim, discount, token }: Props) {
   const { locale } = usePageConfig()
   if (discount) {
-    const date = formatDate(calendarDate(discount.expiresAt.slice(0, 10)), locale)
+    const date = formatMoment(discount.expiresAt, locale)
     return (
       <Note tone="success" role="status" title={text('offer.title', { percent: String(discount.percentOff) })}>
         {text('offer.text', { date })}

@@ -1,9 +1,8 @@
-import { calendarDate } from '@app/domain/kernel'
 import { Link, useParams } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { FIGURES } from '../../content/figures.ts'
-import { formatDate } from '../../text/format.ts'
+import { formatMoment } from '../../text/format-moment.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { OtherAccount } from '../../ui/other-account.tsx'
@@ -60,7 +59,7 @@ function State({ claim, token, again }: StateProps) {
   }
   const state = claim.kind === 'looked' ? claim.answer.state : 'failed'
   const { percentOff = null, expiresAt = null } = claim.kind === 'looked' ? claim.answer : {}
-  const date = expiresAt === null ? '' : formatDate(calendarDate(expiresAt.slice(0, 10)), locale)
+  const date = expiresAt === null ? '' : formatMoment(expiresAt, locale)
   const isGood = state === 'valid' || state === 'sign-in'
   const title =
     state === 'valid' ? text('discount.valid.title', { percent: String(percentOff) }) : text(`discount.${state}.title`)

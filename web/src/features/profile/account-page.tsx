@@ -1,11 +1,10 @@
-import { calendarDate } from '@app/domain/kernel'
 import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { trialState } from '../../api/subscription/trial-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
-import { formatDate } from '../../text/format.ts'
+import { formatDayOf } from '../../text/format-moment.ts'
 import { profileText as text } from '../../text/profile.ts'
 import { dayUnlessToday } from '../../text/write-moment.ts'
 import { AvatarField } from './avatar-field.tsx'
@@ -15,7 +14,7 @@ export function AccountPage({ user }: { user: User }) {
   const { locale } = usePageConfig()
   const facts = [
     ['account.email', user.email ?? ''],
-    ['account.since', formatDate(calendarDate(user.created_at.slice(0, 10)), locale)],
+    ['account.since', formatDayOf(user.created_at, locale)],
     ['account.id', user.id],
   ] as const
   return (

@@ -1,9 +1,8 @@
 import type { SquadResponse } from '@app/contracts/squad'
-import { calendarDate } from '@app/domain/kernel'
 import { type ReactNode, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { formatDate } from '../../text/format.ts'
+import { formatDayOf } from '../../text/format-moment.ts'
 import { squadText as text } from '../../text/squad.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -75,7 +74,7 @@ type TakenProps = { readonly seat: Seat; readonly actions: SquadActions; readonl
 
 function Taken({ seat, actions, onRemove }: TakenProps) {
   const { locale } = usePageConfig()
-  const date = formatDate(calendarDate(seat.since.slice(0, 10)), locale)
+  const date = formatDayOf(seat.since, locale)
   const { email } = seat
   async function inviteAgain(): Promise<void> {
     const refused = await actions.change({ action: 'invite', email }, text('invite.done', { email }))

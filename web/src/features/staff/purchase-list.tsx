@@ -1,10 +1,10 @@
 import type { StaffPaymentsResponse } from '@app/contracts/staff-payments'
-import { calendarDate } from '@app/domain/kernel'
 import { useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAdmin } from '../../api/roles/use-admin.ts'
-import { formatDate, formatMoney } from '../../text/format.ts'
+import { formatDayOf } from '../../text/format-moment.ts'
+import { formatMoney } from '../../text/format.ts'
 import { staffText as text } from '../../text/staff.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -76,7 +76,7 @@ export function PurchaseList({ email, answer: { account, purchases }, isWorking,
 }
 
 function columnsFor(locale: string, refund: ((purchase: Purchase) => void) | null): readonly TableColumn<Purchase>[] {
-  const day = ({ startedAt }: Purchase): string => formatDate(calendarDate(startedAt.slice(0, 10)), locale)
+  const day = ({ startedAt }: Purchase): string => formatDayOf(startedAt, locale)
   return [
     { id: 'plan', label: text('payments.plan'), cell: ({ plan, billing }) => `${plan.replace('-', ' ')}, ${billing}` },
     { id: 'amount', label: text('payments.amount'), cell: ({ amount }) => formatMoney(amount, locale) },
