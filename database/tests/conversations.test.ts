@@ -127,3 +127,40 @@ describe('a conversation', () => {
     expect((await people.admin.query('select 1 from conversation_turns')).rowCount).toBe(0)
   })
 })
+
+describe('a search', () => {
+  const search = async (persona: 'themselves' | 'stranger', ...words: string[]) =>
+    (await people.attempt(persona, 'select question, said from search_conversations($1)', [words])).rows
+  const said = (...sentences: readonly (readonly string[])[]) => ({
+    calls: [],
+    sentences: sentences.map((pieces) => ({ pieces: pieces.map((text) => ({ kind: 'words', text })) })),
+  })
+
+  it('finds what was asked and what was told, whatever case and accents, and nobody else’s', async () => {
+    await people.admin.query(
+      INSERT,
+      values({ question: 'Plugs in São Paulo?', answer: said(['Type ', 'N.'], ['Ação.']) }),
+    )
+    const found = [{ question: 'Plugs in São Paulo?', said: 'Type N. Ação.' }]
+    expect(await search('themselves', 'sao', 'TYPE')).toEqual(found)
+    expect(await search('themselves', 'AÇÃO')).toEqual(found)
+    expect(await search('themselves', 'type', 'lisbon')).toEqual([])
+    expect(await search('stranger', 'type')).toEqual([])
+  })
+
+  it('takes every sign as it is, and no more words than a person types', async () => {
+    await people.admin.query(INSERT, values({ answer: said(['100 % sure_']) }))
+    expect(await search('themselves', '%', '_')).toHaveLength(1)
+    expect(await search('themselves', '.*')).toEqual([])
+    expect(await search('themselves')).toEqual([])
+    expect(await search('themselves', ...Array.from({ length: 9 }, () => 'sure'))).toEqual([])
+  })
+
+  it('bears what is no sentence', async () => {
+    await people.admin.query(
+      INSERT,
+      values({ answer: { sentences: [1, { pieces: 'x' }, { pieces: [2] }], calls: [] } }),
+    )
+    expect(await search('themselves', 'why')).toEqual([{ question: 'Why?', said: '' }])
+  })
+})

@@ -172,6 +172,8 @@ export const FUNCTION_RULES: Readonly<Record<string, readonly Persona[]>> = {
   // Whose account may be asked about is tried in usage.test.ts.
   'get_user_usage(uuid,usage_type)': ['stranger', 'themselves', ...STAFF, 'service_role'],
   'increment_user_usage(uuid,usage_type,integer)': ['stranger', 'themselves', ...STAFF, 'service_role'],
+  // It reads as whoever asks: conversations.test.ts.
+  'search_conversations(text[])': ['stranger', 'themselves', ...STAFF, 'service_role'],
   'get_device_usage(text,usage_type)': ['service_role'],
   'increment_device_usage(text,usage_type,text,integer)': ['service_role'],
   'consume_usage(uuid,usage_type,integer,integer)': ['service_role'],

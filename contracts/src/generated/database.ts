@@ -997,6 +997,14 @@ export type Database = {
         Args: { p_device_fingerprint_hash: string; p_user_id: string }
         Returns: undefined
       }
+      search_conversations: {
+        Args: { words: string[] }
+        Returns: {
+          conversation_id: string
+          question: string
+          said: string
+        }[]
+      }
     }
     Enums: {
       app_role:

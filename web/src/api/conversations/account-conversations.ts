@@ -7,9 +7,11 @@ import { backend, type BackendConfig } from '../backend.ts'
 import { byTime } from './conversation-db.ts'
 import type { Conversation, Turn } from './conversation.ts'
 import { readAnswer } from './read-answer.ts'
+import type { Searched } from './search-conversations.ts'
 
 const MOST = 200
 const MOST_TURNS = 300
+const MOST_WORDS = 8
 const PATIENCE_MS = 8000
 const ONCE = { prefer: 'return=minimal,resolution=ignore-duplicates' }
 
@@ -91,15 +93,16 @@ export async function listTurns(config: BackendConfig, conversationId: string): 
     .toSorted(byTime)
 }
 
-/** Conversations with a question like this, also those this device never opened. */
-export async function searchAccount(config: BackendConfig, words: string): Promise<readonly string[]> {
-  const { from } = await backend(config)
-  const { data } = await from('conversation_turns')
-    .select('conversation_id')
-    .ilike('question', `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-    .limit(MOST)
-    .abortSignal(AbortSignal.timeout(PATIENCE_MS))
-  return (data ?? []).map(({ conversation_id }) => conversation_id)
+/** Turns with these words in the question or in the answer, also those this device never opened. */
+export async function searchAccount(config: BackendConfig, words: string): Promise<readonly Searched[]> {
+  const { rpc } = await backend(config)
+  const sought = words.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
+  const { data } = await rpc('search_conversations', { words: sought }).abortSignal(AbortSignal.timeout(PATIENCE_MS))
+  return (data ?? []).map(({ conversation_id, question, said }) => ({
+    conversationId: conversation_id,
+    question,
+    said,
+  }))
 }
 
 /** The tables write the offset out; here moments are compared as text. Null: one that no calendar has. */

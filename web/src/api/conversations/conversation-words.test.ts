@@ -55,6 +55,8 @@ const TURN: Turn = {
   answeredAt: 'server',
 }
 
+const SEARCHED = { conversationId: 'c1', question: TURN.question, said: 'You need type N.' }
+
 describe('titleOf', () => {
   it.each([
     ['Plugs in Japan?', 'Plugs in Japan?'],
@@ -68,10 +70,11 @@ describe('searchConversations', () => {
   it.each([
     ['the title, whatever its accents', 'SAO paulo', [null]],
     ['an answer, with the words around it', 'type n', ['You need type N.']],
+    ['words of which one was asked and one told', 'need plugs', ['Plugs in São Paulo? You need type N.']],
     ['nothing', 'Lisbon', []],
     ['no words at all', ' ', [null]],
   ])('finds %s', (_, words, excerpts) =>
-    expect(searchConversations([ABOUT_PLUGS], [TURN], words).map(({ excerpt }) => excerpt)).toEqual(excerpts),
+    expect(searchConversations([ABOUT_PLUGS], [SEARCHED], words).map(({ excerpt }) => excerpt)).toEqual(excerpts),
   )
 })
 

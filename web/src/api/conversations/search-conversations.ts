@@ -1,4 +1,7 @@
-import { type Conversation, textOf, type Turn } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
+
+/** A turn as far as it is searched. */
+export type Searched = { readonly conversationId: string; readonly question: string; readonly said: string }
 
 export type Found = {
   readonly conversation: Conversation
@@ -8,10 +11,10 @@ export type Found = {
 
 const AROUND = 36
 
-/** Every word must be in the title, a question or an answer. Letters are compared without their accents. */
+/** Every word must be in the title or in one turn. Letters are compared without their accents. */
 export function searchConversations(
   conversations: readonly Conversation[],
-  turns: readonly Turn[],
+  turns: readonly Searched[],
   words: string,
 ): readonly Found[] {
   const wanted = fold(words.normalize('NFC')).split(/\s+/).filter(Boolean)
@@ -20,7 +23,7 @@ export function searchConversations(
     if (hasAll(conversation.title, wanted)) return [{ conversation, excerpt: null }]
     const texts = turns
       .filter(({ conversationId }) => conversationId === conversation.id)
-      .flatMap(({ question, answer }) => [question, textOf(answer)])
+      .flatMap(({ question, said }) => [question, said, `${question} ${said}`])
     const found = texts.find((text) => hasAll(text, wanted))
     return found === undefined ? [] : [{ conversation, excerpt: excerptOf(found.normalize('NFC'), wanted[0] ?? '') }]
   })

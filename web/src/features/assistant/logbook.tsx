@@ -6,8 +6,8 @@ import { Link } from 'react-router'
 import { searchAccount } from '../../api/conversations/account-conversations.ts'
 import { conversationDb } from '../../api/conversations/conversation-db.ts'
 import type { ConversationState } from '../../api/conversations/conversation-state.ts'
-import type { Turn } from '../../api/conversations/conversation.ts'
-import { type Found, searchConversations } from '../../api/conversations/search-conversations.ts'
+import { textOf, type Turn } from '../../api/conversations/conversation.ts'
+import { type Found, type Searched, searchConversations } from '../../api/conversations/search-conversations.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -106,25 +106,27 @@ function Entries({ found, openId, onChoose }: EntriesProps) {
 /** What is on this device at once, and what only the account has as soon as it answers. */
 function useFound({ list, owner }: ConversationState, words: string): readonly Found[] {
   const config = usePageConfig()
-  const [turns, setTurns] = useState<readonly Turn[]>([])
-  const [away, setAway] = useState<{ readonly words: string; readonly ids: readonly string[] } | null>(null)
+  const [here, setHere] = useState<readonly Searched[]>([])
+  const [away, setAway] = useState<readonly Searched[]>([])
   const isSearching = words.trim() !== ''
   useEffect(() => {
-    if (isSearching) conversationDb.turns().then(setTurns, () => undefined)
+    if (isSearching)
+      conversationDb.turns().then(
+        (turns) => setHere(turns.map(searched)),
+        () => undefined,
+      )
   }, [isSearching, list])
   useEffect(() => {
     const sought = words.trim()
     if (sought.length < 2 || !owner || !navigator.onLine) return
     const timer = setTimeout(() => {
-      searchAccount(config, sought).then(
-        (ids) => setAway({ words, ids }),
-        () => undefined,
-      )
+      searchAccount(config, sought).then(setAway, () => undefined)
     }, 300)
     return () => clearTimeout(timer)
   }, [config, owner, words])
-  const here = searchConversations(list, turns, words)
-  const known = new Set(here.map(({ conversation }) => conversation.id))
-  const more = list.filter(({ id }) => away?.words === words && away.ids.includes(id) && !known.has(id))
-  return [...here, ...more.map((conversation) => ({ conversation, excerpt: null }))]
+  return searchConversations(list, [...here, ...away], words)
+}
+
+function searched({ conversationId, question, answer }: Turn): Searched {
+  return { conversationId, question, said: textOf(answer) }
 }
