@@ -48,7 +48,7 @@ export type PageToRender<Signal> = {
   readonly checkPlan?: AskPlanCheck
   /** In place of the function `exchange-rates`. */
   readonly rates?: AskRates
-  /** The built-in engine, in place of the function `assistant`. */
+  /** The built-in engine, in place of the function `assistant`; absent where no page of ours led here. */
   readonly answer?: AskAssistant
   /** What a form without script has sent, as it was encoded. */
   readonly form?: string

@@ -16,6 +16,7 @@ import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { bookingSite } from './booking-site.ts'
 import { etagOf } from './built-pages.ts'
+import { isFromHere } from './is-from-here.ts'
 import { isPrivatePath } from './is-private-path.ts'
 import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
@@ -94,7 +95,7 @@ export function createPages(
     const near = {
       ...tables,
       ...(checkPlan && { checkPlan }),
-      ...(assistant && { answer: assistant.answerFor(addressOf(c)) }),
+      ...(assistant && isFromHere(c.req, openedAt(settings, c)) && { answer: assistant.answerFor(addressOf(c)) }),
     }
     const asked = { url: `${config.origin}${url.pathname}${url.search}`, config, ...near, ...form }
     const isShared = isSharedPage(c.req.path)
@@ -145,7 +146,7 @@ async function drawPage(
   if (page === null) return new Response(null, { status: CLIENT_GONE })
   if (page instanceof TooManyPages) return sendBusy(c, 503, BUSY_SECONDS)
   if (page.kind === 'redirect') {
-    if (isPrivatePath(path)) c.header('cache-control', UNCACHED)
+    if (isPersonal(c)) c.header('cache-control', UNCACHED)
     return c.redirect(page.location, page.status as 302)
   }
   for (const { id, error } of page.problems ?? []) log.error({ error, id, path }, 'A page met an error')
@@ -197,13 +198,18 @@ function sendAsset(c: Context, { bytes, packed, contentType, etag, isImmutable }
   return c.body(packed, 200, { ...headers, etag: `W/${etag}`, 'content-encoding': 'br' })
 }
 
+/** What somebody asks is theirs; whoever was only sent the same address gets it drawn without an answer. */
+function isPersonal({ req }: Context): boolean {
+  return isPrivatePath(req.path) || (/^\/+assistant\/*$/i.test(req.path) && req.query('q') !== undefined)
+}
+
 function sendPage(c: Context, page: DrawnPage, template: string, policy: string): Response {
   const html = fill(template, page)
   const etag = etagOf(html)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,
-    'cache-control': isPrivatePath(c.req.path) ? UNCACHED : page.status < 429 ? REVALIDATED : 'no-store',
+    'cache-control': isPersonal(c) ? UNCACHED : page.status < 429 ? REVALIDATED : 'no-store',
     vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
     etag,
   }

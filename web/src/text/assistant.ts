@@ -13,6 +13,7 @@ export const assistantText = textOf({
   send: 'Ask',
   stop: 'Stop',
   try: 'Try one of these',
+  filled: 'This question came with a link and is not asked yet. Send it as it is, or change it first.',
   conversation: 'Conversation',
   you: 'You asked',
   loading: 'Opening the conversation',

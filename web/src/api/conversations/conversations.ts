@@ -21,6 +21,8 @@ import type { Conversation } from './conversation.ts'
 import { createConversations } from './create-conversations.ts'
 
 const UNDO_MS = 8000
+/** Whoever comes back to the page sooner has it as it was. */
+const PULLED_FOR_MS = 20_000
 /** Says to other pages that a guest has something here, without opening the database. */
 const KEPT_FLAG = 'assistant-kept'
 
@@ -46,13 +48,33 @@ export function startConversations(config: PageConfig, owner: string | null): ()
     await conversations.show(owner)
     await finishDeleting(config, owner)
   }
-  void show().then(async () => {
+  let pulledAt = Date.now()
+  const pull = async (): Promise<void> => {
     const account = shelfOf(config, owner)
-    if (account && navigator.onLine) await conversations.pull(account)
-  })
-  const onChange = (): void => void conversations.show(owner)
+    if (!account || !navigator.onLine) return
+    await conversations.pull(account)
+  }
+  void show().then(pull)
+  const onChange = (): void => void conversations.showAgain(owner)
+  /** Another device may have gone on meanwhile. */
+  const onReturn = (): void => {
+    if (document.visibilityState !== 'visible' || Date.now() - pulledAt < PULLED_FOR_MS) return
+    pulledAt = Date.now()
+    void pull().then(() => openedAgain(config, owner))
+  }
   tabs?.addEventListener('message', onChange)
-  return () => tabs?.removeEventListener('message', onChange)
+  document.addEventListener('visibilitychange', onReturn)
+  return () => {
+    tabs?.removeEventListener('message', onChange)
+    document.removeEventListener('visibilitychange', onReturn)
+  }
+}
+
+async function openedAgain(config: PageConfig, owner: string | null): Promise<void> {
+  const account = shelfOf(config, owner)
+  const { turns, list } = conversations.get()
+  for (const id of Object.keys(turns))
+    if (account && list.some((each) => each.id === id)) await conversations.open(id, account)
 }
 
 /** Null for a guest: theirs are on this device and nowhere else. */

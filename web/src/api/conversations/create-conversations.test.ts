@@ -128,6 +128,26 @@ beforeEach(() => {
 })
 
 describe('asking', () => {
+  it('goes on when it becomes known who is here', async () => {
+    const own = open()
+    const answered = own.ask(question('Plugs in Japan?'), asking())
+    await own.show(null)
+    await answered
+    expect(own.get()).toMatchObject({ owner: null, list: [{ owner: null }], unanswered: {} })
+    expect(own.get().turns[ROME]).toHaveLength(1)
+  })
+
+  it('shows in another tab that has the same conversation open', async () => {
+    const [own, other] = [open(), open()]
+    for (const tab of [own, other]) await tab.show(null)
+    await own.ask(question('Plugs in Japan?'), asking())
+    await other.showAgain(null)
+    await other.open(ROME, null)
+    await own.ask(question('And in Peru?'), asking())
+    await other.showAgain(null)
+    expect(other.get().turns[ROME]?.map((turn) => turn.question)).toEqual(['Plugs in Japan?', 'And in Peru?'])
+  })
+
   it('keeps the answer on the device under a title from the question', async () => {
     const own = open()
     await own.show(null)

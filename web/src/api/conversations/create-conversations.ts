@@ -2,7 +2,7 @@ import { askQuestion, type Asking, type Question, showUnanswered } from './ask-q
 import { type AccountShelf, createDesk, type Deps, keeping, keepTurn } from './conversation-desk.ts'
 import { type ConversationState, NOTHING, withConversation, without } from './conversation-state.ts'
 import { type Conversation, LONGEST_TITLE, type Turn } from './conversation.ts'
-import { openTurns, pullConversations, showConversations } from './show-conversations.ts'
+import { openTurns, pullConversations, showAgain, showConversations } from './show-conversations.ts'
 
 /** Everything asked and answered, outside of React: an answer goes on while the traveller looks at something else. */
 export function createConversations(deps: Deps) {
@@ -14,6 +14,7 @@ export function createConversations(deps: Deps) {
     getOnServer: (): ConversationState => NOTHING,
     listen: desk.listen,
     show: (owner: string | null) => showConversations(desk, owner),
+    showAgain: (owner: string | null) => showAgain(desk, owner),
     pull: (account: AccountShelf) => pullConversations(desk, account),
     open: (id: string, account: AccountShelf | null) => openTurns(desk, id, account),
     ask: (question: Question, asking: Asking) => askQuestion(desk, question, asking),

@@ -4,7 +4,9 @@ import { type Conversation, inOrder } from './conversation.ts'
 
 /** Shows what this device has of whoever is here, at once and again whenever another tab wrote. */
 export async function showConversations(desk: Desk, owner: string | null): Promise<void> {
-  if (desk.get().owner !== owner) {
+  const { owner: before } = desk.get()
+  // Whoever asks before it is known who is here is the one who then is.
+  if (before !== undefined && before !== owner) {
     for (const controller of desk.running.values()) controller.abort()
     desk.set(NOTHING)
   }
@@ -13,6 +15,17 @@ export async function showConversations(desk: Desk, owner: string | null): Promi
   const own = all.filter((conversation) => conversation.owner === owner)
   const unsaved = state.owner === owner ? state.list.filter(({ id }) => !all.some((each) => each.id === id)) : []
   desk.set({ ...state, owner, list: inOrder([...own, ...unsaved]) })
+}
+
+/** Another tab wrote: what is open here shows it too, but for what is being answered here. */
+export async function showAgain(desk: Desk, owner: string | null): Promise<void> {
+  await showConversations(desk, owner)
+  for (const id of Object.keys(desk.get().turns)) {
+    const kept = await turnsHere(desk, id)
+    // None are kept where nothing can be: then what is on the screen is all there is.
+    if (kept.length > 0 && !desk.running.has(id) && desk.get().owner === owner)
+      desk.set({ ...desk.get(), turns: { ...desk.get().turns, [id]: kept } })
+  }
 }
 
 /** What other devices of the account did. */

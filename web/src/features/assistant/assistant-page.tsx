@@ -32,20 +32,22 @@ export function AssistantPage({ asked, plate, notice }: Props) {
   const id = openId ?? fresh.id
   const conversation = state.list.find((each) => each.id === id)
   const served = fresh.served?.conversationId === id && !state.unanswered[id] ? fresh.served : null
-  useAskedByAddress(asked, fresh.served, fresh.id)
+  const isAsking = useAskedByAddress(asked, fresh.served, fresh.id)
   useOpened(openId, conversation !== undefined)
   useTakeOver(state.owner !== undefined)
   const turns = state.turns[id] ?? []
   const isBusy = state.live[id] !== undefined || state.unanswered[id] !== undefined || served !== null
   const isSought = openId !== null && turns.length === 0 && !isBusy
+  const isAwaited = asked !== null && isAsking && !served
+  const filled = asked && !isAsking && openId === null ? asked.question : null
   const title = conversation?.title ?? titleFor(state, id, served)
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:pb-16">
       <div className="min-w-0 max-w-[46rem]">
         <header className="mb-6">
-          {title === null || (asked && !served) ? (
+          {title === null || isAwaited ? (
             <>
-              <Greeting isSmall={openId !== null || asked !== null} />
+              <Greeting isSmall={openId !== null || isAsking} />
               <BookButton state={state} openId={openId} look="text" />
             </>
           ) : (
@@ -55,9 +57,9 @@ export function AssistantPage({ asked, plate, notice }: Props) {
           )}
         </header>
         {isSought && <Sought state={state} isHere={conversation !== undefined} />}
-        {asked && !served && !isBusy && <NotYet question={asked.question} />}
-        {!isSought && !(asked && !served && !isBusy) && (
-          <Panel state={state} id={id} isNew={openId === null} served={served} title={title} />
+        {isAwaited && !isBusy && <NotYet question={asked.question} />}
+        {!isSought && !(isAwaited && !isBusy) && (
+          <Panel {...{ state, id, served, title, filled }} isNew={openId === null} />
         )}
         {notice}
       </div>
@@ -76,17 +78,20 @@ type PanelProps = {
   readonly isNew: boolean
   readonly served: Turn | null
   readonly title: string | null
+  /** What a link from elsewhere would have asked. */
+  readonly filled: string | null
 }
 
-function Panel({ state, id, isNew, served, title }: PanelProps) {
+function Panel({ state, id, isNew, served, title, filled }: PanelProps) {
   const navigate = useNavigate()
   return (
     <ConversationPanel
       key={id}
       id={id}
       state={state}
-      draftKey={isNew ? 'new' : id}
-      empty={<Welcome />}
+      draftKey={filled === null ? (isNew ? 'new' : id) : `link ${filled}`}
+      filled={filled}
+      empty={<Welcome isFilled={filled !== null} />}
       served={served}
       {...(title !== null && { title })}
       onAsked={() => {

@@ -1,6 +1,6 @@
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form } from 'react-router'
 
 import { readDraft, writeDraft } from '../../api/conversations/drafts.ts'
@@ -15,6 +15,8 @@ const LONGEST = 20_000
 type Props = {
   /** What is typed is kept under it until it is sent. */
   readonly draftKey: string
+  /** What stands there where nothing was typed. */
+  readonly filled: string
   readonly isAnswering: boolean
   readonly isFirst: boolean
   readonly onAsk: (question: string) => void
@@ -27,7 +29,7 @@ type Props = {
  * Enter sends, Shift+Enter begins a line, Escape stops. A plain form, so that a question typed before the script came
  * reaches the page too.
  */
-export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEditLast }: Props) {
+export function Composer({ draftKey, filled, isAnswering, isFirst, onAsk, onStop, onEditLast }: Props) {
   const { field, isBlank, write } = useField(draftKey)
   const undisturbed = useUndisturbed(isAnswering || isBlank === false)
   const send = (): void => {
@@ -36,6 +38,7 @@ export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEdit
     write('')
     onAsk(question)
   }
+  useSentEarly(field, send)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
     const isSending = event.key === 'Enter' && !event.shiftKey
@@ -68,6 +71,7 @@ export function Composer({ draftKey, isAnswering, isFirst, onAsk, onStop, onEdit
         name="q"
         required
         rows={1}
+        defaultValue={filled}
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="send"
@@ -93,8 +97,9 @@ function useField(draftKey: string) {
     // A new conversation has got its own key while somebody was typing.
     if (keptUnder.current !== draftKey) writeDraft(keptUnder.current, '')
     keptUnder.current = draftKey
-    if (element.value === '') element.value = readDraft(draftKey)
-    else writeDraft(draftKey, element.value)
+    const isTyped = element.value !== element.defaultValue
+    if (isTyped) writeDraft(draftKey, element.value)
+    else element.value = readDraft(draftKey).trimEnd() || element.value
     setBlank(element.value.trim() === '')
   }, [draftKey])
   const write = (value: string): void => {
@@ -103,6 +108,16 @@ function useField(draftKey: string) {
     writeDraft(draftKey, value)
   }
   return { field, isBlank, write }
+}
+
+/** One line, and Enter after it: before the script came, that began a second one. */
+const SENT_EARLY = /^[^\n]*\S[^\n]*\n$/
+
+function useSentEarly(field: RefObject<HTMLTextAreaElement | null>, send: () => void): void {
+  const sendNow = useEffectEvent(send)
+  useEffect(() => {
+    if (SENT_EARLY.test(field.current?.value ?? '')) sendNow()
+  }, [field])
 }
 
 function joined(before: string, words: string): string {

@@ -41,6 +41,8 @@ type Props = {
   readonly id: string
   readonly state: ConversationState
   readonly draftKey: string
+  /** Stands in the field from the beginning, also without script. */
+  readonly filled?: string | null
   /** Shown when nothing was asked yet. */
   readonly empty: ReactNode
   readonly screen?: ScreenContext | undefined
@@ -58,7 +60,19 @@ type Ask = (question: string, replaces?: string) => void
 
 /** Questions, answers and the field: the same on the page and beside a tool. */
 export function ConversationPanel(props: Props) {
-  const { id, state, draftKey, empty, screen, trip, served = null, onAsked, look = 'page', title } = props
+  const {
+    id,
+    state,
+    draftKey,
+    empty,
+    screen,
+    trip,
+    served = null,
+    onAsked,
+    look = 'page',
+    title,
+    filled = null,
+  } = props
   const config = usePageConfig()
   const [editing, setEditing] = useState<string | null>(null)
   const turns = turnsOf(state, id, served)
@@ -81,6 +95,7 @@ export function ConversationPanel(props: Props) {
       <div className={`${LOOKS[look].field} ${look !== 'page' ? '' : isEmpty ? 'pt-0! max-sm:order-last' : 'mt-2'}`}>
         <Composer
           draftKey={draftKey}
+          filled={filled ?? ''}
           isAnswering={isLive}
           isFirst={isEmpty}
           onAsk={askNow}

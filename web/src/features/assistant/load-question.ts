@@ -11,6 +11,8 @@ export type AskedByAddress = {
   /** Only where the server itself drew the page: in a browser the page asks, and the answer comes as it is made. */
   readonly answer: KeptAnswer | null
   readonly askedAt: string
+  /** A page of ours led here, as the server knows; in a browser the way of getting here tells. */
+  readonly isOurs: boolean
 } | null
 
 export async function loadQuestion({
@@ -22,9 +24,7 @@ export async function loadQuestion({
     .slice(0, LONGEST_QUESTION)
     .replace(HALF_A_CHARACTER, '')
   if (question === '') return null
-  const answer =
-    (await context
-      .get(serverAnswer)?.(question)
-      .catch(() => null)) ?? null
-  return { question, answer, askedAt: new Date().toISOString() }
+  const ask = context.get(serverAnswer)
+  const answer = (await ask?.(question).catch(() => null)) ?? null
+  return { question, answer, askedAt: new Date().toISOString(), isOurs: ask !== null }
 }

@@ -1,6 +1,6 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
 import type { Turn } from '../../api/conversations/conversation.ts'
 import { accountShelf, ask, conversations } from '../../api/conversations/conversations.ts'
@@ -13,15 +13,18 @@ const taken = new Set<string>()
 
 /**
  * A question in the address begins a conversation, whose own address then takes the place of it: whoever goes back, or
- * loads the page again, has not asked again.
+ * loads the page again, has not asked again. Answers whether it does: one that came with a link from elsewhere is only
+ * written into the field, for nobody else asks in a traveller's name.
  */
-export function useAskedByAddress(asked: AskedByAddress, served: Turn | null, id: string): void {
+export function useAskedByAddress(asked: AskedByAddress, served: Turn | null, id: string): boolean {
   const config = usePageConfig()
   const navigate = useNavigate()
   const { user, isLoading } = useAuth()
   const { state, key } = useLocation() as { state: { readonly query?: unknown } | null; key: string }
   const carried = typeof state?.query === 'string' ? state.query.trim() : ''
-  const question = asked?.question ?? carried
+  // Redirects replace; only what was pressed on a page of ours is pushed.
+  const isPressed = useNavigationType() === 'PUSH'
+  const question = asked && (asked.isOurs || isPressed) ? asked.question : carried
   const isGuest = user === null
   useEffect(() => {
     const visit = `${key} ${question}`
@@ -31,6 +34,7 @@ export function useAskedByAddress(asked: AskedByAddress, served: Turn | null, id
     if (served) void adopt(config, served, isGuest)
     else void ask(config, { conversationId: id, question })
   }, [config, navigate, question, served, id, key, isLoading, isGuest])
+  return question !== ''
 }
 
 /** The server counts a question before its answer is kept; without one there is nobody to count. */

@@ -4,9 +4,10 @@ import { SUGGESTIONS } from '../../content/suggestions.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 
 /** Real links: they work before the script has come, and without it. */
-export function Welcome() {
+export function Welcome({ isFilled = false }: { readonly isFilled?: boolean }) {
   return (
     <div className="mt-5">
+      {isFilled && <p className="mb-5 max-w-[60ch] text-soft">{text('filled')}</p>}
       <h2 className="chart-label caps font-sans text-soft">{text('try')}</h2>
       <ul className="mt-2 border-t border-line">
         {SUGGESTIONS.map((suggestion) => (

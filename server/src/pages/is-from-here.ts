@@ -1,0 +1,10 @@
+type Asked = { header(name: string): string | undefined }
+
+/** Whether a page of ours led here. What a link from elsewhere says is not yet what the traveller wants. */
+export function isFromHere(asked: Asked, origin: string): boolean {
+  const site = asked.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  // Browsers say it only over a safe line, and the oldest not at all.
+  const referer = asked.header('referer') ?? ''
+  return URL.canParse(referer) && new URL(referer).origin === origin
+}
