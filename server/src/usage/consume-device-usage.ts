@@ -1,11 +1,15 @@
 import { DAILY_LIMITS, type UsageType } from '@app/domain/usage-limits'
 
-import type { Queryable } from '../database/db.ts'
+import type { Transaction } from '../database/db.ts'
 
 export type Device = { readonly hash: string; readonly address: string }
 
 /** A family or a small hotel behind one address; whoever makes up devices is stopped here. */
 export const DEVICES_PER_ADDRESS = 8
+
+/** What one household or house has of the address that came in `$2`. */
+const NETWORK =
+  'network(set_masklen(private.read_address($2), case family(private.read_address($2)) when 6 then 64 else 32 end))'
 
 /**
  * As consumeUsage, for a guest: the new count, or null when the device has none left. `address`: the device has, and all
@@ -13,20 +17,24 @@ export const DEVICES_PER_ADDRESS = 8
  * that whoever makes up numbers takes nothing from the others behind the same address.
  */
 export async function consumeDeviceUsage(
-  db: Queryable,
+  tx: Transaction,
   device: Device,
   type: UsageType,
 ): Promise<number | 'address' | null> {
   const limit = DAILY_LIMITS[type]
-  const [ofAddress] = await db.query<{ used: number }>(
+  // One guest of an address after the other: devices that come at once would each see the last one left.
+  await tx.query(`select pg_advisory_xact_lock(hashtext('guests of ' || $1::text || ${NETWORK}::text))`, [
+    type,
+    device.address,
+  ])
+  const [ofAddress] = await tx.query<{ used: number }>(
     `select coalesce(sum(used), 0)::int as used from public.device_usage u
-     where day = private.utc_day() and usage_type = $1 and ip_address <<=
-       network(set_masklen(private.read_address($2), case family(private.read_address($2)) when 6 then 64 else 32 end))
+     where day = private.utc_day() and usage_type = $1 and ip_address <<= ${NETWORK}
        and private.is_stored_device(u.fingerprint_hash) = private.is_stored_device($3)`,
     [type, device.address, device.hash],
   )
   if ((ofAddress?.used ?? 0) >= limit * DEVICES_PER_ADDRESS) return 'address'
-  const [row] = await db.query<{ used: number | null }>('select public.consume_device_usage($1, $2, $3, $4) as used', [
+  const [row] = await tx.query<{ used: number | null }>('select public.consume_device_usage($1, $2, $3, $4) as used', [
     device.hash,
     type,
     limit,

@@ -106,6 +106,12 @@ describe('usage', () => {
     expect((await search('0000000c')).status).toBe(429)
   })
 
+  it('stops an address at its last one, however many made-up devices come at once', async () => {
+    for (let n = 0; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000002${n}`, n === 0 ? 24 : 25)
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => search((0xab000000 + n).toString(16))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   it('takes nothing from a device that said what it is when somebody beside it makes up numbers', async () => {
     await asGuest('store-device-fingerprint', { ...PARTS, fingerprint_hash: DEVICE, ip_address: null })
     for (let n = 0; n < DEVICES_PER_ADDRESS; n += 1) await useDevice(`0000001${n}`, 25)
