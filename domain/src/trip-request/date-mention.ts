@@ -6,6 +6,9 @@ export type DateMention = {
   readonly end: CalendarDate
   /** A range or a feast says when to travel; a single day may be a beginning, an end or an appointment. */
   readonly kind: 'range' | 'day' | 'window'
+  /** How it was said: a date may move a weekday beside it, and is believed before a feast. */
+  readonly by: 'date' | 'weekday' | 'feast' | 'name'
+  readonly isYearless?: boolean
   readonly at: number
   readonly length: number
 }

@@ -5,6 +5,9 @@ import type { Feast, Season } from './language.ts'
 export type Period = { readonly start: CalendarDate; readonly end: CalendarDate }
 
 const DATED: Readonly<Partial<Record<Feast, readonly [string, number]>>> = {
+  // Most markets open before the first Sunday of Advent and close before Christmas Eve.
+  advent: ['11-25', 29],
+  'all-saints': ['10-31', 4],
   christmas: ['12-24', 3],
   'new-year': ['12-30', 4],
   valentine: ['02-14', 1],

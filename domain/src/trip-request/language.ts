@@ -5,7 +5,16 @@ import type { Diet, HouseRule, Interest, LanguageCode, PartOfDay, RoomKind } fro
 export type Forms = string
 
 /** Feasts that move with Easter or stand on a date, and the seasons. */
-export type Feast = 'easter' | 'holy-week' | 'christmas' | 'new-year' | 'pentecost' | 'ascension' | 'valentine'
+export type Feast =
+  | 'easter'
+  | 'holy-week'
+  | 'advent'
+  | 'christmas'
+  | 'new-year'
+  | 'pentecost'
+  | 'ascension'
+  | 'all-saints'
+  | 'valentine'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type MonthPart = 'early' | 'mid' | 'late'
 
@@ -95,6 +104,9 @@ export type Signs = {
   readonly appointment: Forms
   readonly today: Forms
   readonly tomorrow: Forms
+  readonly dayAfterTomorrow: Forms
+  /** Behind a day that was named: "the day after". */
+  readonly dayAfter: Forms
   readonly next: Forms
   readonly this: Forms
   readonly in: Forms
@@ -104,6 +116,10 @@ export type Signs = {
   readonly wanted: Forms
   /** Behind a sight: "is a must". */
   readonly isMust: Forms
+  /** Behind a sight or a sort of them: "can be skipped". */
+  readonly isUnwanted: Forms
+  /** Before a sort of sights that is neither wished for nor refused: "few museums". */
+  readonly few: Forms
   readonly meal: Forms
   readonly flight: Forms
   readonly driving: Forms

@@ -89,7 +89,10 @@ function readAges(reading: Reading, at: number, count: number): { ages: readonly
   next += list.length
   const years = lengthAt(reading, next, 'years')
   // "Two kids, 6 and 8": as many numbers as children, and nothing behind them that they could count.
-  const isComplete = list.ages.length === count && next > at + list.length && tokenAt(reading, next)?.kind !== 'word'
+  // "With kids 3, 7 and 10": several numbers that count nothing else.
+  const isListed = list.ages.length === count && next > at + list.length
+  const isBare = count === 0 && list.ages.length > 1
+  const isComplete = (isListed || isBare) && tokenAt(reading, next)?.kind !== 'word'
   if (!isOpen && !isAged && years === 0 && !isComplete) return null
   next += years
   if (isOpen && isMark(reading, next, ')')) next += 1

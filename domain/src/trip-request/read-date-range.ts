@@ -27,7 +27,8 @@ export function readDateRange(reading: Reading, at: number, anchor: CalendarDate
   if (!range || (isBare && !hasDayWords(reading, at, next))) return null
   const isEndless = second.value.month === null && daysBetween(range.start, range.end) > LONGEST_LIKELY_DAYS
   if (isEndless) return null
-  return { ...range, kind: 'range', at, length: next + second.length - at }
+  const isYearless = first.value.year === null && second.value.year === null && !isBare
+  return { ...range, kind: 'range', by: 'date', isYearless, at, length: next + second.length - at }
 }
 
 /** `du 5 mai, à deux`: "à" leads to a day or to how many come along. */
@@ -62,7 +63,7 @@ function jointLength(reading: Reading, at: number, isBetween: boolean): number {
   return isMark(reading, at, '-', '–', '—', '/', '→') ? 1 : 0
 }
 
-function weekdayLength(reading: Reading, at: number): number {
+export function weekdayLength(reading: Reading, at: number): number {
   const article = lengthAt(reading, at, 'article')
   const weekday = lengthAt(reading, at + article, 'weekday')
   if (weekday === 0) return 0
@@ -89,7 +90,8 @@ function readWeekdayRange(reading: Reading, at: number): DateMention | null {
   if (!second) return null
   const start = nextWeekday(reading.today, Number(first.value))
   const nights = (Number(second.value) - Number(first.value) + DAYS_PER_WEEK) % DAYS_PER_WEEK
-  return { start, end: addDays(start, nights), kind: 'range', at, length: next + second.length - at }
+  const by = isNext > 0 ? 'name' : 'weekday'
+  return { start, end: addDays(start, nights), kind: 'range', by, at, length: next + second.length - at }
 }
 
 /** The first one after today; Monday is 1. */

@@ -28,7 +28,9 @@ function readMonthFirst(reading: Reading, at: number): Found<PartialDate> | null
   if (isMark(reading, at + length, '.')) length += 1
   length += lengthAt(reading, at + length, 'article')
   const day = dayAt(reading, at + length)
-  if (!day || isCounting(reading, at + length + day.length)) return null
+  // "Em abril a dois" are two people.
+  const isPair = startBefore(reading, at + length + (day?.length ?? 0), 'pair') >= at + month.length
+  if (!day || isPair || isCounting(reading, at + length + day.length)) return null
   length += day.length
   const year = yearAt(reading, at + length)
   return {

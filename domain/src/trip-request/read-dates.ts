@@ -1,7 +1,9 @@
 import { addDays, type CalendarDate, daysBetween } from '../kernel/index.ts'
 import type { DateMention } from './date-mention.ts'
-import { readDateRange } from './read-date-range.ts'
-import { completeDate, readDate } from './read-date.ts'
+import { placeMentions } from './place-mentions.ts'
+import { readDateRange, weekdayLength } from './read-date-range.ts'
+import { completeDate, type PartialDate, readDate } from './read-date.ts'
+import { readTime } from './read-moments.ts'
 import { readPeriod } from './read-period.ts'
 import { isTaken, lengthAt, type Reading, said, spanOf, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, TripDates } from './trip-request.ts'
@@ -15,14 +17,17 @@ export function readDateMentions(reading: Reading): readonly DateMention[] {
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     if (isTaken(reading, at)) continue
     const mention =
-      readDateRange(reading, at, anchor) ?? readSingle(reading, at, anchor, mentions.at(-1)) ?? readPeriod(reading, at)
+      readDateRange(reading, at, anchor) ??
+      readSingle(reading, at, anchor, mentions.at(-1)) ??
+      readDayAfter(reading, at, mentions.at(-1)) ??
+      readPeriod(reading, at)
     if (!mention || daysBetween(mention.start, mention.end) > LONGEST_TRIP_DAYS) continue
     const hasBegun = mention.kind === 'window' && mention.start < reading.today && mention.end >= reading.today
     mentions.push(hasBegun ? { ...mention, start: reading.today } : mention)
     take(reading, at, mention.length)
     at += mention.length - 1
   }
-  return mentions
+  return placeMentions(mentions, reading.today)
 }
 
 /** "In May, from the 8th to the 10th": a month named anywhere tells where days without one belong. */
@@ -40,6 +45,14 @@ function readSingle(
   anchor: CalendarDate,
   before: DateMention | undefined,
 ): DateMention | null {
+  const weekday = weekdayLength(reading, at)
+  const dated = weekday > 0 ? readDate(reading, at + weekday, false) : null
+  if (dated) {
+    const date = completeDate(dated.value, dated.value.month === null ? anchor : reading.today)
+    return date ? { ...dayOf(date), isYearless: isYearless(dated.value), at, length: weekday + dated.length } : null
+  }
+  const hour = before ? readDayWithHour(reading, at, before) : null
+  if (hour) return hour
   // "… y el vuelo de vuelta es el 8 a las 21:15": after another day, the next such day.
   const isAnother = before?.kind === 'day' && lengthAt(reading, at, 'article', 'from') > 0 && !isOfPeople(reading, at)
   const opening = isAnother && lengthAt(reading, at, 'article') === 0 ? lengthAt(reading, at, 'from') : 0
@@ -51,7 +64,32 @@ function readSingle(
     found.value,
     found.value.month === null ? (before?.kind === 'day' ? before.start : anchor) : reading.today,
   )
-  return date ? { start: date, end: date, kind: 'day', at, length: opening + found.length } : null
+  return date ? { ...dayOf(date), isYearless: isYearless(found.value), at, length: opening + found.length } : null
+}
+
+const dayOf = (date: CalendarDate): Pick<DateMention, 'start' | 'end' | 'kind' | 'by'> => ({
+  start: date,
+  end: date,
+  kind: 'day',
+  by: 'date',
+})
+
+const isYearless = ({ month, year }: PartialDate): boolean => month !== null && year === null
+
+/** `end of April …, opéra le 28 à 19 h`: a number with an hour behind it is a day of the time that was named. */
+function readDayWithHour(reading: Reading, at: number, before: DateMention): DateMention | null {
+  if (lengthAt(reading, at, 'article', 'from', 'day') === 0 || isOfPeople(reading, at)) return null
+  const opening = lengthAt(reading, at, 'article') > 0 ? 0 : lengthAt(reading, at, 'from', 'day')
+  const found = readDate(reading, at + opening, true)
+  if (!found || found.value.month !== null || !readTime(reading, at + opening + found.length)) return null
+  const date = completeDate(found.value, before.start)
+  return date ? { ...dayOf(date), at, length: opening + found.length } : null
+}
+
+/** `arriving on 2 April, flying out the day after`. */
+function readDayAfter(reading: Reading, at: number, before: DateMention | undefined): DateMention | null {
+  const length = before?.kind === 'day' ? lengthAt(reading, at, 'dayAfter') : 0
+  return before && length > 0 ? { ...dayOf(addDays(before.start, 1)), at, length } : null
 }
 
 /** `a dois`, `ein Kind von 6`: a number of people or of years. */
@@ -66,9 +104,13 @@ export function chooseDates(
   mentions: readonly DateMention[],
   days: number | null,
 ): Said<TripDates> | null {
-  const range = mentions.find(({ kind }) => kind === 'range')
+  const range = mentions.find(({ kind, by }) => kind === 'range' && by !== 'feast')
   if (range) return fromRange(reading, range, days)
   const singles = mentions.filter(({ kind }) => kind === 'day')
+  const feast = mentions.find(({ kind, by }) => kind === 'range' && by === 'feast')
+  // "New Year in Edinburgh from 29 December": the feast says why, the dates say when.
+  const isDated = singles.length > 1 || (singles.length === 1 && days !== null)
+  if (feast && !isDated) return fromRange(reading, feast, days)
   const window = mentions.find(({ kind }) => kind === 'window')
   if (singles.length > 0) return fromSingles(reading, singles, days, window)
   if (!window) return null

@@ -8,6 +8,8 @@ export type LengthMention = {
   readonly length: number
   /** A weekend is a length only where nothing else is. */
   readonly isWeekend: boolean
+  /** A long weekend is three days unless the dates say otherwise. */
+  readonly isLoose?: boolean
 }
 
 const DAYS_PER_WEEK = 7
@@ -45,11 +47,11 @@ function readCounted(reading: Reading, at: number): LengthMention | null {
     value = second.value
   }
   const adjective = lengthAt(reading, next, 'adjective')
-  const unit = unitAt(reading, next + adjective)
+  const unit = unitAt(reading, next + adjective) ?? hoursAt(reading, next + adjective, value)
   if (!unit) return null
   const length = next + adjective + unit.length - at
   if (isAge(reading, at, next + adjective, length)) return null
-  return { count: value * unit.days, unit: unit.unit, at, length, isWeekend: false }
+  return { count: Math.ceil(value * unit.days), unit: unit.unit, at, length, isWeekend: false }
 }
 
 /** "A 6-year-old", "the 3rd day" and "2 days before" are no lengths of a trip. */
@@ -72,14 +74,24 @@ function unitAt(reading: Reading, at: number): { unit: 'day' | 'night'; days: nu
   return month > 0 ? { unit: 'day', days: DAYS_PER_MONTH, length: month } : null
 }
 
+/** `48 hours in New York`, `72h`: fewer are an hour of the day or the length of a visit. */
+function hoursAt(reading: Reading, at: number, hours: number): ReturnType<typeof unitAt> {
+  const length = lengthAt(reading, at, 'hour') || (tokenAt(reading, at)?.folded === 'h' ? 1 : 0)
+  const isStay = hours >= HOURS_PER_DAY && hours <= MOST_STAY_HOURS
+  return length > 0 && isStay ? { unit: 'day', days: 1 / HOURS_PER_DAY, length } : null
+}
+
+const HOURS_PER_DAY = 24
+const MOST_STAY_HOURS = 120
+
 function readNamed(reading: Reading, at: number): LengthMention | null {
   const named = reading.words.at(at, 'lengthDays')
   const base = { unit: 'day' as const, at, isWeekend: false }
   if (named) return { ...base, count: Number(named.value), length: named.length }
   const long = lengthAt(reading, at, 'longWeekend')
-  if (long > 0) return { ...base, count: 3, length: long }
+  if (long > 0) return { ...base, count: 3, length: long, isLoose: true }
   const trip = lengthAt(reading, at, 'dayTrip')
   if (trip > 0) return { ...base, count: 1, length: trip }
   const weekend = lengthAt(reading, at, 'weekend')
-  return weekend > 0 ? { ...base, count: 2, length: weekend, isWeekend: true } : null
+  return weekend > 0 ? { ...base, count: 2, length: weekend, isWeekend: true, isLoose: true } : null
 }

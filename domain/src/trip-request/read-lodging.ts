@@ -16,7 +16,7 @@ export function readLodging(reading: Reading, money: readonly MoneyMention[]): F
     car,
     roomKind: readRoomKind(reading),
     houseRules: readRules(reading),
-    avoided: readAvoided(reading),
+    avoided: readAvoided(reading, money),
   }
 }
 
@@ -49,15 +49,24 @@ function readRules(reading: Reading): readonly Said<HouseRule>[] {
   return rules
 }
 
-function readAvoided(reading: Reading): readonly Said<Avoided>[] {
+function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly Said<Avoided>[] {
   const found: Said<Avoided>[] = []
+  // "3500 € without flights" is a sum that the flights are not part of.
+  const isOfSum = (at: number): boolean =>
+    money.some(
+      (sum) =>
+        sum.sentence === tokenAt(reading, at)?.sentence &&
+        at - sum.at - sum.length > 0 &&
+        at - sum.at - sum.length <= 2,
+    )
   for (const at of reading.words.tokens.keys()) {
     for (const [sign, value] of [
       ['flight', 'flight'],
       ['driving', 'self-driving'],
     ] as const) {
       const length = lengthAt(reading, at, sign)
-      if (length === 0 || !isNegated(reading, at, false) || found.some((each) => each.value === value)) continue
+      if (length === 0 || isOfSum(at) || !isNegated(reading, at, false) || found.some((each) => each.value === value))
+        continue
       found.push(said(reading, value, at, length))
     }
   }

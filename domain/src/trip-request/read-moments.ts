@@ -71,12 +71,23 @@ function readTimed(
   let end = clause.at + clause.length
   while (end < tokens.length && tokens[end]?.sentence === sentence && end < (after?.at ?? tokens.length)) end += 1
   const behind = search(reading, mentions, clause.at + clause.length, end)
-  if (behind) return behind
+  if (behind?.mention) return behind
   let start = clause.at
   const limit = before ? before.at + before.length : 0
   while (start > limit && tokens[start - 1]?.sentence === sentence && clause.at - start < FAR_BACK) start -= 1
-  return search(reading, mentions, start, clause.at)
+  let near = clause.at
+  while (near > start && !isMark(reading, near - 1, ',')) near -= 1
+  // "Saturday evening dinner at 8": the day stands before the word, its hour behind.
+  if (behind)
+    return withDay(
+      behind,
+      mentions.find(({ at, kind }) => kind === 'day' && at >= near && at < clause.at),
+    )
+  return search(reading, mentions, near, clause.at) ?? search(reading, mentions, start, clause.at)
 }
+
+const withDay = (timed: Timed, mention: DateMention | undefined): Timed =>
+  mention ? { ...timed, mention, date: mention.start } : timed
 
 const FAR_BACK = 12
 
@@ -114,6 +125,8 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   const opening = lengthAt(reading, at, 'at')
   const token = tokenAt(reading, at + opening)
   if (token?.kind === 'time') return withHalf(reading, token.value, at, opening + 1)
+  const dotted = token?.kind === 'number' ? readDotted(reading, at + opening) : null
+  if (dotted !== null) return withHalf(reading, dotted, at, opening + 1 + lengthAt(reading, at + opening + 1, 'oclock'))
   const hour = readCount(reading, at + opening)
   if (!hour || hour.value > 24) return null
   const length = opening + hour.length
@@ -123,10 +136,18 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   return withHalf(reading, hour.value * 60, at, length + oclock)
 }
 
+/** `9.15 Uhr`, `9.15am`: a point between hours and minutes only where the word behind says that it is a time. */
+function readDotted(reading: Reading, at: number): MinuteOfDay | null {
+  const [, hours, minutes] = /^(\d{1,2})\.(\d{2})$/.exec(tokenAt(reading, at)?.text ?? '') ?? []
+  const isClock =
+    lengthAt(reading, at + 1, 'oclock') + halfLength(reading, at + 1, 'am') + halfLength(reading, at + 1, 'pm')
+  return isClock > 0 && Number(hours) <= 24 && Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : null
+}
+
 function isFollowedByNoun(reading: Reading, at: number): boolean {
   return (
     tokenAt(reading, at)?.kind === 'word' &&
-    !lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to')
+    !lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to', 'appointment')
   )
 }
 

@@ -18,12 +18,12 @@ export function readPeriod(reading: Reading, at: number): DateMention | null {
 
 type Named = Omit<DateMention, 'at'>
 
-const named = ({ start, end }: Period, kind: DateMention['kind'], length: number): Named => ({
-  start,
-  end,
-  kind,
-  length,
-})
+const named = (
+  { start, end }: Period,
+  kind: DateMention['kind'],
+  length: number,
+  by: DateMention['by'] = 'name',
+): Named => ({ start, end, kind, by, length })
 
 const MONTH_PARTS: Readonly<Record<MonthPart, readonly [number, number]>> = {
   early: [1, 10],
@@ -97,7 +97,9 @@ function readFeast(reading: Reading, at: number): Named | null {
   if (!feast) return null
   const year = yearAt(reading, at + feast.length)
   const days = feastDates(feast.value as Feast, year?.value ?? null, reading.today)
-  return named(days, 'range', feast.length + (year?.length ?? 0))
+  const length = feast.length + (year?.length ?? 0)
+  // The weeks of the markets are long: a trip lies somewhere within them.
+  return named(days, feast.value === 'advent' ? 'window' : 'range', length, 'feast')
 }
 
 function readSeason(reading: Reading, at: number): Named | null {
@@ -114,6 +116,8 @@ function readSeason(reading: Reading, at: number): Named | null {
 /** `tomorrow`, `next Friday`, `this weekend`, `next week`, `in two weeks`, `on Friday`. */
 function readRelative(reading: Reading, at: number): Named | null {
   const { today } = reading
+  const overmorrow = lengthAt(reading, at, 'dayAfterTomorrow')
+  if (overmorrow > 0) return day(addDays(today, 2), overmorrow)
   const tomorrow = lengthAt(reading, at, 'tomorrow')
   // "Las 10 de la mañana" and "am Morgen" are hours of a day.
   const partStart = startBefore(reading, at + tomorrow, 'am', 'part')
@@ -123,7 +127,13 @@ function readRelative(reading: Reading, at: number): Named | null {
   return readNextUnit(reading, at) ?? readAhead(reading, at) ?? readWeekday(reading, at)
 }
 
-const day = (date: CalendarDate, length: number): Named => ({ start: date, end: date, kind: 'day', length })
+const day = (date: CalendarDate, length: number, by: DateMention['by'] = 'name'): Named => ({
+  start: date,
+  end: date,
+  kind: 'day',
+  by,
+  length,
+})
 
 /** "next week" and "la semaine prochaine": the word may stand on either side. */
 function readNextUnit(reading: Reading, at: number): Named | null {
@@ -175,5 +185,5 @@ function readWeekday(reading: Reading, at: number): Named | null {
   const weekday = reading.words.at(at, 'weekday')
   const token = tokenAt(reading, at)
   if (!weekday || !token || (token.folded.length <= 3 && !token.isCapital) || isInCityName(reading, at)) return null
-  return day(nextWeekday(reading.today, Number(weekday.value)), weekday.length)
+  return day(nextWeekday(reading.today, Number(weekday.value)), weekday.length, 'weekday')
 }

@@ -159,6 +159,8 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
   const hasStrong = names.some(({ cue }) => cue === 'origin')
   return names.map((name, index) => {
     if (name.cue !== 'origin-weak') return name
+    // "Cena da Septime", "pas de Petite Sirène": nobody knows such a place.
+    if (!name.city && !name.country) return { ...name, cue: 'none' }
     const isGoal = ({ cue, city }: PlacedName): boolean => cue === 'goal' || (cue !== 'origin-weak' && city !== null)
     const goesOn = names.slice(index + 1).some(({ cue }) => AHEAD.has(cue))
     return { ...name, cue: !hasStrong && (goesOn || names.some(isGoal)) ? 'origin' : 'none' }
@@ -168,13 +170,18 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
 /** `Moline to Dallas`: nothing stands before the first name, and "to" alone between the two. */
 function resolveBare(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
   if (names.some(({ cue }) => cue === 'origin')) return names
+  const isPair = names.filter(({ city }) => city !== null).length === 2
   const first = names.findIndex(({ cue, city, at, length }, index) => {
     const next = names[index + 1]
     const isNext = next?.cue === 'goal' && startBefore(reading, next.at, 'goal') === at + length
-    return cue === 'none' && city !== null && isNext
+    return cue === 'none' && city !== null && (isNext || (isPair && isArrow(reading, at + length)))
   })
   return names.map((name, index) => (index === first ? { ...name, cue: 'origin' as const } : name))
 }
+
+/** `Chicago -> Montreal`; of three, the first is a stop like the others. */
+const isArrow = (reading: Reading, at: number): boolean =>
+  isMark(reading, at, '→') || (isMark(reading, at, '-', '=') && isMark(reading, at + 1, '>'))
 
 function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
   const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null
@@ -184,13 +191,33 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
     name.cue === 'goal' ||
     (isKnown(name) && name.cue !== 'none' && (name.cue !== 'wish' || !first || first.at > name.at))
   const lists = new Set(names.filter(isMeant).map(({ list }) => list))
-  if (lists.size > 0) return names.filter(({ list }) => lists.has(list))
+  if (lists.size > 0) return citiesOfRegions(names, new Set(names.filter(({ list }) => lists.has(list))))
   // "Tokyo for two days, we must see Meiji Shrine": a city without a cue before a name that nobody knows.
   for (const cue of ['within', 'none', 'wish', 'visit'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
-    if (found.length > 0) return found
+    if (found.length > 0) return citiesOfRegions(names, new Set(found))
   }
   return []
+}
+
+/** "Japan: Tokyo, Hakone and Osaka", "a week in Sicily, Palermo then Catania": the towns that follow are where it goes. */
+function citiesOfRegions(names: readonly PlacedName[], chosen: ReadonlySet<PlacedName>): readonly PlacedName[] {
+  if ([...chosen].some(({ city }) => city !== null)) return [...chosen]
+  const [first] = chosen
+  const isFollowing = ({ city, cue, at }: PlacedName): boolean =>
+    city !== null && cue !== 'origin' && cue !== 'wish' && at > (first?.at ?? 0)
+  const cities = names.filter(isFollowing)
+  const isWithin = ({ country }: PlacedName): boolean => cities.some(({ city }) => city?.country === country)
+  const countries = [...chosen].filter(({ country }) => country !== null)
+  if (countries.length > 0) {
+    const own = cities.filter(({ city }) => countries.some(({ country }) => country === city?.country))
+    return own.length === 0
+      ? [...chosen]
+      : names.filter((name) => own.includes(name) || (chosen.has(name) && !isWithin(name)))
+  }
+  // Nobody knows what lies in a region: only an enumeration is believed.
+  const listed = cities.filter(({ list }) => cities.filter((other) => other.list === list).length > 1)
+  return listed.length > 1 ? listed : [...chosen]
 }
 
 const keyOf = ({ city, name }: ReadName): string => (city ? `${city.name} ${city.country}` : name.toLowerCase())

@@ -17,11 +17,14 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
   const described = places.sights
     .filter(({ at }) => !isTaken(reading, at))
     .map((sight) => readDescribed(reading, sight))
-  const mustNot = [...described.flatMap(({ no }) => no ?? []), ...collect(reading, ['unwanted'], isCity)]
+  // What stands behind a name comes first: in "Tussauds auf keinen Fall, Rijksmuseum unbedingt" nothing is said before.
+  const skipped = beforeVerdict(reading, 'isUnwanted', isCity)
+  const prized = beforeVerdict(reading, 'isMust', isCity)
+  const mustNot = [...described.flatMap(({ no }) => no ?? []), ...skipped, ...collect(reading, ['unwanted'], isCity)]
   const mustSee = [
     ...described.flatMap(({ yes }) => yes ?? []),
+    ...prized,
     ...collect(reading, ['wanted', 'visit'], isCity),
-    ...beforeMust(reading, isCity),
   ]
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
@@ -68,11 +71,19 @@ function collect(
   return found
 }
 
-/** `The Prado is a must`. */
-function beforeMust(reading: Reading, isCity: (title: Title) => boolean): Said<string>[] {
+/** `The Prado is a must`, `Madame Tussauds can be skipped`. */
+function beforeVerdict(
+  reading: Reading,
+  sign: 'isMust' | 'isUnwanted',
+  isCity: (title: Title) => boolean,
+): Said<string>[] {
   const found: Said<string>[] = []
   for (const [at, { sentence }] of reading.words.tokens.entries()) {
-    if (lengthAt(reading, at, 'isMust') === 0) continue
+    const length = lengthAt(reading, at, sign)
+    if (length === 0) continue
+    // "Unbedingt" and "auf keinen Fall" may lead to a name or follow one: here they follow.
+    const isTight = lengthAt(reading, at, 'wanted', 'unwanted') > 0
+    if (isTight && !isClauseEnd(reading, at + length)) continue
     for (
       let back = at - 1;
       back >= 0 && back > at - LONGEST_WAY_BACK && tokenAt(reading, back)?.sentence === sentence;
@@ -81,11 +92,20 @@ function beforeMust(reading: Reading, isCity: (title: Title) => boolean): Said<s
       const title =
         isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
       if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
+      if (isTight && title.at + title.length !== at) break
       found.push(said(reading, title.name, title.at, title.length))
+      take(reading, title.at, title.length)
       break
     }
   }
   return found
+}
+
+function isClauseEnd(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  return (
+    token?.sentence !== tokenAt(reading, at - 1)?.sentence || token?.kind === 'mark' || lengthAt(reading, at, 'and') > 0
+  )
 }
 
 /** Not the "Church" of "St. Mary's Church". */

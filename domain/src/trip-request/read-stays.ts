@@ -4,7 +4,12 @@ import type { PlacedName } from './read-places.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore } from './reading.ts'
 import type { Destination, Said } from './trip-request.ts'
 
-export type Stays = { readonly destinations: readonly Said<Destination>[]; readonly days: Said<number> | null }
+export type Stays = {
+  readonly destinations: readonly Said<Destination>[]
+  readonly days: Said<number> | null
+  /** A weekend was said and nothing else: written dates know better. */
+  readonly isLoose: boolean
+}
 
 /** Which length belongs to which city: `3 nights in Paris and 4 in Rome`, `Paris (3 nights)`; the rest is of the trip. */
 export function readStays(reading: Reading, names: readonly PlacedName[], lengths: readonly LengthMention[]): Stays {
@@ -25,7 +30,8 @@ export function readStays(reading: Reading, names: readonly PlacedName[], length
     const value = { name: name.name, city: name.city, country: name.country, nights: length?.count ?? null }
     return said(reading, value, name.at, name.length)
   })
-  return { destinations, days: daysOf(reading, lengths, isSplit ? [...lengthOf.values()] : [], names.length) }
+  const isLoose = lengths.length > 0 && lengths.every((length) => length.isLoose)
+  return { destinations, days: daysOf(reading, lengths, isSplit ? [...lengthOf.values()] : [], names.length), isLoose }
 }
 
 function daysOf(

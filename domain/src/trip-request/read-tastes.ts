@@ -1,7 +1,7 @@
 import type { Pace } from '../trip/index.ts'
 import type { ValueSign } from './language.ts'
 import { sliceOf } from './read-name.ts'
-import { isMark, isTaken, lengthAt, type Reading, said, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, startBefore, tokenAt } from './reading.ts'
 import type { Diet, Interest, Said, TripRequest } from './trip-request.ts'
 
 const FAR_BEFORE = 8
@@ -13,17 +13,27 @@ export type Tastes = Pick<TripRequest, 'interests' | 'pace' | 'diets' | 'cuisine
 
 export function readTastes(reading: Reading): Tastes {
   const interests = collect<Interest>(reading, 'interest')
-  const isRefused = ({ at }: Value<Interest>): boolean => isNegated(reading, at)
+  const isRefused = ({ at, length }: Value<Interest>): boolean =>
+    isNegated(reading, at) || lengthAt(reading, at + length, 'isUnwanted') > 0
+  const isFew = ({ at }: Value<Interest>): boolean => startBefore(reading, at, 'few') >= 0
   return {
-    interests: unique(interests.filter((each) => !isRefused(each)).map(({ fact }) => fact)),
+    interests: unique(interests.filter((each) => !isRefused(each) && !isFew(each)).map(({ fact }) => fact)),
     refused: interests
       .filter(isRefused)
+      .map(({ at, length }) => ({ at, length: length + complementLength(reading, at + length) }))
       .map(({ at, length }) => said(reading, sliceOf(reading, at, length), at, length)),
     pace: collect<Pace>(reading, 'pace')[0]?.fact ?? null,
     diets: unique(collect<Diet>(reading, 'diet').map(({ fact }) => fact)),
     cuisines: readCuisines(reading),
     mobility: collect<'step-free' | 'short-walks'>(reading, 'mobility')[0]?.fact ?? null,
   }
+}
+
+/** `museos de guerra`: who refuses one sort of museum likes the others. */
+function complementLength(reading: Reading, at: number): number {
+  const joint = lengthAt(reading, at, 'of', 'originWeak')
+  const noun = tokenAt(reading, at + joint)
+  return joint > 0 && noun?.kind === 'word' && !noun.isCapital && !isTaken(reading, at + joint) ? joint + 1 : 0
 }
 
 /** "French" alone may be a passport; where food is spoken of it is a kitchen. */

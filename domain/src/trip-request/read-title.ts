@@ -22,7 +22,11 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
     const token = tokenAt(reading, next)
     if (!token || token.sentence !== sentence) break
     if (isList && (lengthAt(reading, next, 'and') > 0 || isMark(reading, next, ','))) break
-    if (lengthAt(reading, next, 'isMust') > 0 || (lengthAt(reading, next, 'nameEnd') > 0 && !token.isCapital)) break
+    if (
+      lengthAt(reading, next, 'isMust', 'isUnwanted') > 0 ||
+      (lengthAt(reading, next, 'nameEnd') > 0 && !token.isCapital)
+    )
+      break
     if (isName(reading, next) || (token.kind === 'number' && (next === end || isTight(reading, next - 1))))
       end = next + 1
     else if (token.kind === 'mark' ? !isInside(reading, next) : next - end > MOST_SMALL_WORDS) break

@@ -63,6 +63,7 @@ function readHeadcount(reading: Reading): Headcount | null {
     first(readPeopleBefore) ??
     first(readForCount) ??
     readCompanions(reading) ??
+    first(readParentsAlone) ??
     first(readPair) ??
     first(readTrio) ??
     first(readAlone) ??
@@ -168,7 +169,7 @@ function readCompanions(reading: Reading): Headcount | null {
   const { tokens } = reading.words
   let [others, at, end] = [0, -1, -1]
   for (let place = 0; place < tokens.length; place += 1) {
-    const parents = startBefore(reading, place, 'with') >= 0 ? lengthAt(reading, place, 'parents') : 0
+    const parents = parentsLength(reading, place)
     const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion') || parents
     if (length === 0) continue
     others += parents > 0 ? 2 : 1
@@ -177,6 +178,20 @@ function readCompanions(reading: Reading): Headcount | null {
     place += length - 1
   }
   return others === 0 ? null : { people: others + 1, at, length: end - at, isWhole: false }
+}
+
+/** `With my parents`, `my parents and I`; without the speaker they are two who go alone. */
+function parentsLength(reading: Reading, at: number): number {
+  const length = lengthAt(reading, at, 'parents')
+  const isWithSpeaker =
+    startBefore(reading, at, 'with', 'speaker') >= 0 || lengthAt(reading, at + length, 'speaker') > 0
+  return isWithSpeaker ? length : 0
+}
+
+/** `For my parents`. */
+function readParentsAlone(reading: Reading, at: number): Headcount | null {
+  const length = lengthAt(reading, at, 'parents')
+  return length > 0 && startBefore(reading, at, 'for') >= 0 ? { people: 2, at, length, isWhole: false } : null
 }
 
 function readPair(reading: Reading, at: number): Headcount | null {

@@ -44,9 +44,11 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   // Essen is a city here and no meal.
   for (const { at, length } of places.destinations) take(reading, at, length)
   const free = mentions.filter((mention) => !appointedDays.has(mention))
-  const dates = chooseDates(reading, free, stays.days?.value ?? null)
+  const isRange = stays.isLoose && free.some(({ kind }) => kind === 'range')
+  const length = isRange ? null : stays.days
+  const dates = chooseDates(reading, free, length?.value ?? null)
   const days =
-    stays.days ??
+    length ??
     (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
 
   const known = {

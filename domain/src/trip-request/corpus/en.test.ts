@@ -33,7 +33,7 @@ it.each([
   ],
   [
     'Vienna, 12-15 December, four friends, Christmas markets, no museums please',
-    'in=en to=Vienna days=4 dates=2026-12-12..2026-12-15 people=4 likes=food not=museums',
+    'in=en to=Vienna days=4 dates=2026-12-12..2026-12-15 people=4 not=museums',
   ],
   [
     'Fly from Boston to Dublin on June 3rd and back on June 10th, 2027, two people, total budget of $4,500',
@@ -103,7 +103,7 @@ it.each([
   ],
   [
     "Hi, can you do something for my parents' anniversary? They'd like four nights in Vienna around the 20th of May, opera, good food, nothing too strenuous, about £1,500.",
-    'in=en to=Vienna days=5 dates=2027-05-20..2027-05-24 budget=1500GBP/trip likes=food',
+    'in=en to=Vienna days=5 dates=2027-05-20..2027-05-24 people=2 budget=1500GBP/trip likes=food',
   ],
   [
     "we're 2 couples going to lisbon 4th-9th june, one of us is coeliac, want beaches + nightlife, spend is 500 quid each",

@@ -41,7 +41,7 @@ export const german: Language = {
   hasCapitalNouns: true,
   signs: {
     common:
-      'ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter',
+      'ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter|brückentag|zwischenlandung|züge|bus',
     and: 'und|sowie|dann|danach|anschließend|plus|und dann|und danach|und anschließend|oder',
     to: 'bis|bis zum|bis zu|bis einschließlich|auf den|nach',
     from: 'vom|von|ab|ab dem|am|beginnend am|ab dem',
@@ -66,7 +66,7 @@ export const german: Language = {
     originAfter:
       'beginnt|startet|beginnen|starten|losgeht|los|aus|als startpunkt|als ausgangspunkt|beginnen soll|starten soll',
     originWeak: 'von|vom',
-    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende',
+    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf',
     within: 'in|im|bei|durch|rund um|auf|quer durch',
     visit:
       'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
@@ -74,7 +74,7 @@ export const german: Language = {
     nameEnd:
       'während|falls|wenn möglich|welches|welcher|welche|das|der|die|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
     person:
-      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender',
+      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers',
     adult: 'erwachsene|erwachsenen|erwachsener',
     adjective:
       'besten|beste|lieben|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
@@ -85,7 +85,8 @@ export const german: Language = {
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten',
-    parents: 'meine eltern|meinen eltern|unsere eltern',
+    parents:
+      'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
     couples: 'paare|pärchen|paaren',
     friends: 'freunde|freunden|freundinnen|kumpels|kollegen',
@@ -93,7 +94,7 @@ export const german: Language = {
     with: 'mit|und|plus|samt|zusammen mit|ich und|meine|meinen',
     speaker: 'und ich|und mich|und mir|ich und',
     child:
-      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern',
+      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern|enkeln|kleinkind',
     oneChild:
       'ein kind|einem kind|ein kleinkind|einem kleinkind|mein sohn|meinem sohn|meine tochter|meiner tochter|unser sohn|unserem sohn|unsere tochter|unserer tochter|unser kind|unserem kind|mein kind|meinem kind|einem sohn|einer tochter|einen sohn|eine tochter|meinen sohn|unseren sohn',
     baby: 'baby|säugling|neugeborenes|neugeborenen',
@@ -133,6 +134,8 @@ export const german: Language = {
       'abendessen|mittagessen|frühstück|brunch|konzert|oper|theater|spiel|musical|fußballspiel|treffen|termin|konferenz|reservierung|reserviert|gebucht|tickets|karten|ticket|führung|hochzeit|vorstellungsgespräch|feier|kurs|workshop|veranstaltung|massage|tisch|verabredung|kaffee|essen|meeting|show|aufführung|besprechung',
     today: 'heute|heute abend',
     tomorrow: 'morgen früh|morgen',
+    dayAfterTomorrow: 'übermorgen',
+    dayAfter: 'am tag darauf|tags darauf|am nächsten tag|am folgetag|einen tag später|am tag danach',
     next: 'nächste|nächsten|nächster|nächstes|kommende|kommenden|kommendes|kommender|nächstem',
     this: 'dieses|diesen|diese|diesem|dieser',
     in: 'in',
@@ -143,7 +146,10 @@ export const german: Language = {
     wanted:
       'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
     isMust:
-      'ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen',
+      'ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen',
+    isUnwanted:
+      'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht',
+    few: 'wenig|wenige|weniger|kaum',
     meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse',
     flight: 'flug|flüge|flügen|fliegen|flugzeug|flugreise|flugreisen|flieger',
     driving:
@@ -245,6 +251,9 @@ export const german: Language = {
     },
     feast: {
       easter: 'osterferien|ostern|osterwochenende|ostertage|osterfeiertage',
+      advent:
+        'weihnachtsmarkt|weihnachtsmärkte|weihnachtsmärkten|christkindlmarkt|christkindlesmarkt|adventsmarkt|advent|adventszeit|vorweihnachtszeit',
+      'all-saints': 'allerheiligen',
       christmas: 'weihnachten|weihnachtstage|weihnachtsfeiertage',
       'new-year': 'silvester|neujahr|jahreswechsel',
       pentecost: 'pfingsten|pfingstwochenende',
@@ -302,7 +311,7 @@ export const german: Language = {
     },
     mobility: {
       'step-free':
-        'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy',
+        'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy|keine treppen steigen|nicht treppen steigen|treppen schafft sie nicht|treppen schafft er nicht|kann keine treppen',
       'short-walks':
         'keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
     },

@@ -7,7 +7,7 @@ export const english: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'i|we|you|me|us|my|our|your|the|a|an|is|are|am|be|will|would|like|could|can|please|help|plan|planning|trip|travel|travelling|traveling|want|wants|need|with|and|for|to|of|on|at|it|this|that|there|have|has|love|looking|looking for|hoping|get|getting|go|going|do|does|not|so|also|some|any|just|between|then|after|before|about|around|near|our trip|should|must|let|s|ll|d|re|ve|m|t|hey|hi|hello|dear|thanks|thank|maybe|which|who|what|where|when|how|make|create|design|craft|provide|arrange|organize|organise|itinerary|vacation|holiday|holidays|getaway|break|journey|tour|visit|city break|budget|days|day|week|people|person|help me|give|show|find|book|stay|staying|no|yes|as|in|all|each|both|it s|by|way|kids|family|from|until|till|through|together|total|dollars|euros|pounds|while|if|only|really|too|very|more|most|best|good|great|nice|new|one|two|three|first|last|next|mother|father|spring|summer|autumn|winter',
+      'i|we|you|me|us|my|our|your|the|a|an|is|are|am|be|will|would|like|could|can|please|help|plan|planning|trip|travel|travelling|traveling|want|wants|need|with|and|for|to|of|on|at|it|this|that|there|have|has|love|looking|looking for|hoping|get|getting|go|going|do|does|not|so|also|some|any|just|between|then|after|before|about|around|near|our trip|should|must|let|s|ll|d|re|ve|m|t|hey|hi|hello|dear|thanks|thank|maybe|which|who|what|where|when|how|make|create|design|craft|provide|arrange|organize|organise|itinerary|vacation|holiday|holidays|getaway|break|journey|tour|visit|city break|budget|days|day|week|people|person|help me|give|show|find|book|stay|staying|no|yes|as|in|all|each|both|it s|by|way|kids|family|from|until|till|through|together|total|dollars|euros|pounds|while|if|only|really|too|very|more|most|best|good|great|nice|new|one|two|three|first|last|next|mother|father|spring|summer|autumn|winter|stopover|layover',
     and: 'and|then|plus|followed by|and then|as well as|afterwards',
     to: 'to|until|till|through|thru|up to',
     from: 'from|starting from|beginning|starting|on|starting on|beginning on|spanning',
@@ -31,7 +31,7 @@ export const english: Language = {
     originAfter:
       'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
-    goal: 'ending up in|journeying to|venturing to|venture to|travelling to|traveling to|en route to|destined for|destination being|moving to|proceeding to|concluding in|concludes in|head towards|heading towards|culminating in|onward to|headed towards|headed for|excursion to|make our way to|final destination is|journey to|wanting to visit|on to|over to|off to|to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of',
+    goal: 'ending up in|journeying to|venturing to|venture to|travelling to|traveling to|en route to|destined for|destination being|moving to|proceeding to|concluding in|concludes in|head towards|heading towards|culminating in|onward to|headed towards|headed for|excursion to|make our way to|final destination is|journey to|wanting to visit|on to|over to|off to|to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of|split between|divided between',
     within: 'in|across|around|throughout|at|near|within',
     visit:
       'visit|visiting|see|seeing|explore|exploring|touring|tour|discover|discovering|covering|cover|include|including|includes|via|venturing into|do|experience',
@@ -50,7 +50,8 @@ export const english: Language = {
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two',
     companion:
       'my wife|my husband|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
-    parents: 'my parents|our parents|my mum and dad',
+    parents:
+      'my parents|our parents|my mum and dad|my in laws|our in laws|my grandparents|our grandparents|the grandparents|my folks',
     trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
     couples: 'couples',
     friends: 'friends|other friends|colleagues|mates|buddies',
@@ -58,7 +59,7 @@ export const english: Language = {
     with: 'with|and|plus|me and|along with',
     speaker: 'and i|and me|and myself|i and|me and|myself and',
     child:
-      'kids|kid|children|child|sons|daughters|boys|girls|little ones|youngsters|teenagers|teenager|teens|toddlers|grandchildren',
+      'kids|kid|children|child|sons|daughters|boys|girls|little ones|youngsters|teenagers|teenager|teens|toddlers|grandchildren|toddler|grandkids|grandchild',
     oneChild:
       'a child|a kid|one child|a toddler|my son|my daughter|our son|our daughter|a son|a daughter|a teenager|my kid|our kid|my child|our child|our toddler|my toddler|a boy|a girl',
     baby: 'baby|infant|newborn',
@@ -91,11 +92,13 @@ export const english: Language = {
     arrive:
       'arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching',
     leave:
-      'fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out',
+      'fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out',
     appointment:
       'dinner|lunch|breakfast|brunch|concert|opera|show|play|musical|match|game|meeting|appointment|conference|reservation|reserved|booked|tickets|ticket|tour|guided tour|wedding|interview|party|class|workshop|ceremony|event|massage|table|date|coffee|drinks|picnic',
     today: 'today|tonight|right now',
     tomorrow: 'tomorrow',
+    dayAfterTomorrow: 'the day after tomorrow|day after tomorrow',
+    dayAfter: 'the day after|the next day|the following day|next day|one day later|a day later',
     next: 'next|coming|the coming|following',
     this: 'this',
     in: 'in|within',
@@ -106,7 +109,10 @@ export const english: Language = {
     wanted:
       'must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:
-      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed',
+      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory',
+    isUnwanted:
+      'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without',
+    few: 'few|fewer|less|not many|not too many',
     meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
     flight: 'flight|flights|fly|flying|plane|planes|air travel|airplane|airplanes|by air',
     driving: 'self driving|self drive|drive|driving|drive ourselves|drive myself|rental car|car|behind the wheel',
@@ -206,6 +212,8 @@ export const english: Language = {
     },
     feast: {
       easter: 'easter|easter weekend|easter break|easter holidays',
+      advent: 'christmas market|christmas markets|advent',
+      'all-saints': 'all saints|all saints day|all hallows',
       christmas: 'christmas|xmas|christmas holidays',
       'new-year': 'new year|new years|new year s|new year s eve|nye',
       pentecost: 'pentecost|whitsun|whit weekend',
@@ -262,7 +270,7 @@ export const english: Language = {
     },
     mobility: {
       'step-free':
-        'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator',
+        'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs',
       'short-walks':
         'can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much',
     },

@@ -7,7 +7,7 @@ export const spanish: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'yo|nosotros|nos|me|mi|mis|tu|su|nuestro|nuestra|nuestros|nuestras|el|la|los|las|lo|un|una|unos|unas|y|o|u|con|para|por|en|a|al|de|del|es|son|soy|somos|ser|será|seremos|estoy|estamos|quiero|queremos|quisiera|quisiéramos|gustaría|necesito|necesitamos|busco|buscamos|puedes|puede|podrías|podría|podéis|pueden|podrían|ayuda|ayúdame|ayudarme|ayudarnos|planear|planea|planificar|planifica|organizar|organiza|organizarme|preparar|prepara|viaje|viajar|viajamos|viajo|vacaciones|escapada|itinerario|favor|gracias|hola|buenos|días|día|semana|semanas|noches|noche|personas|persona|presupuesto|euros|dólares|ciudad|ciudades|que|quien|donde|cuando|como|no|ni|muy|también|luego|después|antes|entre|hasta|desde|sin|más|menos|unos|total|máximo|niños|niño|hijos|familia|amigos|hotel|habitación|habitaciones|vuelo|vuelos|ida|vuelta|si|ya|hay|tengo|tenemos|vamos|voy|ir|ver|visitar|salir|saliendo|este|esta|estos|estas|dos|tres|cuatro|cinco|primavera|verano|otoño|invierno|solo|sola|crear|crea|diseñar|diseña|elaborar|se|les|le|te|pasar|pasaremos|sobre',
+      'yo|nosotros|nos|me|mi|mis|tu|su|nuestro|nuestra|nuestros|nuestras|el|la|los|las|lo|un|una|unos|unas|y|o|u|con|para|por|en|a|al|de|del|es|son|soy|somos|ser|será|seremos|estoy|estamos|quiero|queremos|quisiera|quisiéramos|gustaría|necesito|necesitamos|busco|buscamos|puedes|puede|podrías|podría|podéis|pueden|podrían|ayuda|ayúdame|ayudarme|ayudarnos|planear|planea|planificar|planifica|organizar|organiza|organizarme|preparar|prepara|viaje|viajar|viajamos|viajo|vacaciones|escapada|itinerario|favor|gracias|hola|buenos|días|día|semana|semanas|noches|noche|personas|persona|presupuesto|euros|dólares|ciudad|ciudades|que|quien|donde|cuando|como|no|ni|muy|también|luego|después|antes|entre|hasta|desde|sin|más|menos|unos|total|máximo|niños|niño|hijos|familia|amigos|hotel|habitación|habitaciones|vuelo|vuelos|ida|vuelta|si|ya|hay|tengo|tenemos|vamos|voy|ir|ver|visitar|salir|saliendo|este|esta|estos|estas|dos|tres|cuatro|cinco|primavera|verano|otoño|invierno|solo|sola|crear|crea|diseñar|diseña|elaborar|se|les|le|te|pasar|pasaremos|sobre|escala',
     and: 'y|e|luego|después|y luego|y después|más|así como|seguido de|o',
     to: 'al|a|hasta|hasta el|al día|hasta la',
     from: 'del|desde|desde el|de|a partir del|el|día|desde la|los días|el día',
@@ -29,7 +29,7 @@ export const spanish: Language = {
       'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
-    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por',
+    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre',
     within: 'a|al|en|por|dentro de|cerca de|alrededor de|a través de',
     visit:
       'visitar|visitando|visita|visitaremos|visitaré|ver|viendo|conocer|conociendo|explorar|explorando|recorrer|recorriendo|descubrir|descubriendo|incluyendo|incluya|incluye|vía|abarcando|abarque|cubriendo|cubra',
@@ -42,13 +42,14 @@ export const spanish: Language = {
     adjective:
       'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
     groupOf:
-      'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de',
+      'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras',
     alone:
       'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola',
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
-    parents: 'mis padres|nuestros padres',
+    parents:
+      'mis padres|nuestros padres|mis suegros|nuestros suegros|mis abuelos|nuestros abuelos|los abuelos|los suegros',
     trio: 'en trío|un trío|nuestro trío|nosotros tres|nosotras tres',
     couples: 'parejas',
     friends: 'amigos|amigas|colegas|compañeros',
@@ -69,7 +70,7 @@ export const spanish: Language = {
       'presupuesto|gastar|coste|costo|precio|gastos|gasto|cuesta|costar|dinero|importe|coste total|disponemos de|dispongo de|presupuesto es|contamos con|cuento con',
     limit:
       'máximo|como máximo|menos de|no más de|hasta|sin superar|sin pasar de|no superar|no exceder|exceder|superar|alrededor de|aproximadamente|unos|cerca de|por debajo de|límite|tope|dentro de|aproximado|pasar de|en torno a|sin exceder',
-    perPerson: 'por persona|cada uno|por cabeza|por adulto|cada persona|por viajero|p p|pp|por barba',
+    perPerson: 'por persona|cada uno|por cabeza|por adulto|cada persona|por viajero|p p|pp|por barba|cada una',
     perDay: 'por día|al día|diario|diarios|cada día|diaria',
     perNight: 'por noche|la noche|cada noche',
     roundTrip: 'ida y vuelta|viaje redondo|de ida y vuelta|con regreso|con vuelta|redondo',
@@ -93,6 +94,8 @@ export const spanish: Language = {
       'cena|cenar|comida|comer|almuerzo|desayuno|concierto|ópera|espectáculo|teatro|partido|reunión|cita|conferencia|reserva|reservado|reservada|entradas|entrada|visita guiada|boda|entrevista|fiesta|clase|taller|evento|masaje|mesa|café|congreso|musical|billetes',
     today: 'hoy|esta noche',
     tomorrow: 'mañana por la mañana|mañana',
+    dayAfterTomorrow: 'pasado mañana',
+    dayAfter: 'al día siguiente|el día siguiente|el día después|un día después',
     next: 'próximo|próxima|próximos|que viene|siguiente|el próximo|la próxima',
     this: 'este|esta',
     in: 'dentro de',
@@ -104,6 +107,9 @@ export const spanish: Language = {
       'imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
     isMust:
       'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí',
+    isUnwanted:
+      'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no',
+    few: 'pocos|pocas|poco|menos',
     meal: 'cocina|cocinas|comida|comidas|comer|restaurante|restaurantes|gastronomía|platos|culinarias|culinaria|gastronómicas|probar|gastronómica|culinarios',
     flight: 'vuelo|vuelos|avión|volar|aviones|vuelos aéreos|vía aérea',
     driving:
@@ -207,6 +213,9 @@ export const spanish: Language = {
     feast: {
       easter: 'pascua|puente de pascua',
       'holy-week': 'semana santa',
+      advent:
+        'mercado de navidad|mercados de navidad|mercadillo de navidad|mercadillos de navidad|mercadillo navideño|mercadillos navideños|mercados navideños|adviento',
+      'all-saints': 'todos los santos|puente de todos los santos',
       christmas: 'navidad|navidades',
       'new-year': 'año nuevo|fin de año|nochevieja',
       pentecost: 'pentecostés',
@@ -264,7 +273,7 @@ export const spanish: Language = {
     },
     mobility: {
       'step-free':
-        'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras',
+        'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras|no puede subir escaleras|no podemos subir escaleras|no puedo subir escaleras',
       'short-walks':
         'no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas',
     },

@@ -7,7 +7,7 @@ export const french: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'je|j|nous|on|vous|tu|il|elle|ils|me|moi|le|la|les|l|un|une|des|du|de|d|et|ou|avec|pour|dans|en|à|au|aux|sur|est|sont|suis|sommes|être|sera|serons|serait|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|peux|pouvez|pouvons|pourriez|pourrais|peut|besoin|cherche|cherchons|voyage|voyager|voyageons|séjour|vacances|organiser|organise|planifier|planifie|prévoir|préparer|prépare|itinéraire|aide|aider|aidez|svp|s il vous plaît|s il te plaît|merci|bonjour|salut|mon|ma|mes|notre|nos|votre|ce|cette|ces|qui|que|qu|quoi|où|quand|comment|ne|pas|n|plus|très|aussi|puis|ensuite|après|avant|entre|jusqu|jours|jour|semaine|semaines|nuits|nuit|personnes|personne|euros|dollars|prix|ville|villes|week|end|famille|enfants|enfant|hôtel|chambre|chambres|vol|vols|sans|environ|maximum|total|partir|partons|pars|départ|retour|aller|allons|vais|visiter|voir|faire|c|si|y|a|ai|avons|deux|trois|quatre|printemps|été|automne|hiver|nord|sud|proposez|créer|créez|crée|propose|depuis|par|chez',
+      'je|j|nous|on|vous|tu|il|elle|ils|me|moi|le|la|les|l|un|une|des|du|de|d|et|ou|avec|pour|dans|en|à|au|aux|sur|est|sont|suis|sommes|être|sera|serons|serait|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|peux|pouvez|pouvons|pourriez|pourrais|peut|besoin|cherche|cherchons|voyage|voyager|voyageons|séjour|vacances|organiser|organise|planifier|planifie|prévoir|préparer|prépare|itinéraire|aide|aider|aidez|svp|s il vous plaît|s il te plaît|merci|bonjour|salut|mon|ma|mes|notre|nos|votre|ce|cette|ces|qui|que|qu|quoi|où|quand|comment|ne|pas|n|plus|très|aussi|puis|ensuite|après|avant|entre|jusqu|jours|jour|semaine|semaines|nuits|nuit|personnes|personne|euros|dollars|prix|ville|villes|week|end|famille|enfants|enfant|hôtel|chambre|chambres|vol|vols|sans|environ|maximum|total|partir|partons|pars|départ|retour|aller|allons|vais|visiter|voir|faire|c|si|y|a|ai|avons|deux|trois|quatre|printemps|été|automne|hiver|nord|sud|proposez|créer|créez|crée|propose|depuis|par|chez|escale',
     and: 'et|puis|ensuite|et puis|et ensuite|ainsi que|plus|ou|suivi de',
     to: 'au|à|jusqu au|jusqu à|jusqu|a|jusqu en|jusqu aux',
     from: 'du|de|à partir du|dès le|à compter du|le|d|depuis le|des|à partir de',
@@ -30,7 +30,7 @@ export const french: Language = {
       'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
-    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à',
+    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre',
     within: 'à|au|aux|en|dans|chez|près de|autour de|à travers|dans le|dans la|dans l|sur',
     visit:
       'visiter|visite|visite de|visite du|visitant|voir|découvrir|découvrant|explorer|explorant|parcourir|parcourant|découverte de|comprenant|incluant|via|en passant par|passant par|couvrant|visiterons|visiterai|faire',
@@ -49,7 +49,8 @@ export const french: Language = {
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami',
-    parents: 'mes parents|nos parents',
+    parents:
+      'mes parents|nos parents|mes beaux parents|nos beaux parents|mes grands parents|nos grands parents|les grands parents',
     trio: 'en trio|un trio|notre trio|nous trois',
     couples: 'couples',
     friends: 'amis|amies|copains|copines|potes|collègues',
@@ -94,6 +95,8 @@ export const french: Language = {
       'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire',
     today: 'aujourd hui|ce soir',
     tomorrow: 'demain',
+    dayAfterTomorrow: 'après demain',
+    dayAfter: 'le lendemain|le jour suivant|le jour d après',
     next: 'prochain|prochaine|prochains|prochaines|la prochaine|le prochain',
     this: 'ce|cette|cet',
     in: 'dans',
@@ -104,7 +107,10 @@ export const french: Language = {
     wanted:
       'absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
     isMust:
-      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme',
+      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable',
+    isUnwanted:
+      'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non',
+    few: 'peu de|peu d|pas trop de|moins de',
     meal: 'cuisine|cuisines|manger|repas|restaurant|restaurants|gastronomie|plats|culinaire|culinaires|table|goûter|nourriture|saveurs',
     flight: 'vol|vols|avion|prendre l avion|voler|avions|voie aérienne',
     driving: 'conduire|conduite|voiture|conduire nous mêmes|au volant|rouler|voiture de location',
@@ -204,6 +210,8 @@ export const french: Language = {
     },
     feast: {
       easter: 'pâques|week end de pâques|fêtes de pâques',
+      advent: 'marché de noël|marchés de noël|avent',
+      'all-saints': 'toussaint|vacances de la toussaint|week end de la toussaint',
       christmas: 'noël|fêtes de noël',
       'new-year': 'nouvel an|jour de l an|réveillon|saint sylvestre',
       pentecost: 'pentecôte|week end de pentecôte',
@@ -220,7 +228,7 @@ export const french: Language = {
       art: 'art|arts|musée|musées|galerie|galeries|peinture|art moderne|photographie|photo|art contemporain',
       history: 'histoire|historique|historiques|ruines|châteaux|château|antique|archéologie|patrimoine|vieille ville',
       nature:
-        'nature|randonnée|randonnées|parcs|jardins|montagnes|montagne|animaux sauvages|trekking|lacs|paysages|marche|jardin',
+        'nature|randonnée|randonnées|parcs|jardins|montagnes|montagne|animaux sauvages|trekking|lacs|paysages|jardin',
       food: 'bons restos|bons restaurants|tapas|gastronomie|bonne cuisine|gourmand|gourmands|street food|vin|vins|marchés|cuisine locale|gourmandise|bien manger|foodie|bonne table|spécialités',
       views: 'vue|vues|panoramas|points de vue|belvédères|coucher de soleil|panorama',
       shopping: 'shopping|boutiques|magasins|achats|brocantes|marché aux puces',
@@ -261,7 +269,7 @@ export const french: Language = {
     },
     mobility: {
       'step-free':
-        'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier',
+        'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier|ne peut pas monter les escaliers|pas d escaliers|pas d escalier|ne monte pas les escaliers',
       'short-walks':
         'marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile',
     },

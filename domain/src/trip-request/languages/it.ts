@@ -7,7 +7,7 @@ export const italian: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'io|noi|ci|mi|mia|mio|miei|mie|nostro|nostra|nostri|nostre|il|lo|la|i|gli|le|l|un|uno|una|e|ed|o|con|per|in|a|ad|al|alla|allo|ai|alle|di|del|della|dello|dei|delle|da|dal|dalla|dall|su|è|sono|siamo|essere|sarà|saremo|vorrei|vorremmo|voglio|vogliamo|bisogno|cerco|cerchiamo|puoi|può|potresti|potete|potreste|possiamo|aiuto|aiutami|aiutarmi|aiutaci|aiutarci|pianificare|pianifica|organizzare|organizza|organizzarmi|organizzami|preparare|prepara|viaggio|viaggi|viaggiare|viaggiamo|vacanza|vacanze|itinerario|favore|grazie|ciao|buongiorno|giorni|giorno|settimana|settimane|notti|notte|persone|persona|budget|euro|dollari|città|che|chi|dove|quando|come|non|né|molto|anche|poi|dopo|prima|tra|fra|fino|senza|più|meno|circa|totale|massimo|bambini|bambino|figli|famiglia|amici|hotel|albergo|camera|camere|volo|voli|andata|ritorno|se|già|ho|abbiamo|andiamo|vado|andare|vedere|visitare|partire|partenza|partendo|questo|questa|due|tre|quattro|cinque|primavera|estate|autunno|inverno|creare|crea|sola|solo|gita|nel|nella|nello|negli|nei|si|ti|vi|trascorrere|progettare|progetta',
+      'io|noi|ci|mi|mia|mio|miei|mie|nostro|nostra|nostri|nostre|il|lo|la|i|gli|le|l|un|uno|una|e|ed|o|con|per|in|a|ad|al|alla|allo|ai|alle|di|del|della|dello|dei|delle|da|dal|dalla|dall|su|è|sono|siamo|essere|sarà|saremo|vorrei|vorremmo|voglio|vogliamo|bisogno|cerco|cerchiamo|puoi|può|potresti|potete|potreste|possiamo|aiuto|aiutami|aiutarmi|aiutaci|aiutarci|pianificare|pianifica|organizzare|organizza|organizzarmi|organizzami|preparare|prepara|viaggio|viaggi|viaggiare|viaggiamo|vacanza|vacanze|itinerario|favore|grazie|ciao|buongiorno|giorni|giorno|settimana|settimane|notti|notte|persone|persona|budget|euro|dollari|città|che|chi|dove|quando|come|non|né|molto|anche|poi|dopo|prima|tra|fra|fino|senza|più|meno|circa|totale|massimo|bambini|bambino|figli|famiglia|amici|hotel|albergo|camera|camere|volo|voli|andata|ritorno|se|già|ho|abbiamo|andiamo|vado|andare|vedere|visitare|partire|partenza|partendo|questo|questa|due|tre|quattro|cinque|primavera|estate|autunno|inverno|creare|crea|sola|solo|gita|nel|nella|nello|negli|nei|si|ti|vi|trascorrere|progettare|progetta|scalo',
     and: 'e|ed|poi|e poi|quindi|più|nonché|seguito da|e dopo|o',
     to: 'al|all|a|fino al|fino all|ad|alla|sino al|fino a',
     from: 'dal|dall|da|a partire dal|il|l|di|del|dalla|a partire dall',
@@ -31,7 +31,7 @@ export const italian: Language = {
       'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
-    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a',
+    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra',
     within: 'a|ad|in|al|alla|nel|nella|nell|presso|vicino a|attraverso|per|intorno a|negli|nello',
     visit:
       'visitare|visitando|visita|visita a|visiteremo|visiterò|vedere|vedendo|esplorare|esplorando|scoprire|scoprendo|conoscere|girare|girando|includendo|comprenda|che comprende|via|passando per|passando da|toccando|che tocchi|che includa',
@@ -39,7 +39,7 @@ export const italian: Language = {
     nameEnd:
       'mentre|se possibile|che|con|quando|perché|dove|ma|prima|dopo|per favore|per|durante|partendo|da|è|sono|a|al|in|sarebbe',
     person:
-      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente',
+      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers',
     adult: 'adulti|adulto|adulte',
     adjective:
       'migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
@@ -47,10 +47,11 @@ export const italian: Language = {
       'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di',
     alone:
       'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me',
-    pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie',
+    pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico',
-    parents: 'i miei genitori|i nostri genitori|miei genitori',
+    parents:
+      'i miei genitori|i nostri genitori|miei genitori|i miei suoceri|i suoceri|miei suoceri|i miei nonni|i nonni|miei nonni',
     trio: 'in trio|un trio|il nostro trio|noi tre',
     couples: 'coppie',
     friends: 'amici|amiche|colleghi|compagni',
@@ -95,6 +96,8 @@ export const italian: Language = {
       'cena|pranzo|colazione|concerto|opera|spettacolo|teatro|partita|riunione|appuntamento|conferenza|prenotazione|prenotato|prenotata|biglietti|biglietto|visita guidata|matrimonio|colloquio|festa|lezione|laboratorio|evento|massaggio|tavolo|caffè|congresso|aperitivo|musical|incontro',
     today: 'oggi|stasera',
     tomorrow: 'domani',
+    dayAfterTomorrow: 'dopodomani',
+    dayAfter: 'il giorno dopo|il giorno seguente|il giorno successivo|l indomani',
     next: 'prossimo|prossima|prossimi|il prossimo|la prossima',
     this: 'questo|questa|quest',
     in: 'tra|fra',
@@ -105,7 +108,10 @@ export const italian: Language = {
     wanted:
       'assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
     isMust:
-      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile',
+      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente',
+    isUnwanted:
+      'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no',
+    few: 'pochi|poche|poco|meno',
     meal: 'cucina|cucine|cibo|mangiare|pasti|ristorante|ristoranti|gastronomia|piatti|culinarie|culinaria|assaggiare|provare|gastronomiche|culinari',
     flight: 'volo|voli|aereo|volare|aerei|via aerea',
     driving:
@@ -215,6 +221,8 @@ export const italian: Language = {
     feast: {
       easter: 'pasqua|weekend di pasqua|ponte di pasqua|vacanze di pasqua',
       'holy-week': 'settimana santa',
+      advent: 'mercatini di natale|mercatino di natale|mercatini natalizi|avvento',
+      'all-saints': 'ognissanti|ponte di ognissanti',
       christmas: 'natale|feste di natale|vacanze di natale',
       'new-year': 'capodanno|ultimo dell anno',
       pentecost: 'pentecoste',
@@ -267,12 +275,12 @@ export const italian: Language = {
       Turkish: 'turca|turco',
     },
     pace: {
-      calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre',
+      calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre|relax',
       full: 'intenso|intensa|serrato|il più possibile|vedere tutto|pieno di attività|ritmo serrato|ritmo veloce|a tutto ritmo|programma fitto|fitto|sfruttare al massimo',
     },
     mobility: {
       'step-free':
-        'sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche',
+        'sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
       'short-walks':
         'non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo',
     },

@@ -7,7 +7,7 @@ export const portuguese: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'eu|nós|nos|me|mim|minha|meu|meus|minhas|nosso|nossa|nossos|nossas|o|a|os|as|um|uma|uns|umas|e|ou|com|para|por|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|é|são|sou|somos|ser|será|seremos|estou|estamos|quero|queremos|queria|queríamos|gostaria|gostaríamos|preciso|precisamos|procuro|procuramos|pode|podes|poderia|podia|podem|poderiam|ajuda|ajude|ajudar|ajudem|planear|planejar|planeje|planeie|planejem|organizar|organize|preparar|prepare|viagem|viagens|viajar|viajamos|férias|roteiro|itinerário|favor|obrigado|obrigada|olá|oi|bom|dia|dias|semana|semanas|noites|noite|pessoas|pessoa|orçamento|euros|dólares|cidade|cidades|que|quem|onde|quando|como|não|nem|muito|também|depois|antes|entre|até|desde|sem|mais|menos|cerca|total|máximo|crianças|criança|filhos|família|amigos|hotel|quarto|quartos|voo|voos|ida|volta|se|já|há|tenho|temos|vamos|vou|ir|ver|visitar|sair|saindo|partindo|este|esta|dois|duas|três|quatro|cinco|primavera|verão|outono|inverno|criar|crie|sozinho|sozinha|pelo|pela|num|numa|lhe|você|vocês|passar|fazer|elabore|elaborar|gente',
+      'eu|nós|nos|me|mim|minha|meu|meus|minhas|nosso|nossa|nossos|nossas|o|a|os|as|um|uma|uns|umas|e|ou|com|para|por|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|é|são|sou|somos|ser|será|seremos|estou|estamos|quero|queremos|queria|queríamos|gostaria|gostaríamos|preciso|precisamos|procuro|procuramos|pode|podes|poderia|podia|podem|poderiam|ajuda|ajude|ajudar|ajudem|planear|planejar|planeje|planeie|planejem|organizar|organize|preparar|prepare|viagem|viagens|viajar|viajamos|férias|roteiro|itinerário|favor|obrigado|obrigada|olá|oi|bom|dia|dias|semana|semanas|noites|noite|pessoas|pessoa|orçamento|euros|dólares|cidade|cidades|que|quem|onde|quando|como|não|nem|muito|também|depois|antes|entre|até|desde|sem|mais|menos|cerca|total|máximo|crianças|criança|filhos|família|amigos|hotel|quarto|quartos|voo|voos|ida|volta|se|já|há|tenho|temos|vamos|vou|ir|ver|visitar|sair|saindo|partindo|este|esta|dois|duas|três|quatro|cinco|primavera|verão|outono|inverno|criar|crie|sozinho|sozinha|pelo|pela|num|numa|lhe|você|vocês|passar|fazer|elabore|elaborar|gente|escala',
     and: 'e|depois|e depois|em seguida|mais|bem como|seguido de|ou|assim como',
     to: 'a|até|ao|até ao|até o|à|até dia|ao dia|até à',
     from: 'de|do|desde|a partir de|a partir do|dia|no dia|dos dias|desde o|do dia|de dia',
@@ -24,13 +24,14 @@ export const portuguese: Language = {
     weekend: 'fim de semana|final de semana|fins de semana|fds',
     longWeekend:
       'fim de semana prolongado|feriado prolongado|feriadão|final de semana prolongado|fim de semana longo|fim de semana de três dias',
-    dayTrip: 'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta',
+    dayTrip:
+      'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta|num dia|num só dia|em um dia',
     city: 'cidade|cidades|destinos|lugares|localidades',
     origin:
       'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
-    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por',
+    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre',
     within: 'em|no|na|nos|nas|a|ao|à|por|pelo|pela|perto de|dentro de|através de',
     visit:
       'visitar|visitando|visita|visitaremos|visitarei|ver|vendo|conhecer|conhecendo|explorar|explorando|percorrer|percorrendo|descobrir|descobrindo|incluindo|inclua|inclui|via|abrangendo|abranja|cobrindo',
@@ -43,13 +44,13 @@ export const portuguese: Language = {
     adjective:
       'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
     groupOf:
-      'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de',
+      'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de|vamos|vamos os|vamos as|iremos',
     alone:
       'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo',
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
-    parents: 'os meus pais|meus pais|nossos pais',
+    parents: 'os meus pais|meus pais|nossos pais|os meus sogros|meus sogros|os sogros|os meus avós|meus avós|os avós',
     trio: 'em trio|um trio|nosso trio|nós três|nós os três|nós as três',
     couples: 'casais',
     friends: 'amigos|amigas|colegas',
@@ -88,13 +89,15 @@ export const portuguese: Language = {
     am: 'da manhã|da madrugada|horas da manhã',
     pm: 'da tarde|da noite|horas da tarde|horas da noite',
     arrive:
-      'chegar|chegamos|chego|chegada|chegaremos|chegarei|aterramos|aterrissamos|aterrisso|pousamos|pouso|aterrissagem|chega|pousa|aterro|desembarcamos',
+      'chegar|chegamos|chego|chegada|chegaremos|chegarei|aterramos|aterrissamos|aterrisso|pousamos|pouso|aterrissagem|chega|pousa|aterro|desembarcamos|aterra|o voo chega',
     leave:
-      'voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta',
+      'voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
     appointment:
       'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso',
     today: 'hoje|hoje à noite|esta noite',
     tomorrow: 'amanhã de manhã|amanhã',
+    dayAfterTomorrow: 'depois de amanhã',
+    dayAfter: 'no dia seguinte|o dia seguinte|um dia depois|no outro dia',
     next: 'próximo|próxima|próximos|que vem|seguinte|o próximo|a próxima',
     this: 'este|esta|neste|nesta',
     in: 'daqui a|dentro de',
@@ -105,7 +108,10 @@ export const portuguese: Language = {
     wanted:
       'imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
     isMust:
-      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória',
+      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória',
+    isUnwanted:
+      'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não',
+    few: 'poucos|poucas|pouco|menos',
     meal: 'cozinha|cozinhas|comida|comidas|comer|refeições|restaurante|restaurantes|gastronomia|pratos|culinária|culinárias|provar|experimentar|culinários',
     flight: 'voo|voos|avião|voar|aviões|via aérea|viagens aéreas|voos aéreos',
     driving:
@@ -208,6 +214,8 @@ export const portuguese: Language = {
     feast: {
       easter: 'páscoa|fim de semana da páscoa|feriado da páscoa',
       'holy-week': 'semana santa',
+      advent: 'mercado de natal|mercados de natal|feira de natal|advento',
+      'all-saints': 'todos os santos',
       christmas: 'natal|férias de natal',
       'new-year': 'ano novo|passagem de ano|réveillon|fim de ano',
       pentecost: 'pentecostes',
@@ -230,7 +238,8 @@ export const portuguese: Language = {
       food: 'gastronomia|boa comida|foodie|vinho|vinhos|mercados|comida de rua|comer bem|comida local|petiscos|gastronômico|boa mesa',
       views: 'vistas|miradouros|mirantes|panoramas|pôr do sol|miradouro|mirante',
       shopping: 'compras|fazer compras|lojas|boutiques|feiras',
-      nightlife: 'vida noturna|bares|discotecas|baladas|balada|noitada|pubs|música ao vivo|sair à noite|boates',
+      nightlife:
+        'vida noturna|bares|discotecas|baladas|balada|noitada|pubs|música ao vivo|sair à noite|boates|festa|festas',
       family:
         'parques temáticos|zoológico|zoo|aquário|parque infantil|parques infantis|parque de diversões|parques de diversões|parque temático|atividades para crianças|programas em família',
       beach: 'praia|praias|mar|nadar|mergulho|surf|apanhar sol|tomar sol|snorkel|surfe',
@@ -267,7 +276,7 @@ export const portuguese: Language = {
     },
     mobility: {
       'step-free':
-        'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras',
+        'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras|não pode subir escadas|não consegue subir escadas|não posso subir escadas',
       'short-walks':
         'não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção',
     },

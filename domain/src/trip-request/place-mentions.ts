@@ -1,0 +1,43 @@
+import { addDays, addMonths, type CalendarDate, daysBetween, weekdayOf } from '../kernel/index.ts'
+import type { DateMention } from './date-mention.ts'
+import { nextWeekday } from './read-date-range.ts'
+
+const DAYS_PER_WEEK = 7
+const FAR_APART_DAYS = 60
+
+/**
+ * "Friday 12 November 2027, back on Sunday": a weekday, or a day without its year, belongs to the date that was written
+ * out beside it and not to the coming week.
+ */
+export function placeMentions(mentions: readonly DateMention[], today: CalendarDate): readonly DateMention[] {
+  const written = mentions.filter(({ by, kind }) => by === 'date' && kind !== 'window')
+  const anchor =
+    written.find(({ isYearless }) => !isYearless) ?? written.find(({ kind }) => kind === 'range') ?? written[0]
+  const week = mentions.find(({ start, end, kind }) => kind === 'window' && daysBetween(start, end) < DAYS_PER_WEEK)
+  return mentions.map((mention) => {
+    const beside = mention.by === 'weekday' ? (anchor ?? week) : anchor
+    if (!beside || beside === mention) return mention
+    const start = mention.by === 'weekday' ? weekdayNear(mention, beside) : inYearOf(mention, beside)
+    if (start === null || start < today) return mention
+    return { ...mention, start, end: addDays(start, daysBetween(mention.start, mention.end)) }
+  })
+}
+
+/** Behind a date the next such day; said before it, the last one up to it; within a stretch the first there. */
+function weekdayNear({ start, at }: DateMention, beside: DateMention): CalendarDate {
+  const weekday = weekdayOf(start) + 1
+  if (beside.kind !== 'day') return nextWeekday(addDays(beside.start, -1), weekday)
+  if (at > beside.at) return nextWeekday(beside.start, weekday)
+  return addDays(nextWeekday(beside.start, weekday), -DAYS_PER_WEEK)
+}
+
+function inYearOf({ start, isYearless, by }: DateMention, beside: DateMention): CalendarDate | null {
+  if (by !== 'date' || !isYearless || beside.isYearless) return null
+  const years = [-1, 0, 1].map((step) => addMonths(start, 12 * (yearOf(beside.start) - yearOf(start) + step)))
+  const [nearest = start] = years.toSorted(
+    (one, other) => Math.abs(daysBetween(one, beside.start)) - Math.abs(daysBetween(other, beside.start)),
+  )
+  return Math.abs(daysBetween(nearest, beside.start)) <= FAR_APART_DAYS ? nearest : null
+}
+
+const yearOf = (date: CalendarDate): number => Number(date.slice(0, 4))
