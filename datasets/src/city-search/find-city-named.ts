@@ -3,6 +3,8 @@ import { findNamed, foldText, type SearchIndex } from '@app/domain/place-search'
 // Scores of 19,000 belong to cities that a traveller thinks of first: Granada rather than Grenada.
 const FAMOUS = 19_000
 const WORTH_A_NAME = 16_000
+// Évora, Fribourg, Santorini: the first town of the only district or island of that name. Below stand villages.
+const WORTH_ITS_REGION = 10_500
 
 /**
  * The most important city of that very name, in any language; `Portland, Oregon` and `Paris, France` narrow it. Null
@@ -18,7 +20,9 @@ export function findCityNamed(index: SearchIndex, words: string): number | null 
   if (rest.length > 0) return mostImportant(index, named.filter(isWithin), folded)?.city ?? null
   const found = mostImportant(index, named, folded)
   if (!found || groups.size === 0 || found.score >= FAMOUS) return found?.city ?? null
-  return isWithin(found.city) && found.score >= WORTH_A_NAME ? found.city : null
+  const own = mostImportant(index, named.filter(isWithin), folded)
+  const isOnlyRegion = own !== null && groups.size === 1 && groups.has(index.entryRegion[own.city]!)
+  return own && own.score >= (isOnlyRegion ? WORTH_ITS_REGION : WORTH_A_NAME) ? own.city : null
 }
 
 /** Countries and regions of that very name, by the number of their group. */

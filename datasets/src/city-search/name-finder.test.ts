@@ -23,11 +23,13 @@ describe.each(Object.entries(finders))('who is called exactly so, %s', (_, { fin
     ['Portland, Oregon', 'Portland', 'US'],
     ['Singapore', 'Singapore', 'SG'],
     ['New York', 'New York', 'US'],
+    ['Fribourg', 'Fribourg', 'CH'],
+    ['Évora', 'Évora', 'PT'],
   ])('%s', (name, city, country) => {
     expect(findCity(name)).toMatchObject({ name: city, country })
   })
 
-  it.each(['Texas', 'Italy', 'Pennsylvania', 'Bangkok, Singapore', 'Roxe', '', 'x'.repeat(1000)])(
+  it.each(['Texas', 'Florida', 'Italy', 'Pennsylvania', 'Bangkok, Singapore', 'Roxe', '', 'x'.repeat(1000)])(
     '%s is no city',
     (name) => {
       expect(findCity(name)).toBeNull()
