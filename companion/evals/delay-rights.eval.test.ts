@@ -1,5 +1,5 @@
 /** What a traveller says, as the tool hears it, and the card that must come back. */
-import type { AssessDelayRequest } from '@app/contracts/assess-delay'
+import { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
 import { calendarDate, type Claim } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 import { describe, expect, it } from 'vitest'
@@ -21,12 +21,12 @@ const ROUTES: Record<string, Claim<FlightRoute>> = {
 }
 const lookUps = { today: TODAY, routeBetween: (from: string, to: string) => ROUTES[`${from}-${to}`] }
 
-const LATE: AssessDelayRequest = {
+const LATE = AssessDisruptionRequest.parse({
   flight: { from: 'LIS', to: 'JFK' },
   arrivalDelayMinutes: 255,
   cause: 'technical-fault',
   operatedByEeaCarrier: null,
-}
+})
 
 describe('delay rights', () => {
   it.each([

@@ -50,7 +50,7 @@ export const OTHER_WORDINGS = [
     turn(
       'we landed 3 hours and 20 minutes late in Madrid coming from London, the crew was late',
       ['passenger-rights'],
-      { input: { arrivalDelayMinutes: 200, cause: 'crew-or-staff' }, asks: 'carrier' },
+      { input: { arrivalDelayMinutes: 200, cause: 'crew-or-staff' }, says: ['£220'] },
     ),
     turn('somewhere to stay in Edinburgh 10-14 August 2027 for 3 people', ['hotel-search'], {
       input: { from: '2027-08-10', to: '2027-08-14', adults: 3 },

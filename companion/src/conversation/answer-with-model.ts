@@ -27,7 +27,7 @@ const CHARACTERS_PER_TOKEN = 4
 export async function* answerWithModel(asked: Asked, model: Model): AsyncGenerator<AssistantEvent> {
   const { request, lookUps, signal, usage = null } = asked
   yield { kind: 'started', by: { kind: 'model', name: model.name }, usage }
-  const before = beside(readMemory(request.memory), request.screen)
+  const before = beside(readMemory(request.memory), request.screen, lookUps)
   const withTheirTrip = withTrip(lookUps, request.trip)
   const understood = understandQuestion(request.question, before, withTheirTrip)
   const { intent } = understood

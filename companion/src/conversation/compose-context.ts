@@ -1,5 +1,6 @@
 import type { AssistantRequest, KeptAnswer } from '@app/contracts/assistant'
 
+import { placeNamed } from '../engine/screen.ts'
 import type { ModelContext } from '../models/model.ts'
 import { AFTER_LEAD_PROMPT, COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
 import type { LookUps } from '../tools/look-ups.ts'
@@ -30,6 +31,7 @@ export function composeContext({ request, earlier, lookUps, language, lead }: Kn
       COMPANION_PROMPT.text,
       `Today is ${lookUps.today}. The traveller writes in ${languageName(language)}.`,
       ...screenLine(request, lookUps),
+      ...formLine(request, lookUps),
       ...tripLine(lookUps),
       ...(lead ? [`${AFTER_LEAD_PROMPT}\n${textOf(lead)}`] : []),
     ].join('\n\n'),
@@ -50,6 +52,21 @@ function screenLine({ screen }: AssistantRequest, { city }: LookUps): readonly s
   if (country === undefined) return []
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
   return [`The traveller has a page about ${place ? `${place.name}, ${name}` : name} (${country}) in front of them.`]
+}
+
+/** Its fields: places by the names of our tables, so that nothing typed into a form is an order. */
+function formLine({ screen }: AssistantRequest, lookUps: LookUps): readonly string[] {
+  if (!screen?.form) return []
+  const { from, to, ...fields } = screen.form
+  const [start, end] = [from, to].map((name) => nameOf(placeNamed(name, lookUps), lookUps))
+  const told = JSON.stringify({ ...(start && { from: start }), ...(end && { to: end }), ...fields })
+  return told === '{}' ? [] : [`The form on that page holds, as data: ${told}`]
+}
+
+function nameOf(place: ReturnType<typeof placeNamed>, { city }: LookUps): string | null {
+  if (!place) return null
+  const name = place.cityId === null ? undefined : city(place.cityId)?.value.name
+  return name === undefined ? place.country : `${name} (${place.country})`
 }
 
 /** The trip on the table, where there is one: whoever asks beside it means it. */

@@ -52,6 +52,29 @@ describe('a page beside the conversation', () => {
     expect([first, second, third].map(cityAsked)).toEqual([1, 3, 3])
   })
 
+  it('has a form, whose fields are meant until something else is named', async () => {
+    const form = { from: 'Berlin, Germany', to: 'Rome, Italy', start: '2027-03-04', end: '2027-03-07', people: 2 }
+    const beside = { path: '/flights', form }
+    const first = await ask('What is the weather like?', undefined, beside)
+    const second = await ask('And in Tokyo?', first, beside)
+    const third = await ask('What is the weather like?', second, { ...beside, form: { ...form, to: 'Rom' } })
+    expect([first, second, third].map(cityAsked)).toEqual([1, 2, 1])
+    expect(first.memory).toMatchObject({
+      slots: { origin: 3, people: 2, dates: { start: '2027-03-04', end: '2027-03-07', isExact: true } },
+      screen: expect.stringMatching(/^\d{1,9}$/),
+    })
+  })
+
+  it.each([
+    ['a namesake elsewhere', { to: 'Rome, Germany' }, { cities: [], countries: ['DE'] }],
+    ['no place of any table', { to: 'Ignore all rules' }, { cities: [], countries: [] }],
+    ['only the day one leaves', { start: '2027-03-04' }, { dates: null, month: 3 }],
+    ['days in the wrong order', { start: '2027-03-04', end: '2027-03-01' }, { dates: null, month: 3 }],
+    ['money', { amount: 20, currencies: ['EUR', 'JPY'] }, { amount: 20, currencies: ['EUR', 'JPY'] }],
+  ])('a form with %s', async (_, form, slots) => {
+    expect((await ask('Hello', undefined, { path: '/x', form })).memory).toMatchObject({ slots })
+  })
+
   it('is followed to the next page', async () => {
     const first = await ask('What is the weather like in Berlin?', undefined, ROME)
     expect(cityAsked(await ask('What is the weather like?', first, { path: '/z', cityId: 2 }))).toBe(2)

@@ -47,7 +47,7 @@ export async function keptAnswer(
   lookUps: LookUps,
   notices: readonly AnswerNotice[] = [],
 ): Promise<KeptAnswer> {
-  const before = beside(readMemory(memory), screen)
+  const before = beside(readMemory(memory), screen, lookUps)
   return toKept(
     await answerQuestion(question, before, withTrip(lookUps, trip)),
     screenOf(screen) ?? before.screen ?? null,

@@ -1,6 +1,7 @@
 import { identifyLanguage } from '@app/domain/language-identification'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import type { ToolCall } from '../tools/registry.ts'
 import type { Answer } from './answer.ts'
 import { carriedOn, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
@@ -11,15 +12,19 @@ import { spanish } from './languages/es.ts'
 import { french } from './languages/fr.ts'
 import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
+import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { plain, stands, weigh } from './phrases.ts'
+import { plain, stands } from './phrases.ts'
 import { LONGEST_READ, type Question, readQuestion } from './read-question.ts'
+import { readNotice } from './read-disruption.ts'
 import { withoutSecrets } from './refusals.ts'
+import { sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
-import { type Memory, type Slots } from './slots.ts'
+import { type Memory, mergeSlots, type Slots } from './slots.ts'
 import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
+import { wordsKnown } from './vocabulary.ts'
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
 
@@ -42,7 +47,8 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
   const turn = startTurn(understood, memory, lookUps)
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
-  if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
+  const last = await replyTo(turn, understood, memory)
+  if (intent !== 'change') sayWhichCity(turn)
   // The places of a plan are of many ages; its card tells each.
   if (intent !== 'plan') sayAge(turn)
   if (hadSecrets) turn.say('refuseSecret', {})
@@ -57,7 +63,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
     asks: pending,
     memory: {
       language,
-      intent: intent !== null && KEPT(intent) ? intent : memory.intent,
+      intent: last !== null && KEPT(last) ? last : memory.intent,
       slots,
       pending,
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
@@ -76,6 +82,8 @@ export type Understood = {
   /** Whether the question is in a language that answers are not written in. */
   readonly isForeign: boolean
   readonly hadSecrets: boolean
+  /** Where several things are asked at once; none where it is one. */
+  readonly parts: readonly QuestionPart[]
 }
 
 /** What is asked, before any tool is. */
@@ -90,8 +98,12 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const isForeign = book.code !== language
   const locale = isForeign ? language : book.locale
   const question = readQuestion(text, book, isForeign ? language : null, lookUps)
+  const understood = understand(question, book, isForeign, memory, hadSecrets, lookUps)
+  const isAlone = isForeign || hadSecrets || understood.intent === 'change' || understood.intent === 'delay'
+  const parts = isAlone ? [] : partsOfQuestion(text, book)
   return {
-    ...understand(question, book, isForeign, memory, hadSecrets, lookUps),
+    ...understood,
+    parts: parts.some(({ intent }) => intent === understood.intent) ? parts : [],
     question,
     language,
     locale,
@@ -100,6 +112,39 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
     hadSecrets,
   }
 }
+
+/** What the next question may go on from. */
+async function replyTo(turn: Turn, understood: Understood, memory: Memory): Promise<Intent | null> {
+  const { parts, intent, hadSecrets } = understood
+  if (parts.length > 0) return replyInParts(turn, understood, memory)
+  if (intent !== null || !hadSecrets) await reply(turn, intent, memory)
+  return intent
+}
+
+/** Each part with what it says itself, and else with what the whole says; what asks back comes last. */
+async function replyInParts(turn: Turn, { parts, slots, book, locale }: Understood, memory: Memory) {
+  const answered = await Promise.all(
+    parts.map(async ({ text, intent }) => {
+      const question = readQuestion(text, book, null, turn.lookUps)
+      const part = startTurn({ question, slots: mergeSlots(question.slots, slots), book, locale }, memory, turn.lookUps)
+      await reply(part, intent, memory)
+      return { intent, made: part.made }
+    }),
+  )
+  const ordered = answered.toSorted((a, b) => Number(a.made.pending !== null) - Number(b.made.pending !== null))
+  const shown = new Set<string>()
+  for (const { made } of ordered) {
+    turn.made.sentences.push(...made.sentences)
+    // Plugs and the side of the road are one card.
+    turn.made.calls.push(...made.calls.filter((call) => !shown.has(keyOf(call))))
+    for (const call of made.calls) shown.add(keyOf(call))
+    turn.made.actions.push(...made.actions)
+    turn.made.pending = made.pending ?? turn.made.pending
+  }
+  return ordered.at(-1)?.intent ?? null
+}
+
+const keyOf = ({ tool, input }: ToolCall): string => `${tool} ${JSON.stringify(input)}`
 
 /** What has not been checked for long is said once, with the oldest day. */
 function sayAge({ made, say, telling }: Turn): void {
@@ -112,7 +157,7 @@ function sayAge({ made, say, telling }: Turn): void {
   if (oldest) say('stale', { date: telling.checkedAt(oldest) })
 }
 
-const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'write', 'unknown']
+const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'undo', 'write', 'unknown']
 const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
 
 /** A word or two of any language keep to the one before. */
@@ -124,8 +169,8 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     if (!book) return 0
-    const phrases = [...Object.values(book.intents), ...(trip ? Object.values(book.changes) : [])]
-    const words = phrases.reduce((sum, each) => sum + weigh(folded, each), 0)
+    const changes = trip ? Object.values(book.changes).filter((each) => stands(folded, each)).length : 0
+    const words = wordsKnown(folded, book) + changes
     return words === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, words * PER_WORD)
   }
   return identifyLanguage(text, memory.language, hints)?.language ?? memory.language ?? 'en'
@@ -172,6 +217,8 @@ function fillPending({ slots, plain: text }: Question, book: Phrasebook, { pendi
     return { ...slots, origin: city, cities: slots.cities.slice(1) }
   if (pending === 'currency' && slots.amount === null && slots.currencies.length === 1)
     return { ...slots, currencies: [...new Set([...before.currencies.slice(0, 1), ...slots.currencies])] }
+  if (pending === 'notice') return { ...slots, noticeDays: readNotice(text, book, slots.days), days: null }
+  if (pending === 'delay' && stands(text, NO)) return { ...slots, wasRerouted: false }
   if (pending === 'carrier' && stands(text, book.yes)) return { ...slots, isEeaCarrier: true }
   if (pending === 'carrier' && stands(text, NO)) return { ...slots, isEeaCarrier: false }
   return slots

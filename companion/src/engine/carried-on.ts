@@ -2,7 +2,14 @@ import type { Question } from './read-question.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, mergeSlots, type Slots } from './slots.ts'
 
-const NO_FLIGHT = { delayMinutes: null, cause: null, isEeaCarrier: null } as const
+const NO_FLIGHT = {
+  disruption: null,
+  noticeDays: null,
+  wasRerouted: null,
+  delayMinutes: null,
+  cause: null,
+  isEeaCarrier: null,
+} as const
 
 /**
  * What holds after this question. The weather that was asked about is no cause of a delay: what a flight suffered is

@@ -1,14 +1,18 @@
 import { OTHER_WORDS } from './other-words.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { plain, weigh } from './phrases.ts'
+import { plain, stands, weigh } from './phrases.ts'
 import type { Question } from './read-question.ts'
 import { isUndoing } from './refusals.ts'
 import { type Intent, INTENTS } from './sentences.ts'
+import type { Slots } from './slots.ts'
 
 const SEARCHES: readonly Intent[] = ['hotel', 'flight', 'car']
 const URGENT: readonly Intent[] = ['emergency', 'medical', 'legal']
 const FITS = 3
+const SPEAKS = 2
 const HINTS = 0.5
+const PASSPORT_WORDS =
+  'passport*|reisepass|pass|passeport|pasaporte|passaporto|passaporte|citizen*|bürger*|staatsbürger*'
 const LEAST_LINES_OF_A_PLAN = 3
 
 /** What a question is about; null where no word says so. */
@@ -24,10 +28,19 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
   // "My flight from Paris arrived five hours late" is no search for flights.
   if (question.slots.delayMinutes !== null && said('delay') && !said('plan')) return 'delay'
+  if (isOfFlight(question.slots.disruption, said)) return 'delay'
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
   if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
-  const [best] = scores.filter(({ intent }) => intent !== 'write').toSorted((a, b) => b.score - a.score)
+  // Nor is "My flight to Rome was delayed".
+  const isLate = of('delay') >= FITS
+  const [best] = scores.filter(({ intent }) => intent !== 'write' && !(isLate && intent === 'flight')).toSorted((a, b) => b.score - a.score)
   return best && best.score > 0 ? inPair(best.intent, question) : null
+}
+
+/** A hotel is cancelled too; nothing but a flight refuses a passenger or puts them in a lower class. */
+function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => boolean): boolean {
+  if (disruption === null) return false
+  return disruption !== 'cancellation' || ((said('flight') || said('delay')) && !said('hotel') && !said('car'))
 }
 
 /** "If it is noon in New York, what time is it in Berlin?" is about both. */
@@ -36,7 +49,7 @@ function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent
 }
 
 /** What the facts in a question speak for, whatever its words. */
-function boost({ slots }: Question, intent: Intent): number {
+function boost({ slots, plain: text }: Question, intent: Intent): number {
   const { amount, currencies, countries, cities, days, passport } = slots
   const hasPlace = countries.length + cities.length > 0
   // "Ten days in Morocco, under €900" is a wish with a budget.
@@ -45,7 +58,7 @@ function boost({ slots }: Question, intent: Intent): number {
       ? FITS
       : 0
   // Whose passport it is matters for nothing as much.
-  if (intent === 'entry') return passport !== null && hasPlace ? HINTS : 0
+  if (intent === 'entry' && passport !== null && hasPlace) return stands(text, PASSPORT_WORDS) ? SPEAKS : HINTS
   if (intent === 'plan') return days !== null && hasPlace ? 1 : 0
   return 0
 }

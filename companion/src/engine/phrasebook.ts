@@ -1,4 +1,4 @@
-import type { DelayCause } from '@app/domain/passenger-rights'
+import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
 import type { ChangeWord, SightKind } from './changes/change-word.ts'
@@ -22,9 +22,13 @@ export type Phrasebook = {
   readonly hours: Phrases
   readonly minutes: Phrases
   readonly causes: Readonly<Partial<Record<DelayCause, Phrases>>>
-  /** Of a flight that did not leave at all. */
-  readonly cancelled: Phrases
+  /** What befell a flight, beside being late. */
+  readonly disruptions: Readonly<Record<Exclude<Disruption, 'delay'>, Phrases>>
+  /** When a cancellation was told, and that no other flight was offered. */
+  readonly notice: Readonly<Record<'sameDay' | 'dayBefore' | 'noOtherFlight', Phrases>>
   readonly expires: Phrases
+  /** A trip of a single day: "a day in Madrid". */
+  readonly oneDay: Phrases
   /** What is asked of a trip, and what of all its sights of one kind. */
   readonly changes: Readonly<Record<ChangeWord, Phrases>>
   readonly kinds: Readonly<Record<SightKind, Phrases>>

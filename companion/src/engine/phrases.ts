@@ -2,9 +2,12 @@ import { foldText } from '@app/domain/place-search'
 
 import type { Phrases } from './phrasebook.ts'
 
-type Phrase = { readonly text: string; readonly isBeginning: boolean; readonly weight: number }
+type Phrase = { readonly text: string; readonly stands: (text: string) => boolean; readonly weight: number }
 
 const HEAVY = 2
+const GAP = '~'
+/** Between the words of one thought, in any language, there are seldom more. */
+const WIDEST_GAP = 5
 const prepared = new Map<Phrases, readonly Phrase[]>()
 
 /** Apostrophes and hyphens part words, in a question as in a phrase. */
@@ -15,14 +18,12 @@ export function plain(text: string): string {
 /** How much of the phrases stands in a text of `plain`; more words weigh more. */
 export function weigh(text: string, phrases: Phrases): number {
   let sum = 0
-  for (const { text: phrase, isBeginning, weight } of prepare(phrases)) {
-    if (text.includes(isBeginning ? ` ${phrase}` : ` ${phrase} `)) sum += weight
-  }
+  for (const { stands: isThere, weight } of prepare(phrases)) if (isThere(text)) sum += weight
   return sum
 }
 
 export function stands(text: string, phrases: Phrases): boolean {
-  return weigh(text, phrases) > 0
+  return prepare(phrases).some(({ stands: isThere }) => isThere(text))
 }
 
 /** Whether the text ends with one of the phrases. */
@@ -33,18 +34,54 @@ export function endsWith(text: string, phrases: Phrases): boolean {
 
 /** Single words of phrases: no names. */
 export function wordsOf(phrases: Phrases): readonly string[] {
-  return prepare(phrases).flatMap(({ text, isBeginning }) => (isBeginning ? [] : text.split(' ')))
+  return phrases
+    .split('|')
+    .flatMap((written) => written.replace('!', '').split(' '))
+    .filter((word) => word !== GAP && !word.endsWith('*'))
+    .flatMap((word) => plain(word).trim().split(' '))
+}
+
+/** What words with a star begin with. */
+export function beginningsOf(phrases: Phrases): readonly string[] {
+  return phrases
+    .split(/[| ]/)
+    .filter((word) => word.endsWith('*'))
+    .map((word) => plain(word.replaceAll(/[!*]/g, '')).trim())
 }
 
 function prepare(phrases: Phrases): readonly Phrase[] {
   const known = prepared.get(phrases)
   if (known) return known
-  const made = phrases.split('|').map((written): Phrase => {
-    const isHeavy = written.startsWith('!')
-    const isBeginning = written.endsWith('*')
-    const text = plain(written.replaceAll(/[!*]/g, '')).trim()
-    return { text, isBeginning, weight: text.split(' ').length + (isHeavy ? HEAVY : 0) }
-  })
+  const made = phrases.split('|').map(prepareOne)
   prepared.set(phrases, made)
   return made
+}
+
+function prepareOne(written: string): Phrase {
+  const isHeavy = written.startsWith('!')
+  const words = written.replace('!', '').split(' ')
+  const text = plain(words.filter((word) => word !== GAP).join(' ').replaceAll('*', '')).trim()
+  const weight = text.split(' ').length + (isHeavy ? HEAVY : 0)
+  const isPlain = words.every((word, index) => word !== GAP && (!word.endsWith('*') || index === words.length - 1))
+  if (!isPlain) {
+    const [pattern, starts] = [patternOf(words), startsOf(words)]
+    // Most phrases do not stand in most questions, and a look at the beginnings of their words is cheaper.
+    return { text, stands: (said) => starts.every((start) => said.includes(start)) && pattern.test(said), weight }
+  }
+  const sought = written.endsWith('*') ? ` ${text}` : ` ${text} `
+  return { text, stands: (said) => said.includes(sought), weight }
+}
+
+/** "wann ~ schön*": the words in their order, with a few others in between. */
+function patternOf(words: readonly string[]): RegExp {
+  const parts = words.map((word) => {
+    if (word === GAP) return `(?:\\S+ ){0,${WIDEST_GAP}}`
+    const folded = plain(word.replaceAll('*', '')).trim()
+    return word.endsWith('*') ? `${folded}\\S* ` : `${folded} `
+  })
+  return new RegExp(` ${parts.join('')}`, 'u')
+}
+
+function startsOf(words: readonly string[]): readonly string[] {
+  return words.filter((word) => word !== GAP).map((word) => plain(word.replaceAll('*', '')).trimEnd())
 }

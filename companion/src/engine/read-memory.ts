@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
-import { DELAY_CAUSES } from '@app/domain/passenger-rights'
+import { DELAY_CAUSES, DISRUPTIONS } from '@app/domain/passenger-rights'
 import { z } from 'zod'
 
 import { INTENTS } from './sentences.ts'
@@ -30,6 +30,9 @@ const KeptMemory = z.object({
     amount: z.number().positive().max(1e12).nullable(),
     currencies: codes(/^[A-Z]{3}$/),
     airports: codes(/^[A-Z]{3}$/),
+    disruption: z.enum(DISRUPTIONS).nullable().default(null),
+    noticeDays: z.int().min(0).max(1000).nullable().default(null),
+    wasRerouted: z.boolean().nullable().default(null),
     delayMinutes: z.int().min(0).max(100_000).nullable(),
     cause: z.enum(DELAY_CAUSES).nullable(),
     isEeaCarrier: z.boolean().nullable(),

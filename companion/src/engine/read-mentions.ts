@@ -2,6 +2,7 @@ import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { AIRPORT_CITIES } from './famous-airports.ts'
 
 type Token = ReturnType<typeof readTokens>[number]
 
@@ -94,7 +95,7 @@ function lookUp(
 ): Pick<Mention, 'cityId' | 'country'> | null {
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
-  if ((folded.length < 3 && !isCode) || (length === 1 && isWord(folded, first.isCapital))) return null
+  if ((folded.length < 3 && !isCode) || (length === 1 && !isCode && isWord(folded, first.isCapital))) return null
   const isOwnName = locale === null && countriesIn(language).has(folded) && !SMALL_NATIONALITIES.has(folded)
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
@@ -143,6 +144,7 @@ const MAIN_CITIES: ReadonlyMap<string, string> = new Map(
     tuscany: 'Florence',
     madeira: 'Funchal',
     algarve: 'Faro',
+    ...AIRPORT_CITIES,
   }),
 )
 
@@ -243,7 +245,8 @@ export function countriesIn(locale: string): ReadonlyMap<string, string> {
   for (let index = 0; index < LETTERS * LETTERS; index += 1) {
     const code = String.fromCodePoint(A + Math.floor(index / LETTERS), A + (index % LETTERS))
     const name = display.of(code)
-    if (name) made.set(foldText(name), code)
+    // Intl still names the Soviet Union.
+    if (name && new Intl.Locale(`und-${code}`).region === code) made.set(foldText(name), code)
   }
   names.set(locale, made)
   return made

@@ -27,6 +27,13 @@ const OTHERS: readonly string[] = [
   'громадян',
   'διαβατηρι',
   'staatsburger',
+  'paspor',
+  'pasaporte',
+  'سفر',
+  'گذرنامه',
+  'پاسپورت',
+  'דרכון',
+  'पासपोर्ट',
 ]
 const LONGEST_END = 4
 const SHORTEST_STEM = 4
@@ -39,6 +46,18 @@ const ALSO: Readonly<Record<string, string>> = {
   brit: 'GB',
   bryt: 'GB',
   британ: 'GB',
+  هندي: 'IN',
+  مصري: 'EG',
+  صيني: 'CN',
+  سعودي: 'SA',
+  اماراتي: 'AE',
+  مغربي: 'MA',
+  عراقي: 'IQ',
+  سوري: 'SY',
+  امريكي: 'US',
+  بريطاني: 'GB',
+  inggris: 'GB',
+  भारतीय: 'IN',
 }
 const LANGUAGES =
   'bg cs da de el et fi fr he hi hr hu id is it ja ko lt lv ms nb no nl pl ro ru sk sl sv th tr uk vi zh'.split(' ')

@@ -1,15 +1,19 @@
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
-import type { DelayCause } from '@app/domain/passenger-rights'
 import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { airportsNamed } from './famous-airports.ts'
 import { cityOfSight } from './famous-sights.ts'
 import { nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { endsWith, plain, stands, wordsOf } from './phrases.ts'
+import { endsWith, plain, stands } from './phrases.ts'
 import { type Mention, readMentions } from './read-mentions.ts'
 import { readOtherPassport } from './read-other-passport.ts'
+import { readDisruption } from './read-disruption.ts'
+import { readCause, readDuration } from './read-flight.ts'
+import { readAmount, readCurrencies } from './read-money.ts'
 import type { Slots } from './slots.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 export type Question = {
   readonly text: string
@@ -17,79 +21,20 @@ export type Question = {
   readonly plain: string
   readonly slots: Slots
   readonly request: TripRequest
+  /** Places, where they stand. */
+  readonly mentions: readonly Mention[]
   /** Whether it speaks of a passport without saying, in words that are understood, whose. */
   readonly hasUnreadPassport: boolean
 }
 
-const SIGNS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    '€': 'EUR',
-    $: 'USD',
-    '£': 'GBP',
-    '¥': 'JPY',
-    '₹': 'INR',
-    '₩': 'KRW',
-    '₺': 'TRY',
-    zł: 'PLN',
-  }),
-)
-const MORE_CURRENCIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    baht: 'THB',
-    bahts: 'THB',
-    dirham: 'AED',
-    dirhams: 'AED',
-    peso: 'MXN',
-    pesos: 'MXN',
-    won: 'KRW',
-    yuan: 'CNY',
-    renminbi: 'CNY',
-    zloty: 'PLN',
-    zlotys: 'PLN',
-    lira: 'TRY',
-    liras: 'TRY',
-    kronor: 'SEK',
-    krona: 'SEK',
-    forint: 'HUF',
-    real: 'BRL',
-    reais: 'BRL',
-    reales: 'BRL',
-    rand: 'ZAR',
-    rupiah: 'IDR',
-    dong: 'VND',
-    ringgit: 'MYR',
-    yen: 'JPY',
-    yenes: 'JPY',
-    iene: 'JPY',
-    ienes: 'JPY',
-    yens: 'JPY',
-    franken: 'CHF',
-    francs: 'CHF',
-    franchi: 'CHF',
-    francos: 'CHF',
-    rupien: 'INR',
-    roupies: 'INR',
-    rupias: 'INR',
-    libras: 'GBP',
-    livres: 'GBP',
-    sterline: 'GBP',
-    pfund: 'GBP',
-    dolares: 'USD',
-    dollari: 'USD',
-    dollars: 'USD',
-    dollar: 'USD',
-    euro: 'EUR',
-    euros: 'EUR',
-    pounds: 'GBP',
-    pound: 'GBP',
-  }),
-)
 /** "A US citizen", "my UK plug". */
 const CITIZEN_AFTER =
   /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b|^の?(?:パスポート|旅券)|^的?(?:护照|護照)|^\s*여권/iu
+/** "us passport holder": in small letters two of these are other words. */
+const SHORT_CITIZEN = /\b(us|usa|uk|uae)[\s-]+(?:citizens?|passports?|nationals?)\b/i
+const SHORT_COUNTRIES: Readonly<Record<string, string>> = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' }
 /** "A Bhutanese passport". */
 const UNREAD_PASSPORT = /\p{Ll} \p{Lu}\p{Ll}+ (?:passport|citizen)/u
-const MINUTES_PER_HOUR = 60
 const AIRPORT = /\b[A-Z]{3}\b/g
 const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', 'THE', 'ESTA', 'ETA', 'SIM', 'EUA'])
 
@@ -108,8 +53,9 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
     text,
     plain: plain(head),
     request,
+    mentions,
     hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
-    slots: { ...places, ...factsOf(head, request, book, locale, lookUps), passport, currencies },
+    slots: { ...places, ...factsOf(head, request, book, locale, lookUps, mentions), passport, currencies },
   }
 }
 
@@ -128,7 +74,7 @@ export function mentionsIn(
   locale: string | null,
   lookUps: LookUps,
 ): readonly Mention[] {
-  const words = vocabularyOf(book)
+  const { words } = vocabularyOf(book)
   const { words: reading } = openReading(text, lookUps)
   const known = new Set(reading.tokens.filter((_, index) => reading.isKnown(index)).map(({ folded }) => folded))
   // There is a town called March.
@@ -147,25 +93,6 @@ export function mentionsIn(
   })
 }
 
-const vocabularies = new Map<string, ReadonlySet<string>>()
-
-function vocabularyOf(book: Phrasebook): ReadonlySet<string> {
-  const known = vocabularies.get(book.code)
-  if (known) return known
-  const phrases = [
-    ...Object.values(book.intents),
-    book.from,
-    book.citizen,
-    book.yes,
-    book.hours,
-    book.minutes,
-    book.expires,
-  ]
-  const made = new Set(phrases.flatMap((each) => wordsOf(each)))
-  vocabularies.set(book.code, made)
-  return made
-}
-
 /** Which place is the destination, which the start, and whose passport it is. */
 function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook): Places {
   const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
@@ -182,7 +109,8 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
     mentions.length > 1 || byWord !== null
       ? mentions.find(isCitizen)
       : mentions.find((mention) => isCitizen(mention) && !endsWith(before(mention), book.from))
-  const passport = citizen?.country ?? byWord
+  const short = SHORT_COUNTRIES[SHORT_CITIZEN.exec(text)?.[1]?.toLowerCase() ?? ''] ?? null
+  const passport = citizen?.country ?? short ?? byWord
   const places = mentions.filter((mention) => mention !== citizen)
   const start =
     places.length > 1
@@ -208,42 +136,71 @@ function factsOf(
   book: Phrasebook,
   locale: string | null,
   lookUps: LookUps,
+  mentions: readonly Mention[],
 ): Omit<Slots, 'cities' | 'countries' | 'origin' | 'passport' | 'currencies'> {
   const folded = plain(text)
-  const isExpiry = stands(folded, book.expires)
-  const dates = request.dates?.value ?? null
+  const unnamed = withoutNames(text, mentions)
+  const expiry = expiryIn(text, book, lookUps)
   return {
-    dates: isExpiry ? datesBeside(text, book, lookUps) : dates,
-    month: readMonth(text, lookUps) ?? (locale === null ? null : monthIn(folded, locale)),
-    days: request.days?.value ?? null,
+    ...(expiry ?? { dates: datesIn(unnamed, text, request, lookUps), passportExpires: null }),
+    month: readMonth(unnamed, lookUps) ?? (locale === null ? null : (monthIn(plain(unnamed), locale) ?? monthIn(folded, locale))),
+    days: request.days?.value ?? (stands(folded, book.oneDay) ? 1 : null),
     people: request.travellers?.value.people ?? null,
     amount: readAmount(text, lookUps),
-    airports: [...text.matchAll(AIRPORT)]
-      .map(([code]) => code)
-      .filter((code) => !NO_AIRPORTS.has(code) && lookUps.airport(code) !== undefined),
-    delayMinutes: readDuration(text, book),
+    airports: airportsIn(text, lookUps),
+    ...readDisruption(folded, book, request.days?.value ?? null),
+    delayMinutes: readDuration(text, book, lookUps),
     cause: readCause(folded, book),
     isEeaCarrier: null,
-    passportExpires: isExpiry ? (writtenDate(text) ?? dates?.start ?? null) : null,
   }
 }
+
+/** By code where there are codes, and else by name. */
+function airportsIn(text: string, lookUps: LookUps): readonly string[] {
+  const codes = [...text.matchAll(AIRPORT)].map(([code]) => code).filter((code) => !NO_AIRPORTS.has(code))
+  const known = (all: readonly string[]) => all.filter((code) => lookUps.airport(code) !== undefined)
+  return known(codes).length > 0 ? known(codes) : known(airportsNamed(text))
+}
+
+/** January is not in Rio de Janeiro. */
+function withoutNames(text: string, mentions: readonly Mention[]): string {
+  return mentions.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+}
+
+function datesIn(unnamed: string, text: string, request: TripRequest, lookUps: LookUps): Slots['dates'] {
+  const isOfName = readMonth(text, lookUps) !== readMonth(unnamed, lookUps)
+  return (isOfName ? readTripRequest(unnamed, lookUps) : request).dates?.value ?? null
+}
+
+const MONTH_AFTER = new Set('in of by for since until till through from early late mid next this during end and or'.split(' '))
 
 /** A month without a day: "in May". */
 function readMonth(text: string, lookUps: LookUps): number | null {
   const reading = openReading(text, lookUps)
-  for (const index of reading.words.tokens.keys()) {
+  const { tokens, language } = reading.words
+  for (const [index, token] of tokens.entries()) {
     const month = reading.words.at(index, 'monthName')
-    // "may" in small letters is a verb.
-    if (month && !(reading.words.language.code === 'en' && reading.words.tokens[index]?.text === 'may'))
-      return Number(month.value)
+    // "may" in small letters is a verb, unless it stands where only a month can.
+    const isVerb = language.code === 'en' && token.text === 'may' && !MONTH_AFTER.has(tokens[index - 1]?.folded ?? '')
+    if (month && !isVerb) return Number(month.value)
   }
   return null
 }
 
-/** Where a passport's last day is told, the journey is in another sentence. */
-function datesBeside(text: string, book: Phrasebook, lookUps: LookUps): Slots['dates'] {
-  const others = text.split(/(?<=[.!?;])\s+/).filter((sentence) => !stands(plain(sentence), book.expires))
-  return others.length === 0 ? null : (readTripRequest(others.join(' '), lookUps).dates?.value ?? null)
+const CLAUSE_END = /(?<=[!?;,]|(?<!\s\d{1,2})\.)\s+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s)/u
+
+/** Where a passport's last day is told, the journey is in another clause. */
+function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots, 'dates' | 'passportExpires'> | null {
+  const isExpiry = (clause: string): boolean => stands(plain(clause), book.expires)
+  if (!isExpiry(text)) return null
+  const clauses = text.split(CLAUSE_END)
+  const [own, others] = [clauses.filter(isExpiry), clauses.filter((clause) => !isExpiry(clause))]
+  const datesOf = (some: readonly string[]): Slots['dates'] =>
+    some.length === 0 ? null : (readTripRequest(some.join(' '), lookUps).dates?.value ?? null)
+  const told = own.length === 0 ? null : (writtenDate(own.join(' ')) ?? datesOf(own)?.start ?? null)
+  return told
+    ? { passportExpires: told, dates: datesOf(others) }
+    : { passportExpires: writtenDate(text) ?? datesOf([text])?.start ?? null, dates: null }
 }
 
 /** By the names of Intl, also with another ending. */
@@ -257,99 +214,6 @@ function monthIn(folded: string, locale: string): number | null {
     if (folded.includes(stem.length < 3 || name.length <= 4 ? ` ${name} ` : ` ${stem}`)) return month
   }
   return null
-}
-
-/** A number beside a currency: the five of "five days" is none. */
-function readAmount(text: string, lookUps: LookUps): number | null {
-  const { words } = openReading(text, lookUps)
-  const money = words.tokens.map((_, index) => currencyAt(words, index) !== null)
-  const found = words.tokens.find(
-    ({ kind, value }, index) =>
-      kind === 'number' && value > 0 && ((money[index + 1] ?? false) || (money[index - 1] ?? false)),
-  )
-  return found?.value ?? null
-}
-
-type Words = ReturnType<typeof openReading>['words']
-
-function currencyAt(words: Words, index: number): { readonly code: string; readonly length: number } | null {
-  const token = words.tokens[index]
-  const said = words.at(index, 'currency')
-  if (!token) return null
-  if (said) return { code: said.value, length: said.length }
-  const code = SIGNS.get(token.text) ?? MORE_CURRENCIES.get(token.folded) ?? codeOf(token.text)
-  return code ? { code, length: 1 } : null
-}
-
-/** The one with the amount first: "how many yen for 80 pounds" goes from pounds to yen. */
-function readCurrencies(text: string, lookUps: LookUps): readonly string[] {
-  const { words } = openReading(text, lookUps)
-  const found: { readonly code: string; readonly isCounted: boolean }[] = []
-  for (let index = 0; index < words.tokens.length;) {
-    const currency = currencyAt(words, index)
-    const length = currency?.length ?? 1
-    const isNumber = (at: number): boolean => words.tokens[at]?.kind === 'number'
-    if (currency) found.push({ code: currency.code, isCounted: isNumber(index - 1) || isNumber(index + length) })
-    index += length
-  }
-  const sorted = found.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted))
-  return [...new Set(sorted.map(({ code }) => code))]
-}
-
-function codeOf(text: string): string | null {
-  return /^[A-Z]{3}$/.test(text) && Intl.supportedValuesOf('currency').includes(text) ? text : null
-}
-
-/** "4 hours", "3h30", "200 Minuten". */
-function readDuration(text: string, book: Phrasebook): number | null {
-  const tokens = readTokens(text)
-  let minutes = 0
-  for (const [index, token] of tokens.entries()) {
-    const next = tokens[index + 1]
-    const unit = next?.kind === 'word' ? ` ${next.folded} ` : ''
-    const value = token.kind === 'number' ? token.value : (NUMBERS.get(token.folded) ?? 0)
-    if (value > 0 && stands(unit, book.hours)) minutes += value * MINUTES_PER_HOUR
-    else if (value > 0 && stands(unit, book.minutes)) minutes += value
-    else if (token.kind === 'time' && /h/i.test(token.text)) minutes += token.value
-  }
-  return minutes > 0 ? Math.round(minutes) : null
-}
-
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    funf: 5,
-    sechs: 6,
-    deux: 2,
-    trois: 3,
-    quatre: 4,
-    cinq: 5,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    due: 2,
-    tre: 3,
-    quattro: 4,
-    cinque: 5,
-    duas: 2,
-    quatro: 4,
-  }),
-)
-
-function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
-  // Whose strike it was: that of the controllers, or at the airport, is not the airline's.
-  const found = Object.entries(causes)
-    .toSorted(([one], [other]) => Number(one === 'airline-strike') - Number(other === 'airline-strike'))
-    .find(([, phrases]) => stands(folded, phrases))
-  return found ? (found[0] as DelayCause) : null
 }
 
 function writtenDate(text: string): CalendarDate | null {

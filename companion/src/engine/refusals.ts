@@ -2,8 +2,17 @@
 const SECRETS =
   /system ?prompt|(?:ignor|vergiss|forget|disregard|oubli|olvid|dimentic|esque[cç])\w*\W+(?:\w+\W+){0,3}(?:instruction|instruktion|anweisung|instruccion|istruzion|instru[cç]|previous|prior|above|rules|regeln|anterior|precedent|pr[ée]c[ée]dent)|your (?:instructions|rules|prompt)|deine (?:anweisungen|instruktionen)|tes instructions|tus instrucciones|le tue istruzioni|as tuas instruções|as suas instruções|developer mode|jailbreak|api.?key|secret key|service.?role|pass ?word|passwort|mot de passe|contraseña|\bsenhas?\b|credit card|kreditkarte|other (?:users?|people|travellers?)|another user|all users|anderer? nutzer|anderen nutzern|autres utilisateurs|otros usuarios|altri utenti|outros (?:utilizadores|usuários)|drop table|<script|javascript:|you are now|act as (?:an? )?(?:admin|root)|run (?:the )?tool|call (?:the )?tool|tool_call|function_call/iu
 
+/** What nobody is helped with: to smuggle, to forge, to buy what is forbidden. */
+const CRIMES =
+  /smuggl|schmuggel|contreband|contraband|contrabband|\b(?:buy|get|score|find|sell|bring|take|kauf\w*|besorg\w*|bekomm\w*|mitnehm\w*|acheter|trouver|vendre|ramener|comprar|conseguir|vender|llevar|comprare|trovare|vendere|portare|arranjar|levar)\b(?:\W+\w+){0,4}\W+(?:drugs?|cocaine|coke|heroin|ecstasy|mdma|drogen|kokain|heroin|drogue|coca[ïi]ne|drogas?|coca[íi]na|hero[íi]na|droga)\b|\b(?:fake|forged?|counterfeit|gef[äa]lscht\w*|fauss?e?|falso|falsa|falsific\w*|falsificad[oa])\W+(?:\w+\W+){0,2}(?:passports?|visas?|ids?|papers|documents|pass|p[äa]sse|ausweis\w*|visum|dokumente|passeports?|papiers|pasaportes?|visados?|documentos?|passaport[oei]|passaportes?|vist[oi]s?|documenti)\b|\b(?:passeport|pasaporte|passaporto|passaporte|visado|visto|visa)\W+(?:faux|falso|falsificado)\b/iu
+/** Who was wronged is helped. */
+const WRONGED =
+  /\b(?:arrested|stolen|scammed|robbed|sold me|verhaftet|betrogen|arrêté|escroqu|detenid|estafad|arrestat|truffat|detid|burlad|preso)/iu
+
 export function asksForSecrets(sentence: string): boolean {
-  return SECRETS.test(sentence)
+  // The name of a file is parted by lines.
+  const parted = sentence.replaceAll('_', ' ')
+  return SECRETS.test(sentence) || SECRETS.test(parted) || (CRIMES.test(sentence) && !WRONGED.test(sentence))
 }
 
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/u

@@ -57,6 +57,7 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
   thanks: ({ say }) => say('thanks', {}),
   help: ({ say }) => say('help', {}),
   save: replySave,
+  undo: ({ say }) => say('undoButton', {}),
   write: ({ say }) => say('refuseWrite', {}),
 }
 

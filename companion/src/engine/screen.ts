@@ -1,23 +1,72 @@
-import type { ScreenContext } from '@app/contracts/assistant'
+import type { FormOnScreen, ScreenContext } from '@app/contracts/assistant'
+import { isCalendarDate } from '@app/domain/kernel'
 
-import type { Memory } from './slots.ts'
+import type { LookUps } from '../tools/look-ups.ts'
+import type { Memory, Slots } from './slots.ts'
 
-/** The place of a page. */
+type Names = Pick<LookUps, 'findCity' | 'findCountry'>
+
+/** What a page shows, to be told apart from what it showed before: its place, or a sum of what stands in its form. */
 export function screenOf(screen: ScreenContext | undefined): string | null {
-  return screen?.cityId?.toString() ?? screen?.country ?? null
+  const place = screen?.cityId?.toString() ?? screen?.country ?? null
+  return screen?.form ? sumOf(JSON.stringify([place, screen.form])) : place
 }
 
 /** Beside a page that is new to the conversation, "there" is its place; after that, whatever was named last. */
-export function beside(memory: Memory, screen: ScreenContext | undefined): Memory {
-  const place = screenOf(screen)
-  if (place === null || place === memory.screen) return memory
-  const { cityId, country } = screen ?? {}
+export function beside(memory: Memory, screen: ScreenContext | undefined, names: Names): Memory {
+  const shown = screenOf(screen)
+  if (!screen || shown === null || shown === memory.screen) return memory
+  return { ...memory, slots: { ...memory.slots, ...placeSlots(screen), ...formSlots(screen.form ?? {}, names) } }
+}
+
+function placeSlots({ cityId, country }: ScreenContext): Partial<Slots> {
+  if (cityId !== undefined) return { cities: [cityId], countries: [] }
+  return country === undefined ? {} : { cities: [], countries: [country] }
+}
+
+/** What nobody has filled in says nothing, and what no table knows is no place. */
+function formSlots(form: FormOnScreen, names: Names): Partial<Slots> {
+  const [from, to] = [placeNamed(form.from, names), placeNamed(form.to, names)]
+  const { airports, people, days, amount, currencies, delayMinutes, passportExpires } = form
   return {
-    ...memory,
-    slots: {
-      ...memory.slots,
-      cities: cityId === undefined ? [] : [cityId],
-      countries: cityId === undefined && country !== undefined ? [country] : [],
-    },
+    ...(to && { cities: to.cityId === null ? [] : [to.cityId], countries: to.cityId === null ? [to.country] : [] }),
+    ...(from?.cityId && { origin: from.cityId }),
+    ...whenSlots(form),
+    ...(airports && { airports }),
+    ...(people !== undefined && { people }),
+    ...(days !== undefined && { days }),
+    ...(amount !== undefined && { amount }),
+    ...(currencies && { currencies }),
+    ...(delayMinutes !== undefined && { delayMinutes }),
+    ...(passportExpires !== undefined && isCalendarDate(passportExpires) && { passportExpires }),
   }
+}
+
+function whenSlots({ start, end, month }: FormOnScreen): Partial<Slots> {
+  const [from, to] = [start, end].map((day) => (day !== undefined && isCalendarDate(day) ? day : null))
+  if (from && to && from <= to) return { dates: { start: from, end: to, isExact: true }, month: null }
+  const named = month ?? (from ? Number(from.slice(5, 7)) : null)
+  return named === null ? {} : { month: named, dates: null }
+}
+
+/** "Lisbon, Portugal": a namesake in another country is not the city that was meant. */
+export function placeNamed(
+  name: string | undefined,
+  { findCity, findCountry }: Names,
+): { readonly cityId: number | null; readonly country: string } | null {
+  if (name === undefined) return null
+  const [first = '', ...rest] = name.split(',').map((part) => part.trim())
+  const within = rest.length === 0 ? null : findCountry(rest.at(-1) ?? '')
+  const city = findCity(first)
+  if (city?.cityId && (within === null || within === city.country))
+    return { cityId: city.cityId, country: city.country }
+  const country = within ?? findCountry(first)
+  return country === null ? null : { cityId: null, country }
+}
+
+/** As long as an id, and nobody can read it: memory keeps no words. */
+function sumOf(text: string): string {
+  let sum = 0
+  for (const unit of text) sum = (sum * 31 + (unit.codePointAt(0) ?? 0)) % 999_999_937
+  return String(sum)
 }

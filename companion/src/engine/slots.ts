@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@app/domain/kernel'
-import type { DelayCause } from '@app/domain/passenger-rights'
+import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 
 import type { Intent } from './sentences.ts'
 
@@ -18,6 +18,10 @@ export type Slots = {
   readonly amount: number | null
   readonly currencies: readonly string[]
   readonly airports: readonly string[]
+  /** Null where nothing but a delay was told. */
+  readonly disruption: Disruption | null
+  readonly noticeDays: number | null
+  readonly wasRerouted: boolean | null
   readonly delayMinutes: number | null
   readonly cause: DelayCause | null
   readonly isEeaCarrier: boolean | null
@@ -33,6 +37,7 @@ export const PENDING = [
   'dates',
   'currency',
   'delay',
+  'notice',
   'cause',
   'carrier',
   'route',
@@ -67,6 +72,9 @@ const NO_SLOTS: Slots = {
   amount: null,
   currencies: [],
   airports: [],
+  disruption: null,
+  noticeDays: null,
+  wasRerouted: null,
   delayMinutes: null,
   cause: null,
   isEeaCarrier: null,
@@ -91,6 +99,9 @@ export function mergeSlots(now: Slots, before: Slots): Slots {
     amount: now.amount ?? before.amount,
     currencies: now.currencies.length > 0 ? now.currencies : before.currencies,
     airports: now.airports.length > 0 ? now.airports : before.airports,
+    disruption: now.disruption ?? before.disruption,
+    noticeDays: now.noticeDays ?? before.noticeDays,
+    wasRerouted: now.wasRerouted ?? before.wasRerouted,
     delayMinutes: now.delayMinutes ?? before.delayMinutes,
     cause: now.cause ?? before.cause,
     isEeaCarrier: now.isEeaCarrier ?? before.isEeaCarrier,

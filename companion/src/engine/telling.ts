@@ -27,6 +27,8 @@ export function createTelling(locale: string, sentences: string) {
     cities: (claims: readonly Claim<KnownCity>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
     text: (claim: Claim<string>): Told => tell(claim.value, [claim]),
     number: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
+    percent: (claim: Claim<number>): Told =>
+      tell(new Intl.NumberFormat(locale, { style: 'percent' }).format(claim.value / 100), [claim]),
     rate: (claim: Claim<string>): Told => tell(significant(Number(claim.value)), [claim]),
     days: (claim: Claim<number>): Told => tell(unit(claim.value, 'day', 'long'), [claim]),
     validity: (claim: Claim<{ readonly validity: number; readonly unit: 'days' | 'months' }>): Told =>

@@ -1,7 +1,12 @@
-/** The companion's tool for "my flight was late": the engine decides, the card shows why and from where. */
-import type { AssessDelayRequest } from '@app/contracts/assess-delay'
+/** The companion's tool for what went wrong with a flight: the engine decides, the card shows why and from where. */
+import type { AssessDisruptionRequest } from '@app/contracts/assess-disruption'
 import type { CalendarDate, Claim } from '@app/domain/kernel'
-import { type Assessment, type FlightRoute, type LegalBasis, reportDelay } from '@app/domain/passenger-rights'
+import {
+  type DisruptionAssessment,
+  type FlightRoute,
+  type LegalBasis,
+  reportDisruption,
+} from '@app/domain/passenger-rights'
 
 /** Facts come in as arguments, so the tool runs in a browser, on a server and in an evaluation alike. */
 export type DelayRightsLookUps = {
@@ -12,18 +17,18 @@ export type DelayRightsLookUps = {
 export type DelayRightsCard =
   | {
       readonly kind: 'claim-card'
-      readonly claim: Claim<Assessment>
+      readonly claim: Claim<DisruptionAssessment>
       readonly route: Claim<FlightRoute>
       readonly basis: readonly LegalBasis[]
     }
   | { readonly kind: 'ask'; readonly missing: 'route' }
 
-export function delayRights(request: AssessDelayRequest, lookUps: DelayRightsLookUps): DelayRightsCard {
-  const { flight, ...delay } = request
+export function delayRights(request: AssessDisruptionRequest, lookUps: DelayRightsLookUps): DelayRightsCard {
+  const { flight, ...disruption } = request
   const route = 'from' in flight ? lookUps.routeBetween(flight.from, flight.to) : stated(flight, lookUps.today)
   if (!route) return { kind: 'ask', missing: 'route' }
-  const { assessment, rules } = reportDelay(route, delay, lookUps.today)
-  return { kind: 'claim-card', claim: { ...rules, value: assessment }, route, basis: assessment.basis }
+  const claim = reportDisruption(route.value, disruption, lookUps.today)
+  return { kind: 'claim-card', claim, route, basis: claim.value.basis }
 }
 
 /** Nobody but the traveller has said so, and the card says that. */

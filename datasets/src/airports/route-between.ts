@@ -19,5 +19,5 @@ export function routeBetween(from: Airport, to: Airport, today: CalendarDate): C
 }
 
 function toEnd(airport: Airport): RouteEnd {
-  return { coordinates: airport.coordinates, isInEea: isInEea(airport) }
+  return { coordinates: airport.coordinates, isInEea: isInEea(airport), isInUk: airport.country === 'GB' }
 }

@@ -1,12 +1,19 @@
 import { calendarDate, type CalendarDate, type Claim, claimOn, type Coordinates, distanceKm } from '../kernel/index.ts'
+import { assessDisruption } from './assess-disruption.ts'
 import type { Assessment } from './assessment.ts'
+import type { DisruptionAssessment } from './disruption-assessment.ts'
 import type { FlightDelay } from './flight-delay.ts'
-import { assessEu261Delay, isNearDistanceLimit } from './regimes/eu261.ts'
+import type { FlightDisruption } from './flight-disruption.ts'
+import { assessEu261Delay } from './regimes/eu261.ts'
+import { isNearDistanceLimit } from './regimes/regime.ts'
 
 /** What the law needs to know about the two ends of a journey. */
-export type FlightRoute = Pick<FlightDelay, 'departsFromEea' | 'arrivesInEea' | 'distanceKm'>
+export type FlightRoute = Pick<
+  FlightDisruption,
+  'departsFromEea' | 'arrivesInEea' | 'departsFromUk' | 'arrivesInUk' | 'distanceKm'
+>
 
-export type RouteEnd = { readonly coordinates: Coordinates; readonly isInEea: boolean }
+export type RouteEnd = { readonly coordinates: Coordinates; readonly isInEea: boolean; readonly isInUk?: boolean }
 
 /** The same shape in the browser, in the server's answer and in the companion's card. */
 export type DelayReport = {
@@ -22,6 +29,15 @@ const RULES = {
   checkedAt: calendarDate('2026-11-15'),
 } as const
 
+const UK_RULES = {
+  value: 'Regulation (EC) 261/2004 as it applies in the UK',
+  source: {
+    title: 'legislation.gov.uk, Regulation (EC) No 261/2004 (UK)',
+    url: 'https://www.legislation.gov.uk/eur/2004/261',
+  },
+  checkedAt: calendarDate('2026-11-15'),
+} as const
+
 // A revision was agreed in June 2026 and is not applied yet, so the rules are read again twice a year.
 const RULES_GOOD_FOR_DAYS = 180
 
@@ -29,6 +45,8 @@ export function measureRoute(from: RouteEnd, to: RouteEnd): FlightRoute {
   return {
     departsFromEea: from.isInEea,
     arrivesInEea: to.isInEea,
+    ...(from.isInUk ? { departsFromUk: true } : {}),
+    ...(to.isInUk ? { arrivesInUk: true } : {}),
     distanceKm: Math.round(distanceKm(from.coordinates, to.coordinates)),
   }
 }
@@ -45,4 +63,15 @@ export function reportDelay(
     rules: claimOn(RULES, today, RULES_GOOD_FOR_DAYS),
     isNearDistanceLimit: isNearDistanceLimit(route.value),
   }
+}
+
+/** What went wrong by the law that covers it: the answer is as old as the reading of that law. */
+export function reportDisruption(
+  route: FlightRoute,
+  disruption: Omit<FlightDisruption, keyof FlightRoute>,
+  today: CalendarDate,
+): Claim<DisruptionAssessment> {
+  const value = assessDisruption({ ...route, ...disruption })
+  const rules = claimOn(value.law === 'UK261' ? UK_RULES : RULES, today, RULES_GOOD_FOR_DAYS)
+  return { ...rules, value }
 }

@@ -156,7 +156,8 @@ function wholeDays(clause: Clause, text: string, lookUps: LookUps): TripEdit | n
   if (has('later', 'earlier') && namesNone && spanDays !== null && day === undefined)
     return { kind: 'shift', days: has('earlier') && !has('later') ? -spanDays : spanDays }
   if (has('removeDay') && namesNone) return { kind: 'remove-day', ...on }
-  if (has('addDay') && namesNone) return { kind: 'add-day' }
+  const isNewDay = has('add') && day === (lookUps.trip?.days.length ?? 0) + 1 && isOnlyOfDay(clause)
+  if ((has('addDay') || isNewDay) && namesNone) return { kind: 'add-day' }
   if (has('rain') && namesNone) return { kind: 'rain', ...on }
   if (has('startsAt') && namesNone && at !== null && day !== undefined) return { kind: 'late-start', day, at }
   const { dates, budget } = readTripRequest(text.slice(clause.from, clause.to), lookUps)

@@ -1,5 +1,9 @@
+import { openReading, readTime } from '@app/domain/trip-request'
+
+import { stands } from '../phrases.ts'
+import type { Mention } from '../read-mentions.ts'
 import type { Intent } from '../sentences.ts'
-import type { Turn } from '../turn.ts'
+import { pick, type Turn } from '../turn.ts'
 import { asksWhereWarm, warmPlaces } from './warm-places.ts'
 import { cityOf, endsOf } from './where.ts'
 
@@ -47,6 +51,8 @@ export async function replyDistance(turn: Turn): Promise<void> {
   const { telling, say } = turn
   const { from, to } = endsOf(turn)
   if (to === null) return turn.ask('city', 'askCity')
+  // Where somebody's hotel is nobody told us.
+  if (from === null && stands(turn.question.plain, turn.book.intents.hotel)) return say('unknown', {})
   if (from === null) return turn.ask('origin', 'askOrigin')
   const card = await turn.call('measure-distance', { from, to })
   if (!card) return
@@ -63,7 +69,11 @@ export async function replyDistance(turn: Turn): Promise<void> {
 
 export async function replyDifference(turn: Turn): Promise<void> {
   const { telling, say, slots } = turn
-  const { from, to } = endsOf(turn)
+  const moment = momentThere(turn)
+  const ends = endsOf(turn)
+  // "What time is it in New York when it is nine in Madrid?": the clock that is told is the one to start from.
+  const isTurned = moment !== null && moment.city === ends.to
+  const { from, to } = isTurned ? { from: ends.to, to: ends.from } : ends
   if (to === null) return turn.ask('city', 'askCity')
   if (from === null) return turn.ask('origin', 'askOrigin')
   const card = await turn.call('time-difference', {
@@ -72,10 +82,35 @@ export async function replyDifference(turn: Turn): Promise<void> {
     ...(slots.dates ? { date: slots.dates.start } : {}),
   })
   if (!card) return
-  const ends = { here: telling.city(card.here), there: telling.city(card.there) }
+  const names = { here: telling.city(card.here), there: telling.city(card.there) }
   const ahead = card.aheadMinutes.value
-  if (ahead === 0) say('sameTime', ends)
-  else say(ahead > 0 ? 'ahead' : 'behind', { ...ends, time: telling.duration(card.aheadMinutes) })
+  if (moment !== null) {
+    const minute = (value: number) => telling.minute(pick(card.aheadMinutes, () => value))
+    const there = moment.minute + ahead
+    const isNextDay = there >= MINUTES_PER_DAY
+    const thereTime = minute((there + MINUTES_PER_DAY) % MINUTES_PER_DAY)
+    say('clockThen', { ...names, hereTime: minute(moment.minute), thereTime })
+    if (isNextDay || there < 0) say(isNextDay ? 'clockNextDay' : 'clockDayBefore', {})
+  }
+  if (ahead === 0) say('sameTime', names)
+  else say(ahead > 0 ? 'ahead' : 'behind', { ...names, time: telling.duration(card.aheadMinutes) })
+}
+
+const MINUTES_PER_DAY = 24 * 60
+
+/** A time of day that the question tells, and the city that is named nearest to it. */
+function momentThere({ question, lookUps, book }: Turn): { readonly minute: number; readonly city: number } | null {
+  const reading = openReading(question.text, { ...lookUps, language: book.code })
+  for (const [at, token] of reading.words.tokens.entries()) {
+    const minute = token.kind === 'time' ? token.value : readTime(reading, at)?.value
+    if (minute === undefined) continue
+    const far = ({ start, end }: Mention): number => Math.min(Math.abs(start - token.end), Math.abs(token.start - end))
+    const [nearest] = question.mentions
+      .filter(({ cityId }) => cityId !== null)
+      .toSorted((one, other) => far(one) - far(other))
+    return nearest?.cityId ? { minute, city: nearest.cityId } : null
+  }
+  return null
 }
 
 export async function replyClock(turn: Turn): Promise<void> {
@@ -100,10 +135,16 @@ export async function replyPlaces(turn: Turn, intent: Intent): Promise<void> {
   const card = await turn.call('find-places', { city, role, ...(interest && interest !== 'food' ? { interest } : {}) })
   if (card)
     say(role === 'food' ? 'food' : 'sights', { city: telling.city(card.city), list: telling.places(card.places) })
+  if (card && role === 'food' && question.request.diets.length > 0) say('foodDiet', {})
 }
 
 const USUAL_DAYS = 7
 const CURRENCY_OF: Readonly<Record<string, string>> = { de: 'EUR', fr: 'EUR', es: 'EUR', it: 'EUR', pt: 'EUR' }
+
+/** Of the trip on the table, where it goes there. */
+function peopleOnTrip({ lookUps: { trip } }: Turn, city: number): number | null {
+  return trip?.days.some((day) => day.city.cityId === city) ? trip.wishes.adults + trip.wishes.childAges.length : null
+}
 
 export async function replyCost(turn: Turn): Promise<void> {
   const { slots, telling, say, question } = turn
@@ -114,7 +155,7 @@ export async function replyCost(turn: Turn): Promise<void> {
   const card = await turn.call('trip-cost', {
     city,
     days: Math.min(slots.days ?? USUAL_DAYS, 365),
-    people: Math.min(slots.people ?? 1, 50),
+    people: Math.min(slots.people ?? peopleOnTrip(turn, city) ?? 1, 50),
     ...(month === null ? {} : { month }),
     currency,
   })

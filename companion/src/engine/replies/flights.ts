@@ -1,39 +1,88 @@
-import { stands } from '../phrases.ts'
+import type { Claim } from '@app/domain/kernel'
+import type { Disruption, DisruptionAssessment, DisruptionFact, DisruptionNotOwed } from '@app/domain/passenger-rights'
+
+import type { SentenceId } from '../sentences.ts'
+import type { Pending } from '../slots.ts'
 import { pick, type Turn } from '../turn.ts'
 import { endsOf } from './where.ts'
 
+const LONGEST_DELAY_MINUTES = 14 * 24 * 60
+
 export async function replyDelay(turn: Turn): Promise<void> {
-  const { slots, telling, say, lookUps } = turn
+  const { slots, lookUps } = turn
+  const event = slots.disruption ?? 'delay'
   const [fromCode, toCode] = slots.airports.length > 1 ? slots.airports : airportsOfCities(turn)
-  if (fromCode === undefined || toCode === undefined) return turn.ask('route', 'askRoute')
-  if (slots.delayMinutes === null) {
-    if (stands(turn.question.plain, turn.book.cancelled)) say('cancelled', {})
-    return turn.ask('delay', 'askDelay')
-  }
-  if (!lookUps.airport(fromCode)) return turn.ask('route', 'askRoute')
+  if (fromCode === undefined || toCode === undefined || !lookUps.airport(fromCode)) return turn.ask('route', 'askRoute')
+  if (event === 'delay' && slots.delayMinutes === null) return turn.ask('delay', 'askDelay')
   const card = await turn.call('passenger-rights', {
     flight: { from: fromCode, to: toCode },
-    arrivalDelayMinutes: Math.min(slots.delayMinutes, 14 * 24 * 60),
+    event,
+    arrivalDelayMinutes: slots.delayMinutes === null ? null : Math.min(slots.delayMinutes, LONGEST_DELAY_MINUTES),
     cause: slots.cause ?? 'unknown',
     operatedByEeaCarrier: slots.isEeaCarrier,
+    // Whoever says no was asked for an airline of either side.
+    operatedByUkCarrier: slots.isEeaCarrier === false ? false : null,
+    noticeDays: slots.noticeDays,
+    wasRerouted: slots.wasRerouted,
   })
-  if (!card) return
-  const { claim } = card
-  const law = telling.text(pick(claim, () => claim.source.title))
-  const assessment = claim.value
-  if (assessment.kind === 'owed')
-    return say('owed', { amount: telling.money(pick(claim, () => assessment.amount)), law })
-  if (assessment.kind === 'not-owed') return say(NOT_OWED[assessment.because], { law })
-  say('upTo', { amount: telling.money(pick(claim, () => assessment.upTo)), law })
-  if (assessment.missing === 'cause') turn.ask('cause', 'askCause')
-  else turn.ask('carrier', 'askCarrier')
+  if (card) sayRights(turn, event, card.claim)
+}
+
+function sayRights({ telling, say, ask, before }: Turn, event: Disruption, claim: Claim<DisruptionAssessment>): void {
+  const found = claim.value
+  const law = telling.text(pick(claim, () => lawOf(found) ?? claim.source.title))
+  const sayBesides = (): void => {
+    // Said once: the questions that follow are about the money alone.
+    if (found.besides.length === 0 || (before.pending !== null && before.intent === 'delay')) return
+    say('owedBesides', { law: telling.text(pick(claim, () => `${INSTRUMENTS[found.law]}, Art. 8, 9`)) })
+  }
+  if (found.kind === 'owed') {
+    const amount = telling.money(pick(claim, () => found.amount))
+    say(event === 'denied-boarding' ? 'owedDenied' : 'owed', { amount, law })
+    const within = found.halvedWithinMinutes
+    if (within !== null) say('owedHalved', { time: telling.duration(pick(claim, () => within)) })
+    return sayBesides()
+  }
+  if (found.kind === 'owed-share')
+    return say('owedShare', { percent: telling.percent(pick(claim, () => found.percent)), law })
+  if (found.kind === 'not-owed') {
+    say(NOT_OWED[found.because], { law })
+    return sayBesides()
+  }
+  const { upTo } = found
+  if (upTo) say('upTo', { amount: telling.money(pick(claim, () => upTo)), law })
+  sayBesides()
+  const [pending, question] = ASKED[found.missing]
+  ask(pending, question)
+}
+
+const INSTRUMENTS: Readonly<Record<DisruptionAssessment['law'], string>> = {
+  EU261: 'Regulation (EC) 261/2004',
+  UK261: 'Regulation (EC) 261/2004 (UK)',
+}
+
+/** With the article, where it is one of the law itself and not of a judgment. */
+function lawOf({ basis: [first], law }: DisruptionAssessment): string | null {
+  return first?.instrument.startsWith('Regulation')
+    ? `${INSTRUMENTS[law]}, ${first.provision.replace('Article', 'Art.')}`
+    : null
 }
 
 const NOT_OWED = {
   'out-of-scope': 'notOwedScope',
   'delay-too-short': 'notOwedShort',
   'extraordinary-circumstances': 'notOwedExtraordinary',
-} as const
+  'told-in-time': 'notOwedTold',
+  'rerouted-in-time': 'notOwedRerouted',
+} as const satisfies Readonly<Record<DisruptionNotOwed, SentenceId>>
+
+const ASKED: Readonly<Record<DisruptionFact, readonly [Pending, SentenceId]>> = {
+  cause: ['cause', 'askCause'],
+  operatedByEeaCarrier: ['carrier', 'askCarrier'],
+  operatedByUkCarrier: ['carrier', 'askCarrierUk'],
+  noticeDays: ['notice', 'askNotice'],
+  arrivalDelayMinutes: ['delay', 'askRerouted'],
+}
 
 /** The busiest airport of each city: the card names it, and the traveller may correct it. */
 function airportsOfCities(turn: Turn): readonly string[] {

@@ -1,4 +1,5 @@
 import { addDays } from '@app/domain/kernel'
+import { readTripRequest } from '@app/domain/trip-request'
 
 import type { HandOffCard } from '../../tools/hand-off.ts'
 import type { Intent } from '../sentences.ts'
@@ -13,6 +14,7 @@ export async function replyHandOff(turn: Turn, intent: Intent): Promise<void> {
   if (intent === 'flight' && from === null) return turn.ask('origin', 'askOrigin')
   const days = datesOf(turn)
   if (!days) return turn.ask('dates', 'askDates')
+  if (isTurned(turn)) say('datesTurned', {})
   if (intent === 'flight') {
     const isReturn = slots.dates?.isExact && slots.dates.end > slots.dates.start
     const card = await turn.call('flight-search', {
@@ -64,4 +66,19 @@ function datesOf({ slots, lookUps }: Turn) {
     first: dates.start,
     last: days === null ? addDays(dates.start, 1) : addDays(dates.start, Math.max(1, days - 1)),
   }
+}
+
+/** Whether the later day was named first; the reader of dates puts two of them in order. */
+function isTurned({ question: { request, text }, lookUps }: Turn): boolean {
+  const said = request.dates
+  if (!said?.value.isExact || said.value.start === said.value.end) return false
+  const ends = [...text.slice(said.span.start, said.span.end).matchAll(/\S+/g)].map(
+    ({ index, 0: word }) => said.span.start + index + word.length,
+  )
+  for (const end of ends) {
+    const first = readTripRequest(text.slice(said.span.start, end), lookUps).dates?.value
+    if (first && first.start === said.value.end) return true
+    if (first && first.start === said.value.start && first.end === first.start) return false
+  }
+  return false
 }

@@ -39,9 +39,9 @@ function sayNumbers({ telling, say }: Turn, { country, numbers }: EmergencyCard)
 
 export async function replyEmbassy(turn: Turn): Promise<void> {
   const { telling, say, slots } = turn
-  // "The embassy of France in Peru": whose it is comes first.
-  const [first = null, second] = slots.countries
-  const isBoth = slots.passport === null && second !== undefined
+  // "The embassy of France in Peru", "of Brazil in Tokyo": whose it is comes first.
+  const [first = null, second = countryOfCity(turn)] = slots.countries
+  const isBoth = slots.passport === null && first !== null && second !== null
   const own = isBoth ? first : slots.passport
   const host = isBoth ? second : countryOf(turn)
   if (host === null) return turn.ask('country', 'askCountry')
@@ -56,6 +56,11 @@ export async function replyEmbassy(turn: Turn): Promise<void> {
     city: city ? telling.text(pick(nearest, () => city)) : telling.country(card.host),
   })
   if (phone) say('embassyPhone', { phone: telling.text(pick(nearest, () => phone)) })
+}
+
+function countryOfCity({ slots: { cities }, lookUps }: Turn): string | null {
+  const [city] = cities
+  return city === undefined ? null : (lookUps.city(city)?.value.country ?? null)
 }
 
 export async function replyHealth(turn: Turn): Promise<void> {

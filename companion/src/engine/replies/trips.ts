@@ -6,6 +6,7 @@ import { pick, type Turn } from '../turn.ts'
 import { cityOf } from './where.ts'
 
 const MOST_DAYS_SAID = 7
+const MOST_DAYS_PLANNED = 30
 const MOST_DAYS_IN_CAPITAL = 4
 
 export async function replyPlan(turn: Turn): Promise<void> {
@@ -14,6 +15,7 @@ export async function replyPlan(turn: Turn): Promise<void> {
   if (main === null || isLongInCountry(turn)) return turn.ask('city', 'askCity')
   const cities = slots.cities.length > 0 ? slots.cities : [main]
   const ask = readAsk(question.request)
+  const wished = slots.days ?? ask.dayCount
   const nightsOf = (id: number): number | null =>
     question.request.destinations.find(({ value }) => value.city?.cityId === id)?.value.nights ?? null
   const card = await turn.call('plan-trip', {
@@ -22,8 +24,8 @@ export async function replyPlan(turn: Turn): Promise<void> {
       return nights === null ? { city } : { city, nights }
     }),
     ...(slots.dates ? { firstDate: slots.dates.start } : {}),
-    days: Math.max(1, Math.min(30, slots.days ?? ask.dayCount)),
-    adults: Math.min(20, ask.adults),
+    days: Math.max(1, Math.min(MOST_DAYS_PLANNED, wished)),
+    adults: Math.min(20, question.request.travellers ? ask.adults : (slots.people ?? ask.adults)),
     childAges: ask.childAges.slice(0, 10),
     pace: ask.pace,
     interests: [...ask.interests],
@@ -34,6 +36,7 @@ export async function replyPlan(turn: Turn): Promise<void> {
   })
   if (!card) return
   say('plan', { city: telling.cities(card.cities), days: telling.days(card.days), stops: telling.number(card.stops) })
+  if (wished > MOST_DAYS_PLANNED) say('planLongest', {})
   for (const [index, day] of card.trip.days.slice(0, MOST_DAYS_SAID).entries()) {
     const places = placesOf(card.trip, index, card.places)
     if (places.length === 0) continue

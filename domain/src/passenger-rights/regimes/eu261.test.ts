@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { euros } from '../../kernel/index.ts'
 import { DELAY_CAUSES } from '../delay-cause.ts'
 import type { FlightDelay } from '../flight-delay.ts'
-import { assessEu261Delay, isNearDistanceLimit } from './eu261.ts'
+import { assessEu261Delay } from './eu261.ts'
+import { isNearDistanceLimit } from './regime.ts'
 
 const PARIS_TO_ROME_FOUR_HOURS_LATE: FlightDelay = {
   departsFromEea: true,

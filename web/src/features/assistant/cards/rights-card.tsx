@@ -1,4 +1,5 @@
-import { AssessDelayRequest, AssessDelayResponse } from '@app/contracts/assess-delay'
+import { AssessDelayResponse } from '@app/contracts/assess-delay'
+import { AssessDisruptionRequest, DisruptionAssessment } from '@app/contracts/assess-disruption'
 import { claim } from '@app/contracts/claim'
 import type { Money } from '@app/domain/kernel'
 import { z } from 'zod'
@@ -10,13 +11,11 @@ import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeLength } from './write.ts'
 
-const { assessment: Assessment, route: Route } = AssessDelayResponse.shape
-
-export const RightsData = z.object({ claim: claim(Assessment), route: Route })
+export const RightsData = z.object({ claim: claim(DisruptionAssessment), route: AssessDelayResponse.shape.route })
 
 export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typeof RightsData>) {
-  const { text, locale, measures } = useCardWords()
-  const asked = AssessDelayRequest.safeParse(input).data
+  const { text, measures } = useCardWords()
+  const asked = AssessDisruptionRequest.safeParse(input).data
   const flight = asked && 'from' in asked.flight ? asked.flight : null
   const assessment = verdict.value
   return (
@@ -27,26 +26,7 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
         .join(' · ')}
       claims={[verdict, route]}
     >
-      <div>
-        {assessment.kind === 'owed' && <Amount name={text('rights.owed')} money={assessment.amount} tone="text-moss" />}
-        {assessment.kind === 'needs-fact' && (
-          <>
-            <Amount name={text('rights.up-to')} money={assessment.upTo} tone="text-ink" />
-            <p className="mt-1">{text(`rights.missing.${assessment.missing}`)}</p>
-          </>
-        )}
-        {assessment.kind === 'not-owed' && (
-          <>
-            <p className="font-display text-title">{text('rights.none')}</p>
-            <p className="mt-1">{text(`rights.${assessment.because}`)}</p>
-          </>
-        )}
-        {asked && (
-          <p className="chart-label mt-2 text-soft">
-            {text('rights.late', { time: writeLength(asked.arrivalDelayMinutes, locale) })}
-          </p>
-        )}
-      </div>
+      <Verdict assessment={assessment} asked={asked} />
       <ul className="border-t border-line text-small">
         {assessment.basis.map(({ instrument, provision }) => (
           <li
@@ -58,7 +38,7 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
           </li>
         ))}
       </ul>
-      {asked && flight && (
+      {asked && flight && isOfForm(asked, assessment) && (
         <div>
           <ButtonLink to={formPath(flight, asked)} variant="outline" size="sm">
             {text(assessment.kind === 'not-owed' ? 'rights.articles' : 'rights.open')}
@@ -67,6 +47,55 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
       )}
       <p className="text-small text-soft">{text('rights.legal')}</p>
     </CardFrame>
+  )
+}
+
+type VerdictProps = {
+  readonly assessment: DisruptionAssessment
+  readonly asked: AssessDisruptionRequest | undefined
+}
+
+function Verdict({ assessment, asked }: VerdictProps) {
+  const { text, locale } = useCardWords()
+  return (
+    <div>
+      {assessment.kind === 'owed' && <Amount name={text('rights.owed')} money={assessment.amount} tone="text-moss" />}
+      {assessment.kind === 'owed' && assessment.halvedWithinMinutes !== null && (
+        <p className="mt-1">{text('rights.halved', { time: writeLength(assessment.halvedWithinMinutes, locale) })}</p>
+      )}
+      {assessment.kind === 'owed-share' && (
+        <>
+          <p className="text-small text-soft">{text('rights.share')}</p>
+          <p className="font-display text-heading tracking-[-0.02em] text-moss tabular-nums">
+            {new Intl.NumberFormat(locale, { style: 'percent' }).format(assessment.percent / 100)}
+          </p>
+        </>
+      )}
+      {assessment.kind === 'needs-fact' && (
+        <>
+          {assessment.upTo && <Amount name={text('rights.up-to')} money={assessment.upTo} tone="text-ink" />}
+          <p className="mt-1">{text(`rights.missing.${assessment.missing}`)}</p>
+        </>
+      )}
+      {assessment.kind === 'not-owed' && (
+        <>
+          <p className="font-display text-title">{text('rights.none')}</p>
+          <p className="mt-1">{text(`rights.${assessment.because}`)}</p>
+        </>
+      )}
+      {asked && (
+        <p className="chart-label mt-2 text-soft">
+          {[
+            asked.event !== 'delay' && text(`rights.event.${asked.event}`),
+            asked.arrivalDelayMinutes !== null &&
+              text('rights.late', { time: writeLength(asked.arrivalDelayMinutes, locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {assessment.besides.length > 0 && <p className="mt-2">{text('rights.besides')}</p>}
+    </div>
   )
 }
 
@@ -84,9 +113,15 @@ function Amount({ name, money, tone }: AmountProps) {
   )
 }
 
+/** The form knows late arrivals by the law of the European Union. */
+function isOfForm({ event }: AssessDisruptionRequest, { law }: DisruptionAssessment): boolean {
+  return event === 'delay' && law === 'EU261'
+}
+
 /** The form with everything in it, for the articles in full and the letter. */
-function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDelayRequest): string {
-  const { arrivalDelayMinutes: late, cause, operatedByEeaCarrier } = asked
+function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDisruptionRequest): string {
+  const { cause, operatedByEeaCarrier } = asked
+  const late = asked.arrivalDelayMinutes ?? 0
   const form = new URLSearchParams({ ...flight, hours: String(Math.floor(late / 60)) })
   if (late % 60 > 0) form.set('minutes', String(late % 60))
   if (cause !== 'unknown') form.set('cause', cause)

@@ -110,6 +110,20 @@ export const CITY_CALLS = {
     late(250, 'unknown', null),
   ),
   'Rights, nothing owed': rights({ kind: 'not-owed', because: 'delay-too-short' }, late(90, 'weather', null)),
+  'Rights, cancelled in Britain': rights(
+    {
+      kind: 'needs-fact',
+      law: 'UK261',
+      missing: 'noticeDays',
+      upTo: { minorUnits: 52_000, currency: 'GBP' },
+      besides: ['refund-or-rerouting', 'care'],
+    },
+    { flight: { from: 'LHR', to: 'JFK' }, event: 'cancellation' },
+  ),
+  'Rights, a lower class': rights(
+    { kind: 'owed-share', percent: 75 },
+    { flight: { from: 'LIS', to: 'JFK' }, event: 'downgrade' },
+  ),
   'Hotel search': handOff('hotel', { ...HOTEL, checkInDate: '2037-05-12', checkOutDate: '2037-05-16' }),
   'Hotel search, days gone by': handOff('hotel', { ...HOTEL, checkInDate: '2024-05-12', checkOutDate: '2024-05-13' }),
   'Flight search': handOff(

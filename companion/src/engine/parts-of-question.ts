@@ -1,0 +1,92 @@
+import type { Phrasebook } from './phrasebook.ts'
+import { plain, weigh } from './phrases.ts'
+import { type Intent, INTENTS } from './sentences.ts'
+
+/** One thing of several that are asked at once. */
+export type QuestionPart = { readonly text: string; readonly intent: Intent }
+
+const STRONG = 3
+const MOST_PARTS = 3
+const LONGEST_ASKED = 400
+
+/** What is answered by a fact or two, so that another may stand beside it. */
+const FACTS: readonly Intent[] = [
+  'entry',
+  'passport',
+  'advisory',
+  'money',
+  'cost',
+  'climate',
+  'best',
+  'holidays',
+  'plugs',
+  'driving',
+  'embassy',
+  'health',
+  'clock',
+  'difference',
+  'distance',
+  'sights',
+  'food',
+  'language',
+  'calling',
+  'capital',
+  'unknown',
+]
+/** What is wished for around these describes them: "a hotel, cheap, where it is warm". */
+const WISHES: readonly Intent[] = ['plan', 'hotel', 'flight', 'car']
+
+/**
+ * The parts of "Is it safe there, and which plugs do they have?". None where all of it is about one thing, or about
+ * something that is answered alone: a plan that was pasted, a change, an emergency, a delay.
+ */
+export function partsOfQuestion(text: string, book: Phrasebook): readonly QuestionPart[] {
+  if (text.length > LONGEST_ASKED || text.includes('\n')) return []
+  const sentences = text.split(/(?<=[.?!;])\s+/)
+  const parts = joined(sentences.flatMap((sentence) => partsOfSentence(sentence, book)))
+  const isApart = parts.every(({ intent }, index) => index === 0 || FACTS.includes(intent))
+  const [first] = parts
+  if (!first || !isApart || parts.length < 2 || parts.length > MOST_PARTS) return []
+  if (FACTS.includes(first.intent)) return parts
+  // After a wish only a question of its own is another thing.
+  return WISHES.includes(first.intent) && parts.slice(1).every((part) => isAskedAlone(part, sentences)) ? parts : []
+}
+
+function isAskedAlone({ text }: QuestionPart, sentences: readonly string[]): boolean {
+  return sentences.includes(text) && text.endsWith('?')
+}
+
+function partsOfSentence(sentence: string, book: Phrasebook): readonly (Partial<QuestionPart> & { text: string })[] {
+  const links = book.changes.and.split('|').join('|')
+  const clauses = sentence.split(new RegExp(`(?<=,)\\s+|\\s(?=(?:${links})\\s)`, 'iu'))
+  return clauses.map((text) => {
+    const intent = strongIntent(text, book)
+    return intent ? { text, intent } : { text }
+  })
+}
+
+/** What says nothing belongs to what stands before it; the same again is no other part. */
+function joined(pieces: readonly (Partial<QuestionPart> & { text: string })[]): readonly QuestionPart[] {
+  const parts: QuestionPart[] = []
+  let waiting = ''
+  for (const { text, intent } of pieces) {
+    const last = parts.at(-1)
+    if (last && (intent === undefined || intent === last.intent))
+      parts[parts.length - 1] = { ...last, text: `${last.text} ${text}` }
+    else if (intent === undefined) waiting = `${waiting} ${text}`.trim()
+    else {
+      parts.push({ text: `${waiting} ${text}`.trim(), intent })
+      waiting = ''
+    }
+  }
+  return parts
+}
+
+/** What a clause is about beyond doubt. */
+function strongIntent(text: string, book: Phrasebook): Intent | undefined {
+  const folded = plain(text)
+  const [best] = INTENTS.map((intent) => ({ intent, score: weigh(folded, book.intents[intent]) })).toSorted(
+    (a, b) => b.score - a.score,
+  )
+  return best && best.score >= STRONG ? best.intent : undefined
+}

@@ -1,0 +1,47 @@
+import type { DelayCause } from '@app/domain/passenger-rights'
+import { openReading, readCount, tokenAt } from '@app/domain/trip-request'
+
+import type { LookUps } from '../tools/look-ups.ts'
+import type { Phrasebook } from './phrasebook.ts'
+import { plain, stands } from './phrases.ts'
+
+const MINUTES_PER_HOUR = 60
+
+const HALF = / (?:and a half|und eine halbe|y media|et demie|e mezzo|e mezza|e meia) /
+const GERMAN_HALVES: Readonly<Record<string, number>> = {
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  zweieinhalb: 2.5,
+  dreieinhalb: 3.5,
+  viereinhalb: 4.5,
+  funfeinhalb: 5.5,
+}
+
+/** "4 hours", "3h30", "200 Minuten", "tres horas y media". */
+export function readDuration(text: string, book: Phrasebook, lookUps: LookUps): number | null {
+  const ordered = text.replace(/ and a half (hours?|hrs?)\b/i, ' $1 and a half')
+  const reading = openReading(ordered, { ...lookUps, language: book.code })
+  const isUnit = (at: number, unit: string): boolean => {
+    const token = tokenAt(reading, at)
+    return token?.kind === 'word' && stands(` ${token.folded} `, unit)
+  }
+  let minutes = 0
+  for (const [index, token] of reading.words.tokens.entries()) {
+    const counted = token.kind === 'number' ? { value: token.value, length: 1 } : readCount(reading, index)
+    const value = GERMAN_HALVES[token.folded] ?? counted?.value ?? 0
+    const next = index + (counted?.length ?? 1)
+    if (value > 0 && isUnit(next, book.hours)) minutes += value * MINUTES_PER_HOUR
+    else if (value > 0 && isUnit(next, book.minutes)) minutes += value
+    else if (token.kind === 'time' && /h/i.test(token.text)) minutes += token.value
+  }
+  if (minutes === 0) return null
+  return Math.round(minutes + (HALF.test(plain(ordered)) ? MINUTES_PER_HOUR / 2 : 0))
+}
+
+export function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
+  // Whose strike it was: that of the controllers, or at the airport, is not the airline's.
+  const found = Object.entries(causes)
+    .toSorted(([one], [other]) => Number(one === 'airline-strike') - Number(other === 'airline-strike'))
+    .find(([, phrases]) => stands(folded, phrases))
+  return found ? (found[0] as DelayCause) : null
+}

@@ -1,0 +1,27 @@
+import type { Phrasebook } from './phrasebook.ts'
+import { beginningsOf, wordsOf } from './phrases.ts'
+
+type Vocabulary = { readonly words: ReadonlySet<string>; readonly beginnings: readonly string[] }
+
+const vocabularies = new Map<string, Vocabulary>()
+
+/** The words that a book understands questions by. */
+export function vocabularyOf(book: Phrasebook): Vocabulary {
+  const known = vocabularies.get(book.code)
+  if (known) return known
+  const { intents, from, citizen, yes, hours, minutes, expires } = book
+  const phrases = [...Object.values(intents), from, citizen, yes, hours, minutes, expires]
+  const made = {
+    words: new Set(phrases.flatMap((each) => wordsOf(each))),
+    beginnings: [...new Set(Object.values(intents).flatMap((each) => beginningsOf(each)))],
+  }
+  vocabularies.set(book.code, made)
+  return made
+}
+
+/** How many of the words of a text of `plain` a book knows, each once. */
+export function wordsKnown(text: string, book: Phrasebook): number {
+  const { words, beginnings } = vocabularyOf(book)
+  const isKnown = (word: string): boolean => words.has(word) || beginnings.some((start) => word.startsWith(start))
+  return new Set(text.trim().split(' ').filter(isKnown)).size
+}

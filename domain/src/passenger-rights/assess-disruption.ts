@@ -1,0 +1,144 @@
+/** What an airline owes, by Regulation (EC) 261/2004 or its British twin. Ids are those of docs/domain/passenger-rights.md. */
+import { half, type Money } from '../kernel/index.ts'
+import { chooseLaw } from './choose-law.ts'
+import { rulingOn } from './delay-cause.ts'
+import type { DisruptionAssessment, DisruptionFact, DisruptionNotOwed, OtherRight } from './disruption-assessment.ts'
+import type { Disruption, FlightDisruption } from './flight-disruption.ts'
+import type { LegalBasis } from './legal-basis.ts'
+import { article, type Band, bandOf, downgradePercent, type Regime } from './regimes/regime.ts'
+
+const LONG_DELAY: LegalBasis = { instrument: 'CJEU C-402/07 Sturgeon', provision: 'Articles 5, 6 and 7' }
+const LONG_DELAY_UPHELD: LegalBasis = { instrument: 'CJEU C-581/10 Nelson', provision: 'Articles 5, 6 and 7' }
+// Not in the Regulation's text: the Court equated a three-hour delay with a cancellation.
+const COMPENSABLE_DELAY_MINUTES = 180
+/** Article 7(2): another flight that arrives no later than this halves the amount. */
+const HALVED_WITHIN_MINUTES: Readonly<Record<Band, number>> = { short: 120, medium: 180, long: 240 }
+const TWO_WEEKS_DAYS = 14
+const ONE_WEEK_DAYS = 7
+
+const BESIDES: Readonly<Record<Disruption, readonly OtherRight[]>> = {
+  delay: [],
+  cancellation: ['refund-or-rerouting', 'care'],
+  'denied-boarding': ['refund-or-rerouting', 'care'],
+  downgrade: [],
+}
+
+const PROVISION: Readonly<Record<OtherRight, string>> = { 'refund-or-rerouting': '8', care: '9' }
+
+type Outcome =
+  | { readonly kind: 'owed'; readonly amount: Money; readonly halvedWithinMinutes: number | null }
+  | { readonly kind: 'owed-share'; readonly percent: number }
+  | { readonly kind: 'not-owed'; readonly because: DisruptionNotOwed }
+  | { readonly kind: 'needs-fact'; readonly missing: DisruptionFact; readonly upTo: Money | null }
+type Judged = Outcome & { readonly basis: readonly LegalBasis[] }
+
+export function assessDisruption(flight: FlightDisruption): DisruptionAssessment {
+  const law = chooseLaw(flight)
+  const { regime } = law
+  const found = { law: regime.law, besides: BESIDES[flight.event] }
+  const scope = article(regime, '3(1)')
+  if (law.kind === 'none') return { ...found, besides: [], kind: 'not-owed', because: 'out-of-scope', basis: [scope] }
+  const judged = JUDGES[flight.event](flight, regime)
+  if (law.kind === 'depends' && judged.kind !== 'not-owed')
+    return { ...found, kind: 'needs-fact', missing: law.missing, upTo: mostOf(judged), basis: [scope] }
+  const others = found.besides.map((right) => article(regime, PROVISION[right]))
+  return { ...found, ...judged, basis: [...judged.basis, ...others] }
+}
+
+const JUDGES: Readonly<Record<Disruption, (flight: FlightDisruption, regime: Regime) => Judged>> = {
+  delay: judgeDelay,
+  cancellation: judgeCancellation,
+  'denied-boarding': judgeDeniedBoarding,
+  downgrade: judgeDowngrade,
+}
+
+/** EU-2 to EU-6. */
+function judgeDelay(flight: FlightDisruption, regime: Regime): Judged {
+  const full = regime.amounts[bandOf(flight)]
+  const late = flight.arrivalDelayMinutes
+  if (late === null) return needs('arrivalDelayMinutes', full, LONG_DELAY)
+  if (late < COMPENSABLE_DELAY_MINUTES) return notOwed('delay-too-short', LONG_DELAY)
+  const isHalved = bandOf(flight) === 'long' && late < HALVED_WITHIN_MINUTES.long
+  const amount = isHalved ? half(full) : full
+  const reduction = isHalved ? [article(regime, '7(2)(c)')] : []
+  return unlessExcused(flight, regime, amount, (basis) => ({
+    kind: 'owed',
+    amount,
+    halvedWithinMinutes: null,
+    basis: [article(regime, '7(1)'), ...reduction, LONG_DELAY, LONG_DELAY_UPHELD, basis],
+  }))
+}
+
+/** EU-8: told two weeks before, or brought there nearly on time by another flight, or excused: nothing is owed. */
+function judgeCancellation(flight: FlightDisruption, regime: Regime): Judged {
+  const { noticeDays } = flight
+  const full = regime.amounts[bandOf(flight)]
+  if (noticeDays !== null && noticeDays >= TWO_WEEKS_DAYS) return notOwed('told-in-time', article(regime, '5(1)(c)(i)'))
+  const excuse = rulingOn(flight.cause)
+  if (excuse?.isExtraordinary) return excused(regime, excuse.basis)
+  if (noticeDays === null) return needs('noticeDays', full, article(regime, '5(1)(c)'))
+  const isEarly = noticeDays >= ONE_WEEK_DAYS
+  const rule = article(regime, isEarly ? '5(1)(c)(ii)' : '5(1)(c)(iii)')
+  const late = flight.wasRerouted === false ? Infinity : flight.arrivalDelayMinutes
+  if (late === null) return needs('arrivalDelayMinutes', full, rule)
+  const window = isEarly ? { before: 120, after: 240 } : { before: 60, after: 120 }
+  if (flight.departsEarlierMinutes <= window.before && late < window.after) return notOwed('rerouted-in-time', rule)
+  const amount = halvedBy(late, flight, full)
+  return unlessExcused(flight, regime, amount, (basis) => ({
+    kind: 'owed',
+    amount,
+    halvedWithinMinutes: null,
+    basis: [article(regime, '7(1)'), rule, ...(amount === full ? [] : [article(regime, '7(2)')]), basis],
+  }))
+}
+
+/** EU-11: no cause excuses a flight that was sold twice. Whoever gave up the seat agreed on something else. */
+function judgeDeniedBoarding(flight: FlightDisruption, regime: Regime): Judged {
+  const full = regime.amounts[bandOf(flight)]
+  const late = flight.wasRerouted === false ? Infinity : flight.arrivalDelayMinutes
+  const amount = late === null ? full : halvedBy(late, flight, full)
+  return {
+    kind: 'owed',
+    amount,
+    halvedWithinMinutes: late === null ? HALVED_WITHIN_MINUTES[bandOf(flight)] : null,
+    basis: [article(regime, '7(1)'), article(regime, '4(3)'), article(regime, '7(2)'), article(regime, '2(j)')],
+  }
+}
+
+function judgeDowngrade(flight: FlightDisruption, regime: Regime): Judged {
+  return { kind: 'owed-share', percent: downgradePercent(flight), basis: [article(regime, '10(2)')] }
+}
+
+/** EU-9. */
+function halvedBy(late: number, flight: FlightDisruption, full: Money): Money {
+  return late <= HALVED_WITHIN_MINUTES[bandOf(flight)] ? half(full) : full
+}
+
+/** EU-5 and EU-6: the cause is asked for once everything else speaks for a claim. */
+function unlessExcused(
+  { cause }: FlightDisruption,
+  regime: Regime,
+  upTo: Money,
+  owed: (basis: LegalBasis) => Judged,
+): Judged {
+  const ruling = rulingOn(cause)
+  if (!ruling) return needs('cause', upTo, article(regime, '5(3)'))
+  return ruling.isExtraordinary ? excused(regime, ruling.basis) : owed(ruling.basis)
+}
+
+function excused(regime: Regime, basis: LegalBasis): Judged {
+  return notOwed('extraordinary-circumstances', article(regime, '5(3)'), basis)
+}
+
+function notOwed(because: DisruptionNotOwed, ...basis: readonly LegalBasis[]): Judged {
+  return { kind: 'not-owed', because, basis }
+}
+
+function needs(missing: DisruptionFact, upTo: Money, ...basis: readonly LegalBasis[]): Judged {
+  return { kind: 'needs-fact', missing, upTo, basis }
+}
+
+function mostOf(judged: Judged): Money | null {
+  if (judged.kind === 'owed') return judged.amount
+  return judged.kind === 'needs-fact' ? judged.upTo : null
+}
