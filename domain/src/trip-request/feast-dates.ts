@@ -9,6 +9,7 @@ const DATED: Readonly<Partial<Record<Feast, readonly [string, number]>>> = {
   advent: ['11-25', 29],
   'all-saints': ['10-31', 4],
   christmas: ['12-24', 3],
+  'year-end': ['12-27', 5],
   'new-year': ['12-30', 4],
   valentine: ['02-14', 1],
 }

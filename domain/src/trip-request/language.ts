@@ -14,6 +14,7 @@ export type Feast =
   | 'pentecost'
   | 'ascension'
   | 'all-saints'
+  | 'year-end'
   | 'valentine'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
 export type MonthPart = 'early' | 'mid' | 'late'
@@ -76,6 +77,7 @@ export type Signs = {
   readonly speaker: Forms
   readonly child: Forms
   readonly oneChild: Forms
+  readonly twins: Forms
   readonly baby: Forms
   readonly aged: Forms
   readonly years: Forms

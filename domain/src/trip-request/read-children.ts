@@ -51,6 +51,8 @@ function readMention(reading: Reading, at: number): Mention | null {
 }
 
 function readCountedChildren(reading: Reading, at: number): Mention | null {
+  const twins = lengthAt(reading, at, 'twins')
+  if (twins > 0) return readTwins(reading, at, twins)
   const one = lengthAt(reading, at, 'oneChild')
   const number = one > 0 ? null : readCount(reading, at)
   const adjective = number ? lengthAt(reading, at + number.length, 'adjective') : 0
@@ -69,6 +71,14 @@ function readCountedChildren(reading: Reading, at: number): Mention | null {
     length: beyond - at + (listed?.length ?? 0),
     isOwn: one > 0,
   }
+}
+
+/** `Our twins aged 5`: one age for both. */
+function readTwins(reading: Reading, at: number, length: number): Mention {
+  const listed = readAges(reading, at + length, 1)
+  const [age, other = age] = listed?.ages ?? []
+  const ages = age === undefined || other === undefined ? [] : [age, other]
+  return { count: 2, ages, length: length + (listed?.length ?? 0), isOwn: false }
 }
 
 const MOST_CHILDREN = 100

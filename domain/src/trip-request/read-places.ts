@@ -195,14 +195,21 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
   // "Tokyo for two days, we must see Meiji Shrine": a city without a cue before a name that nobody knows.
   for (const cue of ['within', 'none', 'wish', 'visit'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
-    if (found.length > 0) return citiesOfRegions(names, new Set(found))
+    // "Vienna …, a concert in the Musikverein": a name nobody knows is no city where one was named before it.
+    const isElsewhere = cue === 'within' && names.some(({ city, at }) => city !== null && at < (found[0]?.at ?? 0))
+    if (found.length > 0 && !isElsewhere) return citiesOfRegions(names, new Set(found))
   }
   return []
 }
 
 /** "Japan: Tokyo, Hakone and Osaka", "a week in Sicily, Palermo then Catania": the towns that follow are where it goes. */
 function citiesOfRegions(names: readonly PlacedName[], chosen: ReadonlySet<PlacedName>): readonly PlacedName[] {
-  if ([...chosen].some(({ city }) => city !== null)) return [...chosen]
+  const known = [...chosen].filter(({ city }) => city !== null)
+  if (known.length > 0) {
+    const isSaidAgain = ({ country }: PlacedName): boolean =>
+      country !== null && known.some(({ city }) => city?.country === country)
+    return [...chosen].filter((name) => !isSaidAgain(name))
+  }
   const [first] = chosen
   const isFollowing = ({ city, cue, at }: PlacedName): boolean =>
     city !== null && cue !== 'origin' && cue !== 'wish' && at > (first?.at ?? 0)

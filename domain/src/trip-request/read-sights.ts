@@ -81,8 +81,8 @@ function beforeVerdict(
   for (const [at, { sentence }] of reading.words.tokens.entries()) {
     const length = lengthAt(reading, at, sign)
     if (length === 0) continue
-    // "Unbedingt" and "auf keinen Fall" may lead to a name or follow one: here they follow.
-    const isTight = lengthAt(reading, at, 'wanted', 'unwanted') > 0
+    // "Unbedingt" and "auf keinen Fall" may lead to a name or follow one, and "no" may mean anything: here they follow.
+    const isTight = length === 1 || lengthAt(reading, at, 'wanted', 'unwanted') > 0
     if (isTight && !isClauseEnd(reading, at + length)) continue
     for (
       let back = at - 1;

@@ -100,6 +100,12 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   const length = nounAt + noun - at
   if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
   const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && startBefore(reading, at, 'with', 'article') >= 0
+  // "24 pupils and 2 teachers".
+  const and = lengthAt(reading, nounAt, 'person') > 0 ? lengthAt(reading, at + length, 'and') : 0
+  const more = and > 0 ? readCount(reading, at + length + and) : null
+  const others = more ? lengthAt(reading, at + length + and + more.length, 'person') : 0
+  if (more && others > 0)
+    return { people: count.value + more.value, at, length: length + and + more.length + others, isWhole: true }
   return {
     people: count.value + (isWithFriends ? 1 : 0),
     at,

@@ -128,6 +128,35 @@ it.each([
     'Berlim 4 dias, eu, minha mulher e as duas crianças de 6 e 9 anos, nada de museus de guerra',
     'in=pt to=Berlin days=4 people=4 kids=2(6,9) not=museus de guerra',
   ],
+  [
+    'Family trip to Tokyo: 2 adults, twins aged 5, in April, relaxed',
+    'in=en to=Tokyo dates=2027-04-01~2027-04-30 people=4 kids=2(5,5) pace=calm',
+  ],
+  [
+    'Londres con nuestros gemelos de 9 años, del viernes 5 al lunes 8 de marzo de 2027, el Museo Británico no puede faltar',
+    'in=es to=London days=4 dates=2027-03-05..2027-03-08 people=4 kids=2(9,9) see=Museo Británico',
+  ],
+  [
+    'Fünf Tage Paris im Oktober mit meinem Mann, Louvre ja, Eiffelturm nein',
+    'in=de to=Paris days=5 dates=2027-10-01~2027-10-31 people=2 see=Louvre not=Eiffelturm',
+  ],
+  [
+    'Wien zwischen Weihnachten und Neujahr, 4 Nächte, Konzert im Musikverein am 30.12. um 19:30 Uhr',
+    'in=de to=Vienna days=5 dates=2026-12-27..2026-12-31 fixed=Konzert im Musikverein 2026-12-30T19:30',
+  ],
+  [
+    'Klassenfahrt: 24 Schüler und 2 Lehrer, Prag, 3.-7. Mai 2027, 350 Euro pro Schüler',
+    'in=de to=Prague days=5 dates=2027-05-03..2027-05-07 people=26 budget=350EUR/person',
+  ],
+  [
+    'Weekend a Roma il mese prossimo, siamo cinque amici, il Colosseo lo conosciamo già, meglio Trastevere',
+    'in=it to=Rome days=2 dates=2026-12-01~2026-12-31 people=5 not=Colosseo',
+  ],
+  ['Italy in ten days: Rome, Florence, then Venice. Two of us.', 'in=en to=Rome+Florence+Venice days=10 people=2'],
+  [
+    'O que faço no Porto depois de amanhã? Tenho um dia, vou sozinho, 50 euros',
+    'in=pt to=Porto days=1 dates=2026-11-17..2026-11-17 people=1 budget=50EUR/trip',
+  ],
 ])('%s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

@@ -56,7 +56,8 @@ export const german: Language = {
     month: 'monat|monate|monaten|monats',
     minute: 'minute|minuten|min',
     hour: 'stunde|stunden|std',
-    weekend: 'wochenende|wochenendtrip|wochenendreise|wochenendes|wochenend',
+    weekend:
+      'wochenende|wochenendtrip|wochenendreise|wochenendes|wochenend|mädelswochenende|männerwochenende|mädelstrip|partywochenende|wellnesswochenende',
     longWeekend:
       'langes wochenende|langen wochenende|verlängertes wochenende|verlängerten wochenende|lange wochenende|verlängerte wochenende',
     dayTrip: 'tagesausflug|tagestrip|tagesreise|tagestour',
@@ -74,7 +75,7 @@ export const german: Language = {
     nameEnd:
       'während|falls|wenn möglich|welches|welcher|welche|das|der|die|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
     person:
-      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers',
+      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren',
     adult: 'erwachsene|erwachsenen|erwachsener',
     adjective:
       'besten|beste|lieben|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
@@ -84,7 +85,7 @@ export const german: Language = {
       'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein',
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
     companion:
-      'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten',
+      'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa',
     parents:
       'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
@@ -97,6 +98,7 @@ export const german: Language = {
       'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern|enkeln|kleinkind',
     oneChild:
       'ein kind|einem kind|ein kleinkind|einem kleinkind|mein sohn|meinem sohn|meine tochter|meiner tochter|unser sohn|unserem sohn|unsere tochter|unserer tochter|unser kind|unserem kind|mein kind|meinem kind|einem sohn|einer tochter|einen sohn|eine tochter|meinen sohn|unseren sohn',
+    twins: 'zwillinge|zwillingen|unsere zwillinge|unseren zwillingen',
     baby: 'baby|säugling|neugeborenes|neugeborenen',
     aged: 'im alter von|alter|von|alt|mit|zwischen|sind',
     years: 'jahre alt|jahren|jahre|jährig|jährige|jährigen|jähriger|jähriges|j',
@@ -109,7 +111,7 @@ export const german: Language = {
     limit:
       'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
     perPerson:
-      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden',
+      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|pro schüler|pro teilnehmer',
     perDay: 'pro tag|und tag|am tag|täglich|je tag|tagesbudget|jeden tag',
     perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
     roundTrip:
@@ -146,9 +148,9 @@ export const german: Language = {
     wanted:
       'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
     isMust:
-      'ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen',
+      'ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja',
     isUnwanted:
-      'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht',
+      'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht|kennen wir schon|kenne ich schon|schon gesehen|haben wir schon gesehen|kennen wir bereits',
     few: 'wenig|wenige|weniger|kaum',
     meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse',
     flight: 'flug|flüge|flügen|fliegen|flugzeug|flugreise|flugreisen|flieger',
@@ -253,6 +255,7 @@ export const german: Language = {
       easter: 'osterferien|ostern|osterwochenende|ostertage|osterfeiertage',
       advent:
         'weihnachtsmarkt|weihnachtsmärkte|weihnachtsmärkten|christkindlmarkt|christkindlesmarkt|adventsmarkt|advent|adventszeit|vorweihnachtszeit',
+      'year-end': 'zwischen weihnachten und neujahr|zwischen weihnachten und silvester|zwischen den jahren',
       'all-saints': 'allerheiligen',
       christmas: 'weihnachten|weihnachtstage|weihnachtsfeiertage',
       'new-year': 'silvester|neujahr|jahreswechsel',

@@ -24,7 +24,7 @@ export const english: Language = {
     hour: 'hour|hours',
     weekend: 'weekend|week end',
     longWeekend: 'long weekend|extended weekend|three day weekend|bank holiday weekend|long week end',
-    dayTrip: 'day trip|daytrip|one day trip',
+    dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
     city: 'city|cities|town|towns|destinations|places',
     origin:
       'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is',
@@ -39,7 +39,7 @@ export const english: Language = {
     nameEnd:
       'while|from|if possible|which|with a|when|because|that|who|where|during|on the|in the morning|but|before|after|please|for us|for me|for',
     person:
-      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total',
+      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total|teachers|pupils|seniors',
     groupOf:
       'group of|party of|family of|team of|crew of|we are|we re|we will be|we ll be|we are a group of|the number of travelers is|number of people',
     adult: 'adults|adult|grown ups|grownups',
@@ -62,6 +62,7 @@ export const english: Language = {
       'kids|kid|children|child|sons|daughters|boys|girls|little ones|youngsters|teenagers|teenager|teens|toddlers|grandchildren|toddler|grandkids|grandchild',
     oneChild:
       'a child|a kid|one child|a toddler|my son|my daughter|our son|our daughter|a son|a daughter|a teenager|my kid|our kid|my child|our child|our toddler|my toddler|a boy|a girl',
+    twins: 'twins',
     baby: 'baby|infant|newborn',
     aged: 'aged|ages|age|of|who are|aged between|years',
     years: 'years old|year olds|year old|years|yrs|yo|y o|yr old',
@@ -109,9 +110,9 @@ export const english: Language = {
     wanted:
       'must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:
-      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory',
+      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes',
     isUnwanted:
-      'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without',
+      'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
     meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
     flight: 'flight|flights|fly|flying|plane|planes|air travel|airplane|airplanes|by air',
@@ -213,6 +214,7 @@ export const english: Language = {
     feast: {
       easter: 'easter|easter weekend|easter break|easter holidays',
       advent: 'christmas market|christmas markets|advent',
+      'year-end': 'between christmas and new year|between christmas and new year s',
       'all-saints': 'all saints|all saints day|all hallows',
       christmas: 'christmas|xmas|christmas holidays',
       'new-year': 'new year|new years|new year s|new year s eve|nye',

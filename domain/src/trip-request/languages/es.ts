@@ -37,14 +37,14 @@ export const spanish: Language = {
     nameEnd:
       'mientras|si es posible|que|con|cuando|porque|donde|pero|antes|después|por favor|para|durante|desde|saliendo|es|son|a|al|en|sería|por',
     person:
-      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total',
+      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total|alumnos|profesores',
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
       'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
     groupOf:
       'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras',
     alone:
-      'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola',
+      'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola|voy solo|voy sola',
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
@@ -59,6 +59,7 @@ export const spanish: Language = {
     child: 'niños|niño|niñas|niña|hijos|hijas|críos|peques|adolescentes|adolescente|nietos|chicos|menores|pequeños',
     oneChild:
       'un niño|una niña|mi hijo|mi hija|nuestro hijo|nuestra hija|un hijo|una hija|un adolescente|un niño pequeño',
+    twins: 'gemelos|gemelas|mellizos|mellizas',
     baby: 'bebé|recién nacido',
     aged: 'de|con edades de|con|edades|que tienen|edad|entre|de edades',
     years: 'años|año',
@@ -106,9 +107,9 @@ export const spanish: Language = {
     wanted:
       'imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
     isMust:
-      'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí',
+      'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí|sí',
     isUnwanted:
-      'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no',
+      'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no|ya lo conocemos|ya la conocemos|ya lo conozco|ya la conozco|ya los conocemos|ya lo hemos visto|ya la hemos visto|ya lo he visto|ya visto',
     few: 'pocos|pocas|poco|menos',
     meal: 'cocina|cocinas|comida|comidas|comer|restaurante|restaurantes|gastronomía|platos|culinarias|culinaria|gastronómicas|probar|gastronómica|culinarios',
     flight: 'vuelo|vuelos|avión|volar|aviones|vuelos aéreos|vía aérea',
@@ -215,6 +216,7 @@ export const spanish: Language = {
       'holy-week': 'semana santa',
       advent:
         'mercado de navidad|mercados de navidad|mercadillo de navidad|mercadillos de navidad|mercadillo navideño|mercadillos navideños|mercados navideños|adviento',
+      'year-end': 'entre navidad y año nuevo|entre navidad y nochevieja|entre navidad y fin de año',
       'all-saints': 'todos los santos|puente de todos los santos',
       christmas: 'navidad|navidades',
       'new-year': 'año nuevo|fin de año|nochevieja',

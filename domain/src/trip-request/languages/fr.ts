@@ -38,7 +38,7 @@ export const french: Language = {
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
-      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout',
+      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
       'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
@@ -61,6 +61,7 @@ export const french: Language = {
       'enfants|enfant|fils|filles|garçons|petits enfants|ados|adolescents|adolescent|gamins|bambins|gosses|ado|petits|jeunes enfants',
     oneChild:
       'un enfant|mon fils|ma fille|notre fils|notre fille|un ado|un adolescent|notre enfant|mon enfant|un jeune enfant|un petit garçon|une petite fille|un garçon|une fille',
+    twins: 'jumeaux|jumelles',
     baby: 'bébé|nourrisson|nouveau né',
     aged: 'âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge',
     years: 'ans|an',
@@ -92,7 +93,7 @@ export const french: Language = {
     leave:
       'repartir|repartons|repars|retour|rentrer|rentrons|rentre|vol retour|vol de retour|départ|repartirons|repartirai|rentrerons|on repart|on rentre|quittons|train retour|le retour|repart',
     appointment:
-      'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire',
+      'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire|comédie musicale|musical',
     today: 'aujourd hui|ce soir',
     tomorrow: 'demain',
     dayAfterTomorrow: 'après demain',
@@ -103,13 +104,13 @@ export const french: Language = {
     last: 'dernier|dernière|la dernière|le dernier',
     not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite',
     unwanted:
-      'pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas',
+      'pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas|connaît déjà|connaissons déjà|connais déjà|on a déjà vu',
     wanted:
       'absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
     isMust:
-      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable',
+      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable|oui',
     isUnwanted:
-      'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non',
+      'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non|déjà vu|on connaît déjà|déjà visité',
     few: 'peu de|peu d|pas trop de|moins de',
     meal: 'cuisine|cuisines|manger|repas|restaurant|restaurants|gastronomie|plats|culinaire|culinaires|table|goûter|nourriture|saveurs',
     flight: 'vol|vols|avion|prendre l avion|voler|avions|voie aérienne',
@@ -211,6 +212,7 @@ export const french: Language = {
     feast: {
       easter: 'pâques|week end de pâques|fêtes de pâques',
       advent: 'marché de noël|marchés de noël|avent',
+      'year-end': 'entre noël et le nouvel an|entre noël et nouvel an|entre noël et le jour de l an',
       'all-saints': 'toussaint|vacances de la toussaint|week end de la toussaint',
       christmas: 'noël|fêtes de noël',
       'new-year': 'nouvel an|jour de l an|réveillon|saint sylvestre',

@@ -39,7 +39,7 @@ export const italian: Language = {
     nameEnd:
       'mentre|se possibile|che|con|quando|perché|dove|ma|prima|dopo|per favore|per|durante|partendo|da|è|sono|a|al|in|sarebbe',
     person:
-      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers',
+      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers|insegnanti|alunni',
     adult: 'adulti|adulto|adulte',
     adjective:
       'migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
@@ -62,6 +62,7 @@ export const italian: Language = {
       'bambini|bambino|bambine|figli|figlie|ragazzi|adolescenti|adolescente|bimbi|bimbo|nipoti|ragazzini|piccoli|minori',
     oneChild:
       'un bambino|una bambina|mio figlio|mia figlia|nostro figlio|nostra figlia|un figlio|una figlia|un bimbo|una bimba|un adolescente|un ragazzo|una ragazza',
+    twins: 'gemelli|gemelle',
     baby: 'neonato|bebè|lattante|neonata',
     aged: 'di|dell età di|con età di|età|che hanno|tra|d età|rispettivamente di',
     years: 'anni|anno',
@@ -108,9 +109,9 @@ export const italian: Language = {
     wanted:
       'assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
     isMust:
-      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente',
+      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente|sì',
     isUnwanted:
-      'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no',
+      'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no|lo conosciamo già|la conosciamo già|lo conosco già|già visto|già vista|l abbiamo già visto|l abbiamo già vista',
     few: 'pochi|poche|poco|meno',
     meal: 'cucina|cucine|cibo|mangiare|pasti|ristorante|ristoranti|gastronomia|piatti|culinarie|culinaria|assaggiare|provare|gastronomiche|culinari',
     flight: 'volo|voli|aereo|volare|aerei|via aerea',
@@ -222,6 +223,7 @@ export const italian: Language = {
       easter: 'pasqua|weekend di pasqua|ponte di pasqua|vacanze di pasqua',
       'holy-week': 'settimana santa',
       advent: 'mercatini di natale|mercatino di natale|mercatini natalizi|avvento',
+      'year-end': 'tra natale e capodanno|fra natale e capodanno',
       'all-saints': 'ognissanti|ponte di ognissanti',
       christmas: 'natale|feste di natale|vacanze di natale',
       'new-year': 'capodanno|ultimo dell anno',

@@ -39,7 +39,7 @@ export const portuguese: Language = {
     nameEnd:
       'enquanto|se possível|que|com|quando|porque|onde|mas|antes|depois|por favor|para|durante|saindo|partindo|desde|é|são|em|no|na|seria',
     person:
-      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores',
+      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores|alunos|professores',
     adult: 'adultos|adulto|adultas',
     adjective:
       'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
@@ -61,6 +61,7 @@ export const portuguese: Language = {
       'crianças|criança|filhos|filhas|miúdos|meninos|meninas|adolescentes|adolescente|netos|garotos|pequenos|menores|moleques',
     oneChild:
       'uma criança|meu filho|minha filha|nosso filho|nossa filha|um filho|uma filha|um adolescente|um menino|uma menina|o meu filho|a minha filha',
+    twins: 'gémeos|gêmeos|gémeas|gêmeas',
     baby: 'bebê|bebé|recém nascido',
     aged: 'de|com idades de|com|idades|que têm|com idade de|idade|entre|com idades entre',
     years: 'anos|ano',
@@ -93,7 +94,7 @@ export const portuguese: Language = {
     leave:
       'voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
     appointment:
-      'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso',
+      'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso|musical',
     today: 'hoje|hoje à noite|esta noite',
     tomorrow: 'amanhã de manhã|amanhã',
     dayAfterTomorrow: 'depois de amanhã',
@@ -108,9 +109,9 @@ export const portuguese: Language = {
     wanted:
       'imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
     isMust:
-      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória',
+      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória|sim',
     isUnwanted:
-      'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não',
+      'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não|já conhecemos|já conheço|já vimos|já vi|já visitamos|já visitámos',
     few: 'poucos|poucas|pouco|menos',
     meal: 'cozinha|cozinhas|comida|comidas|comer|refeições|restaurante|restaurantes|gastronomia|pratos|culinária|culinárias|provar|experimentar|culinários',
     flight: 'voo|voos|avião|voar|aviões|via aérea|viagens aéreas|voos aéreos',
@@ -215,6 +216,7 @@ export const portuguese: Language = {
       easter: 'páscoa|fim de semana da páscoa|feriado da páscoa',
       'holy-week': 'semana santa',
       advent: 'mercado de natal|mercados de natal|feira de natal|advento',
+      'year-end': 'entre o natal e o ano novo|entre natal e ano novo|entre o natal e a passagem de ano',
       'all-saints': 'todos os santos',
       christmas: 'natal|férias de natal',
       'new-year': 'ano novo|passagem de ano|réveillon|fim de ano',
