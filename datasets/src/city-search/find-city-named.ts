@@ -1,7 +1,7 @@
 import { findNamed, foldText, type SearchIndex } from '@app/domain/place-search'
 
-// Scores of 19,000 belong to cities that a traveller thinks of first: Granada rather than Grenada.
-const FAMOUS = 19_000
+// Such scores belong to cities that a traveller thinks of first: Granada rather than Grenada, Cologne rather than Colonia.
+const FAMOUS = 18_500
 const WORTH_A_NAME = 16_000
 // Évora, Fribourg, Santorini: the first town of the only district or island of that name. Below stand villages.
 const WORTH_ITS_REGION = 10_500

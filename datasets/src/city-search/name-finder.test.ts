@@ -25,6 +25,8 @@ describe.each(Object.entries(finders))('who is called exactly so, %s', (_, { fin
     ['New York', 'New York', 'US'],
     ['Fribourg', 'Fribourg', 'CH'],
     ['Évora', 'Évora', 'PT'],
+    ['Colonia', 'Cologne', 'DE'],
+    ['Florencia', 'Florence', 'IT'],
   ])('%s', (name, city, country) => {
     expect(findCity(name)).toMatchObject({ name: city, country })
   })

@@ -30,6 +30,9 @@ const CITY_STATES: Readonly<Record<string, string>> = {
   VA: 'Vatican City',
 }
 
+/** The one name by which travellers mean a famous city abroad and a larger town at home bears it, too. */
+const MEANT: Readonly<Record<string, string>> = { florencia: 'Florence, Italy' }
+
 export function nameFinder(cities: NamedCities): NameFinder {
   const { index } = cities
   let countries: ReadonlyMap<number, string> | undefined
@@ -45,7 +48,7 @@ export function nameFinder(cities: NamedCities): NameFinder {
   }
   const cityNamed = (name: string): number | null => {
     if (name.length > LONGEST_NAME) return null
-    const known = findCityNamed(index, name)
+    const known = findCityNamed(index, MEANT[name.toLowerCase()] ?? name)
     const state = known === null ? CITY_STATES[countryNamed(name) ?? ''] : undefined
     return state === undefined ? known : findCityNamed(index, state)
   }
