@@ -47,7 +47,7 @@ export async function createSurfaces(
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
     rates: createRates(platform),
-    checkPlanFor: createPlanCheckForPage({ ...platform, checkPlan }),
+    planCheck: createPlanCheckForPage({ ...platform, checkPlan }),
     assistant: createAssistantOfPages({ ...platform, companion }),
   }
   const pages = pageSource && createPages({ ...platform, ...asked }, pageSource)

@@ -105,7 +105,7 @@ describe('createPages', () => {
         settings: PUBLIC,
         log: createLog('silent'),
         apiKeys: KEYS,
-        checkPlanFor: (address) => async () => (addresses.push(address), answer),
+        planCheck: { askFor: (address) => async () => (addresses.push(address), answer), prepare() {} },
       },
       { ...source, render },
     )
@@ -121,8 +121,8 @@ describe('createPages', () => {
 
   it('is drawn for another surface, which has nothing but the request', async () => {
     const { source } = createSource()
-    const checkPlanFor = () => async () => 'unreachable' as const
-    const deps = { settings: PUBLIC, log: createLog('silent'), apiKeys: KEYS, checkPlanFor }
+    const planCheck = { askFor: () => async () => 'unreachable' as const, prepare() {} }
+    const deps = { settings: PUBLIC, log: createLog('silent'), apiKeys: KEYS, planCheck }
     const pages = createPages(deps, source)
     for (const path of ['/auth/v1/verify', '/itinerary/shared/a-token'])
       expect((await pages.fetch(new Request(`http://localhost${path}`))).status).toBe(200)

@@ -32,7 +32,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
   readonly rates?: AskRates
-  readonly checkPlanFor?: PlanCheckForPage
+  readonly planCheck?: PlanCheckForPage
   readonly assistant?: AssistantOfPages
 }
 
@@ -58,7 +58,7 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, checkPlanFor, assistant }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, planCheck, assistant }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
@@ -90,7 +90,7 @@ export function createPages(
     const config = configOf(c)
     const url = new URL(c.req.url)
     let checked: PlanAnswer | NoPlanAnswer | undefined
-    const ask = checkPlanFor?.(addressOf(c), c.req.raw.signal)
+    const ask = planCheck?.askFor(addressOf(c), c.req.raw.signal)
     const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
     const near = {
       ...tables,
@@ -102,6 +102,7 @@ export function createPages(
     const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
     if (url.pathname === ASSISTANT) assistant?.prepare()
+    if (url.pathname === PLAN_CHECK) planCheck?.prepare()
     const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
     if (page instanceof Response) return page
     return send(c, typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page)
