@@ -1,6 +1,6 @@
 import { estimateFlight } from '@app/domain/flight-estimate'
 import type { Claim } from '@app/domain/kernel'
-import { estimateLeg } from '@app/domain/travel-time'
+import { estimateGround } from '@app/domain/travel-time'
 import { z } from 'zod'
 
 import type { KnownCity } from './look-ups.ts'
@@ -12,12 +12,10 @@ export type DistanceCard = {
   readonly km: Claim<number>
   /** Estimates, no timetable. */
   readonly flightMinutes: Claim<number>
-  /** Null where nobody would go on the ground. */
+  /** Null where nobody would go on the ground, or nobody can say how long it takes. */
   readonly trainMinutes: Claim<number> | null
   readonly driveMinutes: Claim<number> | null
 }
-
-const LONGEST_ON_THE_GROUND_KM = 1200
 
 export const measureDistance = defineTool({
   name: 'measure-distance',
@@ -26,16 +24,15 @@ export const measureDistance = defineTool({
   run({ from, to }, lookUps) {
     const [start, end] = [resolveCity(from, lookUps), resolveCity(to, lookUps)]
     if (!start || !end) return unknown('city')
-    const [a, b] = [start.value.coordinates, end.value.coordinates]
-    const flight = estimateFlight(a, b)
-    const isNear = flight.distanceKm <= LONGEST_ON_THE_GROUND_KM
+    const flight = estimateFlight(start.value.coordinates, end.value.coordinates)
+    const ground = estimateGround(start.value, end.value)
     const card: DistanceCard = {
       from: start,
       to: end,
       km: derive(end, Math.round(flight.distanceKm)),
       flightMinutes: derive(end, flight.minutes),
-      trainMinutes: isNear ? derive(end, estimateLeg(a, b, 'train').minutes) : null,
-      driveMinutes: isNear ? derive(end, estimateLeg(a, b, 'drive').minutes) : null,
+      trainMinutes: ground.trainMinutes === null ? null : derive(end, ground.trainMinutes),
+      driveMinutes: ground.driveMinutes === null ? null : derive(end, ground.driveMinutes),
     }
     return found(card)
   },
