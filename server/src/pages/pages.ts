@@ -47,7 +47,7 @@ const BUSY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One mo
 const BUSY_SECONDS = 3
 /** The one page that takes a form without script: a plan is too long for an address. */
 const PLAN_CHECK = '/itinerary/check'
-/** Whoever opens it is about to ask. */
+/** Whoever opens it, or the one above, is about to ask. */
 const ASSISTANT = '/assistant'
 /** A worker lives under the policy its own script came with: it may fetch from here and do nothing else. */
 const WORKER_SCRIPT = '/sw.js'
@@ -101,8 +101,7 @@ export function createPages(
     const isShared = isSharedPage(c.req.path)
     const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
-    if (url.pathname === ASSISTANT) assistant?.prepare()
-    if (url.pathname === PLAN_CHECK) planCheck?.prepare()
+    prepareFor(url.pathname, { assistant, planCheck })
     const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
     if (page instanceof Response) return page
     return send(c, typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page)
@@ -119,6 +118,11 @@ export function createPages(
     return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : answer(c)
   })
   return app
+}
+
+function prepareFor(path: string, { assistant, planCheck }: { [K in 'assistant' | 'planCheck']: Deps[K] | undefined }) {
+  if (path === ASSISTANT) assistant?.prepare()
+  if (path === PLAN_CHECK) planCheck?.prepare()
 }
 
 /** Another surface that shows a page, as auth does for a link in a mail, passes on the request alone. */
