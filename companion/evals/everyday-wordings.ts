@@ -19,7 +19,7 @@ export const EVERYDAY_WORDINGS = [
       input: { days: 2 },
       action: 'open-trip',
     }),
-    turn('my flight FRA to JFK was cancelled, what do they owe me', [], { asks: 'delay' }),
+    turn('my flight FRA to JFK was cancelled, what do they owe me', ['passenger-rights'], { asks: 'notice' }),
   ]),
   ...inLanguage('de', [
     one('Darf ich als Österreicherin ohne Visum nach Vietnam?', 'entry-rule', { passport: 'AT', destination: 'VN' }),

@@ -1,6 +1,8 @@
 import { ENGLISH } from './english.ts'
 import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
+import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
+import { FRESH_WORDINGS } from './fresh-wordings.ts'
 import { GERMAN } from './german.ts'
 import { INJECTIONS } from './injections.ts'
 import { ITALIAN } from './italian.ts'
@@ -34,4 +36,6 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...UNSEEN_WORDINGS,
   ...EVERYDAY_WORDINGS,
   ...REPORTED_WORDINGS,
+  ...FRESH_WORDINGS,
+  ...FRESH_WORDINGS_TWO,
 ]

@@ -18,9 +18,9 @@ export const REPORTED_WORDINGS = [
     turn('Where is it warm in November?', FOUR_CLIMATES, { input: { month: 11 } }),
     one('Eat near the Colosseum', 'find-places', { city: CITY.rome, role: 'food' }),
     one('best places to see in Kraków', 'find-places', { city: CITY.krakow }),
-    turn('BA cancelled my flight from London to Madrid, what do they owe me?', [], {
-      says: ['After a cancellation'],
-      asks: 'delay',
+    turn('BA cancelled my flight from London to Madrid, what do they owe me?', ['passenger-rights'], {
+      says: ['£220'],
+      asks: 'notice',
     }),
     turn('Ten days in Morocco by train, under €900', [], { asks: 'city' }),
     turn('Is the tap water safe in Istanbul?', [], { says: ['no checked fact'] }),

@@ -3,7 +3,7 @@ import { identifyLanguage } from '@app/domain/language-identification'
 import type { LookUps } from '../tools/look-ups.ts'
 import type { ToolCall } from '../tools/registry.ts'
 import type { Answer } from './answer.ts'
-import { carriedOn, namesPlace } from './carried-on.ts'
+import { carriedOn, fromThere, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
 import { chooseIntent, looksLikePlan } from './choose-intent.ts'
 import { german } from './languages/de.ts'
@@ -15,8 +15,8 @@ import { portuguese } from './languages/pt.ts'
 import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands } from './phrases.ts'
-import { LONGEST_READ, type Question, readQuestion } from './read-question.ts'
 import { readNotice } from './read-disruption.ts'
+import { LONGEST_READ, type Question, readQuestion } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
 import { sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
@@ -126,7 +126,8 @@ async function replyInParts(turn: Turn, { parts, slots, book, locale }: Understo
   const answered = await Promise.all(
     parts.map(async ({ text, intent }) => {
       const question = readQuestion(text, book, null, turn.lookUps)
-      const part = startTurn({ question, slots: mergeSlots(question.slots, slots), book, locale }, memory, turn.lookUps)
+      const own = mergeSlots(fromThere(question.slots, question, intent, slots), slots)
+      const part = startTurn({ question, slots: own, book, locale }, memory, turn.lookUps)
       await reply(part, intent, memory)
       return { intent, made: part.made }
     }),
@@ -203,7 +204,9 @@ function understand(
   const now = fillPending(question, book, memory)
   // After an attempt at something else, nothing is carried on.
   if (hadSecrets) return { intent: null, slots: memory.slots }
-  const intent = saysSomething(now) ? (memory.intent ?? usualIntent(now)) : null
+  // A month, after a change to the trip, is no other change.
+  const before = memory.intent === 'change' ? null : memory.intent
+  const intent = saysSomething(now) ? (before ?? usualIntent(mergeSlots(now, memory.slots))) : null
   return { intent, slots: carriedOn(now, question, memory, intent) }
 }
 

@@ -18,11 +18,22 @@ const NO_FLIGHT = {
 export function carriedOn(now: Slots, question: Question, memory: Memory, intent: Intent | null): Slots {
   const isFlight = intent === 'delay' || (intent === null && memory.intent === 'delay')
   const keepsFlight = memory.intent === 'delay' && !(intent === 'delay' && isAnotherFlight(now, memory))
-  return mergeSlots(isFlight ? now : { ...now, ...NO_FLIGHT }, {
+  const here = fromThere(now, question, intent ?? memory.intent, memory.slots)
+  return mergeSlots(isFlight ? here : { ...here, ...NO_FLIGHT }, {
     ...memory.slots,
     ...(keepsFlight ? {} : NO_FLIGHT),
     ...(question.hasUnreadPassport ? { passport: null } : {}),
   })
+}
+
+const BETWEEN_TWO: readonly (Intent | null)[] = ['distance', 'difference', 'flight']
+
+/** "How long does it take to get there from London?": where it goes was said before. */
+export function fromThere(now: Slots, { isOnlyOrigin }: Question, intent: Intent | null, before: Slots): Slots {
+  const [city] = now.cities
+  const isKnown = before.cities.some((id) => id !== city) || before.countries.length > 0
+  if (!isOnlyOrigin || city === undefined || !BETWEEN_TWO.includes(intent) || !isKnown) return now
+  return { ...now, origin: city, cities: before.cities.filter((id) => id !== city), countries: before.countries }
 }
 
 export function namesPlace({ cities, countries, origin, airports }: Slots): boolean {

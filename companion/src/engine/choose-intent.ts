@@ -18,14 +18,16 @@ const LEAST_LINES_OF_A_PLAN = 3
 /** What a question is about; null where no word says so. */
 export function chooseIntent(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
   if (looksLikePlan(question.text)) return 'check'
+  const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
+  // "Are 50 euros a day enough for Lisbon?" asks for no other money.
+  const isBudget = said('cost') && question.slots.currencies.length < 2
   const scores = INTENTS.map((intent) => ({
     intent,
     score:
       (isForeign ? weighForeign(question, intent) : weigh(question.plain, book.intents[intent])) *
         (URGENT.includes(intent) ? 2 : 1) +
-      boost(question, intent),
+      (intent === 'convert' && isBudget ? 0 : boost(question, intent)),
   }))
-  const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
   // "My flight from Paris arrived five hours late" is no search for flights.
   if (question.slots.delayMinutes !== null && said('delay') && !said('plan')) return 'delay'
   if (isOfFlight(question.slots.disruption, said)) return 'delay'
@@ -33,7 +35,9 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
   // Nor is "My flight to Rome was delayed".
   const isLate = of('delay') >= FITS
-  const [best] = scores.filter(({ intent }) => intent !== 'write' && !(isLate && intent === 'flight')).toSorted((a, b) => b.score - a.score)
+  const [best] = scores
+    .filter(({ intent }) => intent !== 'write' && !(isLate && intent === 'flight'))
+    .toSorted((a, b) => b.score - a.score)
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }
 
@@ -49,9 +53,11 @@ function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent
 }
 
 /** What the facts in a question speak for, whatever its words. */
-function boost({ slots, plain: text }: Question, intent: Intent): number {
-  const { amount, currencies, countries, cities, days, passport } = slots
+function boost({ slots, plain: text, monthsNamed }: Question, intent: Intent): number {
+  const { amount, currencies, countries, cities, days, dates, passport } = slots
   const hasPlace = countries.length + cities.length > 0
+  // "Barcelona in August, or is October better?"
+  if (intent === 'best') return monthsNamed > 1 && hasPlace && dates?.isExact !== true && days === null ? FITS : 0
   // "Ten days in Morocco, under €900" is a wish with a budget.
   if (intent === 'convert')
     return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace && days === null))

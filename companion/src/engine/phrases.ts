@@ -60,7 +60,12 @@ function prepare(phrases: Phrases): readonly Phrase[] {
 function prepareOne(written: string): Phrase {
   const isHeavy = written.startsWith('!')
   const words = written.replace('!', '').split(' ')
-  const text = plain(words.filter((word) => word !== GAP).join(' ').replaceAll('*', '')).trim()
+  const text = plain(
+    words
+      .filter((word) => word !== GAP)
+      .join(' ')
+      .replaceAll('*', ''),
+  ).trim()
   const weight = text.split(' ').length + (isHeavy ? HEAVY : 0)
   const isPlain = words.every((word, index) => word !== GAP && (!word.endsWith('*') || index === words.length - 1))
   if (!isPlain) {

@@ -96,11 +96,15 @@ function lookUp(
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   if ((folded.length < 3 && !isCode) || (length === 1 && !isCode && isWord(folded, first.isCapital))) return null
-  const isOwnName = locale === null && countriesIn(language).has(folded) && !SMALL_NATIONALITIES.has(folded)
+  const isOfPassport = SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? '')
+  const isOwnName = locale === null && countriesIn(language).has(folded) && !isOfPassport
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
   if (main?.cityId) return { cityId: main.cityId, country: main.country }
-  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? ALSO_COUNTRIES.get(folded) ?? null
+  // "França" is a town of Brazil only where nobody speaks Portuguese.
+  const own = locale === null ? countriesIn(language).get(folded) : undefined
+  const country =
+    lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? own ?? ALSO_COUNTRIES.get(folded) ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
@@ -117,6 +121,8 @@ function lookUp(
 
 /** Written small, these are somebody's passport rather than Switzerland. */
 const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
+/** After these it is the country even so. */
+const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
 
 /** Islands and regions are not their country: of each the city that an answer then names. */
 const MAIN_CITIES: ReadonlyMap<string, string> = new Map(
@@ -145,12 +151,17 @@ const MAIN_CITIES: ReadonlyMap<string, string> = new Map(
     madeira: 'Funchal',
     algarve: 'Faro',
     ...AIRPORT_CITIES,
+    madri: 'Madrid',
+    amsterda: 'Amsterdam',
+    estocolmo: 'Stockholm',
   }),
 )
 
 /** What travellers write and no table of names has. */
 const ALSO_COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    cingapura: 'SG',
+    vietna: 'VN',
     usa: 'US',
     us: 'US',
     eua: 'US',

@@ -7,11 +7,11 @@ import { cityOfSight } from './famous-sights.ts'
 import { nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
-import { type Mention, readMentions } from './read-mentions.ts'
-import { readOtherPassport } from './read-other-passport.ts'
 import { readDisruption } from './read-disruption.ts'
 import { readCause, readDuration } from './read-flight.ts'
+import { type Mention, readMentions } from './read-mentions.ts'
 import { readAmount, readCurrencies } from './read-money.ts'
+import { readOtherPassport } from './read-other-passport.ts'
 import type { Slots } from './slots.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -23,6 +23,10 @@ export type Question = {
   readonly request: TripRequest
   /** Places, where they stand. */
   readonly mentions: readonly Mention[]
+  /** Whether the one place named is where it starts: "how long to get there from London". */
+  readonly isOnlyOrigin: boolean
+  /** How many months are named: two are compared. */
+  readonly monthsNamed: number
   /** Whether it speaks of a passport without saying, in words that are understood, whose. */
   readonly hasUnreadPassport: boolean
 }
@@ -54,6 +58,8 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
     plain: plain(head),
     request,
     mentions,
+    isOnlyOrigin: mentions.length === 1 && isAfter(head, mentions[0], book.from),
+    monthsNamed: monthsIn(withoutNames(head, mentions), lookUps).length,
     hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
     slots: { ...places, ...factsOf(head, request, book, locale, lookUps, mentions), passport, currencies },
   }
@@ -125,6 +131,10 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
   }
 }
 
+function isAfter(text: string, mention: Mention | undefined, phrases: string): boolean {
+  return mention !== undefined && endsWith(plain(text.slice(Math.max(0, mention.start - 40), mention.start)), phrases)
+}
+
 /** "A passport of the Philippines". */
 function withoutArticle(text: string): string {
   return text.replace(/ (?:the|der|die|den|les|las|los|os|as|gli) $/, ' ')
@@ -143,7 +153,9 @@ function factsOf(
   const expiry = expiryIn(text, book, lookUps)
   return {
     ...(expiry ?? { dates: datesIn(unnamed, text, request, lookUps), passportExpires: null }),
-    month: readMonth(unnamed, lookUps) ?? (locale === null ? null : (monthIn(plain(unnamed), locale) ?? monthIn(folded, locale))),
+    month:
+      readMonth(unnamed, lookUps) ??
+      (locale === null ? null : (monthIn(plain(unnamed), locale) ?? monthIn(folded, locale))),
     days: request.days?.value ?? (stands(folded, book.oneDay) ? 1 : null),
     people: request.travellers?.value.people ?? null,
     amount: readAmount(text, lookUps),
@@ -164,7 +176,10 @@ function airportsIn(text: string, lookUps: LookUps): readonly string[] {
 
 /** January is not in Rio de Janeiro. */
 function withoutNames(text: string, mentions: readonly Mention[]): string {
-  return mentions.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
+  return mentions.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  )
 }
 
 function datesIn(unnamed: string, text: string, request: TripRequest, lookUps: LookUps): Slots['dates'] {
@@ -172,19 +187,25 @@ function datesIn(unnamed: string, text: string, request: TripRequest, lookUps: L
   return (isOfName ? readTripRequest(unnamed, lookUps) : request).dates?.value ?? null
 }
 
-const MONTH_AFTER = new Set('in of by for since until till through from early late mid next this during end and or'.split(' '))
+const MONTH_AFTER = new Set(
+  'in of by for since until till through from early late mid next this during end and or'.split(' '),
+)
 
 /** A month without a day: "in May". */
 function readMonth(text: string, lookUps: LookUps): number | null {
+  return monthsIn(text, lookUps)[0] ?? null
+}
+
+function monthsIn(text: string, lookUps: LookUps): readonly number[] {
   const reading = openReading(text, lookUps)
   const { tokens, language } = reading.words
-  for (const [index, token] of tokens.entries()) {
+  const months = tokens.flatMap((token, index) => {
     const month = reading.words.at(index, 'monthName')
     // "may" in small letters is a verb, unless it stands where only a month can.
     const isVerb = language.code === 'en' && token.text === 'may' && !MONTH_AFTER.has(tokens[index - 1]?.folded ?? '')
-    if (month && !isVerb) return Number(month.value)
-  }
-  return null
+    return month && !isVerb ? [Number(month.value)] : []
+  })
+  return [...new Set(months)]
 }
 
 const CLAUSE_END = /(?<=[!?;,]|(?<!\s\d{1,2})\.)\s+|\s(?=(?:and|und|et|y|e|but|aber|mais|pero|ma|mas)\s)/u

@@ -52,6 +52,7 @@ export const SENTENCES = {
   sameTime: ['there', 'here'],
   distance: ['from', 'to', 'km', 'flight'],
   ground: ['train', 'drive'],
+  groundDrive: ['drive'],
   owed: ['amount', 'law'],
   owedDenied: ['amount', 'law'],
   owedHalved: ['time'],

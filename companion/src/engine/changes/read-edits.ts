@@ -22,11 +22,14 @@ type Clause = {
   readonly at: number | null
   readonly spanDays: number | null
   readonly kind: SightKind | null
+  /** Whether it says so in a word that means nothing else. */
+  readonly isAdding: boolean
   readonly from: number
   readonly to: number
 }
 
 const MOST_EDITS = 6
+const STRONG = 3
 const LONGEST_PLACE = 120
 const MOST_WORDS_OF_DAY = 5
 /** They ask for nothing alone: "from", "the", "no". */
@@ -99,6 +102,7 @@ function clausesOf(
       at: timeIn(reading, from, to),
       spanDays: readSpan(reading, from, to),
       kind: kindIn(said, book),
+      isAdding: weigh(said, book.changes.add) >= STRONG,
       from: tokens[from]?.start ?? 0,
       to: tokens[to - 1]?.end ?? 0,
     }
@@ -173,11 +177,13 @@ function wholeDays(clause: Clause, text: string, lookUps: LookUps): TripEdit | n
   return null
 }
 
-function tastes({ has, kind, days, planned, fresh }: Clause): TripEdit | null {
+function tastes({ has, kind, days, planned, fresh, isAdding }: Clause): TripEdit | null {
   if (kind === null || planned.length + fresh.length > 0) return null
   const [day] = days
+  // "I don't want to see any temples" holds "want to see".
+  if (has('remove') || (has('avoid') && !isAdding)) return { kind: 'avoid', what: kind }
   if (has('more', 'add')) return { kind: 'more', interest: SIGHT_KINDS[kind], ...(day === undefined ? {} : { day }) }
-  return has('avoid', 'remove') ? { kind: 'avoid', what: kind } : null
+  return null
 }
 
 /** What is asked of single stops. */

@@ -12,7 +12,8 @@ export const german: Phrasebook = {
     'technical-fault': 'technisch*|technik*|defekt*|triebwerk*|panne|maschine kaputt|kaputt|bremsen|reparatur',
     'crew-or-staff': 'crew|personal|pilot*|besatzung|personalmangel',
     'airline-strike': 'streik*|gestreikt|arbeitskampf',
-    'late-inbound-aircraft': 'verspätete ankunft der maschine|vorflug|vorheriger flug|maschine kam zu spät|flugzeug kam zu spät',
+    'late-inbound-aircraft':
+      'verspätete ankunft der maschine|vorflug|vorheriger flug|maschine kam zu spät|flugzeug kam zu spät',
     weather: 'wetter*|sturm|nebel|schnee|gewitter|unwetter|orkan|eis',
     'air-traffic-control': 'flugsicherung|fluglotsen|lotsen|luftraum',
     'security-or-unrest': 'sicherheitslage|unruhen',
@@ -20,13 +21,17 @@ export const german: Phrasebook = {
   },
   disruptions: {
     cancellation: 'annulliert|gestrichen|storniert|ausgefallen|annullierung|fällt aus|abgesagt',
-    'denied-boarding': 'überbuch*|nicht mitgenommen|nichtbeförderung|boarding verweigert|beförderung verweigert|nicht einsteigen|nicht an bord gelassen|einstieg verweigert',
-    downgrade: 'herabgestuft|herabstufung|heruntergestuft|downgrade*|niedrigere klasse|in die economy gesetzt|statt business',
+    'denied-boarding':
+      'überbuch*|nicht mitgenommen|nichtbeförderung|boarding verweigert|beförderung verweigert|nicht einsteigen|nicht an bord gelassen|einstieg verweigert',
+    downgrade:
+      'herabgestuft|herabstufung|heruntergestuft|downgrade*|niedrigere klasse|in die economy gesetzt|statt business',
   },
   notice: {
-    sameDay: 'am selben tag|am gleichen tag|am flughafen|am gate|heute|heute morgen|stunden vorher|stunden vor abflug|kurzfristig|am abflugtag',
+    sameDay:
+      'am selben tag|am gleichen tag|am flughafen|am gate|heute|heute morgen|stunden vorher|stunden vor abflug|kurzfristig|am abflugtag',
     dayBefore: 'am tag davor|am tag vorher|einen tag vorher|einen tag davor|gestern|am vortag|am abend davor',
-    noOtherFlight: 'kein anderer flug|keinen anderen flug|keine alternative|kein ersatz|keinen ersatz*|keine umbuchung|nichts angeboten|gab keinen|geld zurück bekommen|erstattet',
+    noOtherFlight:
+      'kein anderer flug|keinen anderen flug|keine alternative|kein ersatz|keinen ersatz*|keine umbuchung|nichts angeboten|gab keinen|geld zurück bekommen|erstattet',
   },
   expires: 'läuft ~ ab|gültig bis|gilt bis|gültig ~ bis|abläuft|pass läuft|reisepass läuft|pass ~ bis',
   oneDay: 'ein tag in|einen tag in|einen tag nach|ein tag|nur einen tag|eintägig*|an einem tag|1 tag in|24 stunden in',
@@ -36,18 +41,19 @@ export const german: Phrasebook = {
     passport:
       '!reisepass gültig|!pass gültig|gültigkeit|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten|pass abläuft|reisepass abläuft|pass noch gültig|pass ~ gültig|reisepass ~ gültig|pass ~ abgelaufen|pass ~ läuft|reisepass ~ läuft|pass ~ monate|reicht ~ pass|pass ~ reicht|restgültigkeit|reisepass ~ bis|pass ~ bis',
     advisory:
-      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam',
+      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam|achten|vorsicht|vorsichtig|beachten|acht geben',
     convert:
       'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert|umrechnung|umgerechnet|wie viele euro|wieviel euro|wie viel euro|in franken|in pfund|wechseln|kriege ich für|bekomme ich für|entsprechen|macht das in|was macht|was kriege ich',
-    money: '!währung|welches geld|bezahlt man|zahlt man|womit zahle|welche währung|womit ~ zahlt|womit ~ bezahl*|mit euro|mit euros|euro zahlen|bar oder karte|mit karte|landeswährung',
+    money:
+      '!währung|welches geld|bezahlt man|zahlt man|womit zahle|welche währung|womit ~ zahlt|womit ~ bezahl*|mit euro|mit euros|euro zahlen|bar oder karte|mit karte|landeswährung|!was für geld|geld ~ die|geld ~ man|geld ~ dort',
     cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|reichen ~ euro|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle',
     climate:
-      '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren|was ~ anziehen|regenzeit|trockenzeit|badewetter|wassertemperatur|hurrikan*|taifun*|winterjacke|schneit|temperaturen|wie ~ wetter|frost|mild|hitze|kühl|gewitter|pulli|klamotten|koffer|nordlichter|polarlichter',
+      '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren|was ~ anziehen|regenzeit|trockenzeit|badewetter|wassertemperatur|hurrikan*|taifun*|winterjacke|schneit|temperaturen|wie ~ wetter|frost|mild|hitze|kühl|gewitter|pulli|klamotten|koffer|nordlichter|polarlichter|wie ist es dort|wie ist es da',
     best: '!beste reisezeit|!beste zeit|besten monate|beste jahreszeit|wann soll ich|wann am besten|wann fährt man|wann reist man|!welcher monat|!welche monate|!welchem monat|beste monat|schönste zeit|am schönsten|hauptsaison|nebensaison|wann ~ schön*|wann ~ hin|wann ~ am besten|wann ~ reisen|wann ~ fahren|wann ~ fliegen|wann lohnt|welche jahreszeit|lieber ~ oder|besser ~ oder|reisezeit|beste* zeit|beste* monat*|günstigste zeit|wann ~ besuchen|saison|kirschblüte',
     holidays:
       '!feiertag*|geschäfte zu|geschlossen|geschäfte offen|geschäfte geöffnet|läden zu|läden offen|alles zu|geöffnet|läden geschlossen|weihnachten|ostern|hat ~ zu|haben ~ zu|haben ~ auf|haben ~ offen|haben ~ geöffnet|haben ~ geschlossen|nationalfeiertag|alles geschlossen|supermärkte|ist ~ zu|karneval|ramadan|läden auf',
     plugs:
-      '!steckdose*|!stecker|!adapter|!steckeradapter|spannung|netzspannung|volt|reiseadapter|ladegerät|föhn|fön|strom|stromnetz|aufladen|netzteil|laden|handy laden|stromstecker|steckertyp|stromspannung|elektrogeräte|rasierer|haartrockner|steckdosen*',
+      '!steckdose*|!stecker|!adapter|!steckeradapter|spannung|netzspannung|reiseadapter|ladegerät|föhn|fön|strom|stromnetz|aufladen|netzteil|laden|handy laden|stromstecker|steckertyp|stromspannung|elektrogeräte|rasierer|haartrockner|steckdosen*|!volt',
     driving:
       '!linksverkehr|!rechtsverkehr|fährt man links|fährt man rechts|auf welcher seite|straßenseite|links oder rechts|links fahren|rechts fahren|links gefahren|rechts gefahren|welche* seite|fahren ~ links|fahren ~ rechts|fährt ~ links|fährt ~ rechts|links ~ gefahren|seite ~ fahr*|fahr* ~ seite',
     emergency:
@@ -57,28 +63,34 @@ export const german: Phrasebook = {
     legal:
       '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie|pass ~ verloren|pass ~ weg|reisepass ~ weg|handy ~ weg|handtasche|tasche ~ weg|rucksack ~ weg|klau*|beraubt|anzeige|reisepass verloren|reisepass ~ gestohlen|pass ~ geklaut|bußgeld|haft',
     embassy: '!botschaft|!konsulat|botschaften|konsulate|generalkonsulat|vertretung',
-    health: '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue|impfungen|impf*|tropenkrankheit*|zika|gesundheitsrisik*|krankheiten|prophylaxe|spritzen',
+    health:
+      '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue|impfungen|impf*|tropenkrankheit*|zika|gesundheitsrisik*|krankheiten|prophylaxe|spritzen',
     clock: '!wie spät|!wie viel uhr|!wieviel uhr|uhrzeit|ortszeit|wie spat|uhr ist es|zeit ist es|uhrzeit in',
-    difference: '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden voraus|stunden ~ zurück|stunden unterschied|stunden zurück|zeitdifferenz|wie viele stunden ~ voraus|wieviel stunden ~ voraus|wie spät ~ wenn|wenn ~ wie spät|wie viel uhr ~ wenn|uhren',
+    difference:
+      '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden voraus|stunden ~ zurück|stunden unterschied|stunden zurück|zeitdifferenz|wie viele stunden ~ voraus|wieviel stunden ~ voraus|wie spät ~ wenn|wenn ~ wie spät|wie viel uhr ~ wenn|uhren',
     distance:
       '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege|wie lange ~ flug|wie lange ~ fliegen|wie lange ~ fahrt|wie lange ~ fahren|wie lange ~ zug|wie lange ~ bahn|wie lange ~ von|wie weit ~ von|km von|luftlinie|reisezeit von|stunden ~ flug|flug ~ dauert|mit der bahn|autofahrt|entfernt|strecke|wie komme ich von',
     delay:
       '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen|geld zurück|ausgleichszahlung|anschluss verpasst|überbucht|flug ausgefallen|gestrichen|storniert|ausgefallen|flug ~ verspätet|flug ~ ausgefallen|flug ~ annulliert|flug ~ gestrichen|zu spät ~ gelandet|stunden später|zu spät an|entschädig*|flieger ~ verspätung|flieger ~ zu spät|eu 261|nicht mitgenommen|umgebucht|flug ~ überbucht|ausgleich|airline|anschlussflug',
     hotel:
-      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge|bleibe|schlafplatz|wo ~ schlafen|wo ~ übernachten|wo ~ wohnen|airbnb|ferienhaus|apartment|gasthof|bett',
-    flight: '!flug nach|!flüge|flug buchen|flug suchen|flugticket*|flug von|fliegen von|einen flug|flug ab|flugverbindung*|flieger nach|fliegen nach|flug ~ nach|hinfliegen|flugtickets|hin und rückflug|billigflug*|flug für',
+      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge|bleibe|schlafplatz|wo ~ schlafen|wo ~ übernachten|wo ~ wohnen|airbnb|ferienhaus|apartment|gasthof|bett|pennen|unterkommen|wo ~ unterkommen',
+    flight:
+      '!flug nach|!flüge|flug buchen|flug suchen|flugticket*|flug von|fliegen von|einen flug|flug ab|flugverbindung*|flieger nach|fliegen nach|flug ~ nach|hinfliegen|flugtickets|hin und rückflug|billigflug*|flug für',
     car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen|brauche ein auto|ein auto in|auto für|wagen mieten|auto in|auto ~ mieten|auto ~ leihen|wagen ~ leihen|wohnmobil|roller mieten|auto ausleihen',
     sights:
       '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen|was machen|was tun|unternehmen|zu tun|zu sehen|lohnt sich|ausflugsziele|mit kindern|muss man sehen|nicht verpassen|verpassen|unbedingt sehen|was ~ anschauen|was ~ ansehen|was ~ sehen|was ~ machen|was ~ unternehmen|was ~ tun|was ~ los|nachtleben|strände|strand|aussichtspunkt*|bars|clubs|feiern|ausgehen|shoppen|einkaufen|märkte|burgen|schlösser|kirchen|tempel|zoo|parks|tipps|sehenswürdiges|kinderfreundlich*|wandern|ausflüge|geheimtipp*|für kinder|party machen|kneipen',
-    food: '!restaurant*|!essen gehen|!wo kann man essen|wo kann ich essen|wo isst man|abendessen|mittagessen|café*|gut ess*|lecker ess*|zu ess*|etwas ess*|was ess*|hunger|frühstück*|kulinarisch*|vegetarisch*|vegan*|wo ~ essen|wo ~ isst|restaurants|lokal|lokale|halal|koscher|glutenfrei*|bäckerei*|pizza|sushi|essen in|spezialitäten|brunch*|veggie|imbiss|streetfood|wo ~ frühstücken|kneipe|biergarten|trinken',
+    food: '!restaurant*|!essen gehen|!wo kann man essen|wo kann ich essen|wo isst man|abendessen|mittagessen|café*|gut ess*|lecker ess*|zu ess*|etwas ess*|was ess*|hunger|frühstück*|kulinarisch*|vegetarisch*|vegan*|wo ~ essen|wo ~ isst|restaurants|lokal|lokale|halal|koscher|glutenfrei*|bäckerei*|pizza|sushi|essen in|spezialitäten|brunch*|veggie|imbiss|streetfood|wo ~ frühstücken|kneipe|biergarten|trinken|gute cafés|cafe|cafes|kaffee',
     plan: '!plane|!reiseplan|!planen|!reise nach|wochenende in|tage in|tage nach|woche in|plan für|städtereise|ausflug|verlängertes wochenende|kurztrip|städtetrip|reiseroute|urlaub in|!tag in|!wochenende|plan* ~ tage|plan* ~ reise|reise planen|trip nach|rundreise|urlaub planen|stell ~ zusammen|programm|mach ~ plan|tagesausflug|aufenthalt in|stunden in|was ~ tagen|route|zwischenstopp|wochenendtrip|städteurlaub|nächte in',
-    check: '!prüfe|!überprüfe|plan prüfen|!funktioniert dieser plan|klappt dieser plan|klappt das|ist dieser plan|machbar|realistisch|schau ~ plan|klappt mein plan|passt der plan|check ~ plan|plan checken|kontrollier*',
+    check:
+      '!prüfe|!überprüfe|plan prüfen|!funktioniert dieser plan|klappt dieser plan|klappt das|ist dieser plan|machbar|realistisch|schau ~ plan|klappt mein plan|passt der plan|check ~ plan|plan checken|kontrollier*',
     change:
       '!tausche tag|!tausch tag|!tag tauschen|!tage tauschen|!ruhiger|reise ändern|plan ändern|ändere die reise|ändere den plan|ändere meine|weniger laufen|!einen tag mehr|!einen tag weniger|zu meiner reise|aus meiner reise|plan anpassen',
-    language: '!sprache|!sprachen|spricht man|gesprochen|sprechen die|sprechen sie|englisch sprechen|landessprache|amtssprache|mit englisch',
+    language:
+      '!sprache|!sprachen|spricht man|gesprochen|sprechen die|sprechen sie|englisch sprechen|landessprache|amtssprache|mit englisch',
     calling: '!vorwahl|ländervorwahl|landesvorwahl|vorwahlnummer|telefonvorwahl|internationale vorwahl',
     capital: '!hauptstadt',
-    unknown: '!trinkgeld|!leitungswasser|!wlan|sim karte|kleiderordnung|trinkwasser|!lotto|wasser ~ trinken|hahnenwasser|roaming|esim|öffnungszeiten|!wann öffnet|!wann macht ~ auf|!wann schließt|eintritt|eintrittspreis*|!u bahn|!taxi|!uber|zoll|alkohol|cannabis|drohne*|!versicherung|reiseversicherung|gepäck|handgepäck',
+    unknown:
+      '!trinkgeld|!leitungswasser|!wlan|sim karte|kleiderordnung|trinkwasser|!lotto|wasser ~ trinken|hahnenwasser|roaming|esim|öffnungszeiten|!wann öffnet|!wann macht ~ auf|!wann schließt|eintritt|eintrittspreis*|!u bahn|!taxi|!uber|zoll|alkohol|cannabis|drohne*|!versicherung|reiseversicherung|gepäck|handgepäck',
     hello: 'hallo|guten tag|guten morgen|guten abend|moin|servus|hi',
     thanks: 'danke|vielen dank|dankeschön',
     help: '!was kannst du|wie kannst du helfen|hilf mir|wer bist du|was bist du',
@@ -183,14 +195,20 @@ export const german: Phrasebook = {
     sameTime: 'In {there} und {here} ist es gleich spät.',
     distance: 'Von {from} nach {to} sind es {km} Luftlinie; ein Direktflug dauert etwa {flight}.',
     ground: 'Mit dem Zug sind es ungefähr {train}, mit dem Auto {drive}.',
+    groundDrive: 'Mit dem Auto sind es ungefähr {drive}.',
     owed: 'Die Fluggesellschaft schuldet dir {amount} nach {law}.',
-    notOwedScope: 'Weder {law} noch das britische Gesetz, das ihm folgt, gilt für diesen Flug. Andere Länder haben eigene Gesetze, die ich nicht geprüft habe.',
+    notOwedScope:
+      'Weder {law} noch das britische Gesetz, das ihm folgt, gilt für diesen Flug. Andere Länder haben eigene Gesetze, die ich nicht geprüft habe.',
     notOwedTold: 'Nach {law} steht dir keine Entschädigung zu: du wusstest es zwei Wochen oder länger vorher.',
-    notOwedRerouted: 'Nach {law} steht dir keine Entschädigung zu: der andere Flug blieb nah genug an den gebuchten Zeiten.',
-    owedDenied: 'Die Fluggesellschaft schuldet dir {amount} nach {law}, außer wenn Papiere, Gesundheit oder Sicherheit der Grund waren oder du den Platz selbst abgegeben hast.',
+    notOwedRerouted:
+      'Nach {law} steht dir keine Entschädigung zu: der andere Flug blieb nah genug an den gebuchten Zeiten.',
+    owedDenied:
+      'Die Fluggesellschaft schuldet dir {amount} nach {law}, außer wenn Papiere, Gesundheit oder Sicherheit der Grund waren oder du den Platz selbst abgegeben hast.',
     owedHalved: 'Ein anderer Flug, der dich höchstens {time} später hinbringt, halbiert das.',
-    owedShare: 'Die Fluggesellschaft muss nach {law} {percent} des Preises dieses Flugs erstatten, innerhalb von sieben Tagen.',
-    owedBesides: 'Was auch die Ursache ist: Nach {law} wählst du zwischen deinem Geld und einem anderen Flug, mit Essen und über Nacht einem Hotel, solange du wartest.',
+    owedShare:
+      'Die Fluggesellschaft muss nach {law} {percent} des Preises dieses Flugs erstatten, innerhalb von sieben Tagen.',
+    owedBesides:
+      'Was auch die Ursache ist: Nach {law} wählst du zwischen deinem Geld und einem anderen Flug, mit Essen und über Nacht einem Hotel, solange du wartest.',
     notOwedShort: 'Es steht dir nach {law} nichts zu: die Verspätung ist zu kurz.',
     notOwedExtraordinary: 'Es steht dir nach {law} nichts zu: die Ursache lag nicht bei der Fluggesellschaft.',
     upTo: 'Es können bis zu {amount} sein, nach {law}.',
@@ -274,7 +292,8 @@ export const german: Phrasebook = {
     clockThen: 'Wenn es in {here} {hereTime} Uhr ist, ist es in {there} {thereTime} Uhr.',
     clockNextDay: 'Dort ist dann schon der nächste Tag.',
     clockDayBefore: 'Dort ist dann noch der Tag davor.',
-    tookCity: '{city} heißen mehrere Orte; ich habe den in {region} genommen. Nenne Land oder Bundesstaat dazu, wenn du einen anderen meinst.',
+    tookCity:
+      '{city} heißen mehrere Orte; ich habe den in {region} genommen. Nenne Land oder Bundesstaat dazu, wenn du einen anderen meinst.',
     datesTurned: 'Du hast den späteren Tag zuerst genannt; ich habe die beiden in die richtige Reihenfolge gebracht.',
     foodDiet: 'Nicht bei allen ist bekannt, was sie kochen; frag dort nach deiner Kost.',
     offTopic: 'Ich kenne mich nur mit Reisen aus. Frag nach einem Ort, einer Reise oder einer Regel.',

@@ -10,10 +10,12 @@ export const english: Phrasebook = {
   hours: 'hour|hours|h|hrs',
   minutes: 'minute|minutes|min|mins',
   causes: {
-    'technical-fault': 'technical|tech issue|tech problem|tech fault|tech issues|engine|fault|defect|mechanical|broken|technical issue*|brakes|hydraulic*|maintenance|sensor*',
+    'technical-fault':
+      'technical|tech issue|tech problem|tech fault|tech issues|engine|fault|defect|mechanical|broken|technical issue*|brakes|hydraulic*|maintenance|sensor*',
     'crew-or-staff': 'crew|staff|pilot|pilots|staffing|sick pilot|crew shortage',
     'airline-strike': 'strike|airline strike|strikes|walkout',
-    'late-inbound-aircraft': 'late inbound|previous flight|incoming aircraft|late incoming|inbound plane|knock on|rotation',
+    'late-inbound-aircraft':
+      'late inbound|previous flight|incoming aircraft|late incoming|inbound plane|knock on|rotation',
     weather: 'weather|storm|fog|snow|thunderstorm|hurricane|bad weather|wind|lightning|ice',
     'air-traffic-control': 'air traffic|atc|controllers|airspace',
     'security-or-unrest': 'security|unrest|bomb threat',
@@ -21,36 +23,43 @@ export const english: Phrasebook = {
   },
   disruptions: {
     cancellation: 'cancelled|canceled|cancelled flight|cancellation|called off|scrapped',
-    'denied-boarding': 'denied boarding|overbook*|over booked|bumped|refused boarding|not let on|didn t let me board|wouldn t let me board|gave my seat away|not allowed to board|no seat left',
-    downgrade: 'downgrad*|lower class|put in economy|put us in economy|moved to economy|seated in economy|instead of business|lost my business class',
+    'denied-boarding':
+      'denied boarding|overbook*|over booked|bumped|refused boarding|not let on|didn t let me board|wouldn t let me board|gave my seat away|not allowed to board|no seat left',
+    downgrade:
+      'downgrad*|lower class|put in economy|put us in economy|moved to economy|seated in economy|instead of business|lost my business class',
   },
   notice: {
-    sameDay: 'same day|on the day|at the airport|at the gate|this morning|today|hours before|hour before|no notice|last minute|just now',
+    sameDay:
+      'same day|on the day|at the airport|at the gate|this morning|today|hours before|hour before|no notice|last minute|just now',
     dayBefore: 'day before|yesterday|night before|one day before',
-    noOtherFlight: 'no other flight|no alternative|no replacement|no rebooking|not rebooked|nothing offered|none offered|no other one|there was none|there wasn t one|took the refund|got a refund|refunded',
+    noOtherFlight:
+      'no other flight|no alternative|no replacement|no rebooking|not rebooked|nothing offered|none offered|no other one|there was none|there wasn t one|took the refund|got a refund|refunded',
   },
-  expires: 'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends',
-  oneDay: 'a day in|one day in|single day in|only a day|just a day|just one day|only one day|24 hours in|a day to see|day layover|a full day in|1 day in|day tour of',
+  expires:
+    'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends',
+  oneDay:
+    'a day in|one day in|single day in|only a day|just a day|just one day|only one day|24 hours in|a day to see|day layover|a full day in|1 day in|day tour of',
   intents: {
     entry:
       '!visa|!visas|visa free|entry requirements|entry rules|enter|allowed into|esta|eta|apply for|how long can i stay|allowed to stay|papers to enter|without a visa|visa on arrival|!what do i need to enter|need ~ to enter|get into the|let me in|immigration|paperwork|!travel authori*|passport holder*|documents ~ enter|documents do i need|how long ~ stay|admitted|evisa|e visa|papers|border control|get in without',
     passport:
       '!passport valid*|!passport expires|passport expire*|six months|blank pages|how long must my passport|passport need to be valid|passport be valid|passport runs out|passport is expiring|passport still good|renew my passport|passport ~ valid|passport ~ expir*|passport ~ months|months ~ passport|months left on|passport ~ enough|blank page*|passport ~ until',
     advisory:
-      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk|worried|worry|should i avoid|safe to|unrest|terror*|scam*|kidnap*|travel ban|trouble|situation|!ok to travel|still travel|should i travel|advisable|travel there|!how safe|dodgy|sketchy|safe ~ night|safe ~ alone|government advi*|foreign office|state department|war|conflict|risky|solo female|woman alone|women alone|dangers',
+      '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk|worried|worry|should i avoid|safe to|unrest|terror*|scam*|kidnap*|travel ban|trouble|situation|!ok to travel|still travel|should i travel|advisable|travel there|!how safe|dodgy|sketchy|safe ~ night|safe ~ alone|government advi*|foreign office|state department|war|conflict|risky|solo female|woman alone|women alone|dangers|!careful|watch out|beware|precautions|look out for|worry about|be aware of',
     convert:
       'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth|how many euros|how many dollars|in my money|conversion|in usd|in gbp|in eur|into euros|into dollars|into pounds|how much are|how many pounds|how many yen|how many ~ get|how many ~ for|exchange rates|in pounds|to euros|to dollars|to pounds',
-    money: '!currency|!what money|which money|pay with|pay in|what do they pay|cash or card|which currency|take euros|accept euros|accept dollars|take dollars|kind of money|use euros|use the euro|pay by card|local money|take cards',
+    money:
+      '!currency|!what money|which money|pay with|pay in|what do they pay|cash or card|which currency|take euros|accept euros|accept dollars|take dollars|kind of money|use euros|use the euro|pay by card|local money|take cards',
     cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost|pricey|afford|how much cash|how much should i bring|expenses|!how much ~ cost|how much would|how much for|how much money|!enough ~ for|enough money|is ~ enough|prices|costly|shoestring|money ~ need|set us back|set me back|how much ~ week|how much ~ days|how much ~ trip|how pricey|how much do i need|how much will',
     climate:
-      '!weather|temperature|!how hot|!how cold|how warm|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow|jacket|coat|umbrella|sunny|warm|humid|swim|degrees|forecast|monsoon|freezing|chilly|wet season|dry season|rainy season|hurricane*|typhoon*|what ~ wear|clothes|sweater|snowing|sea temperature|raincoat|shorts|mild|wind|windy|how is it in|average temp*|temps|heat|heatwave*|northern lights',
+      '!weather|temperature|!how hot|!how cold|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow|jacket|coat|umbrella|sunny|warm|humid|swim|degrees|forecast|monsoon|freezing|chilly|wet season|dry season|rainy season|hurricane*|typhoon*|what ~ wear|clothes|sweater|snowing|sea temperature|raincoat|shorts|mild|wind|windy|how is it in|average temp*|temps|heat|heatwave*|northern lights|whats it like|what s it like|what is it like|!how warm|!how cold is|!how hot is',
     best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit|nicest|!which month*|!what month*|best weather|good month*|right time|ideal time|peak season|low season|off season|least crowded|!good time for|good time to|a good time|when ~ best|when ~ visit|when ~ go to|when ~ travel to|best ~ to go|best ~ to visit|best period|time of year|time of the year|what season|which season|better ~ or|avoid the crowds|crowds|shoulder season|when ~ cheapest|prettiest|best part of the year|cherry blossom*',
     holidays:
       '!public holiday*|!bank holiday*|holiday*|shops closed|days off|!shops shut|!shops open|!everything closed|stores closed|stores open|things closed|national day|anything open|thanksgiving|christmas|easter|closed on|open on|shut on|closed for|golden week|ramadan|everything shut|day off|festiv*|anything closed|carnival',
     plugs:
-      '!plug|!plugs|!adapter|!adaptor|socket*|voltage|outlet*|charge my|hairdryer|hair dryer|charger|shaver|appliances|electricity|power points|power adapter|electrical|two pin|three pin|plug in|110v|220v|voltage converter|charge ~ phone|charging|electric*|chargers|type of plug|power outlets',
+      '!plug|!plugs|!adapter|!adaptor|socket*|voltage|outlet*|charge my|hairdryer|hair dryer|charger|shaver|appliances|electricity|power points|power adapter|electrical|two pin|three pin|plug in|110v|220v|voltage converter|charge ~ phone|charging|electric*|chargers|type of plug|power outlets|!volts|!volt',
     driving:
-      '!side of the road|drive on|!driving side|left or right|drive on the left|drive on the right|drive left|drive right|left hand traffic|right hand traffic|wrong side|which side|!side ~ drive|side of the street|left side|right side|drive ~ left|drive ~ right|!side ~ road',
+      '!side of the road|drive on|!driving side|left or right|drive on the left|drive on the right|drive left|drive right|left hand traffic|right hand traffic|wrong side|which side|!side ~ drive|side of the street|left side|right side|drive ~ left|drive ~ right|!side ~ road|cars drive|!way ~ drive|traffic ~ drive|drive on in',
     emergency:
       '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police|!who do i call|!who do i ring|whom do i call|number to call|number do i call|sos|!there is a fire|!fire in|on fire|smoke in|911|999|112|emergency services|call for help|cops|number ~ call|call ~ police|!call an ambulance|fire department|firefighters',
     medical:
@@ -60,7 +69,8 @@ export const english: Phrasebook = {
     embassy: '!embassy|!consulate|embassies|consular|consul',
     health:
       '!vaccin*|!yellow fever|!malaria|jabs|shots|immunis*|health certificate|inoculat*|mosquito*|typhoid|rabies|hepatitis|dengue|vaccines|injections|jab|immuniz*|prophylaxis|zika|health risk*|disease*|vax|cholera',
-    clock: '!what time is it|time now|current time|local time|what is the time in|what s the time|the time in|whats the time|time right now|what time ~ there|what time ~ now|time is it',
+    clock:
+      '!what time is it|time now|current time|local time|what is the time in|what s the time|the time in|whats the time|time right now|what time ~ there|what time ~ now|time is it',
     difference:
       '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind|time diff|hours difference|what time will it be|!what time is that|!what time would|what time ~ when|when ~ what time|hours apart|time change|timezone*|ahead or behind|hour difference|time gap|hrs ahead|hrs behind|how many hours ahead|how many hours behind',
     distance:
@@ -68,8 +78,9 @@ export const english: Phrasebook = {
     delay:
       '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights|delayed flight|missed my connection|overbooked|denied boarding|refund for my flight|cancelled|canceled|owe me|owed|bumped|compensat*|eu261|eu 261|hours delayed|arrived ~ late|landed ~ late|late by|got in ~ late|hrs late|my rights|diverted|missed connection|missed ~ connection|airline owe*|flight ~ delayed|flight ~ late|flight ~ cancelled|flight ~ canceled|claim from|ryanair|easyjet|delays',
     hotel:
-      '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room|where to stay|where should i stay|somewhere to sleep|guesthouse|lodging|bed for the night|airbnb|resort*|apartment|rooms|motel|sleep|overnight|accomodation|b and b|places to stay|beds|where ~ stay|a bed',
-    flight: '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight|fly to|flying to|flights from|airfare|air ticket*|tickets to|plane to|flight ~ to|need to fly|fly ~ to|return flight|one way flight',
+      '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room|where to stay|where should i stay|somewhere to sleep|guesthouse|lodging|bed for the night|airbnb|resort*|apartment|rooms|motel|sleep|overnight|accomodation|b and b|places to stay|beds|where ~ stay|a bed|!crash in|to crash|somewhere ~ crash|somewhere ~ sleep|somewhere ~ stay',
+    flight:
+      '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight|fly to|flying to|flights from|airfare|air ticket*|tickets to|plane to|flight ~ to|need to fly|fly ~ to|return flight|one way flight',
     car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental|!need a car|!a car in|want a car|get a car|car in|car for|pick up a car|rent ~ car|hire ~ car|campervan|rent ~ van|rent ~ scooter|rental cars|wheels',
     sights:
       '!what to see|!sights|!things to do|things to see|attractions|museum*|what should i see|worth seeing|must see|landmarks|what can i do|galleries|parks|!to do in|!there to do|stuff to do|what to do|sightseeing|what to visit|should i visit|points of interest|highlights|hidden gems|places to visit|places to go|!places to see|best places|tourist spots|not miss|to miss|must do|!what can we do|!what ~ see in|!what ~ do in|what ~ see|what ~ visit|sites|attraction|!anything to do|things ~ do|things ~ see|places ~ visit|recommend|must sees|nightlife|beaches|beach|viewpoint*|shopping|markets|castles|churches|temples|zoo|bars|clubs|clubbing|pubs|go out|kid friendly|for kids|activities|where ~ party|hikes|hiking|top ten|top 10|top 5|top five|photo spots|instagram*|bookshops|gardens',
@@ -80,15 +91,18 @@ export const english: Phrasebook = {
     change:
       '!swap day|!swap days|!make day|!calmer|change my trip|change the trip|change my plan|change my itinerary|less walking|!one more day|!one day less|an extra day|move the trip|to my trip|from my trip|day to my|!adjust the plan|adjust my',
     language: '!language|!speak|spoken|languages|speak english|get by with english|get by in english',
-    calling: '!dialling code|!calling code|!country code|dial code|phone code|area code|international code|phone prefix|prefix|how to call|dialing code|dial ~ call',
+    calling:
+      '!dialling code|!calling code|!country code|dial code|phone code|area code|international code|phone prefix|prefix|how to call|dialing code|dial ~ call',
     capital: '!capital',
-    unknown: '!tip|!tipping|!tap water|!wifi|!wi fi|sim card|dress code|drinking water|!lottery|bribe|drink the water|water from the tap|tap|esim|e sim|roaming|opening hours|!what time does ~ open|!what time does ~ close|!when does ~ open|!when does ~ close|ticket price*|entrance fee*|!metro|bus pass|!taxi*|!uber|customs|duty free|alcohol|cannabis|weed|drone*|!insurance|luggage|baggage|haggle|tips',
+    unknown:
+      '!tip|!tipping|!tap water|!wifi|!wi fi|sim card|dress code|drinking water|!lottery|bribe|drink the water|water from the tap|tap|esim|e sim|roaming|opening hours|!what time does ~ open|!what time does ~ close|!when does ~ open|!when does ~ close|ticket price*|entrance fee*|!metro|bus pass|!taxi*|!uber|customs|duty free|alcohol|cannabis|weed|drone*|!insurance|luggage|baggage|haggle|tips',
     hello: 'hello|hi|hey|good morning|good evening|good afternoon',
     thanks: 'thanks|thank you|cheers|great thanks',
     help: '!what can you do|!how can you help|help me|who are you|what are you|how does this work|what do you know',
     save: '!save|keep this trip|store this',
     undo: '!undo|!revert|take that back|put it back|!go back to the old|as it was before|!roll back|restore the old',
-    write: '!delete|!cancel my|!book it|!pay|!buy|!share my|!send|remove my|transfer|change my password|!book|reserve|purchase',
+    write:
+      '!delete|!cancel my|!book it|!pay|!buy|!share my|!send|remove my|transfer|change my password|!book|reserve|purchase',
   },
   changes: {
     add: '!add|!put in|put|!include|!fit in|!squeeze in|also|want to see|want to visit|would like to see|like to see|love to see|schedule|work in|bring in',
@@ -185,14 +199,18 @@ export const english: Phrasebook = {
     sameTime: '{there} and {here} have the same time.',
     distance: 'From {from} to {to} it is {km} in a straight line; a direct flight takes about {flight}.',
     ground: 'By train it is roughly {train}, by car {drive}.',
+    groundDrive: 'By car it is roughly {drive}.',
     owed: 'The airline owes you {amount} under {law}.',
-    notOwedScope: 'Neither {law} nor the British law that follows it covers this flight. Other countries have laws of their own, which I have not looked at.',
+    notOwedScope:
+      'Neither {law} nor the British law that follows it covers this flight. Other countries have laws of their own, which I have not looked at.',
     notOwedTold: 'No compensation is owed under {law}: you were told two weeks or more before.',
     notOwedRerouted: 'No compensation is owed under {law}: the other flight kept close enough to the booked times.',
-    owedDenied: 'The airline owes you {amount} under {law}, unless your papers, health or safety was the reason, or you gave up the seat yourself.',
+    owedDenied:
+      'The airline owes you {amount} under {law}, unless your papers, health or safety was the reason, or you gave up the seat yourself.',
     owedHalved: 'Another flight that brings you there at most {time} late halves that.',
     owedShare: 'The airline must pay back {percent} of the price of that flight under {law}, within seven days.',
-    owedBesides: 'Whatever the cause, {law} lets you choose between your money back and another flight, with meals and, overnight, a hotel while you wait.',
+    owedBesides:
+      'Whatever the cause, {law} lets you choose between your money back and another flight, with meals and, overnight, a hotel while you wait.',
     notOwedShort: 'Nothing is owed under {law}: the delay is too short.',
     notOwedExtraordinary: 'Nothing is owed under {law}: the cause was beyond the airline.',
     upTo: 'It may be up to {amount} under {law}.',
@@ -274,7 +292,8 @@ export const english: Phrasebook = {
     clockThen: 'When it is {hereTime} in {here}, it is {thereTime} in {there}.',
     clockNextDay: 'There it is already the next day.',
     clockDayBefore: 'There it is still the day before.',
-    tookCity: 'There are several places called {city}; I took the one in {region}. Add a country or state to mean another.',
+    tookCity:
+      'There are several places called {city}; I took the one in {region}. Add a country or state to mean another.',
     datesTurned: 'You named the later day first; I took the two in order.',
     foodDiet: 'The map does not say of all of them what they cook; ask there about your diet.',
     offTopic: 'I only know my way around travel. Ask me about a place, a trip or a rule.',

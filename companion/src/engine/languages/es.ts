@@ -20,13 +20,17 @@ export const spanish: Phrasebook = {
   },
   disruptions: {
     cancellation: 'cancelado|cancelada|vuelo cancelado|cancelaron|cancelación|cancelan|anulado',
-    'denied-boarding': 'overbooking|sobreventa|sobrevendido|denegación de embarque|denegado el embarque|denegaron el embarque|no me dejaron subir|no me dejaron embarcar|no nos dejaron embarcar|sin asiento',
-    downgrade: 'clase inferior|cambio de clase|bajaron de clase|me pusieron en turista|en lugar de business|en vez de business|downgrade*|degradaron',
+    'denied-boarding':
+      'overbooking|sobreventa|sobrevendido|denegación de embarque|denegado el embarque|denegaron el embarque|no me dejaron subir|no me dejaron embarcar|no nos dejaron embarcar|sin asiento',
+    downgrade:
+      'clase inferior|cambio de clase|bajaron de clase|me pusieron en turista|en lugar de business|en vez de business|downgrade*|degradaron',
   },
   notice: {
-    sameDay: 'el mismo día|mismo día|en el aeropuerto|en la puerta|esta mañana|hoy|horas antes|último momento|última hora',
+    sameDay:
+      'el mismo día|mismo día|en el aeropuerto|en la puerta|esta mañana|hoy|horas antes|último momento|última hora',
     dayBefore: 'el día antes|día anterior|un día antes|ayer|la víspera|noche antes',
-    noOtherFlight: 'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron',
+    noOtherFlight:
+      'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron',
   },
   expires: 'caduca|válido hasta|vence|vigente hasta|expira|pasaporte ~ hasta',
   oneDay: 'un día en|un solo día|solo un día|en un día|una jornada en|24 horas en|1 día en|un día por',
@@ -36,17 +40,19 @@ export const spanish: Phrasebook = {
     passport:
       '!pasaporte válido|!validez del pasaporte|validez|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que|pasaporte vence|pasaporte vencido|renovar el pasaporte|pasaporte ~ válido|pasaporte ~ vigente|pasaporte ~ vence|pasaporte ~ caduca|pasaporte ~ meses|meses ~ pasaporte|sirve ~ pasaporte|pasaporte ~ sirve|pasaporte ~ hasta|vigencia|pasaporte ~ expira|hojas en blanco',
     advisory:
-      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir|!es peligroso|!es seguro|tan peligroso|arriesgado|mujer sola|viajar sola|guerra|zonas peligrosas|asaltos|robos|es riesgoso|violencia|desaconsej*|avisos|terrorismo|secuestro*',
+      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir|!es peligroso|!es seguro|tan peligroso|arriesgado|mujer sola|viajar sola|guerra|zonas peligrosas|asaltos|robos|es riesgoso|violencia|desaconsej*|avisos|terrorismo|secuestro*|cuidado|tener cuidado|precauciones|atento',
     convert:
       'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es|conversión|en libras|en pesos|en soles|cuántos ~ son|cuánto ~ en euros|cuánto ~ en dólares|cambiar|equivalente|cuánto me dan|pasar a euros|pasar a dólares|cotización|a cómo está|cuánto está',
-    money: '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|se paga|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local',
-    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito',
+    money:
+      '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|se paga|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local',
+    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios',
     climate:
-      '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en',
+      '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en|cómo es ~ en',
     best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ ir|cuándo ~ viajar|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente',
-    holidays: '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo|navidad|semana santa|está cerrado|está todo cerrado|está abierto|abren|cierran|festividad*|fiesta nacional|puente|carnaval|ramadán|feriados|fiestas|comercios|tiendas ~ abiertas|tiendas ~ cerradas',
+    holidays:
+      '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo|navidad|semana santa|está cerrado|está todo cerrado|está abierto|abren|cierran|festividad*|fiesta nacional|puente|carnaval|ramadán|feriados|fiestas|comercios|tiendas ~ abiertas|tiendas ~ cerradas',
     plugs:
-      '!enchufe*|!adaptador|voltaje|toma de corriente|tomas|cargador|secador|electricidad|corriente|enchufar|clavija*|tipo de enchufe|cargar ~ móvil|cargar ~ celular|cargar ~ teléfono|voltios|220|110|eléctric*|adaptadores|contacto*|tomacorriente*',
+      '!enchufe*|!adaptador|toma de corriente|tomas|cargador|secador|electricidad|corriente|enchufar|clavija*|tipo de enchufe|cargar ~ móvil|cargar ~ celular|cargar ~ teléfono|220|110|eléctric*|adaptadores|contacto*|tomacorriente*|!voltios|!voltaje',
     driving:
       '!por qué lado|!se conduce|lado de la carretera|izquierda o derecha|izquierda o por la derecha|lado se conduce|se maneja|manejan por|conducen por|por la izquierda|por la derecha|qué lado|lado ~ conduce|lado ~ maneja|conducen|manejan|conducir por|lado de la calle',
     emergency:
@@ -56,28 +62,34 @@ export const spanish: Phrasebook = {
     legal:
       '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*|perdí ~ pasaporte|perdido ~ pasaporte|pasaporte ~ robaron|robaron ~ móvil|robaron ~ celular|robaron ~ bolso|me robaron|me asaltaron|multa|comisaría|arrest*|bolso|mochila|preso|billetera',
     embassy: '!embajada|!consulado|embajadas|consular|consulados',
-    health: '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis',
+    health:
+      '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis',
     clock: '!qué hora es|hora local|hora actual|qué horas son|hora es|hora ~ ahora|qué hora|la hora en',
-    difference: '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|horas menos|horas más|cambio de hora|adelantad*|atrasad* ~ horas',
+    difference:
+      '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|horas menos|horas más|cambio de hora|adelantad*|atrasad* ~ horas',
     distance:
       '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda|qué tan lejos|cuántas horas|horas de vuelo|en avión|en tren|cuánto tarda|queda lejos|cuánto ~ vuelo|cuánto ~ avión|cuánto ~ tren|cuánto ~ coche|cuántas horas ~ vuelo|cuánto dura|dura ~ vuelo|cuánto se demora|cuánto demora|cuánto hay de|a qué distancia|distancia entre|km entre|cuántos kilómetros|cuántos km|cuán lejos|está lejos|trayecto|en coche|en carro|en auto|en bus|tiempo de viaje|llegar de|ir de ~ a',
     delay:
       '!retraso|!indemnización|!compensación|retrasado|llegó tarde|derechos de los pasajeros|cancelado|reembolso|perdí la conexión|overbooking|vuelo cancelado|demora|demorado|vuelo ~ retras*|vuelo ~ tarde|vuelo ~ cancel*|horas tarde|horas de retraso|horas de demora|llegó ~ tarde|llegamos ~ tarde|aterrizó ~ tarde|indemniz*|compens*|reclam*|mis derechos|sobreventa|denegación de embarque|perdí ~ conexión|perdimos ~ conexión|aerolínea|demor*',
     hotel:
       '!hotel|!hoteles|!alojamiento|dónde dormir|habitación|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión|dormir|airbnb|apartamento|departamento|habitaciones|albergue|hostel|dónde ~ dormir|dónde ~ quedar*|dónde ~ aloj*|dónde ~ hosped*|noches en|noche en|cama|posada|camping',
-    flight: '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde|vuelo ~ a|vuelo ~ para|pasaje*|volar a|volar de|volar desde|ida y vuelta|boleto* de avión|boleto*|avión a|busco vuelo|vuelo barato',
+    flight:
+      '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde|vuelo ~ a|vuelo ~ para|pasaje*|volar a|volar de|volar desde|ida y vuelta|boleto* de avión|boleto*|avión a|busco vuelo|vuelo barato',
     car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro|alquilar ~ coche|alquilar ~ carro|alquilar ~ auto|rentar ~ carro|rentar ~ auto|alquiler de auto*|renta de auto*|alquilo|coche ~ alquiler|autocaravana|alquilar ~ moto',
     sights:
       '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos|no perderme|no perderse|no me puedo perder|qué ~ ver|qué ~ hacer|qué ~ visitar|qué me recomiendas|vida nocturna|salir de fiesta|de fiesta|playas|playa|miradores|mirador|bares|discotecas|de compras|mercados|castillos|iglesias|templos|zoológico|parques|jardines|con niños|para niños|caminatas|senderismo|recomiendas ~ ver|lugares que|sitios que|turístic*|planes con|rincones',
     food: '!restaurante*|!dónde comer|comer|cenar|almorzar|cafés|desayun*|comida|hambre|tapas|gastronom*|dónde se come|vegetarian*|vegano*|dónde ~ comer|dónde ~ cenar|comer bien|restaurantes|platos|cocina|halal|kosher|sin gluten|celíac*|panadería*|pizza|brunch|helado*|vegan*|merendar|tacos|mariscos|probar|cena|beber|tomar algo',
     plan: '!planifica|!planificar|!itinerario|!viaje a|!planea|organiza|días en|fin de semana en|semana en|hazme un plan|escapada|ármame|prepárame|hazme|arma un|viaje de|recorrido|vacaciones en|!día en|!fin de semana|!finde|plan ~ días|planea* ~ días|planéame|organiz* ~ viaje|organiz* ~ días|viaje por|un viaje|ruta|itinerarios|programa|qué hacer en ~ días|horas en|escala|noches en|luna de miel|viaje en|recorrer|plan para|paseo de',
-    check: '!revisa|!comprueba|revisar mi|comprobar|funciona este plan|este plan|mi itinerario|es realista|es factible|es viable|mira mi|chequea|revísame|mi plan|es posible este',
+    check:
+      '!revisa|!comprueba|revisar mi|comprobar|funciona este plan|este plan|mi itinerario|es realista|es factible|es viable|mira mi|chequea|revísame|mi plan|es posible este',
     change:
       '!cambia el día|!intercambia los días|!más tranquilo|cambia el viaje|modifica el viaje|cambiar mi viaje|menos caminar|!un día más|!un día menos|a mi viaje|de mi viaje|ajusta el plan',
     language: '!idioma|!idiomas|se habla|hablan|hablan inglés|idioma oficial|lengua|qué se habla',
-    calling: '!prefijo|código telefónico|código de país|código de llamada|prefijo telefónico|código de área|lada|indicativo|código internacional|llamar a ~ desde',
+    calling:
+      '!prefijo|código telefónico|código de país|código de llamada|prefijo telefónico|código de área|lada|indicativo|código internacional|llamar a ~ desde',
     capital: '!capital',
-    unknown: '!propina*|!agua del grifo|!wifi|tarjeta sim|código de vestimenta|agua potable|!lotería|agua ~ grifo|tomar agua|beber agua|beber el agua|agua de la llave|esim|roaming|horarios|!a qué hora abre|!a qué hora cierra|precio de entrada|entradas|!metro|!taxi*|!uber|aduana|alcohol|marihuana|cannabis|drone*|dron*|!seguro de viaje|equipaje|maleta de mano|regatear',
+    unknown:
+      '!propina*|!agua del grifo|!wifi|tarjeta sim|código de vestimenta|agua potable|!lotería|agua ~ grifo|tomar agua|beber agua|beber el agua|agua de la llave|esim|roaming|horarios|!a qué hora abre|!a qué hora cierra|precio de entrada|entradas|!metro|!taxi*|!uber|aduana|alcohol|marihuana|cannabis|drone*|dron*|!seguro de viaje|equipaje|maleta de mano|regatear',
     hello: 'hola|buenos días|buenas tardes|buenas noches|buenas',
     thanks: 'gracias|muchas gracias',
     help: '!qué puedes hacer|cómo puedes ayudar|ayúdame|quién eres|qué eres',
@@ -178,14 +190,18 @@ export const spanish: Phrasebook = {
     sameTime: '{there} y {here} tienen la misma hora.',
     distance: 'De {from} a {to} hay {km} en línea recta; un vuelo directo dura unas {flight}.',
     ground: 'En tren son más o menos {train}, en coche {drive}.',
+    groundDrive: 'En coche son más o menos {drive}.',
     owed: 'La aerolínea te debe {amount} según {law}.',
-    notOwedScope: 'Ni {law} ni la ley británica que lo sigue cubren este vuelo. Otros países tienen leyes propias, que no he mirado.',
+    notOwedScope:
+      'Ni {law} ni la ley británica que lo sigue cubren este vuelo. Otros países tienen leyes propias, que no he mirado.',
     notOwedTold: 'No hay compensación según {law}: te avisaron dos semanas antes o más.',
     notOwedRerouted: 'No hay compensación según {law}: el otro vuelo se acercó bastante a las horas reservadas.',
-    owedDenied: 'La aerolínea te debe {amount} según {law}, salvo que la razón fueran tus papeles, la salud o la seguridad, o que cedieras tú el asiento.',
+    owedDenied:
+      'La aerolínea te debe {amount} según {law}, salvo que la razón fueran tus papeles, la salud o la seguridad, o que cedieras tú el asiento.',
     owedHalved: 'Otro vuelo que te lleve con {time} de retraso como mucho lo reduce a la mitad.',
     owedShare: 'La aerolínea debe devolver el {percent} del precio de ese vuelo según {law}, en siete días.',
-    owedBesides: 'Sea cual sea la causa, {law} te deja elegir entre tu dinero y otro vuelo, con comidas y, de noche, un hotel mientras esperas.',
+    owedBesides:
+      'Sea cual sea la causa, {law} te deja elegir entre tu dinero y otro vuelo, con comidas y, de noche, un hotel mientras esperas.',
     notOwedShort: 'No te deben nada según {law}: el retraso es demasiado corto.',
     notOwedExtraordinary: 'No te deben nada según {law}: la causa era ajena a la aerolínea.',
     upTo: 'Pueden ser hasta {amount} según {law}.',

@@ -20,34 +20,39 @@ export const french: Phrasebook = {
   },
   disruptions: {
     cancellation: 'annulé|annulée|vol annulé|annulation|supprimé',
-    'denied-boarding': 'surbook*|surréserv*|surréservation|refus d embarquement|refusé l embarquement|refuse l embarquement|pas pu embarquer|refusé à l embarquement|débarqué',
-    downgrade: 'déclass*|déclassement|classe inférieure|surclassement annulé|mis en éco|placé en économie|au lieu de business',
+    'denied-boarding':
+      'surbook*|surréserv*|surréservation|refus d embarquement|refusé l embarquement|refuse l embarquement|pas pu embarquer|refusé à l embarquement|débarqué',
+    downgrade:
+      'déclass*|déclassement|classe inférieure|surclassement annulé|mis en éco|placé en économie|au lieu de business',
   },
   notice: {
     sameDay: 'le jour même|jour même|à l aéroport|à la porte|ce matin|aujourd hui|heures avant|dernière minute',
     dayBefore: 'la veille|hier|un jour avant|jour d avant',
-    noOtherFlight: 'pas d autre vol|aucun autre vol|pas de vol de remplacement|aucune alternative|rien proposé|pas d alternative|remboursé',
+    noOtherFlight:
+      'pas d autre vol|aucun autre vol|pas de vol de remplacement|aucune alternative|rien proposé|pas d alternative|remboursé',
   },
   expires: 'expire|périme|valable jusqu|valide jusqu|passeport ~ jusqu|fin de validité',
-  oneDay: 'un jour à|un jour en|une journée à|une journée en|une seule journée|un seul jour|en un jour|en une journée|24 heures à|1 jour à|juste une journée',
+  oneDay:
+    'un jour à|un jour en|une journée à|une journée en|une seule journée|un seul jour|en un jour|en une journée|24 heures à|1 jour à|juste une journée',
   intents: {
     entry:
       '!visa|!visas|entrer en|entrer au|formalités|conditions d entrée|entrée|combien de temps puis je rester|rester en|rester au|autorisation|visa à l arrivée|sans visa|papiers|documents ~ entrer|entrer aux|entrer dans|esta|eta|evisa|e visa|combien de temps ~ rester|rester ~ sans|faut il ~ pour entrer|besoin ~ pour entrer|aller ~ sans|me laisser entrer|quoi pour entrer|autorisation de voyage',
     passport:
       '!passeport valable|!passeport valide|!validité du passeport|validité|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit|passeport périm*|renouveler mon passeport|passeport encore|passeport ~ valable|passeport ~ valide|passeport ~ expire|passeport ~ mois|mois ~ passeport|passeport ~ suffi*|durée de validité|passeport ~ jusqu',
     advisory:
-      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*',
+      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*|faire attention|attention à|méfier|prudent*|précautions',
     convert:
       'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros|conversion|en livres|en francs|combien ~ euros|combien ~ dollars|ça fait ~ en|équivalent|je change|font en|vaut en|combien fait|converti|convertis',
-    money: '!monnaie|!devise|quel argent|paie t on|payer en|on paie|quelle monnaie|quelle devise|on paye|payer en euros|prennent ~ euros|accepte ~ euros|carte ou espèces|espèces|en liquide|comment payer',
-    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir|combien ça coûte|combien coûte|combien ~ coûter|combien ~ dépenser|combien ~ semaine|combien ~ jours|ça coûte|suffit ~ pour|suffisent ~ pour|est ce suffisant|assez ~ pour|coût de la vie|par jour|c est cher|prévoir ~ budget|ça revient|combien pour|tarifs',
+    money:
+      '!monnaie|!devise|quel argent|paie t on|payer en|on paie|quelle monnaie|quelle devise|on paye|payer en euros|prennent ~ euros|accepte ~ euros|carte ou espèces|espèces|en liquide|comment payer',
+    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir|combien ça coûte|combien coûte|combien ~ coûter|combien ~ dépenser|combien ~ semaine|combien ~ jours|ça coûte|suffit ~ pour|suffisent ~ pour|est ce suffisant|assez ~ pour|coût de la vie|par jour|c est cher|prévoir ~ budget|ça revient|combien pour|tarifs|!compter combien|!combien ~ compter|compter ~ combien|prévoir combien|combien ~ prévoir|faut combien|faut il compter',
     climate:
-      '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige|il fait combien|veste|manteau|parapluie|soleil|ensoleillé|degrés|se baigner|humide|beau temps|saison des pluies|saison sèche|mousson|ouragan*|cyclone*|quels vêtements|comment s habiller|habiller|habits|pull|degré|température de l eau|quel temps|temps ~ fait|fait ~ chaud|fait ~ froid|pleut il|neige t il|canicule|climatique|doux|baigner|aurores',
+      '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige|il fait combien|veste|manteau|parapluie|soleil|ensoleillé|degrés|se baigner|humide|beau temps|saison des pluies|saison sèche|mousson|ouragan*|cyclone*|quels vêtements|comment s habiller|habiller|habits|pull|degré|température de l eau|quel temps|temps ~ fait|fait ~ chaud|fait ~ froid|pleut il|neige t il|canicule|climatique|doux|baigner|aurores|c est comment|comment c est',
     best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il|!quel mois|!quels mois|meilleur mois|meilleure époque|haute saison|basse saison|à quel moment|quand ~ partir|partir quand|quand ~ aller|aller quand|quand ~ visiter|mieux ~ quand|quelle saison|quelle période|bonne période|bon moment|vaut mieux ~ ou|mieux ~ ou|plutôt ~ ou|meilleure* ~ pour|idéal* ~ pour|éviter la foule|quand y aller|hors saison',
     holidays:
       '!jours fériés|!jour férié|fériés|férié|magasins fermés|magasins ouverts|tout est fermé|fête nationale|jours de fête|noël|pâques|magasins ~ ouverts|magasins ~ fermés|est ce ouvert|ouvert le|fermé le|tout ~ fermé|tout fermé|est fermé|carnaval|ramadan|fêtes|quinze août|toussaint',
     plugs:
-      '!prise*|!adaptateur|voltage|tension|prises électriques|chargeur|sèche cheveux|appareils|électricité|brancher|recharger|charger ~ téléphone|recharger ~ téléphone|type de prise|rasoir|branche*|prises de courant|220|110 volts|électrique*|adaptateurs',
+      '!prise*|!adaptateur|voltage|tension|prises électriques|chargeur|sèche cheveux|appareils|électricité|brancher|recharger|charger ~ téléphone|recharger ~ téléphone|type de prise|rasoir|branche*|prises de courant|220|110 volts|électrique*|adaptateurs|!volts|!volt|mêmes prises|les prises',
     driving:
       '!roule t on|!conduit on|côté de la route|à gauche ou à droite|côté conduit|rouler à gauche|gauche ou à droite|conduit à gauche|conduit à droite|roule à gauche|roule à droite|conduisent|quel côté|côté ~ route|roule ~ gauche|roule ~ droite|conduit ~ gauche|conduit ~ droite|côté ~ conduit|côté ~ roule|conduire à gauche|conduite à gauche|on roule|roulent',
     emergency:
@@ -57,27 +62,35 @@ export const french: Phrasebook = {
     legal:
       '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers|perdu ~ passeport|passeport ~ volé|perdu ~ papiers|volé ~ téléphone|vol à|garde à vue|amende|sac volé|piqué mon|cambriol*|arnaqué*|perdu ~ portefeuille',
     embassy: '!ambassade|!consulat|ambassades|consulaire|consulats',
-    health: '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue|vaccination*|vacciner|maladies|piqûres|zika|risques sanitaires|anti palu|antipaludé*|rage|choléra|santé',
-    clock: '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à',
-    difference: '!décalage horaire|!décalage|fuseau*|heures d avance|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*',
+    health:
+      '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue|vaccination*|vacciner|maladies|piqûres|zika|risques sanitaires|anti palu|antipaludé*|rage|choléra|santé',
+    clock:
+      '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à',
+    difference:
+      '!décalage horaire|!décalage|fuseau*|heures d avance|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*',
     distance:
       '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut|c est loin|heures d avion|heures de route|heures de train|en avion|en train|combien de temps ~ vol|combien de temps ~ avion|combien de temps ~ train|combien de temps ~ voiture|combien de temps ~ pour aller|combien d heures|heures de vol|vol ~ dure|dure ~ vol|trajet|loin ~ de|distance entre|km entre|à combien|temps de trajet|durée du trajet|durée de vol|à vol d oiseau|aller de|rejoindre',
     delay:
       '!retard|!indemnisation|retardé|arrivé en retard|droits des passagers|annulé|indemnité|rembours*|correspondance|surbook*|refus d embarquement|vol annulé|vol ~ retard|vol ~ annulé|avion ~ retard|heures de retard|arrivé ~ retard|indemnis*|dédommag*|compensation|réclamer|mes droits|surréservation|raté ma correspondance|manqué ma correspondance|atterri ~ tard|règlement 261|ue 261',
-    hotel: '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge|où loger|dormir à|gîte|nuitée*|séjourner|dormir|airbnb|appartement|chambres|maison d hôtes|où ~ dormir|où ~ loger|où ~ rester|nuit à|nuits à|un lit|camping',
-    flight: '!vol pour|!vols|!vol de|billet d avion|billets d avion|réserver un vol|un vol|vol vers|vol ~ pour|vol ~ vers|avion pour|avion vers|prendre l avion|aller retour|billets pour|vol pas cher|vols pas chers|vol au départ|je cherche un vol|voler vers|partir ~ en avion',
+    hotel:
+      '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge|où loger|dormir à|gîte|nuitée*|séjourner|dormir|airbnb|appartement|chambres|maison d hôtes|où ~ dormir|où ~ loger|où ~ rester|nuit à|nuits à|un lit|camping|crécher|où crécher',
+    flight:
+      '!vol pour|!vols|!vol de|billet d avion|billets d avion|réserver un vol|un vol|vol vers|vol ~ pour|vol ~ vers|avion pour|avion vers|prendre l avion|aller retour|billets pour|vol pas cher|vols pas chers|vol au départ|je cherche un vol|voler vers|partir ~ en avion',
     car: '!louer une voiture|!location de voiture|voiture de location|location voiture|besoin d une voiture|une voiture à|voiture à|louer ~ voiture|voiture ~ louer|location ~ voiture|location d auto|louer ~ scooter|louer ~ van|camping car|louer ~ auto',
     sights:
       '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités|quoi voir|quoi faire|quoi visiter|activités|endroits|balade*|vaut le détour|ne pas rater|à ne pas manquer|à ne pas rater|quoi ~ voir|quoi ~ faire|quoi ~ visiter|que ~ faire|que ~ voir|que ~ visiter|où sortir|vie nocturne|sortir|plages|plage|points de vue|bars|boîtes|shopping|marchés|châteaux|églises|temples|zoo|parcs|jardins|bons plans|avec des enfants|avec les enfants|randonnée*|lieux à|sites à|coins|immanquable*|conseilles|sites touristiques',
     food: '!restaurant*|!où manger|manger|dîner|déjeuner|cafés|petit déjeuner|gastronom*|spécialités|resto*|végétarien*|faim|où ~ manger|bien manger|on mange|restos|plats|cuisine|halal|casher|sans gluten|boulangerie*|pizza|pizzeria|brunch|glace*|bistrot*|goûter|vegan|végan|déguster|boire',
     plan: '!planifie|!planifier|!itinéraire|!voyage à|!programme|organise|jours à|week end à|semaine à|séjour à|prévois|jours en|organise moi|prépare moi|fais moi|circuit|escapade|long week end|!jour à|!journée à|!week end|planifi* ~ jours|prépar* ~ voyage|organis* ~ voyage|organis* ~ séjour|organis* ~ jours|un voyage|parcours|emploi du temps|programme ~ jours|que faire en ~ jours|heures à|escale|jours au|jours aux|jours dans|nuits à|week end en|road trip|lune de miel|tour de',
-    check: '!vérifie|!vérifier|vérifiez|mon programme tient|ce plan|contrôle mon|est ce réaliste|est ce faisable|regarde mon|relis mon|mon plan|mon itinéraire|tient la route|est faisable',
+    check:
+      '!vérifie|!vérifier|vérifiez|mon programme tient|ce plan|contrôle mon|est ce réaliste|est ce faisable|regarde mon|relis mon|mon plan|mon itinéraire|tient la route|est faisable',
     change:
       '!échange le jour|!échanger les jours|!plus calme|modifie le voyage|modifier mon voyage|change le voyage|change mon programme|moins de marche|!un jour de plus|!un jour de moins|à mon voyage|de mon voyage|adapte le programme',
-    language: '!langue|!langues|parle t on|on parle|parlent|parler anglais|anglais suffit|langue officielle|quelle langue',
+    language:
+      '!langue|!langues|parle t on|on parle|parlent|parler anglais|anglais suffit|langue officielle|quelle langue',
     calling: '!indicatif|préfixe|indicatif téléphonique|code téléphonique|indicatif du|appeler ~ depuis',
     capital: '!capitale',
-    unknown: '!pourboire|!eau du robinet|!wifi|carte sim|code vestimentaire|eau potable|!loto|boire l eau|esim|roaming|itinérance|horaires|!à quelle heure ouvre|!à quelle heure ferme|prix d entrée|!métro|!taxi*|!uber|douane|alcool|cannabis|drone*|!assurance|bagage*|marchander|pourboires',
+    unknown:
+      '!pourboire|!eau du robinet|!wifi|carte sim|code vestimentaire|eau potable|!loto|boire l eau|esim|roaming|itinérance|horaires|!à quelle heure ouvre|!à quelle heure ferme|prix d entrée|!métro|!taxi*|!uber|douane|alcool|cannabis|drone*|!assurance|bagage*|marchander|pourboires',
     hello: 'bonjour|salut|bonsoir|coucou',
     thanks: 'merci|merci beaucoup',
     help: '!que peux tu faire|!que pouvez vous faire|aide moi|aidez moi|qui es tu|qui êtes vous',
@@ -181,14 +194,18 @@ export const french: Phrasebook = {
     sameTime: '{there} et {here} ont la même heure.',
     distance: 'De {from} à {to}, il y a {km} à vol d’oiseau ; un vol direct dure environ {flight}.',
     ground: 'En train, il faut environ {train}, en voiture {drive}.',
+    groundDrive: 'En voiture, il faut environ {drive}.',
     owed: 'La compagnie vous doit {amount} selon {law}.',
-    notOwedScope: 'Ni {law} ni la loi britannique qui le suit ne couvrent ce vol. D’autres pays ont leurs propres lois, que je n’ai pas regardées.',
+    notOwedScope:
+      'Ni {law} ni la loi britannique qui le suit ne couvrent ce vol. D’autres pays ont leurs propres lois, que je n’ai pas regardées.',
     notOwedTold: 'Aucune indemnité n’est due selon {law} : vous l’avez su deux semaines avant ou plus.',
     notOwedRerouted: 'Aucune indemnité n’est due selon {law} : l’autre vol est resté assez près des heures prévues.',
-    owedDenied: 'La compagnie vous doit {amount} selon {law}, sauf si vos papiers, la santé ou la sécurité en étaient la raison, ou si vous avez cédé la place vous-même.',
+    owedDenied:
+      'La compagnie vous doit {amount} selon {law}, sauf si vos papiers, la santé ou la sécurité en étaient la raison, ou si vous avez cédé la place vous-même.',
     owedHalved: 'Un autre vol qui vous y mène avec au plus {time} de retard réduit cela de moitié.',
     owedShare: 'La compagnie doit rembourser {percent} du prix de ce vol selon {law}, dans les sept jours.',
-    owedBesides: 'Quelle que soit la cause, {law} vous laisse choisir entre votre argent et un autre vol, avec les repas et, la nuit, un hôtel pendant l’attente.',
+    owedBesides:
+      'Quelle que soit la cause, {law} vous laisse choisir entre votre argent et un autre vol, avec les repas et, la nuit, un hôtel pendant l’attente.',
     notOwedShort: 'Rien n’est dû selon {law} : le retard est trop court.',
     notOwedExtraordinary: 'Rien n’est dû selon {law} : la cause échappait à la compagnie.',
     upTo: 'Cela peut aller jusqu’à {amount} selon {law}.',
@@ -271,7 +288,8 @@ export const french: Phrasebook = {
     clockThen: 'Quand il est {hereTime} à {here}, il est {thereTime} à {there}.',
     clockNextDay: 'Là-bas, c’est déjà le lendemain.',
     clockDayBefore: 'Là-bas, c’est encore la veille.',
-    tookCity: 'Plusieurs villes s’appellent {city} ; j’ai pris celle de {region}. Précisez le pays ou l’État pour une autre.',
+    tookCity:
+      'Plusieurs villes s’appellent {city} ; j’ai pris celle de {region}. Précisez le pays ou l’État pour une autre.',
     datesTurned: 'Vous avez donné le jour le plus tardif en premier ; je les ai remis dans l’ordre.',
     foodDiet: 'On ne sait pas pour tous ce qu’ils cuisinent ; demandez sur place pour votre régime.',
     offTopic: 'Je ne connais que les voyages. Demandez-moi un lieu, un voyage ou une règle.',

@@ -20,26 +20,32 @@ export const italian: Phrasebook = {
   },
   disruptions: {
     cancellation: 'cancellato|cancellata|volo cancellato|cancellazione|annullato|soppresso',
-    'denied-boarding': 'overbooking|sovraprenot*|negato imbarco|imbarco negato|negato l imbarco|non mi hanno fatto salire|non mi hanno fatto imbarcare|lasciato a terra|lasciati a terra',
-    downgrade: 'classe inferiore|declassa*|downgrade*|messo in economy|messi in economy|invece della business|al posto della business',
+    'denied-boarding':
+      'overbooking|sovraprenot*|negato imbarco|imbarco negato|negato l imbarco|non mi hanno fatto salire|non mi hanno fatto imbarcare|lasciato a terra|lasciati a terra',
+    downgrade:
+      'classe inferiore|declassa*|downgrade*|messo in economy|messi in economy|invece della business|al posto della business',
   },
   notice: {
-    sameDay: 'lo stesso giorno|stesso giorno|giorno stesso|in aeroporto|al gate|stamattina|oggi|ore prima|all ultimo|ultimo momento',
+    sameDay:
+      'lo stesso giorno|stesso giorno|giorno stesso|in aeroporto|al gate|stamattina|oggi|ore prima|all ultimo|ultimo momento',
     dayBefore: 'il giorno prima|giorno prima|un giorno prima|ieri|sera prima',
-    noOtherFlight: 'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato',
+    noOtherFlight:
+      'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato',
   },
   expires: 'scade|valido fino|scadenza|passaporto ~ fino',
-  oneDay: 'un giorno a|un giorno in|una giornata a|un solo giorno|solo un giorno|in un giorno|in giornata|24 ore a|1 giorno a',
+  oneDay:
+    'un giorno a|un giorno in|una giornata a|un solo giorno|solo un giorno|in un giorno|in giornata|24 ore a|1 giorno a',
   intents: {
     entry:
       '!visto|!visti|entrare in|requisiti d ingresso|ingresso in|quanto posso restare|posso restare|autorizzazione|senza visto|visto all arrivo|documenti ~ entrare|entrare a|entrare negli|entrare nel|esta|eta|evisa|quanto ~ restare|quanto ~ rimanere|quanti giorni ~ restare|posso rimanere|cosa mi serve per|cosa serve per|permesso|mi fanno entrare|carta d identità|posso andare ~ senza|ingresso',
     passport:
       '!passaporto valido|!validità del passaporto|validità|!passaporto deve|passaporto scade|sei mesi|pagine libere|passaporto scaduto|rinnovare il passaporto|passaporto in scadenza|passaporto ~ valido|passaporto ~ scade|passaporto ~ mesi|mesi ~ passaporto|passaporto ~ basta|basta ~ passaporto|validità residua|passaporto ~ fino|passaporto ~ va bene|scadenza',
     advisory:
-      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare',
+      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare|attenzione|stare attent*|fare attenzione|precauzioni',
     convert:
       'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto|conversione|in sterline|in franchi|quanto ~ in euro|quanto ~ in dollari|quanti ~ sono|cambiare|equivale|equivalgono|a quanto sta|quanto fa|corrispond*|quanto prendo',
-    money: '!valuta|!moneta|che soldi|si paga con|si paga in|che valuta|che moneta|quale moneta|si paga|accettano euro|accettano dollari|carta o contanti|contanti|pagare con|pagare in',
+    money:
+      '!valuta|!moneta|che soldi|si paga con|si paga in|che valuta|che moneta|quale moneta|si paga|accettano euro|accettano dollari|carta o contanti|contanti|pagare con|pagare in',
     cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere|prezz*|spese|quanto si spende|conveniente|quanto costa|quanto ~ costa|quanto ~ spend*|quanto ~ settimana|quanto ~ giorni|quanto ci vuole per|quanto viene|bastano|basta ~ euro|sufficient*|è cara|è caro|costo della vita|al giorno|prezzi|quanto budget|soldi ~ servono|quanto serve|quanto mi costa|viaggio ~ costa',
     climate:
       '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve|fa caldo|fa freddo|giacca|cappotto|ombrello|gradi|fare il bagno|umido|che tempo|stagione delle piogge|stagione secca|uragan*|tifon*|monson*|come vestirsi|cosa mettere|vestiti|maglione|temperatura dell acqua|tempo ~ fa|tempo ~ trov*|com è il tempo|nevica|gradi ~ sono|afa|aurora|fresco|sole|fa ~ caldo|fa ~ freddo|caldo ~ fa',
@@ -47,38 +53,44 @@ export const italian: Phrasebook = {
     holidays:
       '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo|negozi aperti|tutto chiuso|festa nazionale|natale|pasqua|ferragosto|è aperto|è chiuso|aperti il|chiusi il|negozi ~ aperti|negozi ~ chiusi|tutto ~ chiuso|ponte|carnevale|ramadan|giorno di festa|feste|festa|supermercati',
     plugs:
-      '!presa|!prese|!adattatore|voltaggio|tensione|spina|spine|caricabatterie|asciugacapelli|elettricità|corrente|phon|ricaricare|tipo di presa|tipo di spina|caricare ~ telefono|ricaricare ~ telefono|caricare il|caricatore|volt|220|110|elettric*|adattatori|rasoio|spina italiana',
+      '!presa|!prese|!adattatore|voltaggio|tensione|spina|spine|caricabatterie|asciugacapelli|elettricità|corrente|phon|ricaricare|tipo di presa|tipo di spina|caricare ~ telefono|ricaricare ~ telefono|caricare il|caricatore|220|110|elettric*|adattatori|rasoio|spina italiana|!volt',
     driving:
       '!si guida|!lato della strada|sinistra o a destra|a sinistra o|guida a sinistra|destra o a sinistra|guidano a|guida a destra|che lato|quale lato|da che parte|lato ~ guida|lato ~ strada|guidano|guidare a sinistra|guida a|a sinistra|a destra',
     emergency:
       '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto|!un incendio|!incendio|!va a fuoco|112|118|chiamare la polizia|numero ~ polizia|numero ~ emergenza|chiamo|soccorso|soccorsi|numeri di emergenza|carabinieri',
     medical:
-      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire|dottore|dentista|clinica|gamba rotta|braccio rotto|punt* ~ medusa|medusa|serpente|allergic*|asma|insulina|bruciat*|mi fa male|fa male|insolazione|colpo di sole|ustion*|vomita|ammalat*',
+      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire|dottore|dentista|clinica|gamba rotta|braccio rotto|punt* ~ medusa|medusa|serpente|allergic*|asma|insulina|bruciat*|mi fa male|fa male|insolazione|colpo di sole|ustion*|vomita|ammalat*|mi sono rotto|mi sono rotta|rotto ~ gamba|rotto ~ braccio|rotta ~ gamba',
     legal:
-      '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti|perso ~ passaporto|passaporto ~ rubato|rubato ~ borsa|rubato ~ telefono|mi hanno rubato|hanno rubato|scippat*|multa|commissariato|arrest*|borsa|zaino|smarrito|smarrit* ~ passaporto|carcere',
+      '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti|perso ~ passaporto|passaporto ~ rubato|rubato ~ borsa|rubato ~ telefono|mi hanno rubato|hanno rubato|scippat*|multa|commissariato|arrest*|borsa|zaino|smarrito|smarrit* ~ passaporto|carcere|scippo',
     embassy: '!ambasciata|!consolato|ambasciate|consolare|consolati',
-    health: '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture',
-    clock: '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a',
-    difference: '!differenza di fuso|!fuso orario|!differenza oraria|fuso|jet lag|differenza di orario|ore di differenza|differenza di ore|ore avanti|ore indietro|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag',
+    health:
+      '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture',
+    clock:
+      '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a',
+    difference:
+      '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|ore avanti|ore indietro|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso',
     distance:
       '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri|quante ore|in aereo|in treno|ore di viaggio|tempo di volo|è lontan*|quanto ~ volo|quanto ~ aereo|quanto ~ treno|quanto ~ macchina|quante ore ~ volo|quanto dura|dura ~ volo|quanto ci si mette|quanto ci metto|quanto tempo ~ da|distanza tra|km tra|km da|lontan* ~ da|tragitto|in macchina|in auto|in pullman|tempo di viaggio|arrivare da|andare da|in linea d aria|distano',
     delay:
       '!ritardo|!risarcimento|!rimborso|!compensazione|arrivato tardi|diritti dei passeggeri|cancellato|rimborsano|coincidenza|overbooking|volo cancellato|negato imbarco|volo ~ ritardo|volo ~ cancellato|volo ~ tardi|ore di ritardo|arrivato ~ ritardo|atterrato ~ ritardo|risarc*|indennizz*|compensazion*|reclamo|i miei diritti|imbarco negato|perso ~ coincidenza|compagnia aerea',
     hotel:
       '!hotel|!albergo|!alberghi|alloggio|dove dormire|camera|ostello|dove alloggiare|pernottare|pernottamento|pensione|dormire|airbnb|appartamento|camere|b b|bed and breakfast|dove ~ dormire|dove ~ alloggiare|dove ~ stare|notti a|notte a|un letto|agriturismo|campeggio|locanda',
-    flight: '!volo per|!voli|!volo da|biglietto aereo|prenotare un volo|un volo|volo ~ per|volo ~ a|volare a|volare da|andata e ritorno|biglietti aerei|aereo per|cerco un volo|voli economici|volo economico|biglietto per',
+    flight:
+      '!volo per|!voli|!volo da|biglietto aereo|prenotare un volo|un volo|volo ~ per|volo ~ a|volare a|volare da|andata e ritorno|biglietti aerei|aereo per|cerco un volo|voli economici|volo economico|biglietto per',
     car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio|una macchina a|un auto a|affittare un*|mi serve una macchina|noleggi* ~ auto|noleggi* ~ macchina|affitt* ~ macchina|affitt* ~ auto|auto ~ noleggio|macchina ~ noleggio|camper|scooter|noleggi* ~ moto',
     sights:
       '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse|cosa c è da|da fare|da visitare|luoghi da|posti da|attività|vale la pena|merita|non perdere|da non perdere|cosa ~ vedere|cosa ~ fare|cosa ~ visitare|che ~ vedere|che ~ fare|cosa mi consigli|vita notturna|locali|dove uscire|spiagge|spiaggia|panoram*|discoteche|shopping|mercati|mercatini|castelli|chiese|templi|zoo|parchi|giardini|con i bambini|con bambini|per bambini|escursion*|posti belli|turistic*|assolutamente|trekking',
     food: '!ristorant*|!dove mangiare|mangiare|cenare|pranzare|bar e caffè|mangia bene|colazione|pranzo|cena|gastronom*|trattori*|fame|vegetarian*|vegan*|specialità|dove ~ mangiare|dove ~ cenare|dove ~ pranzare|mangiar bene|si mangia|ristoranti|piatti|cucina|halal|kosher|senza glutine|celiac*|panifici*|pizza|pizzeria|pizzerie|brunch|gelat*|osteri*|assaggiare|bere|aperitivo|street food',
     plan: '!pianifica|!pianificare|!itinerario|!viaggio a|!organizza|giorni a|fine settimana a|weekend a|settimana a|programma|fammi un|preparami|creami|viaggio di|vacanza a|gita|!giorno a|!giornata a|!fine settimana|!weekend|pianific* ~ giorni|organizz* ~ viaggio|organizz* ~ giorni|un viaggio|giro di|giro a|tour di|percorso|programma di|cosa fare in ~ giorni|ore a|scalo|notti a|luna di miel*|giorni in|viaggetto|ponte a|vacanza in',
-    check: '!controlla|!verifica|controllare il mio|funziona questo piano|questo piano|è fattibile|è realistico|guarda il mio|dai un occhiata|il mio piano|il mio programma|regge',
+    check:
+      '!controlla|!verifica|controllare il mio|funziona questo piano|questo piano|è fattibile|è realistico|guarda il mio|dai un occhiata|il mio piano|il mio programma|regge',
     change:
       '!scambia il giorno|!scambia i giorni|!più tranquillo|cambia il viaggio|modifica il viaggio|cambiare il mio viaggio|camminare meno|!un giorno in più|!un giorno in meno|al mio viaggio|dal mio viaggio|adatta il programma',
     language: '!lingua|!lingue|si parla|parlano|parlano inglese|lingua ufficiale|basta l inglese|con l inglese',
     calling: '!prefisso|codice telefonico|prefisso internazionale|prefisso telefonico|chiamare ~ dall italia',
     capital: '!capitale',
-    unknown: '!mancia|!acqua del rubinetto|!wifi|scheda sim|abbigliamento|acqua potabile|!lotteria|acqua ~ rubinetto|bere l acqua|esim|roaming|orari di apertura|orari|!a che ora apre|!a che ora chiude|prezzo del biglietto|biglietto d ingresso|!metro|!metropolitana|!taxi|!uber|dogana|alcol|cannabis|drone|!assicurazione|bagagli*|mance',
+    unknown:
+      '!mancia|!acqua del rubinetto|!wifi|scheda sim|abbigliamento|acqua potabile|!lotteria|acqua ~ rubinetto|bere l acqua|esim|roaming|orari di apertura|orari|!a che ora apre|!a che ora chiude|prezzo del biglietto|biglietto d ingresso|!metro|!metropolitana|!taxi|!uber|dogana|alcol|cannabis|drone|!assicurazione|bagagli*|mance',
     hello: 'ciao|buongiorno|buonasera|salve',
     thanks: 'grazie|grazie mille',
     help: '!cosa puoi fare|!cosa sai fare|aiutami|chi sei|come puoi aiutarmi',
@@ -181,14 +193,19 @@ export const italian: Phrasebook = {
     sameTime: '{there} e {here} hanno la stessa ora.',
     distance: 'Da {from} a {to} sono {km} in linea d’aria; un volo diretto dura circa {flight}.',
     ground: 'In treno ci vogliono circa {train}, in auto {drive}.',
+    groundDrive: 'In auto ci vogliono circa {drive}.',
     owed: 'La compagnia ti deve {amount} secondo {law}.',
-    notOwedScope: 'Né {law} né la legge britannica che lo segue coprono questo volo. Altri paesi hanno leggi proprie, che non ho guardato.',
+    notOwedScope:
+      'Né {law} né la legge britannica che lo segue coprono questo volo. Altri paesi hanno leggi proprie, che non ho guardato.',
     notOwedTold: 'Non spetta compensazione secondo {law}: lo sapevi due settimane prima o più.',
-    notOwedRerouted: 'Non spetta compensazione secondo {law}: l’altro volo è rimasto abbastanza vicino agli orari prenotati.',
-    owedDenied: 'La compagnia ti deve {amount} secondo {law}, salvo che la ragione fossero i documenti, la salute o la sicurezza, o che tu abbia ceduto il posto.',
+    notOwedRerouted:
+      'Non spetta compensazione secondo {law}: l’altro volo è rimasto abbastanza vicino agli orari prenotati.',
+    owedDenied:
+      'La compagnia ti deve {amount} secondo {law}, salvo che la ragione fossero i documenti, la salute o la sicurezza, o che tu abbia ceduto il posto.',
     owedHalved: 'Un altro volo che ti porta con al massimo {time} di ritardo lo dimezza.',
     owedShare: 'La compagnia deve rimborsare il {percent} del prezzo di quel volo secondo {law}, entro sette giorni.',
-    owedBesides: 'Qualunque sia la causa, {law} ti fa scegliere tra i tuoi soldi e un altro volo, con i pasti e, di notte, un albergo durante l’attesa.',
+    owedBesides:
+      'Qualunque sia la causa, {law} ti fa scegliere tra i tuoi soldi e un altro volo, con i pasti e, di notte, un albergo durante l’attesa.',
     notOwedShort: 'Non spetta nulla secondo {law}: il ritardo è troppo breve.',
     notOwedExtraordinary: 'Non spetta nulla secondo {law}: la causa non dipendeva dalla compagnia.',
     upTo: 'Possono essere fino a {amount} secondo {law}.',

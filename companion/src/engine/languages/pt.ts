@@ -20,13 +20,16 @@ export const portuguese: Phrasebook = {
   },
   disruptions: {
     cancellation: 'cancelado|cancelada|voo cancelado|cancelaram|cancelamento|anulado',
-    'denied-boarding': 'overbooking|sobrelotação|sobrevenda|embarque negado|recusado embarque|recusa de embarque|recusaram o embarque|negaram o embarque|preterição|não me deixaram embarcar|não nos deixaram embarcar',
-    downgrade: 'classe inferior|downgrade*|rebaixa*|puseram me em económica|em vez de executiva|em vez da executiva|colocaram na econômica',
+    'denied-boarding':
+      'overbooking|sobrelotação|sobrevenda|embarque negado|recusado embarque|recusa de embarque|recusaram o embarque|negaram o embarque|preterição|não me deixaram embarcar|não nos deixaram embarcar',
+    downgrade:
+      'classe inferior|downgrade*|rebaixa*|puseram me em económica|em vez de executiva|em vez da executiva|colocaram na econômica',
   },
   notice: {
     sameDay: 'no mesmo dia|mesmo dia|no aeroporto|na porta|esta manhã|hoje|horas antes|última hora|em cima da hora',
     dayBefore: 'no dia anterior|dia anterior|um dia antes|na véspera|véspera|ontem',
-    noOtherFlight: 'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram',
+    noOtherFlight:
+      'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram',
   },
   expires: 'expira|válido até|caduca|vence|passaporte ~ até',
   oneDay: 'um dia em|um dia no|um dia na|um só dia|só um dia|apenas um dia|num dia|em um dia|24 horas em|1 dia em',
@@ -36,46 +39,57 @@ export const portuguese: Phrasebook = {
     passport:
       '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido|passaporte ~ válido|passaporte ~ expira|passaporte ~ vence|passaporte ~ meses|meses ~ passaporte|passaporte ~ serve|passaporte ~ chega|passaporte ~ até|passaporte ~ caduca|validade mínima|passaporte ~ dá',
     advisory:
-      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir',
+      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção',
     convert:
       'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos',
-    money: '!moeda|que dinheiro|paga se em|se paga com|pagam com|qual a moeda|qual é a moeda|paga se|se paga|aceitam euros|aceitam dólares|cartão ou dinheiro|dinheiro vivo|pagar com|pagar em|moeda local',
+    money:
+      '!moeda|que dinheiro|paga se em|se paga com|pagam com|qual a moeda|qual é a moeda|paga se|se paga|aceitam euros|aceitam dólares|cartão ou dinheiro|dinheiro vivo|pagar com|pagar em|moeda local',
     cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico|quanto custa|quanto ~ custar|quanto ~ gastar|quanto ~ semana|quanto ~ dias|quanto fica|quanto sai|chegam ~ euros|chega ~ euros|chega para|suficiente|é cara|é caro|custo de vida|por dia|preços|quanto levar|quanto ~ viagem|dinheiro ~ preciso|grana|é muito caro',
     climate:
-      '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo|época das chuvas|estação seca|furac*|tufão*|monção|que roupa|roupa ~ levar|agasalho|temperatura da água|tempo ~ faz|como é o clima|chover|nevar|neva|sol|abafado|aurora|fresco|temperaturas|faz ~ calor|faz ~ frio|muito calor|muito frio|calor ~ faz|tempo em|tempo no',
+      '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo|época das chuvas|estação seca|furac*|tufão*|monção|que roupa|roupa ~ levar|agasalho|temperatura da água|tempo ~ faz|como é o clima|chover|nevar|neva|sol|abafado|aurora|fresco|temperaturas|faz ~ calor|faz ~ frio|muito calor|muito frio|calor ~ faz|tempo em|tempo no|como é lá|como é em',
     best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período|!que mês|!quais meses|em que altura|alta temporada|baixa temporada|época alta|época baixa|quando ~ ir|quando ~ viajar|quando ~ visitar|quando ~ melhor|melhor ~ ou|melhor ir|que época|qual época|que altura|que estação|boa época|boa altura|época do ano|altura do ano|menos gente|quando devo|quando convém|época ~ para|quando me aconselhas',
-    holidays: '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional|natal|páscoa|está aberto|está fechado|abrem|fecham|está tudo fechado|ponte|carnaval|ramadão|ramadã|festas|lojas ~ abertas|lojas ~ fechadas|comércio|supermercados',
-    plugs: '!tomada*|!adaptador|voltagem|tensão|ficha|carregador|secador|eletricidade|corrente|plugue*|tipo de tomada|carregar ~ telemóvel|carregar ~ celular|carregar o|volts|220|110|elétric*|adaptadores|fichas elétricas',
+    holidays:
+      '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional|natal|páscoa|está aberto|está fechado|abrem|fecham|está tudo fechado|ponte|carnaval|ramadão|ramadã|festas|lojas ~ abertas|lojas ~ fechadas|comércio|supermercados',
+    plugs:
+      '!tomada*|!adaptador|tensão|ficha|carregador|secador|eletricidade|corrente|plugue*|tipo de tomada|carregar ~ telemóvel|carregar ~ celular|carregar o|220|110|elétric*|adaptadores|fichas elétricas|!volts|!voltagem',
     driving:
       '!conduz se|!dirige|lado da estrada|esquerda ou|mão inglesa|lado se conduz|esquerda ou à direita|dirigem|conduzem|pela esquerda|pela direita|que lado|qual lado|lado ~ conduz*|lado ~ dirig*|conduz ~ esquerda|dirige ~ esquerda|conduz ~ direita|guia se|lado da rua|lado da via|à esquerda|à direita',
     emergency:
       '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar|!há fogo|!incêndio|há fumo|112|190|911|chamar a polícia|ligar para a polícia|número ~ polícia|número ~ emergência|números de emergência|ajuda|a quem ligar|chamo',
     medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal',
+      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal|caí|parti ~ perna|parti ~ braço|quebrei ~ perna|quebrei ~ braço|torci',
     legal:
       '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos|perdi ~ passaporte|passaporte ~ roubado|roubaram ~ telemóvel|roubaram ~ celular|roubaram ~ mala|fui assaltad*|fui roubad*|multa|esquadra|delegacia|pres* em|bolsa|mochila|furtaram|detid*',
     embassy: '!embaixada|!consulado|embaixadas|consular|consulados',
-    health: '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar',
-    clock: '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em',
-    difference: '!diferença horária|!fuso horário|!diferença de hora*|fuso|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|horas a mais|horas a menos|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag',
+    health:
+      '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar',
+    clock:
+      '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em',
+    difference:
+      '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|horas a mais|horas a menos|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso',
     distance:
       '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva|quanto ~ voo|quanto tempo ~ avião|quanto tempo ~ comboio|quanto tempo ~ trem|quanto tempo ~ carro|quantas horas ~ voo|quanto dura|dura ~ voo|quanto demora|demora ~ voo|distância entre|km entre|quantos quilómetros|quantos quilômetros|quantos km|a que distância|trajeto|de carro|de ônibus|de autocarro|tempo de viagem|ir de ~ a|ir de ~ para|longe ~ de|em linha reta',
     delay:
       '!atraso|!indemnização|!indenização|!compensação|atrasado|chegou tarde|direitos dos passageiros|cancelado|reembolso|perdi a conexão|perdi a ligação|overbooking|voo cancelado|atrasou|voo ~ atras*|voo ~ cancelado|voo ~ tarde|horas de atraso|chegou ~ atras*|chegou ~ tarde|aterrou ~ tarde|pousou ~ atras*|indemniz*|indeniz*|compens*|reclam*|meus direitos|embarque negado|preterição|perdi ~ conexão|perdi ~ ligação|companhia aérea',
-    hotel: '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão',
-    flight: '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens|voo ~ para|passagem para|passagem de|voar para|voar de|ida e volta|bilhetes para|avião para|procuro voo|voo barato|voos baratos|passagem',
+    hotel:
+      '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão',
+    flight:
+      '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens|voo ~ para|passagem para|passagem de|voar para|voar de|ida e volta|bilhetes para|avião para|procuro voo|voo barato|voos baratos|passagem',
     car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro|alugar ~ carro|carro ~ alugar|aluguer ~ carro|aluguel ~ carro|rent a car|carrinha|alugar ~ moto|autocaravana|alugar ~ scooter',
     sights:
       '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em|não perder|a não perder|o que ~ ver|o que ~ fazer|o que ~ visitar|que ~ visitar|o que recomendas|o que recomenda|vida noturna|sair à noite|balada*|praias|praia|miradouros|mirantes|bares|discotecas|compras|mercados|feiras|castelos|igrejas|templos|zoológico|parques|jardins|com crianças|para crianças|trilhos|trilhas|caminhadas|turístic*|imperdíve*|dicas',
     food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés|pequeno almoço|café da manhã|fome|comida|gastronom*|vegetarian*|vegan*|petiscos|onde ~ comer|onde ~ jantar|onde ~ almoçar|comer bem|se come|restaurantes|pratos|cozinha|halal|kosher|sem glúten|celíac*|padaria*|pastelaria*|pizza|brunch|gelad*|sorvete*|provar|tascas|beber|marisco*',
     plan: '!planeia|!planeja|!planear|!roteiro|!itinerário|!viagem a|!viagem para|organiza|dias em|fim de semana em|semana em|dias no|plano para|monta um|faz me|prepara me|cria um|viagem de|férias em|escapadela|!dia em|!fim de semana|planej* ~ dias|plane* ~ dias|organiz* ~ viagem|organiz* ~ dias|uma viagem|percurso|programa|o que fazer em ~ dias|horas em|escala|noites em|lua de mel|dias na|viagem por|passeio de|dias para|feriado em',
-    check: '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu|é realista|é viável|é possível fazer|vê o meu|olha o meu|meu plano|meu roteiro|confira',
+    check:
+      '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu|é realista|é viável|é possível fazer|vê o meu|olha o meu|meu plano|meu roteiro|confira',
     change:
       '!troca o dia|!trocar os dias|!mais calmo|muda a viagem|mudar a viagem|alterar a viagem|altera a viagem|andar menos|!mais um dia|!um dia a menos|!menos um dia|à minha viagem|da minha viagem|ajusta o plano',
     language: '!língua|!línguas|!idioma|fala se|se fala|falam|falam inglês|língua oficial|qual língua|com inglês',
-    calling: '!indicativo|código telefónico|código do país|ddi|código de área|indicativo telefónico|ligar para ~ de|código internacional',
+    calling:
+      '!indicativo|código telefónico|código do país|ddi|código de área|indicativo telefónico|ligar para ~ de|código internacional',
     capital: '!capital',
-    unknown: '!gorjeta*|!água da torneira|!wifi|cartão sim|código de vestuário|água potável|!lotaria|!loteria|beber água|beber a água|esim|roaming|horários|!a que horas abre|!a que horas fecha|preço da entrada|ingressos|!metro|!metrô|!táxi|!uber|alfândega|álcool|maconha|cannabis|drone*|!seguro de viagem|bagagem|regatear|gorjetas',
+    unknown:
+      '!gorjeta*|!água da torneira|!wifi|cartão sim|código de vestuário|água potável|!lotaria|!loteria|beber água|beber a água|esim|roaming|horários|!a que horas abre|!a que horas fecha|preço da entrada|ingressos|!metro|!metrô|!táxi|!uber|alfândega|álcool|maconha|cannabis|drone*|!seguro de viagem|bagagem|regatear|gorjetas',
     hello: 'olá|bom dia|boa tarde|boa noite|oi',
     thanks: 'obrigado|obrigada|muito obrigado',
     help: '!o que sabes fazer|!o que podes fazer|o que você pode fazer|ajuda me|quem és|quem é você',
@@ -177,14 +191,18 @@ export const portuguese: Phrasebook = {
     sameTime: '{there} e {here} têm a mesma hora.',
     distance: 'De {from} a {to} são {km} em linha reta; um voo direto demora cerca de {flight}.',
     ground: 'De comboio são mais ou menos {train}, de carro {drive}.',
+    groundDrive: 'De carro são mais ou menos {drive}.',
     owed: 'A companhia deve-lhe {amount} segundo {law}.',
-    notOwedScope: 'Nem {law} nem a lei britânica que o segue cobrem este voo. Outros países têm leis próprias, que não vi.',
+    notOwedScope:
+      'Nem {law} nem a lei britânica que o segue cobrem este voo. Outros países têm leis próprias, que não vi.',
     notOwedTold: 'Não há compensação segundo {law}: soube-o duas semanas antes ou mais.',
     notOwedRerouted: 'Não há compensação segundo {law}: o outro voo ficou perto o bastante das horas reservadas.',
-    owedDenied: 'A companhia deve-lhe {amount} segundo {law}, salvo se a razão foram os documentos, a saúde ou a segurança, ou se cedeu o lugar.',
+    owedDenied:
+      'A companhia deve-lhe {amount} segundo {law}, salvo se a razão foram os documentos, a saúde ou a segurança, ou se cedeu o lugar.',
     owedHalved: 'Outro voo que o leve com {time} de atraso no máximo reduz isso a metade.',
     owedShare: 'A companhia deve devolver {percent} do preço desse voo segundo {law}, em sete dias.',
-    owedBesides: 'Seja qual for a causa, {law} deixa-o escolher entre o seu dinheiro e outro voo, com refeições e, de noite, um hotel enquanto espera.',
+    owedBesides:
+      'Seja qual for a causa, {law} deixa-o escolher entre o seu dinheiro e outro voo, com refeições e, de noite, um hotel enquanto espera.',
     notOwedShort: 'Nada é devido segundo {law}: o atraso é demasiado curto.',
     notOwedExtraordinary: 'Nada é devido segundo {law}: a causa não dependia da companhia.',
     upTo: 'Podem ser até {amount} segundo {law}.',

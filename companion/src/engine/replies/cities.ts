@@ -62,9 +62,9 @@ export async function replyDistance(turn: Turn): Promise<void> {
     km: telling.km(card.km),
     flight: telling.duration(card.flightMinutes),
   })
-  if (card.trainMinutes && card.driveMinutes) {
-    say('ground', { train: telling.duration(card.trainMinutes), drive: telling.duration(card.driveMinutes) })
-  }
+  const { trainMinutes: train, driveMinutes: drive } = card
+  if (train && drive) say('ground', { train: telling.duration(train), drive: telling.duration(drive) })
+  else if (drive) say('groundDrive', { drive: telling.duration(drive) })
 }
 
 export async function replyDifference(turn: Turn): Promise<void> {

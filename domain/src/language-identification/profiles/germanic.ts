@@ -4,13 +4,13 @@ export const GERMANIC: readonly Profile[] = [
   {
     language: 'en',
     words:
-      'the a an and or of to in is are was be i you we they he she it my your our do does did can could should would will what which where when who how much many need for from with at on this that have has there not no please me us about go going best time between if any get tell show find plan',
+      'the a an and or of to in is are was be i you we they he she it my your our do does did can could should would will what which where when who how much many need for from with at on this that have has there not no please me us about go going best time between if any get tell show find plan good cheap want some whats im near by safe cost places restaurants weather days week weekend am been by',
     ends: 'ing tion ght ed',
   },
   {
     language: 'de',
     words:
-      'der die das ein eine einen einem einer und oder von zu zum zur nach in im ist sind war ich du wir sie er es mein meine unser kann können muss soll was welche welcher welches wo wann wer wie viel viele brauche brauchen für aus mit bei auf diese habe haben gibt nicht kein keine bitte mir uns über als beste zeit zwischen wenn zeig plane gehen',
+      'der die das ein eine einen einem einer und oder von zu zum zur nach in im ist sind war ich du wir sie er es mein meine unser kann können muss soll was welche welcher welches wo wann wer wie viel viele brauche brauchen für aus mit bei auf diese habe haben gibt nicht kein keine bitte mir uns über als beste zeit zwischen wenn zeig plane gehen gibts gute guter gutes wieviel hab noch auch am dem den vom beim ohne mal doch schon tage woche wochenende günstig teuer sehen essen reise wetter welchem gut mich dort hin',
     letters: 'äöüß',
     ends: 'ung ich ein cht en',
   },
@@ -30,14 +30,14 @@ export const GERMANIC: readonly Profile[] = [
   {
     language: 'da',
     words:
-      'og eller af til i er var jeg du vi de han hun det den min vores kan skal må hvad hvilken hvilket hvor hvornår hvem hvordan meget mange har brug for fra med på denne dette at der ikke ingen mig os om bedste tid mellem som et en jeg',
+      'og eller af til i er var jeg du vi de han hun det den min vores kan skal må hvad hvilken hvilket hvor hvornår hvem hvordan meget mange har brug for fra med på denne dette at der ikke ingen mig os om bedste tid mellem som et en lufthavn lufthavnen vejr vejret slags maj dansk hotel rejse koster nærmeste',
     letters: 'æøå',
     ends: 'ede ning',
   },
   {
     language: 'no',
     words:
-      'og eller av til i er var jeg du vi de han hun det den min vår kan skal må hva hvilken hvilket hvor når hvem hvordan mye mange trenger for fra med på denne dette at finnes ikke ingen meg oss om beste tid mellom som et en jeg',
+      'og eller av til i er var jeg du vi de han hun det den min vår kan skal må hva hvilken hvilket hvor når hvem hvordan mye mange trenger for fra med på denne dette at finnes ikke ingen meg oss om beste tid mellom som et en flyplassen flyplass vær været slags mai norsk koster reise langt nærmeste kr hotell',
     letters: 'æøå',
     ends: 'ene ing',
   },

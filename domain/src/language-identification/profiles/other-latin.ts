@@ -39,7 +39,7 @@ export const OTHER_LATIN: readonly Profile[] = [
   {
     language: 'uz',
     words:
-      'va yoki bir bu uchun bilan men sen biz siz ular mening nima qaysi qayerda qachon kim qanday qancha bor kerak emas menga eng yaxshi orasida sayohat',
+      'va yoki bir bu uchun bilan men sen biz siz ular mening nima qaysi qayerda qachon kim qanday qancha bor kerak emas menga eng yaxshi orasida sayohat havo turadi',
     letters: 'ʻ',
     ends: 'lar ning',
   },
@@ -53,13 +53,13 @@ export const OTHER_LATIN: readonly Profile[] = [
   {
     language: 'id',
     words:
-      'dan atau di ke dari yang adalah ini itu saya kamu anda kami kita mereka apa apakah mana kapan siapa bagaimana berapa perlu butuh untuk dengan pada tidak ada bisa harus terbaik waktu antara jika perjalanan cuaca',
+      'dan atau di ke dari yang adalah ini itu saya kamu anda kami kita mereka apa apakah mana kapan siapa bagaimana berapa perlu butuh untuk dengan pada tidak ada bisa harus terbaik waktu antara jika perjalanan cuaca harga bulan dimana bandara pesawat uang',
     ends: 'kan nya an',
   },
   {
     language: 'ms',
     words:
-      'dan atau di ke dari yang ialah adalah ini itu saya awak anda kami kita mereka apa adakah mana bila siapa bagaimana berapa perlu perlukah untuk dengan pada tidak ada boleh mesti terbaik masa antara jika perjalanan cuaca',
+      'dan atau di ke dari yang ialah adalah ini itu saya awak anda kami kita mereka apa adakah mana bila siapa bagaimana berapa perlu perlukah untuk dengan pada tidak ada boleh mesti terbaik masa antara jika perjalanan cuaca bagaimanakah berapakah bilakah manakah harga kapal terbang lapangan wang nak',
     ends: 'kan nya',
   },
   {
@@ -71,47 +71,47 @@ export const OTHER_LATIN: readonly Profile[] = [
   {
     language: 'sw',
     words:
-      'na au ya wa kwa ni mimi wewe sisi wao yangu nini ipi wapi lini nani vipi gani ngapi ninahitaji kutoka hii hiyo kuna hakuna si tafadhali bora wakati kati kama safari hali hewa',
+      'na au ya wa kwa ni mimi wewe sisi wao yangu nini ipi wapi lini nani vipi gani ngapi ninahitaji kutoka hii hiyo kuna hakuna si tafadhali bora wakati kati kama safari hali hewa ikoje kiasi inagharimu hoteli mwezi',
     ends: 'ni wa',
   },
   {
     language: 'eu',
     words:
-      'eta edo da dira zen ni zu gu haiek nire ahal behar zer zein non noiz nor nola zenbat dut hau hori ez mesedez onena denbora arteko bidaia',
+      'eta edo da dira zen ni zu gu haiek nire ahal behar zer zein non noiz nor nola zenbat dut hau hori ez mesedez onena denbora arteko bidaia du egiten balio batek bat dago eguraldi nahi naiz baino hotela',
     ends: 'ko ra tik ak',
   },
   {
     language: 'sq',
     words:
-      'dhe ose në nga për me është janë ishte unë ti ne ata ajo ai im ime mund duhet çfarë cili cila ku kur kush si sa kam nevojë ky kjo ka nuk asnjë ju lutem më i mirë koha midis nëse udhëtim',
+      'dhe ose në nga për me është janë ishte unë ti ne ata ajo ai im ime mund duhet çfarë cili cila ku kur kush si sa kam nevojë ky kjo ka nuk asnjë ju lutem më i mirë koha midis nëse udhëtim kushton një moti',
     letters: 'ëç',
     ends: 'ës it',
   },
   {
     language: 'ga',
     words:
-      'agus nó an na i is tá bhí mé tú sinn siad sé sí mo cad cé cá cathain conas mór do le ar seo sin níl más é thoil dom am is fearr idir má turas an bhfuil',
+      'agus nó an na i is tá bhí mé tú sinn siad sé sí mo cad cé cá cathain conas mór do le ar seo sin níl más é thoil dom am fearr idir má turas bhfuil mhéad aimsir chosnaíonn óstán chaoi go dtí sa',
     letters: 'áéíóú',
     ends: 'acht ann',
   },
   {
     language: 'cy',
     words:
-      'a neu y yr yn i mae oedd fi ti ni nhw ef hi fy beth pa ble pryd pwy sut faint angen ar gyfer o gyda hwn dim os gwelwch chi dda gorau amser rhwng taith ydy oes',
+      'a neu y yr yn i mae oedd fi ti ni nhw ef hi fy beth pa ble pryd pwy sut faint angen ar gyfer o gyda hwn dim os gwelwch chi dda gorau amser rhwng taith ydy oes tywydd gwesty rydw',
     letters: 'ŵŷ',
     ends: 'au odd',
   },
   {
     language: 'mt',
     words:
-      'u jew ta tal fil huwa hija kien jien int aħna huma tiegħi jista għandi x liema fejn meta min kif kemm bżonn għal minn ma dan dik hemm mhux jekk jogħġbok l aħjar żmien bejn vjaġġ',
+      'u jew ta tal fil huwa hija kien jien int aħna huma tiegħi jista għandi x liema fejn meta min kif kemm bżonn għal minn ma dan dik hemm mhux jekk jogħġbok l aħjar żmien bejn vjaġġ hu inhu tiswa lukanda temp',
     letters: 'ħġżċ',
     ends: 'ijiet',
   },
   {
     language: 'eo',
     words:
-      'kaj aŭ de al en estas estis mi vi ni ili li ŝi mia povas devas kio kiu kie kiam kiel kiom bezonas por kun tiu ĉi ne bonvolu plej bona tempo inter se ĉu vojaĝo la',
+      'kaj aŭ de al en estas estis mi vi ni ili li ŝi mia povas devas kio kiu kie kiam kiel kiom bezonas por kun tiu ĉi ne bonvolu plej bona tempo inter se ĉu vojaĝo la kia kostas vetero',
     letters: 'ĉĝĥĵŝŭ',
     ends: 'oj ojn as',
   },

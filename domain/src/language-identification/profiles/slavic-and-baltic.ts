@@ -11,21 +11,21 @@ export const SLAVIC_AND_BALTIC: readonly Profile[] = [
   {
     language: 'cs',
     words:
-      'a nebo v ve z do na je jsou byl já ty my oni ona on můj moje může mohu musím co jaký jaká jaké kde kdy kdo jak kolik potřebuji pro od o ten ta to mám má ne žádný prosím mi nám nejlepší čas mezi jestli se že cesta',
+      'a nebo v ve z do na je jsou byl já ty my oni ona on můj moje může mohu musím co jaký jaká jaké kde kdy kdo jak kolik potřebuji pro od o ten ta to mám má ne žádný prosím mi nám nejlepší čas mezi jestli se že cesta počasí květnu jsem můžu',
     letters: 'ěřůčšžýáíé',
     ends: 'ého ovat',
   },
   {
     language: 'sk',
     words:
-      'a alebo v vo z do na je sú bol ja ty my oni ona on môj moja môže môžem musím čo aký aká aké kde kedy kto ako koľko potrebujem pre od o ten tá to mám má nie žiadny prosím mi nám najlepší čas medzi či sa že cesta',
+      'a alebo v vo z do na je sú bol ja ty my oni ona on môj moja môže môžem musím čo aký aká aké kde kedy kto ako koľko potrebujem pre od o ten tá to mám má nie žiadny prosím mi nám najlepší čas medzi či sa že cesta počasie dá dobre najesť stojí som máji',
     letters: 'ľĺŕôäčšžťď',
     ends: 'ého ovať',
   },
   {
     language: 'sl',
     words:
-      'in ali v iz do na je so bil jaz ti mi oni ona on moj moja lahko moram kaj kateri katera kje kdaj kdo kako koliko potrebujem za od o ta to imam ima ne noben prosim nam najboljši čas med če se da potovanje',
+      'in ali v iz do na je so bil jaz ti mi oni ona on moj moja lahko moram kaj kateri katera kje kdaj kdo kako koliko potrebujem za od o ta to imam ima ne noben prosim nam najboljši čas med če se da potovanje kakšno kakšen kakšna vreme stane sem maja hočem potujem',
     letters: 'čšž',
     ends: 'ega ati',
   },
