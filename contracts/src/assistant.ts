@@ -61,7 +61,33 @@ export const KeptAnswer = z.object({
 })
 export type KeptAnswer = z.infer<typeof KeptAnswer>
 
-/** What the traveller has in front of them while asking beside a tool: ids and codes, never free text. */
+/** A name and no sentence; whoever reads it looks it up, and what no table has is no place. */
+const PlaceOnForm = z.string().regex(/^[\p{L}\p{M}\p{N} .,'’()/-]{2,80}$/u)
+
+/** What stands in the form of a page, as far as it belongs into a question. */
+export const FormOnScreen = z.strictObject({
+  from: PlaceOnForm.optional(),
+  to: PlaceOnForm.optional(),
+  airports: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .max(2)
+    .optional(),
+  start: z.iso.date().optional(),
+  end: z.iso.date().optional(),
+  month: z.int().min(1).max(12).optional(),
+  people: z.int().min(1).max(50).optional(),
+  amount: z.number().positive().max(1e12).optional(),
+  /** From which into which. */
+  currencies: z
+    .array(z.string().regex(/^[A-Z]{3}$/))
+    .max(2)
+    .optional(),
+  delayMinutes: z.int().min(0).max(100_000).optional(),
+  passportExpires: z.iso.date().optional(),
+})
+export type FormOnScreen = z.infer<typeof FormOnScreen>
+
+/** What the traveller has in front of them while asking beside a tool: ids, codes, and the fields of its form. */
 export const ScreenContext = z.strictObject({
   path: z.string().max(300),
   cityId: z.int().positive().optional(),
@@ -70,6 +96,7 @@ export const ScreenContext = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .optional(),
   tripId: z.uuid().optional(),
+  form: FormOnScreen.optional(),
 })
 export type ScreenContext = z.infer<typeof ScreenContext>
 

@@ -1,7 +1,8 @@
 import type { FormOnScreen, ScreenContext } from '@app/contracts/assistant'
-import { isCalendarDate } from '@app/domain/kernel'
+import { daysBetween, isCalendarDate } from '@app/domain/kernel'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import type { Intent } from './sentences.ts'
 import type { Memory, Slots } from './slots.ts'
 
 type Names = Pick<LookUps, 'findCity' | 'findCountry'>
@@ -16,7 +17,17 @@ export function screenOf(screen: ScreenContext | undefined): string | null {
 export function beside(memory: Memory, screen: ScreenContext | undefined, names: Names): Memory {
   const shown = screenOf(screen)
   if (!screen || shown === null || shown === memory.screen) return memory
-  return { ...memory, slots: { ...memory.slots, ...placeSlots(screen), ...formSlots(screen.form ?? {}, names) } }
+  const { form = {} } = screen
+  return {
+    ...memory,
+    intent: intentOf(form) ?? memory.intent,
+    slots: { ...memory.slots, ...placeSlots(screen), ...formSlots(form, names) },
+  }
+}
+
+/** Some forms ask one thing alone: beside them, "what am I owed?" and "and 250?" are about it. */
+function intentOf({ delayMinutes, currencies }: FormOnScreen): Intent | null {
+  return delayMinutes === undefined ? (currencies ? 'convert' : null) : 'delay'
 }
 
 function placeSlots({ cityId, country }: ScreenContext): Partial<Slots> {
@@ -27,14 +38,13 @@ function placeSlots({ cityId, country }: ScreenContext): Partial<Slots> {
 /** What nobody has filled in says nothing, and what no table knows is no place. */
 function formSlots(form: FormOnScreen, names: Names): Partial<Slots> {
   const [from, to] = [placeNamed(form.from, names), placeNamed(form.to, names)]
-  const { airports, people, days, amount, currencies, delayMinutes, passportExpires } = form
+  const { airports, people, amount, currencies, delayMinutes, passportExpires } = form
   return {
     ...(to && { cities: to.cityId === null ? [] : [to.cityId], countries: to.cityId === null ? [to.country] : [] }),
     ...(from?.cityId && { origin: from.cityId }),
     ...whenSlots(form),
     ...(airports && { airports }),
     ...(people !== undefined && { people }),
-    ...(days !== undefined && { days }),
     ...(amount !== undefined && { amount }),
     ...(currencies && { currencies }),
     ...(delayMinutes !== undefined && { delayMinutes }),
@@ -44,7 +54,8 @@ function formSlots(form: FormOnScreen, names: Names): Partial<Slots> {
 
 function whenSlots({ start, end, month }: FormOnScreen): Partial<Slots> {
   const [from, to] = [start, end].map((day) => (day !== undefined && isCalendarDate(day) ? day : null))
-  if (from && to && from <= to) return { dates: { start: from, end: to, isExact: true }, month: null }
+  if (from && to && from <= to)
+    return { dates: { start: from, end: to, isExact: true }, days: daysBetween(from, to) + 1, month: null }
   const named = month ?? (from ? Number(from.slice(5, 7)) : null)
   return named === null ? {} : { month: named, dates: null }
 }

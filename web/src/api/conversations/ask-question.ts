@@ -12,7 +12,8 @@ export type Question = {
   readonly conversationId: string
   readonly question: string
   readonly replaces?: string
-  readonly screen?: ScreenContext
+  /** A form beside it may have to be looked up first. */
+  readonly screen?: ScreenContext | Promise<ScreenContext>
   readonly trip?: unknown
 }
 
@@ -25,7 +26,7 @@ export type Asking = {
 
 /** Resolves when the answer is there, stopped or missing; the state says which. */
 export async function askQuestion(desk: Desk, asked: Question, { ways, account, deviceHash }: Asking): Promise<void> {
-  const { conversationId: id, question, replaces = null, screen = null, trip } = asked
+  const { conversationId: id, question, replaces = null, trip } = asked
   if (desk.running.has(id)) return
   const controller = new AbortController()
   const { signal } = controller
@@ -40,7 +41,7 @@ export async function askQuestion(desk: Desk, asked: Question, { ways, account, 
     return keepTurn(desk, turn, replaced, account)
   }
   try {
-    const device = await deviceHash()
+    const [device, screen = null] = await Promise.all([deviceHash(), asked.screen])
     const request = makeRequest({
       turnId: first.id,
       conversationId: id,

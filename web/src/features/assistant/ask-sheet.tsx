@@ -14,7 +14,8 @@ import { assistantText as text } from '../../text/assistant.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
-import { FollowUps } from './follow-ups.tsx'
+import { readForm } from './read-form.ts'
+import { Starters } from './starters.tsx'
 
 type Props = {
   readonly open: boolean
@@ -48,12 +49,12 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
   // As it stands when the next question is sent: a change may have been taken since the last one.
   const { trips } = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
   const trip = tripId === undefined ? undefined : trips.find((kept) => kept.trip.id === tripId)?.trip
-  const starter = (question: string) => ({
-    conversationId: id,
-    question,
-    screen: { ...screen, ...(tripId !== undefined && { tripId }) },
-    ...(trip && { trip }),
-  })
+  const screenNow = async (): Promise<ScreenContext> => {
+    const form = await readForm(screen.path).catch(() => null)
+    return { ...screen, ...(tripId !== undefined && { tripId }), ...(form && { form }) }
+  }
+  const askFirst = (question: string): void =>
+    void ask(config, { conversationId: id, question, screen: screenNow(), ...(trip && { trip }) })
   const isBegun = (state.turns[id]?.length ?? 0) > 0
   if (!open && !isMobile) return null
   const whole = isBegun && (
@@ -67,8 +68,8 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
       id={id}
       state={state}
       draftKey={draftKey}
-      empty={<Starters screen={screen} onAsk={(question) => void ask(config, starter(question))} />}
-      screen={{ ...screen, ...(tripId !== undefined && { tripId }) }}
+      empty={<Starters screen={{ ...screen, ...(tripId !== undefined && { tripId }) }} onAsk={askFirst} />}
+      screen={screenNow}
       trip={trip}
       look={isMobile ? 'sheet' : 'beside'}
     />
@@ -88,22 +89,6 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
     <SidePanel onClose={onClose} whole={whole}>
       {panel}
     </SidePanel>
-  )
-}
-
-const OF_TRIP = ['start.calmer', 'start.rain', 'start.cost'] as const
-const OF_PLACE = ['start.weather', 'start.visa', 'start.safe', 'start.week'] as const
-const OF_ANY = ['start.delay', 'start.holidays', 'start.warm'] as const
-
-/** What people ask beside such a page. */
-function Starters({ screen, onAsk }: { readonly screen: ScreenContext; readonly onAsk: (question: string) => void }) {
-  const hasPlace = screen.cityId !== undefined || screen.country !== undefined
-  const keys = screen.tripId === undefined ? (hasPlace ? OF_PLACE : OF_ANY) : OF_TRIP
-  return (
-    <>
-      <p className="max-w-[40ch] text-soft">{text('beside.empty')}</p>
-      <FollowUps questions={keys.map((key) => text(key))} onAsk={onAsk} />
-    </>
   )
 }
 

@@ -45,7 +45,8 @@ type Props = {
   readonly filled?: string | null
   /** Shown when nothing was asked yet. */
   readonly empty: ReactNode
-  readonly screen?: ScreenContext | undefined
+  /** What is on the screen when a question is sent. */
+  readonly screen?: (() => Promise<ScreenContext>) | undefined
   /** The trip on the screen. */
   readonly trip?: unknown
   /** What came with the page, until it is a conversation. */
@@ -83,7 +84,7 @@ export function ConversationPanel(props: Props) {
   const askNow: Ask = (question, replaces) => {
     setEditing(null)
     const asked = { conversationId: id, question, ...(replaces && { replaces }) }
-    void ask(config, { ...asked, ...(screen && { screen }), ...(trip !== undefined && { trip }) })
+    void ask(config, { ...asked, ...(screen && { screen: screen() }), ...(trip !== undefined && { trip }) })
     onAsked?.(id)
   }
   return (
@@ -97,7 +98,7 @@ export function ConversationPanel(props: Props) {
           draftKey={draftKey}
           filled={filled ?? ''}
           isAnswering={isLive}
-          isFirst={isEmpty}
+          isFirst={shown.length === 0}
           onAsk={askNow}
           onStop={() => conversations.stop(id)}
           onEditLast={last && !isLive ? () => setEditing(last.id) : undefined}
@@ -161,6 +162,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
           {unanswered && (
             <UnansweredNote
               unanswered={unanswered}
+              isTitled={!last && unanswered.question === title}
               onAgain={() => onAsk(unanswered.question, unanswered.replaces ?? undefined)}
             />
           )}

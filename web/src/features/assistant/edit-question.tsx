@@ -35,7 +35,7 @@ export function EditQuestion({ question, isLast, onSend, onCancel }: Props) {
   }
   return (
     <form
-      className="grid gap-2 border-s-2 border-signal ps-4"
+      className="grid gap-3 border-s-2 border-signal ps-4"
       onSubmit={(event) => {
         event.preventDefault()
         send()

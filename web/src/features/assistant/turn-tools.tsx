@@ -28,7 +28,7 @@ export function TurnTools({ turn, isBusy, onEdit, onAgain }: Props) {
     else toast.error(text('copy.failed'))
   }
   return (
-    <div className="needs-script -me-3 flex items-center text-soft">
+    <div className="needs-script -mx-3 flex items-center text-soft">
       <Tool name={text('copy')} Icon={Copy} onPress={() => void copy()} />
       {canRead && words !== '' && (
         <Tool

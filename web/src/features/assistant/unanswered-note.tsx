@@ -9,15 +9,20 @@ import { writeMoment } from '../../text/write-moment.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { QuestionLine } from './question-line.tsx'
 
-type Props = { readonly unanswered: Unanswered; readonly onAgain: () => void }
+type Props = {
+  readonly unanswered: Unanswered
+  /** Its question is the title above. */
+  readonly isTitled: boolean
+  readonly onAgain: () => void
+}
 
 /** A question without an answer: why, and the way on. */
-export function UnansweredNote({ unanswered, onAgain }: Props) {
+export function UnansweredNote({ unanswered, isTitled, onAgain }: Props) {
   const { kind, question } = unanswered
   return (
     <li className="scroll-mt-24">
-      <QuestionLine>{question}</QuestionLine>
-      <div className="mt-4 border-t border-line pt-4" role="status">
+      {!isTitled && <QuestionLine>{question}</QuestionLine>}
+      <div className={`border-t border-line pt-4 ${isTitled ? '' : 'mt-4'}`} role="status">
         {unanswered.kind === 'used-up' ? (
           <UsedUp limit={unanswered.limit} resetsAt={unanswered.resetsAt} />
         ) : (

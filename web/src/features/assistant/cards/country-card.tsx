@@ -41,12 +41,15 @@ export function CountryCard({ card: { country, facts } }: Shown<typeof CountryDa
 }
 
 export const PlugsData = CountryData.extend({
+  fit: claim(z.object({ home: Country, plugs: z.enum(['fits', 'some-fit', 'adapter']), isOtherVoltage: z.boolean() }))
+    .nullable()
+    .default(null),
   plugs: claim(
     z.object({ types: z.array(z.string().max(3)), volts: z.array(z.number()), hertz: z.array(z.number()) }),
   ).nullable(),
 })
 
-export function PlugsCard({ card: { country, facts, plugs } }: Shown<typeof PlugsData>) {
+export function PlugsCard({ card: { country, facts, plugs, fit } }: Shown<typeof PlugsData>) {
   const { text, locale } = useCardWords()
   const { drivingSide } = facts.value
   const power = plugs
@@ -76,6 +79,16 @@ export function PlugsCard({ card: { country, facts, plugs } }: Shown<typeof Plug
         )}
       </div>
       {power.length > 0 && <p className="font-display text-title tabular-nums">{power.join(', ')}</p>}
+      {fit && (
+        <p>
+          {[
+            text(`plugs.${fit.value.plugs}`, { home: writeCountry(fit.value.home, locale) }),
+            fit.value.isOtherVoltage && text('plugs.voltage', { home: writeCountry(fit.value.home, locale) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
       {drivingSide === null && <p className="text-small text-soft">{text('driving.unknown')}</p>}
     </CardFrame>
   )

@@ -12,6 +12,7 @@ export const HealthData = z.object({
   facts: claim(
     z.object({
       yellowFever: z.enum(['not-required', 'required-all', 'required-from-risk', 'not-stated']),
+      yellowFeverRisk: z.enum(['none', 'low', 'present']).default('none'),
       malaria: z.enum(['not-listed', 'very-low', 'some-areas', 'throughout']),
     }),
   ),
@@ -20,12 +21,13 @@ export const HealthData = z.object({
 /** Where it is written comes before what it says. */
 export function HealthCard({ card: { country, facts } }: Shown<typeof HealthData>) {
   const { text, locale } = useCardWords()
-  const { yellowFever, malaria } = facts.value
+  const { yellowFever, yellowFeverRisk, malaria } = facts.value
   return (
     <CardFrame title={text('health')} aside={writeCountry(country, locale)} claims={[facts]}>
       <FigureList
         figures={[
           [text('health.fever'), text(`health.fever.${yellowFever}`)],
+          [text('health.fever'), yellowFeverRisk === 'none' ? null : text('health.fever.occurs')],
           [text('health.malaria'), text(`health.malaria.${malaria}`)],
         ]}
       />

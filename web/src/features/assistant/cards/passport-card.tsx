@@ -20,9 +20,10 @@ export const PassportData = z.object({
   ),
   blankPages: claim(z.number()).nullable(),
   check: z.object({ expiresOn: claim(CalendarDate), untilAtLeast: claim(CalendarDate), isMet: z.boolean() }).nullable(),
+  latest: claim(CalendarDate).nullable().default(null),
 })
 
-export function PassportCard({ card: { country, rule, blankPages, check } }: Shown<typeof PassportData>) {
+export function PassportCard({ card: { country, rule, blankPages, check, latest } }: Shown<typeof PassportData>) {
   const { text, locale } = useCardWords()
   const { validity, unit, countedFrom, isIssuedWithinTenYears } = rule.value
   const time = writeCount(validity, unit === 'months' ? 'month' : 'day', locale)
@@ -47,7 +48,13 @@ export function PassportCard({ card: { country, rule, blankPages, check } }: Sho
               })}
             </p>
           ) : (
-            <p className="mt-1 text-small text-soft">{text('passport.unsaid')}</p>
+            <p className="mt-1 text-small text-soft">
+              {latest
+                ? text(countedFrom === 'departure' ? 'passport.leave-by' : 'passport.arrive-by', {
+                    date: writeDay(latest.value, locale),
+                  })
+                : text('passport.unsaid')}
+            </p>
           )}
         </div>
       </div>
