@@ -1,10 +1,10 @@
 import Share from 'lucide-react/icons/share-2'
-import { useEffect, useState } from 'react'
 
 import { shareLink } from '../device/share.ts'
 import { shareText as text } from '../text/share.ts'
 import { Button } from './button.tsx'
 import { toast } from './toast.ts'
+import { useShortWhile } from './use-short-while.ts'
 
 const CONFIRMED_MS = 2000
 
@@ -25,12 +25,7 @@ type Props = {
 
 /** The device's share sheet, else the clipboard, else the link itself to copy by hand; closing the sheet is no failure. */
 export function ShareButton({ variant = 'default', title, message, url, className }: Props) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, confirmCopied] = useShortWhile(CONFIRMED_MS)
 
   async function share(): Promise<void> {
     const { origin } = location
@@ -38,7 +33,7 @@ export function ShareButton({ variant = 'default', title, message, url, classNam
     const words = message ?? text('share.message', { origin })
     const outcome = await shareLink({ title: title ?? text('share.title'), text: words, url: address })
     if (outcome === 'copied') {
-      setCopied(true)
+      confirmCopied()
       toast.success(text('share.copied'))
     }
     if (outcome === 'failed') toast.error(`${text('share.failed')}: ${address}`, { durationMs: 12_000 })

@@ -1,6 +1,7 @@
 import type { CityFacts } from '@app/datasets/city-facts'
 
 import { formatCoordinates } from '../../text/format.ts'
+import { warmthOf } from '../../ui/warmth.ts'
 import { describePlate } from './describe-plate.ts'
 import { CITY_AT, PLATE } from './plate-sheet.ts'
 
@@ -10,16 +11,6 @@ const BAND = { top: PLATE.height, height: 76, column: PLATE.width / 12 }
 const RAIN_FLOOR = BAND.top + BAND.height
 const MOST_RAIN_MM = 260
 const RAIN_ROOM = 44
-
-/** From frost to heat, in the hues that mean cold and warm everywhere on the site. */
-const WARMTH = [
-  [0, 'fill-tide opacity-45'],
-  [8, 'fill-tide opacity-25'],
-  [14, 'fill-tide opacity-10'],
-  [19, 'fill-sun opacity-30'],
-  [24, 'fill-sun opacity-70'],
-  [Number.POSITIVE_INFINITY, 'fill-signal opacity-55'],
-] as const
 
 type Props = {
   readonly city: CityFacts
@@ -48,7 +39,7 @@ export function PlacePlate({ city, isSmall = false }: Props) {
           y={BAND.top}
           width={BAND.column}
           height={BAND.height}
-          className={WARMTH.find(([below]) => celsius < below)?.[1] ?? ''}
+          className={warmthOf(celsius)}
         />
       ))}
       {city.rainMm.map((millimetres, month) => (

@@ -5,12 +5,12 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { carsText as text } from '../../text/cars.ts'
 import { formatCountry, formatDate } from '../../text/format.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
+import type { LabelledValue } from '../../ui/labelled-values.tsx'
 import { RememberSearch } from '../../ui/recent-searches.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { searchItem } from '../../ui/search-item.ts'
 import { SearchProblems } from '../../ui/search-problems.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
-import type { Fact } from '../../ui/trip-facts/fact-list.tsx'
 import { PlaceFactsPanel } from '../../ui/trip-facts/place-facts-panel.tsx'
 import type { DriveFacts } from './drive-facts.ts'
 import type { CarSearchView } from './load-car-search.ts'
@@ -62,7 +62,7 @@ function CarTicket({ view: { search, drive } }: { view: CarSearchView }) {
   )
 }
 
-function driveFacts(drive: DriveFacts | null, locale: string): readonly Fact[] {
+function driveFacts(drive: DriveFacts | null, locale: string): readonly LabelledValue[] {
   if (!drive) return []
   const { emergency, currencies } = drive
   return [

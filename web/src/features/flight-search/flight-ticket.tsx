@@ -5,6 +5,7 @@ import { flightsText as text } from '../../text/flights.ts'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
 import { RoutePlate } from '../../ui/chart/route-plate.tsx'
 import { HandOff } from '../../ui/hand-off.tsx'
+import { LabelledValues } from '../../ui/labelled-values.tsx'
 import { RememberSearch } from '../../ui/recent-searches.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { searchItem } from '../../ui/search-item.ts'
@@ -46,14 +47,7 @@ export function FlightTicket({ answer, query }: { answer: Answer; query: string 
           <h2 className="text-title">{asked.title}</h2>
           <SaveButton item={searchItem(asked, to.coordinates)} />
         </div>
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="chart-label text-soft">{name}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LabelledValues values={facts} className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3" />
         <p className="mt-5 text-small text-soft">{text('estimate')}</p>
       </div>
     </Ticket>

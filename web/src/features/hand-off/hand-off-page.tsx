@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useBookingSite } from '../../api/use-booking-site.ts'
 import { handOffText as text } from '../../text/hand-off.ts'
+import { LabelledValues } from '../../ui/labelled-values.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Ticket } from '../../ui/ticket.tsx'
 import { HandOffAction } from './hand-off-action.tsx'
@@ -79,14 +80,7 @@ function PassedOn({ booking, names, site }: Passing) {
   return (
     <div className="px-5 py-6 sm:px-7">
       <h2 className="font-display text-lead">{text('passed.title')}</h2>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3">
-        {passedOn(booking, names, locale).map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="chart-label text-soft">{label}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <LabelledValues values={passedOn(booking, names, locale)} className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3" />
       <p className="mt-4 text-small text-soft">
         {text(isPaid(site) ? 'passed.partner' : 'passed.nothing')}
         {booking.kind === 'car' && ` ${text('age.theirs')}`}

@@ -5,6 +5,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDate } from '../../text/format.ts'
 import { hotelsText as text } from '../../text/hotels.ts'
 import { HandOff } from '../../ui/hand-off.tsx'
+import { LabelledValues } from '../../ui/labelled-values.tsx'
 import { RememberSearch } from '../../ui/recent-searches.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { searchItem } from '../../ui/search-item.ts'
@@ -54,21 +55,15 @@ function StayTicket({ search }: { search: HotelSearchView['search'] }) {
           <SaveButton item={searchItem(asked, search.coordinates)} />
         </div>
         <h2 className="mt-1 text-title wrap-anywhere">{destination}</h2>
-        <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
-          {(
-            [
-              [text('checkInDate'), day(checkInDate)],
-              [text('checkOutDate'), day(checkOutDate)],
-              [text('adults'), adults],
-              [text('rooms'), rooms],
-            ] as const
-          ).map(([name, value]) => (
-            <div key={name}>
-              <dt className="chart-label text-soft">{name}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LabelledValues
+          className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4"
+          values={[
+            [text('checkInDate'), day(checkInDate)],
+            [text('checkOutDate'), day(checkOutDate)],
+            [text('adults'), adults],
+            [text('rooms'), rooms],
+          ]}
+        />
       </div>
     </Ticket>
   )

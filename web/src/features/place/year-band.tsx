@@ -1,7 +1,7 @@
 import type { MonthlyClimate } from '@app/domain/climate'
 
+import { warmthOf } from '../../ui/warmth.ts'
 import { shortMonth } from './months.ts'
-import { warmthOf } from './warmth.ts'
 
 export const YEAR_BAND_HEIGHT = 104
 

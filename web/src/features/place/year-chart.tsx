@@ -2,8 +2,8 @@ import type { MonthlyClimate } from '@app/domain/climate'
 
 import { degreesOf, rainOf } from '../../text/format-weather.ts'
 import { placeText as text } from '../../text/place.ts'
+import { warmthOf } from '../../ui/warmth.ts'
 import { shortMonth } from './months.ts'
-import { warmthOf } from './warmth.ts'
 
 const WIDTH = 760
 const COLUMN = WIDTH / 12

@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useTrialState } from '../../api/subscription/use-trial-state.ts'
 import { copyText } from '../../device/copy-text.ts'
@@ -14,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { MapPanel } from '../../ui/map/map-panel.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useShortWhile } from '../../ui/use-short-while.ts'
 import { formatMetres } from './format-metres.ts'
 import { NativeMapsPanel } from './native-maps-panel.tsx'
 import { type Position, usePosition } from './use-position.ts'
@@ -106,16 +105,11 @@ function OpenInMaps({ position }: { readonly position: Position }) {
 }
 
 function CopyButton({ figures }: { readonly figures: string }) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
+  const [isCopied, confirmCopied] = useShortWhile(CONFIRMED_MS)
 
   async function copy(): Promise<void> {
     if (!(await copyText(figures))) return void toast.error(text('copy.failed'))
-    setCopied(true)
+    confirmCopied()
     toast.success(text('copied.toast'))
   }
   return <Button onClick={() => void copy()}>{text(isCopied ? 'copied' : 'copy')}</Button>

@@ -4,6 +4,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { formatCoordinates, formatDuration, formatMoney } from '../../text/format.ts'
 import { withUnits } from '../../text/measure.ts'
 import { travelIntelText as text } from '../../text/travel-intel.ts'
+import { LabelledValues } from '../../ui/labelled-values.tsx'
 import { YearStrip } from '../../ui/year-strip.tsx'
 import type { TravelIntelView } from './load-travel-intel.ts'
 import { monthName } from './month-name.ts'
@@ -53,14 +54,7 @@ function CityMonth({ view, locale }: Props) {
         <h2 className="text-title">
           {city.name}, {monthName(month, locale)}
         </h2>
-        <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="chart-label text-soft">{name}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <LabelledValues values={facts} className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3" />
       </div>
     </article>
   )

@@ -3,7 +3,7 @@ import { timeDifferenceMinutes } from '@app/domain/time-difference'
 
 import { formatDate, formatDuration } from '../../text/format.ts'
 import { tripFactsText as text } from '../../text/trip-facts.ts'
-import type { Fact } from './fact-list.tsx'
+import type { LabelledValue } from '../labelled-values.tsx'
 import type { ArrivalFacts } from './load-trip-facts.ts'
 
 const DAY_MINUTES = 1440
@@ -29,7 +29,7 @@ export function clockWords(
 export function dayFacts(
   { date, season, daylightMinutes, drivingSide }: ArrivalFacts,
   locale: string,
-): readonly Fact[] {
+): readonly LabelledValue[] {
   return [
     [text('season', { date: formatDate(date, locale) }), text(`season.${season}`)],
     [text('daylight'), daylightWords(daylightMinutes, locale)],

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { tripFactsText as text } from '../../text/trip-facts.ts'
+import type { LabelledValue } from '../labelled-values.tsx'
 import { clockWords, dayFacts } from './arrival-words.ts'
-import { type Fact, FactList } from './fact-list.tsx'
+import { FactList } from './fact-list.tsx'
 import { FarAirportNote } from './far-airport-note.tsx'
 import type { ArrivalFacts } from './load-trip-facts.ts'
 import { NearAirports } from './near-airports.tsx'
@@ -13,10 +14,10 @@ type Props = {
   /** As it was typed or picked. */
   readonly place: string
   readonly facts: ArrivalFacts | null
-  readonly more?: readonly Fact[]
+  readonly more?: readonly LabelledValue[]
 }
 
-const NOTHING: readonly Fact[] = []
+const NOTHING: readonly LabelledValue[] = []
 
 /** What is known of the place on the first day; where it is not known to us, that is said. */
 export function PlaceFactsPanel({ place, facts, more = NOTHING }: Props) {
@@ -29,7 +30,7 @@ export function PlaceFactsPanel({ place, facts, more = NOTHING }: Props) {
         <PlaceLink place={place} />
       </FactList>
     )
-  const clock: readonly Fact[] = own
+  const clock: readonly LabelledValue[] = own
     ? [[text('clock'), clockWords({ timeZone: own }, facts.timeZone, facts.date, locale)]]
     : []
   const only = facts.airports.length === 1 ? facts.airports[0] : undefined
