@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { usePageConfig } from '../api/page-config.tsx'
 import { AppUpdateCard } from '../features/app-update/app-update-card.tsx'
 import { InstallPrompts } from '../features/install-prompt/install-prompts.tsx'
 import { UnreadMark } from '../features/notifications/unread-mark.tsx'
@@ -8,10 +9,17 @@ import { overlaySlot } from '../ui/overlay-slot.ts'
 
 /** The overlays of every page that need React; the queue shows them one at a time. */
 export function Overlays() {
+  const config = usePageConfig()
   useEffect(() => {
     // As for the page itself: tests wait for the moment when the clocks are running.
     overlaySlot().dataset['alive'] = ''
   }, [])
+  useEffect(() => {
+    import('./keep-assistant.ts').then(
+      ({ keepAssistant }) => keepAssistant(config),
+      () => undefined,
+    )
+  }, [config])
   return (
     <>
       <AppUpdateCard />

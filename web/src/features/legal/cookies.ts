@@ -52,6 +52,11 @@ export const COOKIES: LegalDocument = {
               'Until you delete it there, or clear app data',
             ],
             [
+              'assistant-ready',
+              'For which version of the app the assistant was made ready for use without a network',
+              'Until you clear app data',
+            ],
+            [
               'trip-being-counted',
               'A plan that was just made, until it has been counted, so that a reload does not lose it',
               'Until it is counted, or the tab is closed',
