@@ -13,6 +13,7 @@ import { french } from './languages/fr.ts'
 import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
 import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
+import { spelled } from './misspellings.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands } from './phrases.ts'
 import { readNotice } from './read-disruption.ts'
@@ -22,6 +23,7 @@ import { sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, mergeSlots, type Slots } from './slots.ts'
+import { intentByStems } from './stems.ts'
 import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
 import { wordsKnown } from './vocabulary.ts'
@@ -187,7 +189,7 @@ function understand(
 ) {
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
-  const chosen = isCause ? 'delay' : chooseIntent(question, book, isForeign)
+  const chosen = isCause ? 'delay' : intentOf(question, book, isForeign)
   // Names of sights are no cities: what was spoken of stays.
   if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
@@ -208,6 +210,21 @@ function understand(
   const before = memory.intent === 'change' ? null : memory.intent
   const intent = saysSomething(now) ? (before ?? usualIntent(mergeSlots(now, memory.slots))) : null
   return { intent, slots: carriedOn(now, question, memory, intent) }
+}
+
+/** By the words as they stand, and else by those that were likely meant. */
+function intentOf(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
+  const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => stands(question.plain, phrases))
+  if (isUnderstood) return chooseIntent(question, book, isForeign)
+  const meant = { ...question, plain: spelled(question.plain, book) }
+  const isRight = meant.plain === question.plain
+  const byStems = isRight && !isPlanAnyway(question) ? intentByStems(question.plain, book) : null
+  return byStems ?? chooseIntent(meant, book, false)
+}
+
+/** "Three days in Rome", with whatever words. */
+function isPlanAnyway({ slots: { days, dates } }: Question): boolean {
+  return days !== null && dates?.isExact !== true
 }
 
 /** A bare answer to what was asked: "Germany" is a passport where one was asked for. */

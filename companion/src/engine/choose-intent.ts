@@ -21,11 +21,15 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
   // "Are 50 euros a day enough for Lisbon?" asks for no other money.
   const isBudget = said('cost') && question.slots.currencies.length < 2
+  const weighed = (intent: Intent): number => {
+    if (isForeign) return weighForeign(question, intent)
+    const weight = weigh(question.plain, book.intents[intent])
+    return weight < FITS && lacksFact(question, intent, book) ? 0 : weight
+  }
   const scores = INTENTS.map((intent) => ({
     intent,
     score:
-      (isForeign ? weighForeign(question, intent) : weigh(question.plain, book.intents[intent])) *
-        (URGENT.includes(intent) ? 2 : 1) +
+      weighed(intent) * (URGENT.includes(intent) ? 2 : 1) +
       (intent === 'convert' && isBudget ? 0 : boost(question, intent)),
   }))
   // "My flight from Paris arrived five hours late" is no search for flights.
@@ -46,6 +50,16 @@ function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => b
   if (disruption === null) return false
   return disruption !== 'cancellation' || ((said('flight') || said('delay')) && !said('hotel') && !said('car'))
 }
+
+/** "How much" is no exchange without money, and "late" no delay without a flight. */
+function lacksFact({ slots, plain: text }: Question, intent: Intent, book: Phrasebook): boolean {
+  if (intent === 'convert') return slots.amount === null && slots.currencies.length === 0
+  if (intent !== 'delay') return false
+  return slots.delayMinutes === null && slots.airports.length === 0 && !stands(text, `${book.disruptions.cancellation}|${FLIGHT_WORDS}`)
+}
+
+const FLIGHT_WORDS =
+  'flight*|plane|airline*|flug|flüge|flieger|fluglinie|airline|vol|vols|avion|vuelo*|avión|aerolínea*|volo|voli|aereo|voo*|avião|companhia'
 
 /** "If it is noon in New York, what time is it in Berlin?" is about both. */
 function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent {

@@ -96,7 +96,8 @@ function lookUp(
   const folded = foldText(name)
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   if ((folded.length < 3 && !isCode) || (length === 1 && !isCode && isWord(folded, first.isCapital))) return null
-  const isOfPassport = SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? '')
+  const isSaidOf = BEING.has(tokens[at - 1]?.text.toLowerCase() ?? '')
+  const isOfPassport = isSaidOf || (SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? ''))
   const isOwnName = locale === null && countriesIn(language).has(folded) && !isOfPassport
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
@@ -121,6 +122,8 @@ function lookUp(
 
 /** Written small, these are somebody's passport rather than Switzerland. */
 const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
+/** "É argentina": somebody is. */
+const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
 /** After these it is the country even so. */
 const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
 

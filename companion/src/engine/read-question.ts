@@ -4,6 +4,7 @@ import { openReading, readTokens, readTripRequest, type TripRequest } from '@app
 import type { LookUps } from '../tools/look-ups.ts'
 import { airportsNamed } from './famous-airports.ts'
 import { cityOfSight } from './famous-sights.ts'
+import { misspeltPlace } from './misspellings.ts'
 import { nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
@@ -49,7 +50,9 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
   const head = text.slice(0, LONGEST_READ)
   const request = readTripRequest(head, lookUps)
   const other = readOtherPassport(head, locale)
-  const mentions = mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start)
+  const named = mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start)
+  const guessed = named.length > 0 || locale !== null ? null : misspeltPlace(head, book, lookUps)
+  const mentions = guessed ? [guessed] : named
   const places = withSight(placesOf(head, mentions, book), head)
   const passport = places.passport ?? other?.country ?? null
   const currencies = readCurrencies(head, lookUps)

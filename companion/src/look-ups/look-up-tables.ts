@@ -4,7 +4,16 @@ import type { ValidityRule } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates } from '@app/domain/kernel'
 import type { FlightRoute } from '@app/domain/passenger-rights'
 
-import type { Dated, HolidayFact, KnownCountry, LookUps, MissionFact, PlugFact, VisaFact } from '../tools/look-ups.ts'
+import type {
+  Dated,
+  HealthFact,
+  HolidayFact,
+  KnownCountry,
+  LookUps,
+  MissionFact,
+  PlugFact,
+  VisaFact,
+} from '../tools/look-ups.ts'
 
 export type CityRow = {
   readonly name: string
@@ -33,8 +42,8 @@ type VisaRow = Pick<VisaFact, 'requirement' | 'days'> & {
   readonly note: { readonly words: string; readonly url: string; readonly checkedAt: CalendarDate } | null
 }
 
-type HealthRow = Dated & {
-  readonly yellowFever: { readonly entry: string }
+export type HealthRow = Dated & {
+  readonly yellowFever: { readonly entry: string; readonly risk: HealthFact['yellowFeverRisk'] }
   readonly malaria: { readonly risk: string }
 }
 

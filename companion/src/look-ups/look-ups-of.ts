@@ -1,10 +1,10 @@
 import type { BookingSite } from '@app/domain/booking-search'
 import { crossRate } from '@app/domain/currency-conversion'
 import { type FactKind, GOOD_FOR_DAYS } from '@app/domain/fact-age'
-import { type CalendarDate, type Claim, claimOn, distanceKm } from '@app/domain/kernel'
+import { calendarDate, type CalendarDate, type Claim, claimOn, distanceKm } from '@app/domain/kernel'
 
 import type { Dated, HealthFact, KnownCity, LookUps } from '../tools/look-ups.ts'
-import type { AirportRow, LookUpTables, PerDiemRow } from './look-up-tables.ts'
+import type { AirportRow, HealthRow, LookUpTables, PerDiemRow } from './look-up-tables.ts'
 
 export type LookUpMoment = {
   readonly today: CalendarDate
@@ -71,16 +71,17 @@ function entryLookUps(
       ),
     health: (country) => {
       const found = healthRulesOf?.(country)
-      return found && say('health', healthOf(found.yellowFever.entry, found.malaria.risk), found)
+      return found && say('health', healthOf(found), found)
     },
   }
 }
 
 /** The finer words of the table come down to what can be said in a sentence. */
-function healthOf(entry: string, risk: string): HealthFact {
+function healthOf({ yellowFever: { entry, risk: yellowFeverRisk }, malaria: { risk } }: HealthRow): HealthFact {
   const yellowFever = entry.startsWith('required-from') ? 'required-from-risk' : entry
   return {
     yellowFever: yellowFever as HealthFact['yellowFever'],
+    yellowFeverRisk,
     malaria: (risk.startsWith('some') ? 'some-areas' : risk) as HealthFact['malaria'],
   }
 }
@@ -136,10 +137,17 @@ function calendarLookUps({ climate, holidays }: LookUpTables, say: Say): Pick<Lo
       const year = climate?.of(id)
       return climate && year && say('climate', year, climate.origin)
     },
-    holidays: (country, from, to) =>
-      holidays?.countries.includes(country)
+    holidays: (country, from, to) => {
+      if (!holidays?.countries.includes(country)) return undefined
+      const isKnown = (day: CalendarDate): boolean => {
+        const year = day.slice(0, 4)
+        return holidays.between(country, calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)).length > 0
+      }
+      // A year without a single one has not been announced, and that is not the same as none.
+      return isKnown(from) && isKnown(to)
         ? say('holidays', holidays.between(country, from, to), holidays.origin)
-        : undefined,
+        : undefined
+    },
   }
 }
 

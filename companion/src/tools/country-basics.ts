@@ -1,11 +1,16 @@
 import type { Claim } from '@app/domain/kernel'
+import { fitPlugs, isOtherVoltage, type PlugFit } from '@app/domain/plug-fit'
 import { z } from 'zod'
 
 import type { KnownCountry, PlugFact } from './look-ups.ts'
-import { CountryInput, defineTool, found, unknown } from './tool.ts'
+import { CountryInput, defineTool, derive, found, unknown } from './tool.ts'
 
 export type CountryCard = { readonly country: string; readonly facts: Claim<KnownCountry> }
-export type PlugsCard = CountryCard & { readonly plugs: Claim<PlugFact> | null }
+export type PlugsCard = CountryCard & {
+  readonly plugs: Claim<PlugFact> | null
+  /** Of the plugs of another country in these sockets; null where none was asked for. */
+  readonly fit: Claim<{ readonly home: string; readonly plugs: PlugFit; readonly isOtherVoltage: boolean }> | null
+}
 
 export const countryBasics = defineTool({
   name: 'country-basics',
@@ -21,12 +26,26 @@ export const countryBasics = defineTool({
 
 export const plugsAndDriving = defineTool({
   name: 'plugs-and-driving',
-  about: 'Types of sockets, voltage, and the side of the road people drive on.',
-  input: z.strictObject({ country: CountryInput }),
-  run({ country }, lookUps) {
+  about: 'Types of sockets, voltage, whether plugs from `home` fit, and the side of the road people drive on.',
+  input: z.strictObject({ country: CountryInput, home: CountryInput.optional() }),
+  run({ country, home }, lookUps) {
     const facts = lookUps.country(country)
     if (!facts) return unknown('country')
-    const card: PlugsCard = { country, facts, plugs: lookUps.plugs(country) ?? null }
+    const plugs = lookUps.plugs(country) ?? null
+    const own = home === undefined ? undefined : lookUps.plugs(home)
+    const card: PlugsCard = {
+      country,
+      facts,
+      plugs,
+      fit:
+        home !== undefined && own && plugs
+          ? derive(plugs, {
+              home,
+              plugs: fitPlugs(own.value.types, plugs.value.types),
+              isOtherVoltage: isOtherVoltage(own.value.volts, plugs.value.volts),
+            })
+          : null,
+    }
     return found(card)
   },
 })

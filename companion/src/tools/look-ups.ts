@@ -51,6 +51,8 @@ export type DailyCost = { readonly location: string | null; readonly lodgingUsd:
 
 export type HealthFact = {
   readonly yellowFever: 'not-required' | 'required-all' | 'required-from-risk' | 'not-stated'
+  /** Whether one can catch it there, whatever is asked for at the border. */
+  readonly yellowFeverRisk: 'none' | 'low' | 'present'
   readonly malaria: 'not-listed' | 'very-low' | 'some-areas' | 'throughout'
 }
 

@@ -14,6 +14,8 @@ export type PassportCard = {
     readonly untilAtLeast: Claim<CalendarDate>
     readonly isMet: boolean
   } | null
+  /** The last day to arrive, or to leave where the rule counts from there; null where the journey's days are known. */
+  readonly latest: Claim<CalendarDate> | null
 }
 
 export const passportValidity = defineTool({
@@ -34,7 +36,8 @@ export const passportValidity = defineTool({
     const until = from && lastDay(claim.value, from)
     const card: PassportCard = {
       country,
-      rule: claim,
+      // The most that any of them asks, also of the passport's age.
+      rule: derive(claim, { ...claim.value, isIssuedWithinTenYears: strictest.isIssuedWithinTenYears }),
       blankPages: strictest.blankPages === null ? null : derive(claim, strictest.blankPages),
       check:
         expiresOn && until
@@ -44,10 +47,16 @@ export const passportValidity = defineTool({
               isMet: expiresOn >= until,
             }
           : null,
+      latest: expiresOn && !arrivesOn ? derive(claim, latestDay(claim.value, expiresOn)) : null,
     }
     return found(card)
   },
 })
+
+/** The journey's day from which the passport still lasts long enough. */
+function latestDay({ validity, unit }: ValidityRule, expiresOn: CalendarDate): CalendarDate {
+  return unit === 'months' ? addMonths(expiresOn, -validity) : addDays(expiresOn, -validity)
+}
 
 function lastDay({ validity, unit }: ValidityRule, from: CalendarDate): CalendarDate {
   return unit === 'months' ? addMonths(from, validity) : addDays(from, validity)

@@ -1,4 +1,4 @@
-import type { CalendarDate, Claim } from '@app/domain/kernel'
+import { calendarDate, type CalendarDate, type Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
 import type { HolidayFact } from './look-ups.ts'
@@ -16,9 +16,13 @@ export const publicHolidays = defineTool({
   about: 'Public holidays of a country between two days.',
   input: z.strictObject({ country: CountryInput, from: DateInput, to: DateInput }),
   run({ country, from, to }, { holidays }) {
-    const days = holidays(country, from, to)
+    const yearEnd = calendarDate(`${from.slice(0, 4)}-12-31`)
+    // Next year's may not be announced yet: then what is known of this one is said.
+    const whole = holidays(country, from, to)
+    const days = whole ?? holidays(country, from, yearEnd)
     if (!days) return unknown('holidays')
-    const card: HolidaysCard = { country, from: derive(days, from), to: derive(days, to), days }
+    const last = whole ? to : yearEnd
+    const card: HolidaysCard = { country, from: derive(days, from), to: derive(days, last), days }
     return found(card)
   },
 })

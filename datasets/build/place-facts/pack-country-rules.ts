@@ -2,8 +2,18 @@
 import type { TableRow } from '../city-names/read-table.ts'
 import { lineOf } from '../packed-text.ts'
 
+/** The source lists these under the islands first; the rules on both pages are the same, and the country's is meant. */
+const PAGES_OF_ISLANDS: readonly (readonly [string, string])[] = [
+  ['travel.gc.ca/destinations/canary-islands', 'travel.gc.ca/destinations/spain'],
+  ['travel.gc.ca/destinations/azores', 'travel.gc.ca/destinations/portugal'],
+]
+
+function ofCountry(line: string): string {
+  return PAGES_OF_ISLANDS.reduce((text, [islands, country]) => text.replace(islands, country), line)
+}
+
 const linesOf = (rows: readonly TableRow[], names: readonly string[]): readonly string[] =>
-  rows.map((row) => lineOf(...names.map((name) => row[name] ?? ''))).toSorted()
+  rows.map((row) => ofCountry(lineOf(...names.map((name) => row[name] ?? '')))).toSorted()
 
 export function packAdvisories(rows: readonly TableRow[]): readonly string[] {
   return linesOf(rows, [
@@ -39,15 +49,17 @@ export function packHealthRules(yellowFever: readonly TableRow[], malaria: reado
   return yellowFever
     .map((row) => {
       const mosquitoes = byCountry.get(row['country'])
-      return lineOf(
-        row['country'] ?? '',
-        row['risk'] ?? '',
-        row['entry_requirement'] ?? '',
-        row['listed_countries'] ?? '',
-        mosquitoes?.['risk'] ?? '',
-        mosquitoes?.['medication'] ?? '',
-        row['checked'] ?? '',
-        row['url'] ?? '',
+      return ofCountry(
+        lineOf(
+          row['country'] ?? '',
+          row['risk'] ?? '',
+          row['entry_requirement'] ?? '',
+          row['listed_countries'] ?? '',
+          mosquitoes?.['risk'] ?? '',
+          mosquitoes?.['medication'] ?? '',
+          row['checked'] ?? '',
+          row['url'] ?? '',
+        ),
       )
     })
     .toSorted()

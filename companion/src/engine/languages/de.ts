@@ -39,19 +39,19 @@ export const german: Phrasebook = {
     entry:
       '!visum|!visa|einreise*|einreisen|visumfrei|visafrei|einreisebestimmungen|wie lange darf ich|wie lange dürfen|aufenthalt|bleiben darf|visumpflicht*|einreisegenehmigung|was brauche ich ~ einreise|ohne visum|reinlassen|einreisen darf|komme ich ~ rein|darf ich nach|dokumente|papiere|wie lange ~ bleiben|esta|eta|!visums|arbeitsvisum|touristenvisum',
     passport:
-      '!reisepass gültig|!pass gültig|gültigkeit|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten|pass abläuft|reisepass abläuft|pass noch gültig|pass ~ gültig|reisepass ~ gültig|pass ~ abgelaufen|pass ~ läuft|reisepass ~ läuft|pass ~ monate|reicht ~ pass|pass ~ reicht|restgültigkeit|reisepass ~ bis|pass ~ bis',
+      '!reisepass gültig|!pass gültig|gültigkeit|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten|pass abläuft|reisepass abläuft|pass noch gültig|pass ~ abgelaufen|pass ~ läuft|reisepass ~ läuft|pass ~ monate|reicht ~ pass|pass ~ reicht|restgültigkeit|reisepass ~ bis|pass ~ bis|!pass ~ gültig|!reisepass ~ gültig|!nur noch ~ monate|!noch ~ monate gültig',
     advisory:
-      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam|achten|vorsicht|vorsichtig|beachten|acht geben',
+      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam|achten|vorsicht|vorsichtig|beachten|acht geben|vertrauenswürdig|unbedenklich|sorglos|überfall*|kriminell*|politisch*|proteste|demonstration*',
     convert:
       'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert|umrechnung|umgerechnet|wie viele euro|wieviel euro|wie viel euro|in franken|in pfund|wechseln|kriege ich für|bekomme ich für|entsprechen|macht das in|was macht|was kriege ich',
     money:
       '!währung|welches geld|bezahlt man|zahlt man|womit zahle|welche währung|womit ~ zahlt|womit ~ bezahl*|mit euro|mit euros|euro zahlen|bar oder karte|mit karte|landeswährung|!was für geld|geld ~ die|geld ~ man|geld ~ dort',
-    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|reichen ~ euro|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle',
+    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|reichen ~ euro|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle|mitnehmen ~ geld|geld ~ mitnehmen|geld ~ einplanen|billiger|teurer|günstiger|kostenpunkt',
     climate:
-      '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren|was ~ anziehen|regenzeit|trockenzeit|badewetter|wassertemperatur|hurrikan*|taifun*|winterjacke|schneit|temperaturen|wie ~ wetter|frost|mild|hitze|kühl|gewitter|pulli|klamotten|koffer|nordlichter|polarlichter|wie ist es dort|wie ist es da',
+      '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren|was ~ anziehen|regenzeit|trockenzeit|badewetter|wassertemperatur|hurrikan*|taifun*|winterjacke|schneit|temperaturen|wie ~ wetter|frost|mild|hitze|kühl|gewitter|pulli|klamotten|koffer|nordlichter|polarlichter|wie ist es dort|wie ist es da|wärmer|kälter|heißer|trockener|sonniger|brütend*|wettermäßig',
     best: '!beste reisezeit|!beste zeit|besten monate|beste jahreszeit|wann soll ich|wann am besten|wann fährt man|wann reist man|!welcher monat|!welche monate|!welchem monat|beste monat|schönste zeit|am schönsten|hauptsaison|nebensaison|wann ~ schön*|wann ~ hin|wann ~ am besten|wann ~ reisen|wann ~ fahren|wann ~ fliegen|wann lohnt|welche jahreszeit|lieber ~ oder|besser ~ oder|reisezeit|beste* zeit|beste* monat*|günstigste zeit|wann ~ besuchen|saison|kirschblüte',
     holidays:
-      '!feiertag*|geschäfte zu|geschlossen|geschäfte offen|geschäfte geöffnet|läden zu|läden offen|alles zu|geöffnet|läden geschlossen|weihnachten|ostern|hat ~ zu|haben ~ zu|haben ~ auf|haben ~ offen|haben ~ geöffnet|haben ~ geschlossen|nationalfeiertag|alles geschlossen|supermärkte|ist ~ zu|karneval|ramadan|läden auf',
+      '!feiertag*|geschäfte zu|geschlossen|geschäfte offen|geschäfte geöffnet|läden zu|läden offen|alles zu|geöffnet|läden geschlossen|weihnachten|ostern|hat ~ zu|haben ~ zu|haben ~ auf|haben ~ offen|haben ~ geöffnet|haben ~ geschlossen|nationalfeiertag|alles geschlossen|supermärkte|ist ~ zu|karneval|ramadan|läden auf|zu am|geschlossen am|dicht',
     plugs:
       '!steckdose*|!stecker|!adapter|!steckeradapter|spannung|netzspannung|reiseadapter|ladegerät|föhn|fön|strom|stromnetz|aufladen|netzteil|laden|handy laden|stromstecker|steckertyp|stromspannung|elektrogeräte|rasierer|haartrockner|steckdosen*|!volt',
     driving:
@@ -59,26 +59,26 @@ export const german: Phrasebook = {
     emergency:
       '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man|wen rufen|!es brennt|!feuer in|!feuer im|rauch im|112|rettungsdienst|notarzt|nummer ~ polizei|polizei rufen|hilfe',
     medical:
-      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen|vergiftet|!vergewaltigt|!sexuell|keine luft|!umbringen|!suizid*|!selbstmord*|mir das leben nehmen|nicht mehr leben|doktor|zahnarzt|klinik|weh|bein gebrochen|arm gebrochen|gestochen|qualle*|schlange|allergisch*|sonnenbrand|hitzschlag|insulin|asthma|verbrannt|kotz*|bauchschmerzen|magen',
+      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen|vergiftet|!vergewaltigt|!sexuell|keine luft|!umbringen|!suizid*|!selbstmord*|mir das leben nehmen|nicht mehr leben|doktor|zahnarzt|klinik|weh|bein gebrochen|arm gebrochen|gestochen|qualle*|schlange|allergisch*|sonnenbrand|hitzschlag|insulin|asthma|verbrannt|kotz*|bauchschmerzen|magen|verschluckt|!verschluckt|erstickt|angefahren|blut|hund gebissen|kreislauf|ohnmacht',
     legal:
       '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie|pass ~ verloren|pass ~ weg|reisepass ~ weg|handy ~ weg|handtasche|tasche ~ weg|rucksack ~ weg|klau*|beraubt|anzeige|reisepass verloren|reisepass ~ gestohlen|pass ~ geklaut|bußgeld|haft',
     embassy: '!botschaft|!konsulat|botschaften|konsulate|generalkonsulat|vertretung',
     health:
-      '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue|impfungen|impf*|tropenkrankheit*|zika|gesundheitsrisik*|krankheiten|prophylaxe|spritzen',
+      '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue|impfungen|impf*|tropenkrankheit*|zika|gesundheitsrisik*|krankheiten|prophylaxe|spritzen|malaria*|tabletten|mücke*|gelbfieber*',
     clock: '!wie spät|!wie viel uhr|!wieviel uhr|uhrzeit|ortszeit|wie spat|uhr ist es|zeit ist es|uhrzeit in',
     difference:
       '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden voraus|stunden ~ zurück|stunden unterschied|stunden zurück|zeitdifferenz|wie viele stunden ~ voraus|wieviel stunden ~ voraus|wie spät ~ wenn|wenn ~ wie spät|wie viel uhr ~ wenn|uhren',
     distance:
-      '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege|wie lange ~ flug|wie lange ~ fliegen|wie lange ~ fahrt|wie lange ~ fahren|wie lange ~ zug|wie lange ~ bahn|wie lange ~ von|wie weit ~ von|km von|luftlinie|reisezeit von|stunden ~ flug|flug ~ dauert|mit der bahn|autofahrt|entfernt|strecke|wie komme ich von',
+      '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege|wie lange ~ flug|wie lange ~ fliegen|wie lange ~ fahrt|wie lange ~ fahren|wie lange ~ zug|wie lange ~ bahn|wie lange ~ von|wie weit ~ von|km von|luftlinie|reisezeit von|stunden ~ flug|flug ~ dauert|mit der bahn|autofahrt|entfernt|strecke|wie komme ich von|fähre|fahrtzeit|wie viele stunden|wieviele stunden|stunden fahrt|anreise von|mit dem bus|mit dem auto',
     delay:
       '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen|geld zurück|ausgleichszahlung|anschluss verpasst|überbucht|flug ausgefallen|gestrichen|storniert|ausgefallen|flug ~ verspätet|flug ~ ausgefallen|flug ~ annulliert|flug ~ gestrichen|zu spät ~ gelandet|stunden später|zu spät an|entschädig*|flieger ~ verspätung|flieger ~ zu spät|eu 261|nicht mitgenommen|umgebucht|flug ~ überbucht|ausgleich|airline|anschlussflug',
     hotel:
-      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge|bleibe|schlafplatz|wo ~ schlafen|wo ~ übernachten|wo ~ wohnen|airbnb|ferienhaus|apartment|gasthof|bett|pennen|unterkommen|wo ~ unterkommen',
+      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge|bleibe|schlafplatz|wo ~ schlafen|wo ~ übernachten|wo ~ wohnen|airbnb|ferienhaus|apartment|gasthof|bett|pennen|unterkommen|wo ~ unterkommen|ein zimmer|doppelzimmer|einzelzimmer|zimmer für',
     flight:
       '!flug nach|!flüge|flug buchen|flug suchen|flugticket*|flug von|fliegen von|einen flug|flug ab|flugverbindung*|flieger nach|fliegen nach|flug ~ nach|hinfliegen|flugtickets|hin und rückflug|billigflug*|flug für',
-    car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen|brauche ein auto|ein auto in|auto für|wagen mieten|auto in|auto ~ mieten|auto ~ leihen|wagen ~ leihen|wohnmobil|roller mieten|auto ausleihen',
+    car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen|brauche ein auto|ein auto in|auto für|wagen mieten|auto in|auto ~ mieten|auto ~ leihen|wagen ~ leihen|wohnmobil|roller mieten|auto ausleihen|mietwagen in|auto vom|wagen vom|karre',
     sights:
-      '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen|was machen|was tun|unternehmen|zu tun|zu sehen|lohnt sich|ausflugsziele|mit kindern|muss man sehen|nicht verpassen|verpassen|unbedingt sehen|was ~ anschauen|was ~ ansehen|was ~ sehen|was ~ machen|was ~ unternehmen|was ~ tun|was ~ los|nachtleben|strände|strand|aussichtspunkt*|bars|clubs|feiern|ausgehen|shoppen|einkaufen|märkte|burgen|schlösser|kirchen|tempel|zoo|parks|tipps|sehenswürdiges|kinderfreundlich*|wandern|ausflüge|geheimtipp*|für kinder|party machen|kneipen',
+      '!sehenswürdigkeit*|!was kann man|!was gibt es zu sehen|!sehenswert|was sollte ich sehen|museen|museum|ansehen|anschauen|attraktionen|highlights|besichtigen|was machen|was tun|unternehmen|zu tun|zu sehen|lohnt sich|ausflugsziele|mit kindern|muss man sehen|nicht verpassen|verpassen|unbedingt sehen|was ~ anschauen|was ~ ansehen|was ~ sehen|was ~ machen|was ~ unternehmen|was ~ tun|was ~ los|nachtleben|strände|strand|aussichtspunkt*|bars|clubs|feiern|ausgehen|shoppen|einkaufen|märkte|burgen|schlösser|kirchen|tempel|zoo|parks|tipps|sehenswürdiges|kinderfreundlich*|wandern|ausflüge|geheimtipp*|für kinder|party machen|kneipen|schöne ecken|ecken|orte|plätze|viertel|bummeln|sightseeing|entdecken|erleben|schön in|empfiehl*|empfehl*|lohnenswert|sehens*|besucht haben',
     food: '!restaurant*|!essen gehen|!wo kann man essen|wo kann ich essen|wo isst man|abendessen|mittagessen|café*|gut ess*|lecker ess*|zu ess*|etwas ess*|was ess*|hunger|frühstück*|kulinarisch*|vegetarisch*|vegan*|wo ~ essen|wo ~ isst|restaurants|lokal|lokale|halal|koscher|glutenfrei*|bäckerei*|pizza|sushi|essen in|spezialitäten|brunch*|veggie|imbiss|streetfood|wo ~ frühstücken|kneipe|biergarten|trinken|gute cafés|cafe|cafes|kaffee',
     plan: '!plane|!reiseplan|!planen|!reise nach|wochenende in|tage in|tage nach|woche in|plan für|städtereise|ausflug|verlängertes wochenende|kurztrip|städtetrip|reiseroute|urlaub in|!tag in|!wochenende|plan* ~ tage|plan* ~ reise|reise planen|trip nach|rundreise|urlaub planen|stell ~ zusammen|programm|mach ~ plan|tagesausflug|aufenthalt in|stunden in|was ~ tagen|route|zwischenstopp|wochenendtrip|städteurlaub|nächte in',
     check:
@@ -122,7 +122,7 @@ export const german: Phrasebook = {
     later: 'später|verschieben|nach hinten',
     earlier: 'früher|eher|vorverlegen|vorziehen',
     startsAt:
-      'beginnt|beginnen|startet|starten|fängt|ankommen|kommen an|kommen erst|landen|landet|erst um|erst ab|verspätet|los|ab',
+      'beginnt|beginnen|startet|starten|fängt|ankommen|kommen an|kommen erst|landen|landet|erst um|erst ab|verspätet|los|ab|losgehen|losfahren|anfangen|ausschlafen|nicht vor',
     mustSee:
       'unbedingt|auf jeden fall|muss dabei|muss sein|ein muss|darf nicht fehlen|nicht verpassen|muss bleiben|muss drin',
     avoid: 'kein|keine|keinen|ohne|nicht|vermeide|vermeiden|bloß keine|mag nicht|mögen nicht',
@@ -161,6 +161,9 @@ export const german: Phrasebook = {
     passportApplication: 'Für {country} muss der Pass beim Visumantrag noch {validity} gültig sein.',
     passportStay: 'Für {country} muss der Pass für die Dauer des Aufenthalts gültig sein.',
     passportPages: 'Freie Seiten im Pass: {pages}.',
+    passportTenYears: 'Außerdem ({country}): er muss bei der Ankunft vor weniger als zehn Jahren ausgestellt sein, wie eine Regierung ihren Bürgern sagt.',
+    passportArriveBy: 'Deiner reicht, wenn du spätestens am {date} ankommst.',
+    passportLeaveBy: 'Deiner reicht, wenn du spätestens am {date} abreist.',
     passportMet: 'Deiner, bis {expires}, reicht: er muss bis {until} gelten.',
     passportNotMet: 'Deiner, bis {expires}, reicht nicht: er muss bis {until} gelten.',
     advisory: 'Die Regierung ({authority}) stuft {country} mit {level} ein (auf Englisch): {words}.',
@@ -179,6 +182,10 @@ export const german: Phrasebook = {
     holidays: 'Feiertage in {country}: {list}.',
     holidaysNone: 'In {country} gibt es vom {from} bis {to} keinen Feiertag.',
     plugs: 'In {country} sind Steckdosen vom Typ {types}, mit {volts} und {hertz}.',
+    plugsFit: 'Stecker aus {home} passen hier ({country}): du brauchst keinen Adapter.',
+    plugsSomeFit: 'Manche Stecker aus {home} passen hier ({country}), andere brauchen einen Adapter.',
+    plugsAdapter: 'Stecker aus {home} passen hier nicht ({country}): nimm einen Adapter mit.',
+    plugsVoltage: 'Auch die Spannung ist eine andere: prüfe, ob dein Gerät beide verträgt.',
     driveLeft: 'In {country} fährt man links.',
     driveRight: 'In {country} fährt man rechts.',
     emergencyFirst: 'Ist jemand in Gefahr, ruf sofort an.',
@@ -259,6 +266,7 @@ export const german: Phrasebook = {
     yellowAll: '{country} verlangt von allen einen Gelbfiebernachweis.',
     yellowRisk: '{country} verlangt einen Gelbfiebernachweis, wenn du aus einem Risikoland kommst.',
     yellowNone: '{country} verlangt keinen Gelbfiebernachweis.',
+    yellowOccurs: 'Gelbfieber kommt vor ({country}): frag ärztlich nach der Impfung.',
     malariaYes: 'Malaria gibt es überall in {country}.',
     malariaSome: 'Malaria gibt es in Teilen von {country}.',
     malariaNone: 'Für {country} ist keine Malaria verzeichnet.',

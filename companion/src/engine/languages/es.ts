@@ -38,19 +38,19 @@ export const spanish: Phrasebook = {
     entry:
       '!visado|!visa|!visados|entrar en|requisitos de entrada|requisitos para entrar|cuánto tiempo puedo|puedo quedarme|autorización|visa al llegar|sin visa|sin visado|papeles|documentos ~ entrar|entrar a|ingresar|ingreso|requisitos|esta|eta|evisa|cuánto tiempo ~ quedar*|cuántos días ~ quedar*|me dejan entrar|qué necesito para|permiso de entrada|trámite*|puedo entrar|puedo ir ~ sin|puedo viajar ~ sin',
     passport:
-      '!pasaporte válido|!validez del pasaporte|validez|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que|pasaporte vence|pasaporte vencido|renovar el pasaporte|pasaporte ~ válido|pasaporte ~ vigente|pasaporte ~ vence|pasaporte ~ caduca|pasaporte ~ meses|meses ~ pasaporte|sirve ~ pasaporte|pasaporte ~ sirve|pasaporte ~ hasta|vigencia|pasaporte ~ expira|hojas en blanco',
+      '!pasaporte válido|!validez del pasaporte|validez|!pasaporte debe|pasaporte caduca|seis meses|páginas en blanco|pasaporte vigente|pasaporte tiene que|pasaporte vence|pasaporte vencido|renovar el pasaporte|pasaporte ~ vence|pasaporte ~ caduca|pasaporte ~ meses|meses ~ pasaporte|sirve ~ pasaporte|pasaporte ~ sirve|pasaporte ~ hasta|vigencia|pasaporte ~ expira|hojas en blanco|!pasaporte ~ válido|!válido ~ pasaporte|!vigente ~ pasaporte|!pasaporte ~ vigente|!ser válido|!quedan ~ meses',
     advisory:
-      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir|!es peligroso|!es seguro|tan peligroso|arriesgado|mujer sola|viajar sola|guerra|zonas peligrosas|asaltos|robos|es riesgoso|violencia|desaconsej*|avisos|terrorismo|secuestro*|cuidado|tener cuidado|precauciones|atento',
+      '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir|!es peligroso|!es seguro|tan peligroso|arriesgado|mujer sola|viajar sola|guerra|zonas peligrosas|asaltos|robos|es riesgoso|violencia|desaconsej*|avisos|terrorismo|secuestro*|cuidado|tener cuidado|precauciones|atento|confiable|fiable|tranquilo|segura*|manifestaciones|protestas|peligros|violento',
     convert:
       'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es|conversión|en libras|en pesos|en soles|cuántos ~ son|cuánto ~ en euros|cuánto ~ en dólares|cambiar|equivalente|cuánto me dan|pasar a euros|pasar a dólares|cotización|a cómo está|cuánto está',
     money:
       '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|se paga|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local',
-    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios',
+    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios|dinero ~ llevar|llevar ~ dinero|más barato|más caro|baratos|plata ~ llevar|presupuesto*|ahorr*',
     climate:
-      '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en|cómo es ~ en',
-    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ ir|cuándo ~ viajar|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente',
+      '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en|cómo es ~ en|más calor|más frío|más caluros*|húmedo|seco|sofocante|solead*',
+    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ ir|cuándo ~ viajar|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente|menos turistas|menos turismo|época ~ turistas|menos lleno',
     holidays:
-      '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo|navidad|semana santa|está cerrado|está todo cerrado|está abierto|abren|cierran|festividad*|fiesta nacional|puente|carnaval|ramadán|feriados|fiestas|comercios|tiendas ~ abiertas|tiendas ~ cerradas',
+      '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo|navidad|semana santa|está cerrado|está todo cerrado|está abierto|abren|cierran|festividad*|fiesta nacional|puente|carnaval|ramadán|feriados|fiestas|comercios|tiendas ~ abiertas|tiendas ~ cerradas|cerrado|cerradas|cerrados|abierto|abiertos|abiertas|asueto',
     plugs:
       '!enchufe*|!adaptador|toma de corriente|tomas|cargador|secador|electricidad|corriente|enchufar|clavija*|tipo de enchufe|cargar ~ móvil|cargar ~ celular|cargar ~ teléfono|220|110|eléctric*|adaptadores|contacto*|tomacorriente*|!voltios|!voltaje',
     driving:
@@ -58,26 +58,26 @@ export const spanish: Phrasebook = {
     emergency:
       '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio|!hay fuego|!incendio|hay humo|112|911|llamar a la policía|teléfono de emergencia*|número ~ policía|llamo a|ayuda',
     medical:
-      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente|envenenad*|!violada|!violado|!violaron|!agresión sexual|dolor en el pecho|no puedo respirar|!suicid*|!matarme|quitarme la vida|quiero morir|doctor|dentista|clínica|pierna rota|brazo roto|picó|picad*|medusa|serpiente|alérgic*|asma|insulina|quemad*|me duele|dolor de|intoxicad*|insolad*',
+      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente|envenenad*|!violada|!violado|!violaron|!agresión sexual|dolor en el pecho|no puedo respirar|!suicid*|!matarme|quitarme la vida|quiero morir|doctor|dentista|clínica|pierna rota|brazo roto|picó|picad*|medusa|serpiente|alérgic*|asma|insulina|quemad*|me duele|dolor de|intoxicad*|insolad*|tragó|!tragó|se tragó|atropell*|asfixia|sangre|perro ~ mord*|mordió|herida*|se desmayó',
     legal:
       '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*|perdí ~ pasaporte|perdido ~ pasaporte|pasaporte ~ robaron|robaron ~ móvil|robaron ~ celular|robaron ~ bolso|me robaron|me asaltaron|multa|comisaría|arrest*|bolso|mochila|preso|billetera',
     embassy: '!embajada|!consulado|embajadas|consular|consulados',
     health:
-      '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis',
+      '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis|pastillas|mosquitos|vacun*',
     clock: '!qué hora es|hora local|hora actual|qué horas son|hora es|hora ~ ahora|qué hora|la hora en',
     difference:
       '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|horas menos|horas más|cambio de hora|adelantad*|atrasad* ~ horas',
     distance:
-      '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda|qué tan lejos|cuántas horas|horas de vuelo|en avión|en tren|cuánto tarda|queda lejos|cuánto ~ vuelo|cuánto ~ avión|cuánto ~ tren|cuánto ~ coche|cuántas horas ~ vuelo|cuánto dura|dura ~ vuelo|cuánto se demora|cuánto demora|cuánto hay de|a qué distancia|distancia entre|km entre|cuántos kilómetros|cuántos km|cuán lejos|está lejos|trayecto|en coche|en carro|en auto|en bus|tiempo de viaje|llegar de|ir de ~ a',
+      '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda|qué tan lejos|cuántas horas|horas de vuelo|en avión|en tren|cuánto tarda|queda lejos|cuánto ~ vuelo|cuánto ~ avión|cuánto ~ tren|cuánto ~ coche|cuántas horas ~ vuelo|cuánto dura|dura ~ vuelo|cuánto se demora|cuánto demora|cuánto hay de|a qué distancia|distancia entre|km entre|cuántos kilómetros|cuántos km|cuán lejos|está lejos|trayecto|en coche|en carro|en auto|en bus|tiempo de viaje|llegar de|ir de ~ a|cuánto tiempo ~ de|ferry|barco|en autobús|horas de viaje|a cuánto está',
     delay:
       '!retraso|!indemnización|!compensación|retrasado|llegó tarde|derechos de los pasajeros|cancelado|reembolso|perdí la conexión|overbooking|vuelo cancelado|demora|demorado|vuelo ~ retras*|vuelo ~ tarde|vuelo ~ cancel*|horas tarde|horas de retraso|horas de demora|llegó ~ tarde|llegamos ~ tarde|aterrizó ~ tarde|indemniz*|compens*|reclam*|mis derechos|sobreventa|denegación de embarque|perdí ~ conexión|perdimos ~ conexión|aerolínea|demor*',
     hotel:
-      '!hotel|!hoteles|!alojamiento|dónde dormir|habitación|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión|dormir|airbnb|apartamento|departamento|habitaciones|albergue|hostel|dónde ~ dormir|dónde ~ quedar*|dónde ~ aloj*|dónde ~ hosped*|noches en|noche en|cama|posada|camping',
+      '!hotel|!hoteles|!alojamiento|dónde dormir|habitación|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión|dormir|airbnb|apartamento|departamento|habitaciones|albergue|hostel|dónde ~ dormir|dónde ~ quedar*|dónde ~ aloj*|dónde ~ hosped*|noches en|noche en|cama|posada|camping|una habitación|habitación para|habitación doble',
     flight:
       '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde|vuelo ~ a|vuelo ~ para|pasaje*|volar a|volar de|volar desde|ida y vuelta|boleto* de avión|boleto*|avión a|busco vuelo|vuelo barato',
-    car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro|alquilar ~ coche|alquilar ~ carro|alquilar ~ auto|rentar ~ carro|rentar ~ auto|alquiler de auto*|renta de auto*|alquilo|coche ~ alquiler|autocaravana|alquilar ~ moto',
+    car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro|alquilar ~ coche|alquilar ~ carro|alquilar ~ auto|rentar ~ carro|rentar ~ auto|alquiler de auto*|renta de auto*|alquilo|coche ~ alquiler|autocaravana|alquilar ~ moto|coche del|auto del|carro del|vehículo|coche para|coche en|carro en|auto en',
     sights:
-      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos|no perderme|no perderse|no me puedo perder|qué ~ ver|qué ~ hacer|qué ~ visitar|qué me recomiendas|vida nocturna|salir de fiesta|de fiesta|playas|playa|miradores|mirador|bares|discotecas|de compras|mercados|castillos|iglesias|templos|zoológico|parques|jardines|con niños|para niños|caminatas|senderismo|recomiendas ~ ver|lugares que|sitios que|turístic*|planes con|rincones',
+      '!qué ver|!qué visitar|!qué hacer|lugares de interés|monumentos|museo*|atracciones|imprescindibles|cosas que hacer|visitar en|qué hay para|lugares para|sitios para|para visitar|actividades|paseo*|vale la pena|lugares turísticos|no perderme|no perderse|no me puedo perder|qué ~ ver|qué ~ hacer|qué ~ visitar|qué me recomiendas|vida nocturna|salir de fiesta|de fiesta|playas|playa|miradores|mirador|bares|discotecas|de compras|mercados|castillos|iglesias|templos|zoológico|parques|jardines|con niños|para niños|caminatas|senderismo|recomiendas ~ ver|lugares que|sitios que|turístic*|planes con|rincones|lugares bonitos|barrios|descubrir|explorar|pasear|recomiend*|recomendaciones|se puede ver|se puede visitar|se puede hacer|chulo*|lindo*|conocer|recorrer',
     food: '!restaurante*|!dónde comer|comer|cenar|almorzar|cafés|desayun*|comida|hambre|tapas|gastronom*|dónde se come|vegetarian*|vegano*|dónde ~ comer|dónde ~ cenar|comer bien|restaurantes|platos|cocina|halal|kosher|sin gluten|celíac*|panadería*|pizza|brunch|helado*|vegan*|merendar|tacos|mariscos|probar|cena|beber|tomar algo',
     plan: '!planifica|!planificar|!itinerario|!viaje a|!planea|organiza|días en|fin de semana en|semana en|hazme un plan|escapada|ármame|prepárame|hazme|arma un|viaje de|recorrido|vacaciones en|!día en|!fin de semana|!finde|plan ~ días|planea* ~ días|planéame|organiz* ~ viaje|organiz* ~ días|viaje por|un viaje|ruta|itinerarios|programa|qué hacer en ~ días|horas en|escala|noches en|luna de miel|viaje en|recorrer|plan para|paseo de',
     check:
@@ -118,7 +118,7 @@ export const spanish: Phrasebook = {
       'empieza el|empezar el|comienza el|comenzar el|a partir del|desde el|otras fechas|nuevas fechas|cambia las fechas|cambiar las fechas|todo el viaje|aplaza el viaje|salir el|el',
     later: 'más tarde|después|aplaza|aplazar|retrasa|retrasar',
     earlier: 'antes|más temprano|adelanta|adelantar',
-    startsAt: 'empieza|empezar|comienza|llegamos|llega|llego|aterriza|aterrizamos|a partir de las|no antes|tarde',
+    startsAt: 'empieza|empezar|comienza|llegamos|llega|llego|aterriza|aterrizamos|a partir de las|no antes|tarde|comenzar|arrancar|salir a las|empezamos|dormir hasta',
     mustSee: 'imprescindible|sí o sí|no puede faltar|no perder|obligatorio|sin falta|a toda costa|fundamental',
     avoid: 'sin|no quiero|nada de|evita|evitar|ningún|ninguna|no|no más',
     more: 'más|adicionales|otros',
@@ -156,6 +156,9 @@ export const spanish: Phrasebook = {
     passportApplication: 'Para {country} el pasaporte debe valer {validity} al pedir el visado.',
     passportStay: 'Para {country} el pasaporte debe valer durante la estancia.',
     passportPages: 'Páginas en blanco necesarias: {pages}.',
+    passportTenYears: 'Además ({country}): debe tener menos de diez años al llegar, según dice un gobierno a sus ciudadanos.',
+    passportArriveBy: 'El tuyo basta si llegas a más tardar el {date}.',
+    passportLeaveBy: 'El tuyo basta si sales a más tardar el {date}.',
     passportMet: 'El tuyo, hasta el {expires}, es suficiente: debe durar hasta el {until}.',
     passportNotMet: 'El tuyo, hasta el {expires}, no es suficiente: debe durar hasta el {until}.',
     advisory: 'El gobierno ({authority}) clasifica {country} en el nivel {level} (en inglés): {words}.',
@@ -174,6 +177,10 @@ export const spanish: Phrasebook = {
     holidays: 'Festivos en {country}: {list}.',
     holidaysNone: 'No hay festivos en {country} del {from} al {to}.',
     plugs: 'En {country} los enchufes son de tipo {types}, con {volts} y {hertz}.',
+    plugsFit: 'Los enchufes de {home} sirven en {country}: no necesitas adaptador.',
+    plugsSomeFit: 'Algunos enchufes de {home} sirven en {country}; otros piden un adaptador.',
+    plugsAdapter: 'Los enchufes de {home} no sirven en {country}: lleva un adaptador.',
+    plugsVoltage: 'El voltaje también es otro: mira que tu aparato aguante los dos.',
     driveLeft: 'En {country} se conduce por la izquierda.',
     driveRight: 'En {country} se conduce por la derecha.',
     emergencyFirst: 'Si alguien está en peligro, llama ya.',
@@ -250,6 +257,7 @@ export const spanish: Phrasebook = {
     yellowAll: '{country} pide a todos un certificado de fiebre amarilla.',
     yellowRisk: '{country} pide un certificado de fiebre amarilla si vienes de un país de riesgo.',
     yellowNone: '{country} no pide certificado de fiebre amarilla.',
+    yellowOccurs: 'Hay fiebre amarilla en {country}: pregunta a un médico por la vacuna.',
     malariaYes: 'Hay malaria en todo el país: {country}.',
     malariaSome: 'Hay malaria en partes de {country}.',
     malariaNone: 'No consta malaria en {country}.',

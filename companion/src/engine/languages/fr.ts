@@ -38,47 +38,47 @@ export const french: Phrasebook = {
     entry:
       '!visa|!visas|entrer en|entrer au|formalités|conditions d entrée|entrée|combien de temps puis je rester|rester en|rester au|autorisation|visa à l arrivée|sans visa|papiers|documents ~ entrer|entrer aux|entrer dans|esta|eta|evisa|e visa|combien de temps ~ rester|rester ~ sans|faut il ~ pour entrer|besoin ~ pour entrer|aller ~ sans|me laisser entrer|quoi pour entrer|autorisation de voyage',
     passport:
-      '!passeport valable|!passeport valide|!validité du passeport|validité|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit|passeport périm*|renouveler mon passeport|passeport encore|passeport ~ valable|passeport ~ valide|passeport ~ expire|passeport ~ mois|mois ~ passeport|passeport ~ suffi*|durée de validité|passeport ~ jusqu',
+      '!passeport valable|!passeport valide|!validité du passeport|validité|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit|passeport périm*|renouveler mon passeport|passeport encore|passeport ~ expire|passeport ~ mois|mois ~ passeport|passeport ~ suffi*|durée de validité|passeport ~ jusqu|!passeport ~ valable|!passeport ~ valide|!valable ~ passeport|!plus que ~ mois',
     advisory:
-      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*|faire attention|attention à|méfier|prudent*|précautions',
+      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*|faire attention|attention à|méfier|prudent*|précautions|confiance|tranquille|sereinement|manifestation*|troubles|politique|terrorisme|arnaques',
     convert:
       'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros|conversion|en livres|en francs|combien ~ euros|combien ~ dollars|ça fait ~ en|équivalent|je change|font en|vaut en|combien fait|converti|convertis',
     money:
       '!monnaie|!devise|quel argent|paie t on|payer en|on paie|quelle monnaie|quelle devise|on paye|payer en euros|prennent ~ euros|accepte ~ euros|carte ou espèces|espèces|en liquide|comment payer',
-    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir|combien ça coûte|combien coûte|combien ~ coûter|combien ~ dépenser|combien ~ semaine|combien ~ jours|ça coûte|suffit ~ pour|suffisent ~ pour|est ce suffisant|assez ~ pour|coût de la vie|par jour|c est cher|prévoir ~ budget|ça revient|combien pour|tarifs|!compter combien|!combien ~ compter|compter ~ combien|prévoir combien|combien ~ prévoir|faut combien|faut il compter',
+    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir|combien ça coûte|combien coûte|combien ~ coûter|combien ~ dépenser|combien ~ semaine|combien ~ jours|ça coûte|suffit ~ pour|suffisent ~ pour|est ce suffisant|assez ~ pour|coût de la vie|par jour|c est cher|prévoir ~ budget|ça revient|combien pour|tarifs|!compter combien|!combien ~ compter|compter ~ combien|prévoir combien|combien ~ prévoir|faut combien|faut il compter|argent ~ emporter|prendre comme argent|moins cher|plus cher|économies|dépense*',
     climate:
-      '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige|il fait combien|veste|manteau|parapluie|soleil|ensoleillé|degrés|se baigner|humide|beau temps|saison des pluies|saison sèche|mousson|ouragan*|cyclone*|quels vêtements|comment s habiller|habiller|habits|pull|degré|température de l eau|quel temps|temps ~ fait|fait ~ chaud|fait ~ froid|pleut il|neige t il|canicule|climatique|doux|baigner|aurores|c est comment|comment c est',
+      '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige|il fait combien|veste|manteau|parapluie|soleil|ensoleillé|degrés|se baigner|humide|beau temps|saison des pluies|saison sèche|mousson|ouragan*|cyclone*|quels vêtements|comment s habiller|habiller|habits|pull|degré|température de l eau|quel temps|temps ~ fait|fait ~ chaud|fait ~ froid|pleut il|neige t il|canicule|climatique|doux|baigner|aurores|c est comment|comment c est|plus chaud|plus froid|plus sec|ensoleill*|caniculaire|étouffant',
     best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il|!quel mois|!quels mois|meilleur mois|meilleure époque|haute saison|basse saison|à quel moment|quand ~ partir|partir quand|quand ~ aller|aller quand|quand ~ visiter|mieux ~ quand|quelle saison|quelle période|bonne période|bon moment|vaut mieux ~ ou|mieux ~ ou|plutôt ~ ou|meilleure* ~ pour|idéal* ~ pour|éviter la foule|quand y aller|hors saison',
     holidays:
-      '!jours fériés|!jour férié|fériés|férié|magasins fermés|magasins ouverts|tout est fermé|fête nationale|jours de fête|noël|pâques|magasins ~ ouverts|magasins ~ fermés|est ce ouvert|ouvert le|fermé le|tout ~ fermé|tout fermé|est fermé|carnaval|ramadan|fêtes|quinze août|toussaint',
+      '!jours fériés|!jour férié|fériés|férié|magasins fermés|magasins ouverts|tout est fermé|fête nationale|jours de fête|noël|pâques|magasins ~ ouverts|magasins ~ fermés|est ce ouvert|ouvert le|fermé le|tout ~ fermé|tout fermé|est fermé|carnaval|ramadan|fêtes|quinze août|toussaint|fermés|ouverts|jour chômé|chômé*',
     plugs:
       '!prise*|!adaptateur|voltage|tension|prises électriques|chargeur|sèche cheveux|appareils|électricité|brancher|recharger|charger ~ téléphone|recharger ~ téléphone|type de prise|rasoir|branche*|prises de courant|220|110 volts|électrique*|adaptateurs|!volts|!volt|mêmes prises|les prises',
     driving:
       '!roule t on|!conduit on|côté de la route|à gauche ou à droite|côté conduit|rouler à gauche|gauche ou à droite|conduit à gauche|conduit à droite|roule à gauche|roule à droite|conduisent|quel côté|côté ~ route|roule ~ gauche|roule ~ droite|conduit ~ gauche|conduit ~ droite|côté ~ conduit|côté ~ roule|conduire à gauche|conduite à gauche|on roule|roulent',
     emergency:
-      '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler|!il y a le feu|!incendie|!le feu|112|numéro ~ police|appeler la police|appeler les secours|secours|à l aide|numéros d urgence|numéro d urgence',
+      '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler|!il y a le feu|!incendie|!le feu|112|numéro ~ police|appeler la police|appeler les secours|secours|à l aide|numéros d urgence|numéro d urgence|!qui j appelle|qui appelle|j appelle|!qui ~ appeler|!appelle qui|on appelle',
     medical:
-      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*|empoisonné*|!violée|!violé|!agressée|!agressé|mal à la poitrine|peux pas respirer|!suicid*|!me tuer|mettre fin à mes jours|envie de mourir|docteur|dentiste|clinique|jambe cassée|bras cassé|piqué*|méduse|serpent|allergi*|asthme|insuline|brûlé*|ai mal|mal au|fait mal|blessée|vomis',
+      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*|empoisonné*|!violée|!violé|!agressée|!agressé|mal à la poitrine|peux pas respirer|!suicid*|!me tuer|mettre fin à mes jours|envie de mourir|docteur|dentiste|clinique|jambe cassée|bras cassé|piqué*|méduse|serpent|allergi*|asthme|insuline|brûlé*|ai mal|mal au|fait mal|blessée|vomis|avalé|!avalé|étouffe|renversé*|sang|chien mordu|tombe dans les pommes|blessure*|s est évanoui*',
     legal:
       '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers|perdu ~ passeport|passeport ~ volé|perdu ~ papiers|volé ~ téléphone|vol à|garde à vue|amende|sac volé|piqué mon|cambriol*|arnaqué*|perdu ~ portefeuille',
     embassy: '!ambassade|!consulat|ambassades|consulaire|consulats',
     health:
-      '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue|vaccination*|vacciner|maladies|piqûres|zika|risques sanitaires|anti palu|antipaludé*|rage|choléra|santé',
+      '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue|vaccination*|vacciner|maladies|piqûres|zika|risques sanitaires|anti palu|antipaludé*|rage|choléra|santé|malaria*|comprimés|moustiques|antipaludique*|traitement',
     clock:
       '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à',
     difference:
       '!décalage horaire|!décalage|fuseau*|heures d avance|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*',
     distance:
-      '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut|c est loin|heures d avion|heures de route|heures de train|en avion|en train|combien de temps ~ vol|combien de temps ~ avion|combien de temps ~ train|combien de temps ~ voiture|combien de temps ~ pour aller|combien d heures|heures de vol|vol ~ dure|dure ~ vol|trajet|loin ~ de|distance entre|km entre|à combien|temps de trajet|durée du trajet|durée de vol|à vol d oiseau|aller de|rejoindre',
+      '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut|c est loin|heures d avion|heures de route|heures de train|en avion|en train|combien de temps ~ vol|combien de temps ~ avion|combien de temps ~ train|combien de temps ~ voiture|combien de temps ~ pour aller|combien d heures|heures de vol|vol ~ dure|dure ~ vol|trajet|loin ~ de|distance entre|km entre|à combien|temps de trajet|durée du trajet|durée de vol|à vol d oiseau|aller de|rejoindre|combien de temps|!c est combien de temps|ferry|bateau|à quelle distance|en bus|en voiture|heures de trajet',
     delay:
       '!retard|!indemnisation|retardé|arrivé en retard|droits des passagers|annulé|indemnité|rembours*|correspondance|surbook*|refus d embarquement|vol annulé|vol ~ retard|vol ~ annulé|avion ~ retard|heures de retard|arrivé ~ retard|indemnis*|dédommag*|compensation|réclamer|mes droits|surréservation|raté ma correspondance|manqué ma correspondance|atterri ~ tard|règlement 261|ue 261',
     hotel:
-      '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge|où loger|dormir à|gîte|nuitée*|séjourner|dormir|airbnb|appartement|chambres|maison d hôtes|où ~ dormir|où ~ loger|où ~ rester|nuit à|nuits à|un lit|camping|crécher|où crécher',
+      '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge|où loger|dormir à|gîte|nuitée*|séjourner|dormir|airbnb|appartement|chambres|maison d hôtes|où ~ dormir|où ~ loger|où ~ rester|nuit à|nuits à|un lit|camping|crécher|où crécher|une chambre|chambre pour|chambre double|nuitées',
     flight:
       '!vol pour|!vols|!vol de|billet d avion|billets d avion|réserver un vol|un vol|vol vers|vol ~ pour|vol ~ vers|avion pour|avion vers|prendre l avion|aller retour|billets pour|vol pas cher|vols pas chers|vol au départ|je cherche un vol|voler vers|partir ~ en avion',
-    car: '!louer une voiture|!location de voiture|voiture de location|location voiture|besoin d une voiture|une voiture à|voiture à|louer ~ voiture|voiture ~ louer|location ~ voiture|location d auto|louer ~ scooter|louer ~ van|camping car|louer ~ auto',
+    car: '!louer une voiture|!location de voiture|voiture de location|location voiture|besoin d une voiture|une voiture à|voiture à|louer ~ voiture|voiture ~ louer|location ~ voiture|location d auto|louer ~ scooter|louer ~ van|camping car|louer ~ auto|voiture du|voiture pour|auto du|véhicule',
     sights:
-      '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités|quoi voir|quoi faire|quoi visiter|activités|endroits|balade*|vaut le détour|ne pas rater|à ne pas manquer|à ne pas rater|quoi ~ voir|quoi ~ faire|quoi ~ visiter|que ~ faire|que ~ voir|que ~ visiter|où sortir|vie nocturne|sortir|plages|plage|points de vue|bars|boîtes|shopping|marchés|châteaux|églises|temples|zoo|parcs|jardins|bons plans|avec des enfants|avec les enfants|randonnée*|lieux à|sites à|coins|immanquable*|conseilles|sites touristiques',
+      '!que voir|!que visiter|!que faire|!à voir|choses à faire|monuments|musée*|attractions|incontournables|visiter à|curiosités|quoi voir|quoi faire|quoi visiter|activités|endroits|balade*|vaut le détour|ne pas rater|à ne pas manquer|à ne pas rater|quoi ~ voir|quoi ~ faire|quoi ~ visiter|que ~ faire|que ~ voir|que ~ visiter|où sortir|vie nocturne|sortir|plages|plage|points de vue|bars|boîtes|shopping|marchés|châteaux|églises|temples|zoo|parcs|jardins|bons plans|avec des enfants|avec les enfants|randonnée*|lieux à|sites à|coins|immanquable*|conseilles|sites touristiques|beaux endroits|jolis coins|quartiers|découvrir|explorer|se promener|flâner|recommande*|recommandations|chouette*|sympa*|adresses|à explorer',
     food: '!restaurant*|!où manger|manger|dîner|déjeuner|cafés|petit déjeuner|gastronom*|spécialités|resto*|végétarien*|faim|où ~ manger|bien manger|on mange|restos|plats|cuisine|halal|casher|sans gluten|boulangerie*|pizza|pizzeria|brunch|glace*|bistrot*|goûter|vegan|végan|déguster|boire',
     plan: '!planifie|!planifier|!itinéraire|!voyage à|!programme|organise|jours à|week end à|semaine à|séjour à|prévois|jours en|organise moi|prépare moi|fais moi|circuit|escapade|long week end|!jour à|!journée à|!week end|planifi* ~ jours|prépar* ~ voyage|organis* ~ voyage|organis* ~ séjour|organis* ~ jours|un voyage|parcours|emploi du temps|programme ~ jours|que faire en ~ jours|heures à|escale|jours au|jours aux|jours dans|nuits à|week end en|road trip|lune de miel|tour de',
     check:
@@ -121,7 +121,7 @@ export const french: Phrasebook = {
       'commence le|commencer le|débute le|partir le|part le|à partir du|autres dates|nouvelles dates|change les dates|décale le voyage|reporte le voyage|tout le voyage|le',
     later: 'plus tard|reporte|reporter|repousse',
     earlier: 'plus tôt|avance|avancer',
-    startsAt: 'commence|commencer|débute|arrive|arrivons|atterrit|en retard|à partir de|pas avant',
+    startsAt: 'commence|commencer|débute|arrive|arrivons|atterrit|en retard|à partir de|pas avant|démarrer|grasse matinée|partir à',
     mustSee: 'absolument|à ne pas manquer|incontournable|indispensable|ne pas rater|surtout|coûte que coûte|garde',
     avoid: 'pas de|sans|évite|éviter|aucun|aucune|pas|plus de',
     more: 'plus de|davantage|plus d|encore des',
@@ -160,6 +160,9 @@ export const french: Phrasebook = {
       'Destination {country} : le passeport doit être valable {validity} lors de la demande de visa.',
     passportStay: 'Destination {country} : le passeport doit être valable pendant le séjour.',
     passportPages: 'Pages vierges nécessaires : {pages}.',
+    passportTenYears: 'En plus ({country}) : il doit avoir moins de dix ans à l’arrivée, comme un gouvernement le dit à ses citoyens.',
+    passportArriveBy: 'Le vôtre suffit si vous arrivez au plus tard le {date}.',
+    passportLeaveBy: 'Le vôtre suffit si vous repartez au plus tard le {date}.',
     passportMet: 'Le vôtre, jusqu’au {expires}, suffit : il doit durer jusqu’au {until}.',
     passportNotMet: 'Le vôtre, jusqu’au {expires}, ne suffit pas : il doit durer jusqu’au {until}.',
     advisory: 'Le gouvernement ({authority}) classe {country} au niveau {level} (en anglais) : {words}.',
@@ -178,6 +181,10 @@ export const french: Phrasebook = {
     holidays: 'Jours fériés, {country} : {list}.',
     holidaysNone: 'Aucun jour férié, {country}, du {from} au {to}.',
     plugs: 'Dans ce pays ({country}), les prises sont de type {types}, avec {volts} et {hertz}.',
+    plugsFit: 'Les fiches de ce pays ({home}) vont dans les prises là-bas ({country}) : pas besoin d’adaptateur.',
+    plugsSomeFit: 'Certaines fiches ({home}) vont dans les prises là-bas ({country}), d’autres veulent un adaptateur.',
+    plugsAdapter: 'Les fiches ({home}) ne vont pas dans les prises là-bas ({country}) : prenez un adaptateur.',
+    plugsVoltage: 'La tension diffère aussi : vérifiez que votre appareil supporte les deux.',
     driveLeft: 'Dans ce pays ({country}), on roule à gauche.',
     driveRight: 'Dans ce pays ({country}), on roule à droite.',
     emergencyFirst: 'Si quelqu’un est en danger, appelez tout de suite.',
@@ -255,6 +262,7 @@ export const french: Phrasebook = {
     yellowAll: 'Certificat de fièvre jaune exigé de tous : {country}.',
     yellowRisk: 'Certificat de fièvre jaune exigé si vous venez d’un pays à risque : {country}.',
     yellowNone: 'Aucun certificat de fièvre jaune n’est exigé : {country}.',
+    yellowOccurs: 'La fièvre jaune existe dans ce pays ({country}) : demandez à un médecin pour le vaccin.',
     malariaYes: 'Le paludisme est présent partout : {country}.',
     malariaSome: 'Le paludisme est présent dans certaines régions : {country}.',
     malariaNone: 'Aucun paludisme signalé : {country}.',

@@ -39,19 +39,19 @@ export const italian: Phrasebook = {
     entry:
       '!visto|!visti|entrare in|requisiti d ingresso|ingresso in|quanto posso restare|posso restare|autorizzazione|senza visto|visto all arrivo|documenti ~ entrare|entrare a|entrare negli|entrare nel|esta|eta|evisa|quanto ~ restare|quanto ~ rimanere|quanti giorni ~ restare|posso rimanere|cosa mi serve per|cosa serve per|permesso|mi fanno entrare|carta d identità|posso andare ~ senza|ingresso',
     passport:
-      '!passaporto valido|!validità del passaporto|validità|!passaporto deve|passaporto scade|sei mesi|pagine libere|passaporto scaduto|rinnovare il passaporto|passaporto in scadenza|passaporto ~ valido|passaporto ~ scade|passaporto ~ mesi|mesi ~ passaporto|passaporto ~ basta|basta ~ passaporto|validità residua|passaporto ~ fino|passaporto ~ va bene|scadenza',
+      '!passaporto valido|!validità del passaporto|validità|!passaporto deve|passaporto scade|sei mesi|pagine libere|passaporto scaduto|rinnovare il passaporto|passaporto in scadenza|passaporto ~ scade|passaporto ~ mesi|mesi ~ passaporto|passaporto ~ basta|basta ~ passaporto|validità residua|passaporto ~ fino|passaporto ~ va bene|scadenza|!passaporto ~ valido|!valido ~ passaporto|!solo ~ mesi|!restano ~ mesi',
     advisory:
-      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare|attenzione|stare attent*|fare attenzione|precauzioni',
+      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare|attenzione|stare attent*|fare attenzione|precauzioni|affidabile|tranquillo|tranquilla|proteste|manifestazioni|violenza|pericoli|pericolosi',
     convert:
       'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto|conversione|in sterline|in franchi|quanto ~ in euro|quanto ~ in dollari|quanti ~ sono|cambiare|equivale|equivalgono|a quanto sta|quanto fa|corrispond*|quanto prendo',
     money:
       '!valuta|!moneta|che soldi|si paga con|si paga in|che valuta|che moneta|quale moneta|si paga|accettano euro|accettano dollari|carta o contanti|contanti|pagare con|pagare in',
-    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere|prezz*|spese|quanto si spende|conveniente|quanto costa|quanto ~ costa|quanto ~ spend*|quanto ~ settimana|quanto ~ giorni|quanto ci vuole per|quanto viene|bastano|basta ~ euro|sufficient*|è cara|è caro|costo della vita|al giorno|prezzi|quanto budget|soldi ~ servono|quanto serve|quanto mi costa|viaggio ~ costa',
+    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere|prezz*|spese|quanto si spende|conveniente|quanto costa|quanto ~ costa|quanto ~ spend*|quanto ~ settimana|quanto ~ giorni|quanto ci vuole per|quanto viene|bastano|basta ~ euro|sufficient*|è cara|è caro|costo della vita|al giorno|prezzi|quanto budget|soldi ~ servono|quanto serve|quanto mi costa|viaggio ~ costa|soldi ~ portare|portare ~ soldi|più economico|più caro|costoso|costosa|risparm*|quanto portare',
     climate:
-      '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve|fa caldo|fa freddo|giacca|cappotto|ombrello|gradi|fare il bagno|umido|che tempo|stagione delle piogge|stagione secca|uragan*|tifon*|monson*|come vestirsi|cosa mettere|vestiti|maglione|temperatura dell acqua|tempo ~ fa|tempo ~ trov*|com è il tempo|nevica|gradi ~ sono|afa|aurora|fresco|sole|fa ~ caldo|fa ~ freddo|caldo ~ fa',
+      '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve|fa caldo|fa freddo|giacca|cappotto|ombrello|gradi|fare il bagno|umido|che tempo|stagione delle piogge|stagione secca|uragan*|tifon*|monson*|come vestirsi|cosa mettere|vestiti|maglione|temperatura dell acqua|tempo ~ fa|tempo ~ trov*|com è il tempo|nevica|gradi ~ sono|afa|aurora|fresco|sole|fa ~ caldo|fa ~ freddo|caldo ~ fa|più caldo|più freddo|più secco|muore di caldo|muore di freddo|torrido|soleggiat*|gelo|bollente',
     best: '!periodo migliore|!miglior periodo|!momento migliore|mesi migliori|quando andare|quando conviene|stagione migliore|miglior momento|!che mese|!quali mesi|in che periodo|alta stagione|bassa stagione|quando è meglio|mese migliore|quando ~ andare|quando ~ partire|quando ~ visitare|quando ~ viaggiare|quando ~ meglio|meglio ~ o|meglio andare|che periodo|quale periodo|che stagione|quale stagione|buon periodo|periodo giusto|mesi buoni|periodo dell anno|meno folla|quando mi consigli|stagione',
     holidays:
-      '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo|negozi aperti|tutto chiuso|festa nazionale|natale|pasqua|ferragosto|è aperto|è chiuso|aperti il|chiusi il|negozi ~ aperti|negozi ~ chiusi|tutto ~ chiuso|ponte|carnevale|ramadan|giorno di festa|feste|festa|supermercati',
+      '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo|negozi aperti|tutto chiuso|festa nazionale|natale|pasqua|ferragosto|è aperto|è chiuso|aperti il|chiusi il|negozi ~ aperti|negozi ~ chiusi|tutto ~ chiuso|ponte|carnevale|ramadan|giorno di festa|feste|festa|supermercati|aperti|chiusi|chiuso|aperto|chiuse|aperte',
     plugs:
       '!presa|!prese|!adattatore|voltaggio|tensione|spina|spine|caricabatterie|asciugacapelli|elettricità|corrente|phon|ricaricare|tipo di presa|tipo di spina|caricare ~ telefono|ricaricare ~ telefono|caricare il|caricatore|220|110|elettric*|adattatori|rasoio|spina italiana|!volt',
     driving:
@@ -59,28 +59,28 @@ export const italian: Phrasebook = {
     emergency:
       '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto|!un incendio|!incendio|!va a fuoco|112|118|chiamare la polizia|numero ~ polizia|numero ~ emergenza|chiamo|soccorso|soccorsi|numeri di emergenza|carabinieri',
     medical:
-      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire|dottore|dentista|clinica|gamba rotta|braccio rotto|punt* ~ medusa|medusa|serpente|allergic*|asma|insulina|bruciat*|mi fa male|fa male|insolazione|colpo di sole|ustion*|vomita|ammalat*|mi sono rotto|mi sono rotta|rotto ~ gamba|rotto ~ braccio|rotta ~ gamba',
+      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire|dottore|dentista|clinica|gamba rotta|braccio rotto|punt* ~ medusa|medusa|serpente|allergic*|asma|insulina|bruciat*|mi fa male|fa male|insolazione|colpo di sole|ustion*|vomita|ammalat*|mi sono rotto|mi sono rotta|rotto ~ gamba|rotto ~ braccio|rotta ~ gamba|ingoiato|!ingoiato|inghiottito|investit*|soffoca*|sangue|cane ~ morso|ferita|svenuta|svenuto',
     legal:
       '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti|perso ~ passaporto|passaporto ~ rubato|rubato ~ borsa|rubato ~ telefono|mi hanno rubato|hanno rubato|scippat*|multa|commissariato|arrest*|borsa|zaino|smarrito|smarrit* ~ passaporto|carcere|scippo',
     embassy: '!ambasciata|!consolato|ambasciate|consolare|consolati',
     health:
-      '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture',
+      '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture|pastiglie|compresse|zanzare',
     clock:
       '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a',
     difference:
       '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|ore avanti|ore indietro|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso',
     distance:
-      '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri|quante ore|in aereo|in treno|ore di viaggio|tempo di volo|è lontan*|quanto ~ volo|quanto ~ aereo|quanto ~ treno|quanto ~ macchina|quante ore ~ volo|quanto dura|dura ~ volo|quanto ci si mette|quanto ci metto|quanto tempo ~ da|distanza tra|km tra|km da|lontan* ~ da|tragitto|in macchina|in auto|in pullman|tempo di viaggio|arrivare da|andare da|in linea d aria|distano',
+      '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri|quante ore|in aereo|in treno|ore di viaggio|tempo di volo|è lontan*|quanto ~ volo|quanto ~ aereo|quanto ~ treno|quanto ~ macchina|quante ore ~ volo|quanto dura|dura ~ volo|quanto ci si mette|quanto ci metto|quanto tempo ~ da|distanza tra|km tra|km da|lontan* ~ da|tragitto|in macchina|in auto|in pullman|tempo di viaggio|arrivare da|andare da|in linea d aria|distano|lontane|lontani|!quanto ~ lontan*|!quanto sono lontan*|traghetto|in autobus|ore di treno|ore di macchina|quanto tempo|a che distanza',
     delay:
       '!ritardo|!risarcimento|!rimborso|!compensazione|arrivato tardi|diritti dei passeggeri|cancellato|rimborsano|coincidenza|overbooking|volo cancellato|negato imbarco|volo ~ ritardo|volo ~ cancellato|volo ~ tardi|ore di ritardo|arrivato ~ ritardo|atterrato ~ ritardo|risarc*|indennizz*|compensazion*|reclamo|i miei diritti|imbarco negato|perso ~ coincidenza|compagnia aerea',
     hotel:
-      '!hotel|!albergo|!alberghi|alloggio|dove dormire|camera|ostello|dove alloggiare|pernottare|pernottamento|pensione|dormire|airbnb|appartamento|camere|b b|bed and breakfast|dove ~ dormire|dove ~ alloggiare|dove ~ stare|notti a|notte a|un letto|agriturismo|campeggio|locanda',
+      '!hotel|!albergo|!alberghi|alloggio|dove dormire|camera|ostello|dove alloggiare|pernottare|pernottamento|pensione|dormire|airbnb|appartamento|camere|b b|bed and breakfast|dove ~ dormire|dove ~ alloggiare|dove ~ stare|notti a|notte a|un letto|agriturismo|campeggio|locanda|una camera|camera per|camera doppia|stanza',
     flight:
       '!volo per|!voli|!volo da|biglietto aereo|prenotare un volo|un volo|volo ~ per|volo ~ a|volare a|volare da|andata e ritorno|biglietti aerei|aereo per|cerco un volo|voli economici|volo economico|biglietto per',
-    car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio|una macchina a|un auto a|affittare un*|mi serve una macchina|noleggi* ~ auto|noleggi* ~ macchina|affitt* ~ macchina|affitt* ~ auto|auto ~ noleggio|macchina ~ noleggio|camper|scooter|noleggi* ~ moto',
+    car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio|una macchina a|un auto a|affittare un*|mi serve una macchina|noleggi* ~ auto|noleggi* ~ macchina|affitt* ~ macchina|affitt* ~ auto|auto ~ noleggio|macchina ~ noleggio|camper|scooter|noleggi* ~ moto|macchina dal|auto dal|veicolo|macchina per|macchina a',
     sights:
-      '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse|cosa c è da|da fare|da visitare|luoghi da|posti da|attività|vale la pena|merita|non perdere|da non perdere|cosa ~ vedere|cosa ~ fare|cosa ~ visitare|che ~ vedere|che ~ fare|cosa mi consigli|vita notturna|locali|dove uscire|spiagge|spiaggia|panoram*|discoteche|shopping|mercati|mercatini|castelli|chiese|templi|zoo|parchi|giardini|con i bambini|con bambini|per bambini|escursion*|posti belli|turistic*|assolutamente|trekking',
-    food: '!ristorant*|!dove mangiare|mangiare|cenare|pranzare|bar e caffè|mangia bene|colazione|pranzo|cena|gastronom*|trattori*|fame|vegetarian*|vegan*|specialità|dove ~ mangiare|dove ~ cenare|dove ~ pranzare|mangiar bene|si mangia|ristoranti|piatti|cucina|halal|kosher|senza glutine|celiac*|panifici*|pizza|pizzeria|pizzerie|brunch|gelat*|osteri*|assaggiare|bere|aperitivo|street food',
+      '!cosa vedere|!cosa visitare|!cosa fare|da vedere|monumenti|muse*|attrazioni|imperdibili|luoghi di interesse|cosa c è da|da fare|da visitare|luoghi da|posti da|attività|vale la pena|merita|non perdere|da non perdere|cosa ~ vedere|cosa ~ fare|cosa ~ visitare|che ~ vedere|che ~ fare|cosa mi consigli|vita notturna|locali|dove uscire|spiagge|spiaggia|panoram*|discoteche|shopping|mercati|mercatini|castelli|chiese|templi|zoo|parchi|giardini|con i bambini|con bambini|per bambini|escursion*|posti belli|turistic*|assolutamente|trekking|posti carini|angoli|quartieri|scoprire|esplorare|passeggiare|passeggiate|consigli|consigliami|raccomand*|bei posti|carin*|visitabile|girare',
+    food: '!ristorant*|!dove mangiare|mangiare|cenare|pranzare|bar e caffè|mangia bene|colazione|pranzo|cena|gastronom*|trattori*|fame|vegetarian*|vegan*|specialità|dove ~ mangiare|dove ~ cenare|dove ~ pranzare|mangiar bene|si mangia|ristoranti|piatti|cucina|halal|kosher|senza glutine|celiac*|panifici*|pizza|pizzeria|pizzerie|brunch|gelat*|osteri*|assaggiare|bere|aperitivo|street food|posticino|mangiar*|pesce|carbonara',
     plan: '!pianifica|!pianificare|!itinerario|!viaggio a|!organizza|giorni a|fine settimana a|weekend a|settimana a|programma|fammi un|preparami|creami|viaggio di|vacanza a|gita|!giorno a|!giornata a|!fine settimana|!weekend|pianific* ~ giorni|organizz* ~ viaggio|organizz* ~ giorni|un viaggio|giro di|giro a|tour di|percorso|programma di|cosa fare in ~ giorni|ore a|scalo|notti a|luna di miel*|giorni in|viaggetto|ponte a|vacanza in',
     check:
       '!controlla|!verifica|controllare il mio|funziona questo piano|questo piano|è fattibile|è realistico|guarda il mio|dai un occhiata|il mio piano|il mio programma|regge',
@@ -120,7 +120,7 @@ export const italian: Phrasebook = {
       'inizia il|iniziare il|comincia il|cominciare il|parte il|partire il|a partire dal|dal|altre date|nuove date|cambia le date|cambiare le date|tutto il viaggio|il',
     later: 'più tardi|dopo|rimanda|rimandare|posticipa|posticipare',
     earlier: 'prima|più presto|anticipa|anticipare',
-    startsAt: 'inizia|iniziare|comincia|arriviamo|arriva|arrivo|atterra|atterriamo|in ritardo|non prima',
+    startsAt: 'inizia|iniziare|comincia|arriviamo|arriva|arrivo|atterra|atterriamo|in ritardo|non prima|cominciare|partire alle|dormire fino|iniziamo',
     mustSee:
       'assolutamente|da non perdere|imperdibile|a tutti i costi|irrinunciabile|non può mancare|per forza|deve restare',
     avoid: 'senza|niente|evita|evitare|nessun|nessuna|non voglio|basta|no',
@@ -159,6 +159,9 @@ export const italian: Phrasebook = {
     passportApplication: 'Destinazione {country}: il passaporto deve valere {validity} quando si chiede il visto.',
     passportStay: 'Destinazione {country}: il passaporto deve valere per il soggiorno.',
     passportPages: 'Pagine libere necessarie: {pages}.',
+    passportTenYears: 'Inoltre ({country}): all’arrivo deve avere meno di dieci anni, come un governo dice ai suoi cittadini.',
+    passportArriveBy: 'Il tuo basta se arrivi entro il {date}.',
+    passportLeaveBy: 'Il tuo basta se riparti entro il {date}.',
     passportMet: 'Il tuo, fino al {expires}, basta: deve durare fino al {until}.',
     passportNotMet: 'Il tuo, fino al {expires}, non basta: deve durare fino al {until}.',
     advisory: 'Il governo ({authority}) classifica {country} al livello {level} (in inglese): {words}.',
@@ -177,6 +180,10 @@ export const italian: Phrasebook = {
     holidays: 'Giorni festivi ({country}): {list}.',
     holidaysNone: 'Nessun giorno festivo ({country}) dal {from} al {to}.',
     plugs: 'In questo paese ({country}) le prese sono di tipo {types}, con {volts} e {hertz}.',
+    plugsFit: 'Le spine di là ({home}) vanno bene qui ({country}): non serve un adattatore.',
+    plugsSomeFit: 'Alcune spine ({home}) vanno bene qui ({country}), altre vogliono un adattatore.',
+    plugsAdapter: 'Le spine ({home}) non vanno bene qui ({country}): porta un adattatore.',
+    plugsVoltage: 'Anche la tensione è diversa: controlla che il tuo apparecchio le regga entrambe.',
     driveLeft: 'In questo paese ({country}) si guida a sinistra.',
     driveRight: 'In questo paese ({country}) si guida a destra.',
     emergencyFirst: 'Se qualcuno è in pericolo, chiama subito.',
@@ -255,6 +262,7 @@ export const italian: Phrasebook = {
     yellowAll: '{country} chiede a tutti il certificato di febbre gialla.',
     yellowRisk: '{country} chiede il certificato di febbre gialla se arrivi da un paese a rischio.',
     yellowNone: '{country} non chiede il certificato di febbre gialla.',
+    yellowOccurs: 'La febbre gialla è presente ({country}): chiedi a un medico del vaccino.',
     malariaYes: 'La malaria è presente ovunque: {country}.',
     malariaSome: 'La malaria è presente in alcune zone: {country}.',
     malariaNone: 'Nessuna malaria segnalata: {country}.',

@@ -37,19 +37,19 @@ export const portuguese: Phrasebook = {
     entry:
       '!visto|!vistos|entrar no|entrar na|requisitos de entrada|posso ficar|quanto tempo posso|autorização|sem visto|visto à chegada|visto na chegada|documentos ~ entrar|entrar em|entrar nos|entrar|esta|eta|evisa|quanto tempo ~ ficar|quantos dias ~ ficar|posso entrar|o que preciso para|permissão|deixam entrar|preciso de visto|posso ir ~ sem|ingressar|imigração',
     passport:
-      '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido|passaporte ~ válido|passaporte ~ expira|passaporte ~ vence|passaporte ~ meses|meses ~ passaporte|passaporte ~ serve|passaporte ~ chega|passaporte ~ até|passaporte ~ caduca|validade mínima|passaporte ~ dá',
+      '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido|passaporte ~ expira|passaporte ~ vence|passaporte ~ meses|meses ~ passaporte|passaporte ~ serve|passaporte ~ chega|passaporte ~ até|passaporte ~ caduca|validade mínima|passaporte ~ dá|!passaporte ~ válido|!válido ~ passaporte|!só ~ meses|!faltam ~ meses',
     advisory:
-      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção',
+      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros',
     convert:
       'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos',
     money:
       '!moeda|que dinheiro|paga se em|se paga com|pagam com|qual a moeda|qual é a moeda|paga se|se paga|aceitam euros|aceitam dólares|cartão ou dinheiro|dinheiro vivo|pagar com|pagar em|moeda local',
-    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico|quanto custa|quanto ~ custar|quanto ~ gastar|quanto ~ semana|quanto ~ dias|quanto fica|quanto sai|chegam ~ euros|chega ~ euros|chega para|suficiente|é cara|é caro|custo de vida|por dia|preços|quanto levar|quanto ~ viagem|dinheiro ~ preciso|grana|é muito caro',
+    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico|quanto custa|quanto ~ custar|quanto ~ gastar|quanto ~ semana|quanto ~ dias|quanto fica|quanto sai|chegam ~ euros|chega ~ euros|chega para|suficiente|é cara|é caro|custo de vida|por dia|preços|quanto levar|quanto ~ viagem|dinheiro ~ preciso|grana|é muito caro|levar de dinheiro|dinheiro ~ levar|levar ~ dinheiro|mais barato|mais caro|poupar|economizar',
     climate:
-      '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo|época das chuvas|estação seca|furac*|tufão*|monção|que roupa|roupa ~ levar|agasalho|temperatura da água|tempo ~ faz|como é o clima|chover|nevar|neva|sol|abafado|aurora|fresco|temperaturas|faz ~ calor|faz ~ frio|muito calor|muito frio|calor ~ faz|tempo em|tempo no|como é lá|como é em',
+      '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo|época das chuvas|estação seca|furac*|tufão*|monção|que roupa|roupa ~ levar|agasalho|temperatura da água|tempo ~ faz|como é o clima|chover|nevar|neva|sol|abafado|aurora|fresco|temperaturas|faz ~ calor|faz ~ frio|muito calor|muito frio|calor ~ faz|tempo em|tempo no|como é lá|como é em|mais calor|mais frio|mais quente|mais seco|abafad*|ensolarad*|gelado',
     best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período|!que mês|!quais meses|em que altura|alta temporada|baixa temporada|época alta|época baixa|quando ~ ir|quando ~ viajar|quando ~ visitar|quando ~ melhor|melhor ~ ou|melhor ir|que época|qual época|que altura|que estação|boa época|boa altura|época do ano|altura do ano|menos gente|quando devo|quando convém|época ~ para|quando me aconselhas',
     holidays:
-      '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional|natal|páscoa|está aberto|está fechado|abrem|fecham|está tudo fechado|ponte|carnaval|ramadão|ramadã|festas|lojas ~ abertas|lojas ~ fechadas|comércio|supermercados',
+      '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional|natal|páscoa|está aberto|está fechado|abrem|fecham|está tudo fechado|ponte|carnaval|ramadão|ramadã|festas|lojas ~ abertas|lojas ~ fechadas|comércio|supermercados|fechado|fechados|fechadas|aberto|abertos|abertas',
     plugs:
       '!tomada*|!adaptador|tensão|ficha|carregador|secador|eletricidade|corrente|plugue*|tipo de tomada|carregar ~ telemóvel|carregar ~ celular|carregar o|220|110|elétric*|adaptadores|fichas elétricas|!volts|!voltagem',
     driving:
@@ -57,28 +57,28 @@ export const portuguese: Phrasebook = {
     emergency:
       '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar|!há fogo|!incêndio|há fumo|112|190|911|chamar a polícia|ligar para a polícia|número ~ polícia|número ~ emergência|números de emergência|ajuda|a quem ligar|chamo',
     medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal|caí|parti ~ perna|parti ~ braço|quebrei ~ perna|quebrei ~ braço|torci',
+      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal|caí|parti ~ perna|parti ~ braço|quebrei ~ perna|quebrei ~ braço|torci|engoliu|!engoliu|atropelad*|sufoca*|sangue|cão ~ mord*|cachorro ~ mord*|mordeu|ferida|desmaiou',
     legal:
       '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos|perdi ~ passaporte|passaporte ~ roubado|roubaram ~ telemóvel|roubaram ~ celular|roubaram ~ mala|fui assaltad*|fui roubad*|multa|esquadra|delegacia|pres* em|bolsa|mochila|furtaram|detid*',
     embassy: '!embaixada|!consulado|embaixadas|consular|consulados',
     health:
-      '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar',
+      '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar|comprimidos|mosquitos|vacin*|pastilhas',
     clock:
       '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em',
     difference:
       '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|horas a mais|horas a menos|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso',
     distance:
-      '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva|quanto ~ voo|quanto tempo ~ avião|quanto tempo ~ comboio|quanto tempo ~ trem|quanto tempo ~ carro|quantas horas ~ voo|quanto dura|dura ~ voo|quanto demora|demora ~ voo|distância entre|km entre|quantos quilómetros|quantos quilômetros|quantos km|a que distância|trajeto|de carro|de ônibus|de autocarro|tempo de viagem|ir de ~ a|ir de ~ para|longe ~ de|em linha reta',
+      '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva|quanto ~ voo|quanto tempo ~ avião|quanto tempo ~ comboio|quanto tempo ~ trem|quanto tempo ~ carro|quantas horas ~ voo|quanto dura|dura ~ voo|quanto demora|demora ~ voo|distância entre|km entre|quantos quilómetros|quantos quilômetros|quantos km|a que distância|trajeto|de carro|de ônibus|de autocarro|tempo de viagem|ir de ~ a|ir de ~ para|longe ~ de|em linha reta|barco|ferry|horas de carro|horas de comboio|horas de viagem|quanto tempo|distanciad*',
     delay:
       '!atraso|!indemnização|!indenização|!compensação|atrasado|chegou tarde|direitos dos passageiros|cancelado|reembolso|perdi a conexão|perdi a ligação|overbooking|voo cancelado|atrasou|voo ~ atras*|voo ~ cancelado|voo ~ tarde|horas de atraso|chegou ~ atras*|chegou ~ tarde|aterrou ~ tarde|pousou ~ atras*|indemniz*|indeniz*|compens*|reclam*|meus direitos|embarque negado|preterição|perdi ~ conexão|perdi ~ ligação|companhia aérea',
     hotel:
-      '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão',
+      '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão|um quarto|quarto para|quarto duplo',
     flight:
       '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens|voo ~ para|passagem para|passagem de|voar para|voar de|ida e volta|bilhetes para|avião para|procuro voo|voo barato|voos baratos|passagem',
-    car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro|alugar ~ carro|carro ~ alugar|aluguer ~ carro|aluguel ~ carro|rent a car|carrinha|alugar ~ moto|autocaravana|alugar ~ scooter',
+    car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro|alugar ~ carro|carro ~ alugar|aluguer ~ carro|aluguel ~ carro|rent a car|carrinha|alugar ~ moto|autocaravana|alugar ~ scooter|!carro em|carro de|carro para|carro no|carro na|veículo|carro do',
     sights:
-      '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em|não perder|a não perder|o que ~ ver|o que ~ fazer|o que ~ visitar|que ~ visitar|o que recomendas|o que recomenda|vida noturna|sair à noite|balada*|praias|praia|miradouros|mirantes|bares|discotecas|compras|mercados|feiras|castelos|igrejas|templos|zoológico|parques|jardins|com crianças|para crianças|trilhos|trilhas|caminhadas|turístic*|imperdíve*|dicas',
-    food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés|pequeno almoço|café da manhã|fome|comida|gastronom*|vegetarian*|vegan*|petiscos|onde ~ comer|onde ~ jantar|onde ~ almoçar|comer bem|se come|restaurantes|pratos|cozinha|halal|kosher|sem glúten|celíac*|padaria*|pastelaria*|pizza|brunch|gelad*|sorvete*|provar|tascas|beber|marisco*',
+      '!o que ver|!o que visitar|!o que fazer|pontos turísticos|monumentos|museu*|atrações|imperdível|visitar em|o que há|passeio*|lugares para|sítios para|atividades|vale a pena|para visitar|conhecer em|não perder|a não perder|o que ~ ver|o que ~ fazer|o que ~ visitar|que ~ visitar|o que recomendas|o que recomenda|vida noturna|sair à noite|balada*|praias|praia|miradouros|mirantes|bares|discotecas|compras|mercados|feiras|castelos|igrejas|templos|zoológico|parques|jardins|com crianças|para crianças|trilhos|trilhas|caminhadas|turístic*|imperdíve*|dicas|cantos|lugares bonitos|bairros|descobrir|explorar|passear|recomend*|recomendações|giros|giras|lugares legais|conhecer|sítios giros|dá para ver|dá para fazer',
+    food: '!restaurante*|!onde comer|comer|jantar|almoçar|cafés|pequeno almoço|café da manhã|fome|comida|gastronom*|vegetarian*|vegan*|petiscos|onde ~ comer|onde ~ jantar|onde ~ almoçar|comer bem|se come|restaurantes|pratos|cozinha|halal|kosher|sem glúten|celíac*|padaria*|pastelaria*|pizza|brunch|gelad*|sorvete*|provar|tascas|beber|marisco*|almoço|comidinha|peixe',
     plan: '!planeia|!planeja|!planear|!roteiro|!itinerário|!viagem a|!viagem para|organiza|dias em|fim de semana em|semana em|dias no|plano para|monta um|faz me|prepara me|cria um|viagem de|férias em|escapadela|!dia em|!fim de semana|planej* ~ dias|plane* ~ dias|organiz* ~ viagem|organiz* ~ dias|uma viagem|percurso|programa|o que fazer em ~ dias|horas em|escala|noites em|lua de mel|dias na|viagem por|passeio de|dias para|feriado em',
     check:
       '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu|é realista|é viável|é possível fazer|vê o meu|olha o meu|meu plano|meu roteiro|confira',
@@ -119,7 +119,7 @@ export const portuguese: Phrasebook = {
       'começa a|começar a|começa no dia|começa em|a partir de|a partir do|outras datas|novas datas|muda as datas|mudar as datas|toda a viagem|viagem para|partir a',
     later: 'mais tarde|depois|adia|adiar',
     earlier: 'mais cedo|antes|antecipa|antecipar',
-    startsAt: 'começa|começar|chegamos|chega|chego|aterra|aterramos|pousa|a partir das|não antes|atrasado',
+    startsAt: 'começa|começar|chegamos|chega|chego|aterra|aterramos|pousa|a partir das|não antes|atrasado|arrancar|sair às|começamos|dormir até',
     mustSee: 'imprescindível|sem falta|não pode faltar|não perder|obrigatório|a todo o custo|de certeza|tem de ficar',
     avoid: 'sem|nada de|evita|evitar|nenhum|nenhuma|não quero|chega de|não',
     more: 'mais|adicionais|outros',
@@ -157,6 +157,9 @@ export const portuguese: Phrasebook = {
     passportApplication: 'Destino {country}: o passaporte deve ser válido por {validity} ao pedir o visto.',
     passportStay: 'Destino {country}: o passaporte deve ser válido durante a estadia.',
     passportPages: 'Páginas em branco necessárias: {pages}.',
+    passportTenYears: 'Além disso ({country}): deve ter menos de dez anos à chegada, como um governo diz aos seus cidadãos.',
+    passportArriveBy: 'O seu basta se chegar até {date}.',
+    passportLeaveBy: 'O seu basta se partir até {date}.',
     passportMet: 'O seu, até {expires}, chega: deve durar até {until}.',
     passportNotMet: 'O seu, até {expires}, não chega: deve durar até {until}.',
     advisory: 'O governo ({authority}) classifica {country} no nível {level} (em inglês): {words}.',
@@ -175,6 +178,10 @@ export const portuguese: Phrasebook = {
     holidays: 'Feriados ({country}): {list}.',
     holidaysNone: 'Não há feriados ({country}) de {from} a {to}.',
     plugs: 'Neste país ({country}) as tomadas são do tipo {types}, com {volts} e {hertz}.',
+    plugsFit: 'As fichas de lá ({home}) servem aqui ({country}): não precisa de adaptador.',
+    plugsSomeFit: 'Algumas fichas ({home}) servem aqui ({country}), outras pedem um adaptador.',
+    plugsAdapter: 'As fichas ({home}) não servem aqui ({country}): leve um adaptador.',
+    plugsVoltage: 'A tensão também é outra: veja se o aparelho aguenta as duas.',
     driveLeft: 'Neste país ({country}) conduz-se pela esquerda.',
     driveRight: 'Neste país ({country}) conduz-se pela direita.',
     emergencyFirst: 'Se alguém está em perigo, ligue já.',
@@ -251,6 +258,7 @@ export const portuguese: Phrasebook = {
     yellowAll: '{country} pede a todos um certificado de febre amarela.',
     yellowRisk: '{country} pede um certificado de febre amarela a quem vem de um país de risco.',
     yellowNone: '{country} não pede certificado de febre amarela.',
+    yellowOccurs: 'Há febre amarela ({country}): pergunte a um médico pela vacina.',
     malariaYes: 'Há malária em todo o país: {country}.',
     malariaSome: 'Há malária em partes do país: {country}.',
     malariaNone: 'Não consta malária: {country}.',

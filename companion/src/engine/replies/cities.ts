@@ -18,8 +18,12 @@ export async function replyClimate(turn: Turn): Promise<void> {
   }
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
-  await sayClimate(turn, city, month)
+  // "Porto or Lisbon in September, which is warmer?"
+  const asked = turn.question.slots.cities.length > 1 ? turn.question.slots.cities.slice(0, MOST_COMPARED) : [city]
+  for (const each of asked) await sayClimate(turn, each, month)
 }
+
+const MOST_COMPARED = 3
 
 async function sayClimate(turn: Turn, city: number, month: number | null): Promise<void> {
   const { telling, say } = turn

@@ -1,3 +1,4 @@
+import type { PlugsCard } from '../../tools/country-basics.ts'
 import type { Intent } from '../sentences.ts'
 import { pick, type Turn } from '../turn.ts'
 import { countryOf } from './where.ts'
@@ -24,10 +25,13 @@ export async function replyBasics(turn: Turn, intent: Intent): Promise<void> {
 }
 
 export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
-  const { telling, say } = turn
-  const code = countryOf(turn)
+  const { telling, say, slots } = turn
+  // "From Germany to Britain": the plugs are of the first, the sockets of the second.
+  const [first, second] = intent === 'plugs' ? slots.countries : []
+  const code = second ?? countryOf(turn)
   if (code === null) return turn.ask('country', 'askCountry')
-  const card = await turn.call('plugs-and-driving', { country: code })
+  const home = second === undefined ? slots.passport : first
+  const card = await turn.call('plugs-and-driving', { country: code, ...(home && home !== code ? { home } : {}) })
   if (!card) return
   const country = telling.country(code)
   const { plugs, facts } = card
@@ -44,9 +48,20 @@ export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
         ' Hz',
       ),
     })
+    sayFit(turn, card)
   } else if (intent === 'driving' && facts.value.drivingSide) {
     say(facts.value.drivingSide === 'left' ? 'driveLeft' : 'driveRight', { country })
   } else say('unknown', {})
+}
+
+const FITS = { fits: 'plugsFit', 'some-fit': 'plugsSomeFit', adapter: 'plugsAdapter' } as const
+
+function sayFit({ telling, say }: Turn, { country, fit }: PlugsCard): void {
+  if (!fit) return
+  const { home, plugs, isOtherVoltage } = fit.value
+  const names = { home: telling.country(home), country: telling.country(country) }
+  say(FITS[plugs], names)
+  if (isOtherVoltage) say('plugsVoltage', {})
 }
 
 export async function replyConvert(turn: Turn): Promise<void> {

@@ -73,10 +73,11 @@ export async function replyHealth(turn: Turn): Promise<void> {
   const country = telling.country(code)
   // Medical: where it is written comes before what it says.
   say('official', { source: telling.source(facts) })
-  const { yellowFever, malaria } = facts.value
+  const { yellowFever, yellowFeverRisk, malaria } = facts.value
   if (yellowFever === 'required-all') say('yellowAll', { country })
   if (yellowFever === 'required-from-risk') say('yellowRisk', { country })
   if (yellowFever === 'not-required') say('yellowNone', { country })
+  if (yellowFeverRisk !== 'none') say('yellowOccurs', { country })
   if (malaria === 'throughout') say('malariaYes', { country })
   if (malaria === 'some-areas' || malaria === 'very-low') say('malariaSome', { country })
   if (malaria === 'not-listed') say('malariaNone', { country })

@@ -52,10 +52,15 @@ export async function replyPassport(turn: Turn): Promise<void> {
   else if (rule.value.countedFrom === 'departure') say('passportDeparture', { country: name, validity })
   else say('passportApplication', { country: name, validity })
   if (card.blankPages) say('passportPages', { pages: telling.number(card.blankPages) })
+  if (rule.value.isIssuedWithinTenYears) say('passportTenYears', { country: name })
   if (card.check) {
     const dates = { expires: telling.date(card.check.expiresOn), until: telling.date(card.check.untilAtLeast) }
     say(card.check.isMet ? 'passportMet' : 'passportNotMet', dates)
   }
+  if (card.latest)
+    say(rule.value.countedFrom === 'departure' ? 'passportLeaveBy' : 'passportArriveBy', {
+      date: telling.date(card.latest),
+    })
 }
 
 export async function replyAdvisory(turn: Turn): Promise<void> {

@@ -3,6 +3,7 @@ import type { Claim } from '@app/domain/kernel'
 import type { KnownCity } from '../../tools/look-ups.ts'
 import { stands } from '../phrases.ts'
 import type { Turn } from '../turn.ts'
+import { WELL_VISITED } from '../well-visited.ts'
 
 /** "Where is it warm?", and what makes it "dry". */
 const WORDS: Readonly<Record<string, { readonly where: string; readonly warm: string; readonly dry: string }>> = {
@@ -17,12 +18,6 @@ const WORDS: Readonly<Record<string, { readonly where: string; readonly warm: st
   it: { where: 'dove', warm: 'caldo|sole', dry: 'secco|asciutto|sole|senza pioggia' },
   pt: { where: 'onde', warm: 'calor|quente|sol', dry: 'seco|sol|sem chuva' },
 }
-
-/** GeoNames ids of the cities that travellers visit most, and that guidance was written for. */
-const WELL_VISITED =
-  '108410 250441 264371 281184 287286 290030 292223 292968 293397 323777 360630 498817 524901 745044 993800 1151254 1153671 1248991 1264527 1269515 1273294 1275339 1279259 1566083 1581130 1583992 1609350 1614295 1642911 1645528 1668341 1701668 1735161 1795565 1796236 1809858 1816670 1819729 1821274 1822214 1835848 1850147 1853909 1857910 1880252 2147714 2158177 2193733 2267057 2510911 2542997 2618425 2643743 2650225 2673730 2735943 2759794 2761369 2800866 2867714 2950159 2964574 2988507 2990440 3054643 3067696 3094802 3117735 3128760 3164603 3169070 3172394 3173435 3176959 3369157 3435910 3448439 3451190 3530597 3531673 3553478 3687238 3688689 3871336 3936456 3941584 4140963 4164138 4167147 4887398 4930956 5128581 5368361 5391959 5506956 5856195 6077243 6167865 6173331'
-    .split(' ')
-    .map(Number)
 
 const WARM_C = { least: 18, pleasant: 23, most: 29 }
 const DRY_MM = 40

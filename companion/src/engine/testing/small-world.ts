@@ -162,14 +162,15 @@ export function smallWorld(changes: Partial<LookUps> = {}): LookUps {
       ambulance: ['118'],
       fire: ['115'],
       general: ['112'],
-      generalSource: DATED,
+      // By law, as in the European Union: the ambulance has another number of its own.
+      generalSource: { ...DATED, source: { title: 'A law', url: 'https://example.org/law' } },
       confidence: 'high',
       agreement: { police: 2, ambulance: 2, fire: 2 },
       sourcesAsked: 2,
       ...DATED,
     }),
     dailyCost: () => claim({ location: null, lodgingUsd: 200, mealsUsd: 100 }),
-    health: () => claim({ yellowFever: 'not-required', malaria: 'not-listed' }),
+    health: () => claim({ yellowFever: 'not-required', yellowFeverRisk: 'none', malaria: 'not-listed' }),
     missions: () =>
       claim([{ host: 'IT', kind: 'embassy', city: 'Rome', phone: '+39 06 1', website: null, coordinates: null }]),
     airport: (code) => (['FCO', 'HND', 'BER'].includes(code) ? claim({ code, name: code, country: 'IT' }) : undefined),

@@ -1,0 +1,1 @@
+export { fitPlugs, isOtherVoltage, type PlugFit } from './plug-fit.ts'
