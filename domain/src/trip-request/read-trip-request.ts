@@ -44,7 +44,8 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   // Essen is a city here and no meal.
   for (const { at, length } of places.destinations) take(reading, at, length)
   const free = mentions.filter((mention) => !appointedDays.has(mention))
-  const isRange = stays.isLoose && free.some(({ kind }) => kind === 'range')
+  // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
+  const isRange = stays.isLoose && free.some(({ kind, by }) => kind === 'range' && by !== 'name')
   const length = isRange ? null : stays.days
   const dates = chooseDates(reading, free, length?.value ?? null)
   const days =

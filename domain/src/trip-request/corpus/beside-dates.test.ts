@@ -157,6 +157,8 @@ it.each([
     'O que faço no Porto depois de amanhã? Tenho um dia, vou sozinho, 50 euros',
     'in=pt to=Porto days=1 dates=2026-11-17..2026-11-17 people=1 budget=50EUR/trip',
   ],
+  ['A long weekend in Rome for two, first week of May', 'in=en to=Rome days=3 dates=2027-05-01~2027-05-07 people=2'],
+  ['A long weekend in Rome for two, 3 to 7 May', 'in=en to=Rome days=5 dates=2027-05-03..2027-05-07 people=2'],
 ])('%s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })
