@@ -68,7 +68,7 @@ export const FRESH_WORDINGS_TWO = [
     one('il est quelle heure à los angeles là', 'local-time', { city: CITY.losAngeles }),
     turn('Je me suis cassé le bras à Prague', ['emergency-numbers', 'health-rules'], { input: { country: 'CZ' } }),
     one('C’est loin Séville de Madrid ?', 'measure-distance', {}),
-    one('les prises en suisse c’est les mêmes qu’en france ?', 'plugs-and-driving', { country: 'CH' }),
+    one('les prises en suisse c’est les mêmes qu’en france ?', 'plugs-and-driving', {}, 'Suisse', 'France'),
     turn(
       'vol Air France Paris New York arrivé avec 5h de retard, panne moteur, j’ai droit à quoi ?',
       ['passenger-rights'],

@@ -189,7 +189,7 @@ function understand(
 ) {
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
-  const chosen = isCause ? 'delay' : intentOf(question, book, isForeign)
+  const chosen = isCause ? 'delay' : intentOf(question, book, isForeign, lookUps)
   // Names of sights are no cities: what was spoken of stays.
   if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
@@ -213,18 +213,17 @@ function understand(
 }
 
 /** By the words as they stand, and else by those that were likely meant. */
-function intentOf(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
+function intentOf(question: Question, book: Phrasebook, isForeign: boolean, lookUps: LookUps): Intent | null {
+  const chosen = chooseIntent(question, book, isForeign)
   const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => stands(question.plain, phrases))
-  if (isUnderstood) return chooseIntent(question, book, isForeign)
+  if (isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps)) return chosen
   const meant = { ...question, plain: spelled(question.plain, book) }
-  const isRight = meant.plain === question.plain
-  const byStems = isRight && !isPlanAnyway(question) ? intentByStems(question.plain, book) : null
-  return byStems ?? chooseIntent(meant, book, false)
+  return chooseIntent(meant, book, false) ?? intentByStems(meant.plain, book)
 }
 
-/** "Three days in Rome", with whatever words. */
-function isPlanAnyway({ slots: { days, dates } }: Question): boolean {
-  return days !== null && dates?.isExact !== true
+/** Whatever a word is near to, what is asked of the trip on the table comes first. */
+function isOfTrip(question: Question, book: Phrasebook, lookUps: LookUps): boolean {
+  return asksForChange({ question, book, chosen: null, pending: null, lookUps })
 }
 
 /** A bare answer to what was asked: "Germany" is a passport where one was asked for. */

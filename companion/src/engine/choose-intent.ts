@@ -37,10 +37,12 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   if (isOfFlight(question.slots.disruption, said)) return 'delay'
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
   if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
+  // "Nice places for dinner" are no sights.
+  const isHungry = of('food') > 0 && of('sights') > 0 && of('sights') - of('food') < FITS
   // Nor is "My flight to Rome was delayed".
   const isLate = of('delay') >= FITS
   const [best] = scores
-    .filter(({ intent }) => intent !== 'write' && !(isLate && intent === 'flight'))
+    .filter(({ intent }) => intent !== 'write' && !(isLate && intent === 'flight') && !(isHungry && intent === 'sights'))
     .toSorted((a, b) => b.score - a.score)
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }

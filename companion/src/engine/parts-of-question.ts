@@ -5,7 +5,7 @@ import { type Intent, INTENTS } from './sentences.ts'
 /** One thing of several that are asked at once. */
 export type QuestionPart = { readonly text: string; readonly intent: Intent }
 
-const STRONG = 2
+const STRONG = 3
 const MOST_PARTS = 3
 const LONGEST_ASKED = 400
 

@@ -41,12 +41,22 @@ export function wordsOf(phrases: Phrases): readonly string[] {
     .flatMap((word) => plain(word).trim().split(' '))
 }
 
+/** Phrases of one word: what it means does not hang on others. */
+export function keywordsOf(phrases: Phrases): readonly string[] {
+  return phrases
+    .split('|')
+    .map((written) => written.replace('!', ''))
+    .filter((written) => !/[ *]/.test(written))
+    .map((written) => plain(written).trim())
+}
+
 /** What words with a star begin with. */
 export function beginningsOf(phrases: Phrases): readonly string[] {
   return phrases
-    .split(/[| ]/)
-    .filter((word) => word.endsWith('*'))
-    .map((word) => plain(word.replaceAll(/[!*]/g, '')).trim())
+    .split('|')
+    .map((written) => written.replace('!', ''))
+    .filter((written) => written.endsWith('*') && !written.includes(' '))
+    .map((written) => plain(written.replaceAll('*', '')).trim())
 }
 
 function prepare(phrases: Phrases): readonly Phrase[] {

@@ -2,7 +2,7 @@ import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
-import { AIRPORT_CITIES } from './famous-airports.ts'
+import { MAIN_CITIES } from './regions.ts'
 
 type Token = ReturnType<typeof readTokens>[number]
 
@@ -127,39 +127,6 @@ const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
 /** After these it is the country even so. */
 const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
 
-/** Islands and regions are not their country: of each the city that an answer then names. */
-const MAIN_CITIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    hawaii: 'Honolulu',
-    scotland: 'Edinburgh',
-    schottland: 'Edinburgh',
-    wales: 'Cardiff',
-    bali: 'Denpasar',
-    zanzibar: 'Zanzibar',
-    sansibar: 'Zanzibar',
-    phuket: 'Phuket',
-    mallorca: 'Palma',
-    majorca: 'Palma',
-    tenerife: 'Santa Cruz de Tenerife',
-    teneriffa: 'Santa Cruz de Tenerife',
-    kreta: 'Heraklion',
-    crete: 'Heraklion',
-    creta: 'Heraklion',
-    sicily: 'Palermo',
-    sizilien: 'Palermo',
-    sardinien: 'Cagliari',
-    sardinia: 'Cagliari',
-    toskana: 'Florence',
-    tuscany: 'Florence',
-    madeira: 'Funchal',
-    algarve: 'Faro',
-    ...AIRPORT_CITIES,
-    madri: 'Madrid',
-    amsterda: 'Amsterdam',
-    estocolmo: 'Stockholm',
-  }),
-)
-
 /** What travellers write and no table of names has. */
 const ALSO_COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -169,35 +136,12 @@ const ALSO_COUNTRIES: ReadonlyMap<string, string> = new Map(
     us: 'US',
     eua: 'US',
     eeuu: 'US',
-    hawaii: 'US',
     uk: 'GB',
     england: 'GB',
-    scotland: 'GB',
-    wales: 'GB',
     inglaterra: 'GB',
     angleterre: 'GB',
     inghilterra: 'GB',
-    schottland: 'GB',
     uae: 'AE',
-    bali: 'ID',
-    zanzibar: 'TZ',
-    sansibar: 'TZ',
-    phuket: 'TH',
-    mallorca: 'ES',
-    majorca: 'ES',
-    tenerife: 'ES',
-    teneriffa: 'ES',
-    kreta: 'GR',
-    crete: 'GR',
-    creta: 'GR',
-    sicily: 'IT',
-    sizilien: 'IT',
-    sardinien: 'IT',
-    sardinia: 'IT',
-    toskana: 'IT',
-    tuscany: 'IT',
-    madeira: 'PT',
-    algarve: 'PT',
   }),
 )
 

@@ -94,7 +94,7 @@ export function mentionsIn(
   )
   return readMentions(text, lookUps, {
     isWord: (folded, isCapital = false) =>
-      words.has(folded) || calendar.has(folded) || (!isCapital && known.has(folded)),
+      words.has(folded) || (locale !== null && monthIn(` ${folded} `, locale) !== null) || calendar.has(folded) || (!isCapital && known.has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     language: book.code,

@@ -1,7 +1,12 @@
 import type { Phrasebook } from './phrasebook.ts'
-import { beginningsOf, wordsOf } from './phrases.ts'
+import { beginningsOf, keywordsOf, wordsOf } from './phrases.ts'
 
-type Vocabulary = { readonly words: ReadonlySet<string>; readonly beginnings: readonly string[] }
+type Vocabulary = {
+  readonly words: ReadonlySet<string>
+  /** Those that mean something alone. */
+  readonly keywords: readonly string[]
+  readonly beginnings: readonly string[]
+}
 
 const vocabularies = new Map<string, Vocabulary>()
 
@@ -13,6 +18,7 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
   const phrases = [...Object.values(intents), from, citizen, yes, hours, minutes, expires]
   const made = {
     words: new Set(phrases.flatMap((each) => wordsOf(each))),
+    keywords: [...new Set(Object.values(intents).flatMap((each) => keywordsOf(each)))],
     beginnings: [...new Set(Object.values(intents).flatMap((each) => beginningsOf(each)))],
   }
   vocabularies.set(book.code, made)

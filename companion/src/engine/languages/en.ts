@@ -41,7 +41,7 @@ export const english: Phrasebook = {
     'a day in|one day in|single day in|only a day|just a day|just one day|only one day|24 hours in|a day to see|day layover|a full day in|1 day in|day tour of',
   intents: {
     entry:
-      '!visa|!visas|visa free|entry requirements|entry rules|enter|allowed into|esta|eta|apply for|how long can i stay|allowed to stay|papers to enter|without a visa|visa on arrival|!what do i need to enter|need ~ to enter|get into the|let me in|immigration|paperwork|!travel authori*|passport holder*|documents ~ enter|documents do i need|how long ~ stay|admitted|evisa|e visa|papers|border control|get in without',
+      '!visa|!visas|visa free|entry requirements|entry rules|enter|allowed into|esta|eta|apply for|how long can i stay|allowed to stay|papers to enter|without a visa|visa on arrival|!what do i need to enter|need ~ to enter|get into the|immigration|paperwork|!travel authori*|passport holder*|documents ~ enter|documents do i need|how long ~ stay|admitted|evisa|e visa|papers|border control|get in without',
     passport:
       '!passport valid*|!passport expires|passport expire*|six months|blank pages|how long must my passport|passport need to be valid|passport be valid|passport runs out|passport is expiring|passport still good|renew my passport|passport ~ months|months ~ passport|months left on|passport ~ enough|blank page*|passport ~ until|!months left|!only ~ months|!passport ~ valid|!passport ~ expir*|!valid ~ passport',
     advisory:
