@@ -65,10 +65,19 @@ function placesOf(
 
 const SCORE_OF = 100
 
+const HOURS = /\d{1,2}[:.h]\d{2}|\d{1,2}\s?(?:am|pm|uhr|h)\b/giu
+const FEWEST_HOURS = 2
+
+/** A plan on one line, behind its question: "does this work in Paris? Monday: 10:00 Louvre, 14:00 Orsay". */
+function linesOfPlan(text: string): string | null {
+  if (text.includes('\n')) return text
+  return (text.match(HOURS)?.length ?? 0) < FEWEST_HOURS ? null : text.replaceAll(/([?!]|:(?!\d))\s+/g, '$1\n')
+}
+
 export async function replyCheck(turn: Turn): Promise<void> {
   const { telling, say, question, slots, lookUps } = turn
-  const text = question.text.slice(0, 20_000)
-  if (!text.includes('\n')) return turn.ask('plan', 'askPlan')
+  const text = linesOfPlan(question.text.slice(0, 20_000))
+  if (text === null) return turn.ask('plan', 'askPlan')
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
   const firstDate = slots.dates && slots.dates.start >= addDays(lookUps.today, -365) ? slots.dates.start : null
