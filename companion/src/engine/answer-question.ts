@@ -12,12 +12,12 @@ import { spanish } from './languages/es.ts'
 import { french } from './languages/fr.ts'
 import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
-import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import { spelled } from './misspellings.ts'
+import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands } from './phrases.ts'
 import { readNotice } from './read-disruption.ts'
-import { LONGEST_READ, type Question, readQuestion } from './read-question.ts'
+import { LONGEST_READ, type Question, readQuestion, withoutNames } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
 import { sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
@@ -189,7 +189,7 @@ function understand(
 ) {
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
-  const chosen = isCause ? 'delay' : intentOf(question, book, isForeign, lookUps)
+  const chosen = isCause ? 'delay' : intentOf(question, book, isForeign, pending, lookUps)
   // Names of sights are no cities: what was spoken of stays.
   if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
@@ -213,11 +213,19 @@ function understand(
 }
 
 /** By the words as they stand, and else by those that were likely meant. */
-function intentOf(question: Question, book: Phrasebook, isForeign: boolean, lookUps: LookUps): Intent | null {
+function intentOf(
+  question: Question,
+  book: Phrasebook,
+  isForeign: boolean,
+  pending: Memory['pending'],
+  lookUps: LookUps,
+): Intent | null {
   const chosen = chooseIntent(question, book, isForeign)
   const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => stands(question.plain, phrases))
-  if (isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps)) return chosen
-  const meant = { ...question, plain: spelled(question.plain, book) }
+  if (pending !== null || isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps))
+    return chosen
+  // A name is near to many words, and none of them is meant.
+  const meant = { ...question, plain: spelled(plain(withoutNames(question.text, question.mentions)), book) }
   return chooseIntent(meant, book, false) ?? intentByStems(meant.plain, book)
 }
 

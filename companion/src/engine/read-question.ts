@@ -94,7 +94,10 @@ export function mentionsIn(
   )
   return readMentions(text, lookUps, {
     isWord: (folded, isCapital = false) =>
-      words.has(folded) || (locale !== null && monthIn(` ${folded} `, locale) !== null) || calendar.has(folded) || (!isCapital && known.has(folded)),
+      words.has(folded) ||
+      (locale !== null && monthIn(` ${folded} `, locale) !== null) ||
+      calendar.has(folded) ||
+      (!isCapital && known.has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     language: book.code,
@@ -178,7 +181,7 @@ function airportsIn(text: string, lookUps: LookUps): readonly string[] {
 }
 
 /** January is not in Rio de Janeiro. */
-function withoutNames(text: string, mentions: readonly Mention[]): string {
+export function withoutNames(text: string, mentions: readonly Mention[]): string {
   return mentions.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     text,

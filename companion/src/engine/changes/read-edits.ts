@@ -1,5 +1,13 @@
 import type { Trip, TripPlace } from '@app/domain/trip'
-import { openReading, type Reading, readTime, readTripRequest, tokenAt } from '@app/domain/trip-request'
+import {
+  isMark,
+  lengthAt,
+  openReading,
+  type Reading,
+  readTime,
+  readTripRequest,
+  tokenAt,
+} from '@app/domain/trip-request'
 
 import type { TripEdit } from '../../tools/change-trip/trip-edit.ts'
 import type { LookUps } from '../../tools/look-ups.ts'
@@ -30,6 +38,9 @@ type Clause = {
 
 const MOST_EDITS = 6
 const STRONG = 3
+const EARLIEST_HOUR = 6
+const HOURS = 24
+const MINUTES = 60
 const LONGEST_PLACE = 120
 const MOST_WORDS_OF_DAY = 5
 /** They ask for nothing alone: "from", "the", "no". */
@@ -139,6 +150,9 @@ function timeIn(reading: Reading, from: number, to: number): number | null {
     if (token?.kind === 'time') return token.value
     const time = readTime(reading, at)
     if (time) return time.value
+    // "Erst um 11".
+    const isHour = token?.kind === 'number' && !token.isOrdinal && token.value >= EARLIEST_HOUR && token.value < HOURS
+    if (isHour && lengthAt(reading, at - 1, 'at') > 0 && !isMark(reading, at + 1, '.')) return token.value * MINUTES
   }
   return null
 }
