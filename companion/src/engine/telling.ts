@@ -11,6 +11,9 @@ export type Told = { readonly text: string; readonly claims: readonly Claim<unkn
 
 type Clock = { readonly epochMs: number; readonly timeZone: string }
 
+const MILES_PER_KM = 0.621371
+const MM_PER_INCH = 25.4
+
 export type Telling = ReturnType<typeof createTelling>
 
 /** Every way a claim becomes text: facts as one locale writes them, within sentences of the other. */
@@ -19,6 +22,13 @@ export function createTelling(locale: string, sentences: string) {
     createWriting(locale, sentences)
   const clock = (epochMs: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, options).format(epochMs)
+  // English is read on both sides of an ocean that parts the measures, and nothing says on which.
+  const both = (claim: Claim<unknown>, value: number, name: string, other: number, otherName: string): Told => {
+    const rounded = otherName === 'inch' ? Math.round(other * 10) / 10 : Math.round(other)
+    if (!locale.startsWith('en')) return tell(unit(value, name), [claim])
+    const text = `${unit(value, name)} (${unit(rounded, otherName, 'short', 1)})`
+    return tell(text, [claim, { ...claim, value: rounded }])
+  }
   return {
     /** Names that come from Intl alone, of a code. */
     country: (code: string): Told => tell(country(code), []),
@@ -34,7 +44,7 @@ export function createTelling(locale: string, sentences: string) {
     validity: (claim: Claim<{ readonly validity: number; readonly unit: 'days' | 'months' }>): Told =>
       tell(unit(claim.value.validity, claim.value.unit === 'months' ? 'month' : 'day', 'long'), [claim]),
     people: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
-    km: (claim: Claim<number>): Told => tell(unit(claim.value, 'kilometer'), [claim]),
+    km: (claim: Claim<number>): Told => both(claim, claim.value, 'kilometer', claim.value * MILES_PER_KM, 'mile'),
     duration: (claim: Claim<number>): Told => tell(duration(Math.abs(claim.value)), [claim]),
     money: (claim: Claim<Money>): Told => tell(money(claim.value), [claim]),
     currencies: (claim: Claim<readonly string[]>): Told =>
@@ -48,9 +58,9 @@ export function createTelling(locale: string, sentences: string) {
     months: (claim: Claim<{ readonly months: readonly number[] }>): Told =>
       tell(list(claim.value.months.map((month) => monthName(month + 1))), [claim]),
     temperature: (claim: Claim<{ readonly meanC: number }>): Told =>
-      tell(unit(Math.round(claim.value.meanC), 'celsius'), [claim]),
+      both(claim, Math.round(claim.value.meanC), 'celsius', claim.value.meanC * 1.8 + 32, 'fahrenheit'),
     rain: (claim: Claim<{ readonly rainMm: number }>): Told =>
-      tell(unit(Math.round(claim.value.rainMm), 'millimeter'), [claim]),
+      both(claim, Math.round(claim.value.rainMm), 'millimeter', claim.value.rainMm / MM_PER_INCH, 'inch'),
     level: (claim: Claim<{ readonly level: number; readonly of: number }>): Told =>
       tell(`${number(claim.value.level)}/${number(claim.value.of)}`, [claim]),
     joined: (claim: Claim<readonly (string | number)[]>, suffix = ''): Told =>

@@ -37,8 +37,8 @@ export function createWriting(locale: string, sentences: string) {
   }
   const significant = (value: number): string =>
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 4 }).format(value)
-  const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short'): string => {
-    const options = { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 0 } as const
+  const unit = (value: number, name: string, unitDisplay: 'long' | 'short' = 'short', digits = 0): string => {
+    const options = { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: digits } as const
     const written = new Intl.NumberFormat(sentences, options).format(value)
     return sentences === locale ? written : written.replace(/-?\d[\d,]*/, number(Math.round(value)))
   }
