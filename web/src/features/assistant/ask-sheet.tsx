@@ -58,7 +58,8 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
   const isBegun = (state.turns[id]?.length ?? 0) > 0
   if (!open && !isMobile) return null
   const whole = isBegun && (
-    <Link to={`/assistant?c=${id}`} className="text-small text-tide underline underline-offset-4">
+    // The sheet of a phone has an entry of its own in the history, which Back must not come to again.
+    <Link to={`/assistant?c=${id}`} replace={isMobile} className="text-small text-tide underline underline-offset-4">
       {text('beside.whole')}
     </Link>
   )
