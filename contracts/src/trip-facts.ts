@@ -30,7 +30,9 @@ export const TripFactsResponse = z.object({
   climate: z.array(z.object({ cityId: z.int(), meanC: Months, rainMm: Months })),
   /** Against one dollar, for prices in another currency than the budget. */
   rates: z.object({ date: Day, perDollar: z.record(z.string(), z.number().positive()) }).exactOptional(),
-}) satisfies z.ZodType<Pick<CheckFacts, 'holidays' | 'climate' | 'rates'>>
+  /** What is paid with there, by country; copies that a device kept may be older than this field. */
+  currencies: z.record(Country, z.string()).exactOptional(),
+}) satisfies z.ZodType<Pick<CheckFacts, 'holidays' | 'climate' | 'rates' | 'currencies'>>
 export type TripFactsResponse = z.infer<typeof TripFactsResponse>
 
 export const tripFactsContract = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
-import { convertByTable } from './index.ts'
+import { convertByTable, roundToUnits } from './index.ts'
 
 const TABLE = { date: calendarDate('2026-11-14'), perDollar: { USD: 1, EUR: 0.8, JPY: 150, KWD: 0.3 } }
 
@@ -19,3 +19,12 @@ it('knows nothing of a currency without a rate, or without a table', () => {
   expect(convertByTable({ minorUnits: 1, currency: 'USD' }, 'CHF', TABLE)).toBeNull()
   expect(convertByTable({ minorUnits: 1, currency: 'USD' }, 'EUR', undefined)).toBeNull()
 })
+
+it.each([
+  [881_09, 'EUR', 881_00],
+  [881_50, 'EUR', 882_00],
+  [40, 'EUR', 40],
+  [1500, 'JPY', 1500],
+])('%d %s is about %d', (minorUnits, currency, about) =>
+  expect(roundToUnits({ minorUnits, currency })).toEqual({ minorUnits: about, currency }),
+)

@@ -11,3 +11,9 @@ export function convertByTable(money: Money, currency: string, table: RateTable 
   const units = (money.minorUnits / 10 ** minorDigitsOf(money.currency) / from) * to
   return { minorUnits: Math.round(units * 10 ** minorDigitsOf(currency)), currency }
 }
+
+/** What is only about right is said without cents; what is less than one unit stays as it is. */
+export function roundToUnits({ minorUnits, currency }: Money): Money {
+  const unit = 10 ** minorDigitsOf(currency)
+  return { minorUnits: minorUnits < unit ? minorUnits : Math.round(minorUnits / unit) * unit, currency }
+}

@@ -51,4 +51,6 @@ export type CheckFacts = {
   readonly assumedStopIds?: readonly StopId[]
   /** For costs in another currency than the budget. */
   readonly rates?: RateTable
+  /** What is paid with in a country, by its code. */
+  readonly currencies?: Readonly<Record<string, string>>
 }

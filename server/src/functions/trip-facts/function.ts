@@ -1,4 +1,5 @@
 import { tripFactsContract, type TripFactsRequest, type TripFactsResponse } from '@app/contracts/trip-facts'
+import { findCountry } from '@app/datasets/countries'
 import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
 import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 
@@ -50,5 +51,13 @@ function factsOf(
       return year ? [{ cityId, meanC: [...year.meanC], rainMm: [...year.rainMm] }] : []
     }),
     rates: ratesOf(),
+    currencies: Object.fromEntries(
+      countries.flatMap(
+        (code) =>
+          findCountry(code)
+            ?.currencies.slice(0, 1)
+            .map((currency) => [code, currency]) ?? [],
+      ),
+    ),
   }
 }

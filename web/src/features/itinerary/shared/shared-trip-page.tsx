@@ -1,7 +1,7 @@
 import type { SharedTrip } from '@app/contracts/trip-share'
 import { calendarDate } from '@app/domain/kernel'
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
-import type { Finding } from '@app/domain/trip-checker'
+import type { CheckFacts, Finding } from '@app/domain/trip-checker'
 import { placeOf, USUAL_FACTS } from '@app/domain/trip-edit'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -60,6 +60,7 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
             <SharedDay
               key={day.id}
               trip={trip}
+              facts={facts}
               day={day}
               number={index + 1}
               findings={findings.filter(({ dayId }) => dayId === day.id)}
@@ -83,12 +84,13 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
 
 type DayProps = {
   readonly trip: Trip
+  readonly facts: CheckFacts
   readonly day: TripDay
   readonly number: number
   readonly findings: readonly Finding[]
 }
 
-function SharedDay({ trip, day, number, findings }: DayProps) {
+function SharedDay({ trip, facts, day, number, findings }: DayProps) {
   const { locale } = usePageConfig()
   const marks = marksOf(day)
   const { walkingMetres } = summariseDay(day, trip, USUAL_FACTS)
@@ -111,7 +113,7 @@ function SharedDay({ trip, day, number, findings }: DayProps) {
         {day.stops.map((stop) => (
           <li key={stop.id}>
             {stop.leg && <LegLine leg={stop.leg} />}
-            <SharedStop trip={trip} stop={stop} mark={marks.get(stop.id) ?? null} />
+            <SharedStop trip={trip} facts={facts} stop={stop} mark={marks.get(stop.id) ?? null} />
           </li>
         ))}
       </ol>
@@ -119,9 +121,9 @@ function SharedDay({ trip, day, number, findings }: DayProps) {
   )
 }
 
-type StopProps = { readonly trip: Trip; readonly stop: Stop; readonly mark: number | null }
+type StopProps = Pick<DayProps, 'trip' | 'facts'> & { readonly stop: Stop; readonly mark: number | null }
 
-function SharedStop({ trip, stop, mark }: StopProps) {
+function SharedStop({ trip, facts, stop, mark }: StopProps) {
   const { locale } = usePageConfig()
   const place = placeOf(stop, trip.places)
   return (
@@ -138,7 +140,7 @@ function SharedStop({ trip, stop, mark }: StopProps) {
         <p className="text-small text-soft">
           {[
             place && kindName(place.kind),
-            costWords(stop, place, locale),
+            costWords(stop, trip, facts, locale),
             place?.hours?.basis === 'usual' && text('stop.hours.mark'),
             place?.hours === null && text('stop.hours.none'),
           ]

@@ -1,3 +1,4 @@
+import { roundToUnits } from '@app/domain/currency-conversion'
 import { addStop, noteDay } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 
@@ -92,7 +93,9 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
             <span>{text('sum.ways', { time: formatLength(summary.underwayMinutes) })}</span>
           )}
           {costs.some(({ minorUnits }) => minorUnits > 0) && (
-            <span>{text('sum.costs', { amount: costs.map((cost) => formatMoney(cost, locale)).join(' + ') })}</span>
+            <span>
+              {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundToUnits(cost), locale)).join(' + ') })}
+            </span>
           )}
           {summary.unknownCosts > 0 && (
             <span>{text('sum.costs.unknown', { count: String(summary.unknownCosts) })}</span>

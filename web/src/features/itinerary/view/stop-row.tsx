@@ -47,7 +47,7 @@ export function StopRow(props: StopProps) {
                 {[
                   place && place.name !== stop.title && place.name,
                   place && kindName(place.kind),
-                  costWords(stop, place, locale),
+                  costWords(stop, trip, editor.facts, locale),
                   place?.hours?.basis === 'usual' && text('stop.hours.mark'),
                   place?.hours === null && text('stop.hours.none'),
                 ]

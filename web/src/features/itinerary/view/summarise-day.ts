@@ -34,8 +34,13 @@ export function sumCosts(costs: readonly Money[]): readonly Money[] {
   return [...sums].map(([currency, minorUnits]) => ({ currency, minorUnits }))
 }
 
-/** In the money of the budget, where there is one and the rates are known; what they do not know stays as it is. */
-export function costsAsAsked(costs: readonly Money[], { wishes }: Trip, { rates }: CheckFacts): readonly Money[] {
-  const currency = wishes.budget?.currency
-  return currency ? sumCosts(costs.map((cost) => convertByTable(cost, currency, rates) ?? cost)) : costs
+/** In the money of the budget, else in that of where the trip goes; what the rates do not know stays as it is. */
+export function costsAsAsked(costs: readonly Money[], trip: Trip, facts: CheckFacts): readonly Money[] {
+  const currency = moneyOf(trip, facts)
+  return currency ? sumCosts(costs.map((cost) => convertByTable(cost, currency, facts.rates) ?? cost)) : costs
+}
+
+/** A trip through several currencies is counted in that of its first country. */
+function moneyOf({ wishes, days }: Trip, { currencies = {} }: CheckFacts): string | undefined {
+  return wishes.budget?.currency ?? currencies[days[0]?.city.country ?? '']
 }

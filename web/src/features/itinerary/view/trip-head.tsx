@@ -1,6 +1,6 @@
+import { roundToUnits } from '@app/domain/currency-conversion'
 import { isCalendarDate } from '@app/domain/kernel'
-import type { Trip } from '@app/domain/trip'
-import { placeOf, setFirstDate } from '@app/domain/trip-edit'
+import { setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Bed from 'lucide-react/icons/bed'
 import Download from 'lucide-react/icons/download'
@@ -26,6 +26,7 @@ import { describedBy } from '../../../ui/field.tsx'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 import type { HeadDialog } from './head-dialog.ts'
 import { costsAsAsked, sumCosts, summariseDay } from './summarise-day.ts'
+import { TripVerdict } from './trip-verdict.tsx'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const HeadDialogs = lazy(async () => ({ default: (await import('./head-dialogs.tsx')).HeadDialogs }))
@@ -58,7 +59,7 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         <Totals editor={editor} />
         <Kept editor={editor} />
       </div>
-      <Verdict editor={editor} />
+      <TripVerdict editor={editor} />
       <Tools editor={editor} onOpen={setOpen} />
       {open && (
         <Suspense fallback={null}>
@@ -188,7 +189,7 @@ function Totals({ editor: { trip, dayFacts, facts } }: { readonly editor: TripEd
       )}
       {costs.length > 0 && (
         <span className="chart-label text-soft">
-          {text('sum.costs', { amount: costs.map((cost) => formatMoney(cost, locale)).join(' + ') })}
+          {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundToUnits(cost), locale)).join(' + ') })}
           {unknown > 0 && `, ${text('sum.costs.unknown', { count: String(unknown) })}`}
         </span>
       )}
@@ -201,34 +202,4 @@ function Kept({ editor: { kept } }: { readonly editor: TripEditor }) {
   const isWaiting = pending.some(({ entity }) => entity === `trip:${kept.trip.id}`)
   const key = kept.owner === null ? 'view.kept' : isWaiting ? 'view.waiting' : 'view.account'
   return <span className={`chart-label print:hidden ${isWaiting ? 'text-soft' : 'text-moss'}`}>{text(key)}</span>
-}
-
-function Verdict({ editor: { findings, trip } }: { readonly editor: TripEditor }) {
-  if (trip.days.every(({ stops }) => stops.length === 0)) return null
-  const count = (severity: string): number => findings.filter((finding) => finding.severity === severity).length
-  const [errors, warnings, notes] = [count('error'), count('warning'), count('note')]
-  const parts = [
-    errors === 0
-      ? text(hasGuessedHours(trip) ? 'sum.possible.usual' : 'sum.possible')
-      : errors === 1
-        ? text('sum.problem')
-        : text('sum.problems', { count: String(errors) }),
-    warnings > 0 && text('sum.warnings', { count: String(warnings) }),
-    notes > 0 && text('sum.notes', { count: String(notes) }),
-  ]
-  return (
-    <p className={`mt-2 border-s-2 ps-3 text-small ${errors === 0 ? 'border-moss' : 'border-signal'}`} role="status">
-      {parts.filter(Boolean).join(' · ')}
-    </p>
-  )
-}
-
-/** Nobody has read the hours of at least one place on it. */
-function hasGuessedHours({ days, places }: Trip): boolean {
-  return days.some(({ stops }) =>
-    stops.some((stop) => {
-      const place = placeOf(stop, places)
-      return place !== null && place.hours?.basis !== 'source'
-    }),
-  )
 }
