@@ -59,7 +59,7 @@ it('keeps three for a guest, asks a second after the second, and wants an accoun
   await press('B', true)
   expect(screen.queryByText('Keep them for good')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  await vi.waitFor(() => expect(screen.getByText('Keep them for good')).toBeTruthy())
+  await vi.waitFor(() => expect(screen.getByText('Keep them for good')).toBeTruthy(), { timeout: 10_000 })
   fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
   await press('C', true)
   const asked = vi.fn(async () => false)

@@ -28,12 +28,12 @@ export function SaveButton({ item, look = 'text' }: Props) {
     if (isBusy) return
     setBusy(true)
     try {
-      const { dropItem, keepItem } = await import('../api/saves/keep-item.ts')
+      const { dropItem, isPromptStillDue, keepItem } = await import('../api/saves/keep-item.ts')
       if (isSaved) return await dropItem(config, item)
       const { isPromptDue } = await keepItem(config, item)
       if (isPromptDue) {
         void loadPrompt()
-        setTimeout(() => setPrompts((count) => count + 1), PROMPT_AFTER_MS)
+        setTimeout(() => isPromptStillDue() && setPrompts((count) => count + 1), PROMPT_AFTER_MS)
       }
     } catch (error) {
       // The script of the press did not arrive.

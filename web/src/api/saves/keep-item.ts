@@ -58,6 +58,11 @@ export async function keepItem(config: BackendConfig, item: SavableItem): Promis
   return NO_PROMPT
 }
 
+/** A moment later: something else may have been saved or removed by then, or somebody signed in. */
+export function isPromptStillDue(): boolean {
+  return userId() === null && isPromptDue(readKept().length)
+}
+
 export async function dropItem(
   config: BackendConfig,
   item: Pick<SavableItem, 'type' | 'item_id' | 'title'>,

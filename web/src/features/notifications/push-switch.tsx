@@ -13,7 +13,10 @@ export function PushSwitch() {
   const [isWorking, setWorking] = useState(false)
   useEffect(() => {
     let isGone = false
-    void readPushState().then((read) => !isGone && setState(read))
+    const look = (): void => void readPushState().then((read) => !isGone && setState(read))
+    look()
+    // On a first visit the worker comes after the page. Where there is none, this never happens.
+    void navigator.serviceWorker?.ready.then(look)
     return () => {
       isGone = true
     }

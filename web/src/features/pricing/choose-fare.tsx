@@ -60,7 +60,7 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
     case 'buy':
       return <Buy choice={choice} label={label} look={look} actions={actions} discount={discount} />
     case 'switch': {
-      const action = text(`choose.${choice.way}`)
+      const action = text(choice.way === 'period' ? `choose.${choice.offer.billing}` : `choose.${choice.way}`)
       const name = offerName(choice.offer)
       const said = text('choose.switched', { plan: plan.name })
       return (
