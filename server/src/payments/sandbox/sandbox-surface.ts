@@ -37,6 +37,8 @@ export function createSandboxSurface(sandbox: Sandbox): Surface {
       return c.redirect(checkout.data.cancelUrl, 303)
     }
     const described = await describeCheckout(sandbox, checkout)
+    // Closed from another tab: the way back would say that something was paid.
+    if (checkout.data.status === 'expired') return c.html(checkoutPage(described, null))
     if (act.data === 'decline') return c.html(checkoutPage(described, 'declined'))
     const email = Email.safeParse(typed(form['email']).trim())
     if (checkout.data.customerId === null && checkout.data.status === 'open') {
