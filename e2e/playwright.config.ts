@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { freePort } from './support/free-port.ts'
+import { PHONE_BROWSER } from './support/own-device.ts'
 import { OWNER } from './support/owner.ts'
 import { settledAt } from './support/settled-at.ts'
 
@@ -11,10 +12,6 @@ const origin = `http://localhost:${process.env['E2E_PORT']}`
 /** Chromium refuses its sandbox to root, and only then is it left out. */
 const isRoot = process.getuid?.() === 0
 
-/** A phone says that it is one, and is sent its own layout at once. */
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36'
-
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
@@ -22,8 +19,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Nothing waits for these: they only say when something will never come, also on a machine with two busy cores.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: origin,
     locale: 'en-GB',
@@ -43,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/desk/**',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE },
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE_BROWSER },
     },
   ],
   webServer: {

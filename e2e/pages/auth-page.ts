@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { comeAlive, openAlive } from '../support/come-alive.ts'
+
 /** /auth and /admin-login, and what the rest of the site shows of being signed in. */
 export class AuthPage {
   readonly #page: Page
@@ -8,21 +10,13 @@ export class AuthPage {
     this.#page = page
   }
 
-  /** The first visit would otherwise begin with splash and cookie notice, in every tab. */
-  async beSettled(): Promise<void> {
-    await this.#page.context().addInitScript(() => {
-      localStorage.setItem('hasSeenSplash', 'true')
-      localStorage.setItem('lastActivity', String(Date.now()))
-      localStorage.setItem('cookie-consent', 'declined')
-    })
-  }
-
   async open(path = '/auth'): Promise<void> {
-    await this.#page.goto(path)
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await openAlive(this.#page, path)
   }
 
   async signIn(email: string, password: string): Promise<void> {
+    // Before that, Enter would send the form as it did before there was script.
+    await comeAlive(this.#page)
     await this.field('E-mail').fill(email)
     await this.field('Password').fill(password)
     await this.field('Password').press('Enter')
@@ -59,16 +53,8 @@ export class AuthPage {
   }
 
   async signOut(): Promise<void> {
-    const account = this.#page.getByRole('button', { name: 'Account', exact: true })
-    const isDesk = (this.#page.viewportSize()?.width ?? 0) >= 768
-    await this.#page.mouse.move(20, 20)
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    if (isDesk) {
-      await account.click()
-      await this.#page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    } else {
-      await this.#page.getByRole('navigation').getByRole('button', { name: 'Profile' }).click()
-      await this.#page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click()
-    }
+    await comeAlive(this.#page)
+    await this.#page.getByRole('button', { name: 'Account', exact: true }).click()
+    await this.#page.getByRole('menuitem', { name: 'Sign Out' }).click()
   }
 }

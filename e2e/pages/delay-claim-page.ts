@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { comeAlive } from '../support/come-alive.ts'
+
 export type LateFlight = {
   readonly from: string
   readonly to: string
@@ -25,8 +27,8 @@ export class DelayClaimPage {
   /** The script waits for a first touch; after this the page answers by itself. */
   async comeAlive(): Promise<void> {
     await this.#unfold()
+    await comeAlive(this.#page)
     await this.field('From').focus()
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
   }
 
   /** On a phone an answer comes first, and the form waits behind these words. */

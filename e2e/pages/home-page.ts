@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { comeAlive } from '../support/come-alive.ts'
+
 /** The page everybody meets first, with nothing lying over it. */
 export class HomePage {
   readonly prompt: Locator
@@ -13,18 +15,12 @@ export class HomePage {
   }
 
   async open(path = '/'): Promise<void> {
-    await this.page.addInitScript(() => {
-      localStorage.setItem('hasSeenSplash', 'true')
-      localStorage.setItem('lastActivity', String(Date.now()))
-      localStorage.setItem('cookie-consent', 'declined')
-    })
     await this.page.goto(path)
   }
 
   /** Any sign of intent wakes the page. */
   async wake(): Promise<void> {
-    await this.page.keyboard.press('Shift')
-    await this.page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await comeAlive(this.page)
   }
 
   section(name: string): Locator {

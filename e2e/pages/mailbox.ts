@@ -16,7 +16,7 @@ export class Mailbox {
     await expect(async () => {
       link = (await this.mailsTo(address)).find((mail) => mail.kind === (kind ?? mail.kind))?.link
       expect(link).toBeDefined()
-    }).toPass({ timeout: 15_000 })
+    }).toPass()
     return link ?? ''
   }
 

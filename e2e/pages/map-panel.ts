@@ -15,7 +15,7 @@ export class MapPanel {
   /** Drawn: in front of a slow machine without a graphics card this takes its time. */
   async waitUntilDrawn(): Promise<void> {
     await this.panel.scrollIntoViewIfNeeded()
-    await expect(this.panel).toHaveAttribute('data-map', 'ready', { timeout: 40_000 })
+    await expect(this.panel).toHaveAttribute('data-map', 'ready', { timeout: 60_000 })
   }
 
   region(label: string): Locator {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+
+import { comeAlive, openAlive } from '../support/come-alive.ts'
 
 const DB = 'travel-offline-db'
 
@@ -14,24 +16,12 @@ export class OfflinePage {
     this.#page = page
   }
 
-  /** Nothing of ours in the way: these journeys are about the network. */
-  static async prepare(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
-      localStorage.setItem('hasSeenSplash', 'true')
-      localStorage.setItem('lastActivity', String(Date.now()))
-      localStorage.setItem('pwa-install-permanent-dismiss', 'true')
-      localStorage.setItem('cookie-consent', 'declined')
-    })
-  }
-
   async open(address: string): Promise<void> {
-    await this.#page.goto(address)
-    await this.comeAlive()
+    await openAlive(this.#page, address)
   }
 
   async comeAlive(): Promise<void> {
-    await this.#page.keyboard.press('Shift')
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await comeAlive(this.#page)
   }
 
   /** Until the worker has everything that the app needs to start without a network. */
@@ -40,6 +30,13 @@ export class OfflinePage {
     const worker = await (await this.#page.request.get(new URL('/sw.js', this.#page.url()).href)).text()
     const wanted = [...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)
     await expect(async () => expect(await this.listCached()).toEqual(expect.arrayContaining(wanted))).toPass()
+  }
+
+  /** A page as one had it before the network went: opened under the worker, and kept by it. */
+  async openToKeep(path: string): Promise<void> {
+    await this.waitForWorker()
+    await this.open(path)
+    await expect.poll(() => this.listCached()).toContain(path)
   }
 
   banner(text: string) {
@@ -131,6 +128,21 @@ export class OfflinePage {
       const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       const requests = await Promise.all(caches_.map((cache) => cache.keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+  }
+
+  /** What all of that weighs on its way over the network. */
+  async weighCached(): Promise<number> {
+    return this.#page.evaluate(async () => {
+      let bytes = 0
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const { body } of await cache.matchAll()) {
+          const packed = body?.pipeThrough(new CompressionStream('gzip')) ?? null
+          bytes += (await new Response(packed).arrayBuffer()).byteLength
+        }
+      }
+      return bytes
     })
   }
 

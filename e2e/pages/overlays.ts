@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { comeAlive } from '../support/come-alive.ts'
+
 /** 09:00 on a Sunday in Lisbon: any fixed moment will do. */
 const START = new Date('2026-11-15T09:00:00Z')
 
@@ -48,23 +50,27 @@ export class Overlays {
 
   /** React is fetched, and some seconds later the overlays that need it; the clock may stand still meanwhile. */
   async wake(): Promise<void> {
-    await this.#page.keyboard.press('Shift')
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await comeAlive(this.#page)
     await this.pass(8500)
-    await this.#page.locator('#overlays[data-alive]').waitFor({ state: 'attached' })
+    await expect(async () => {
+      await this.pass(20)
+      await expect(this.#page.locator('#overlays[data-alive]')).toBeAttached({ timeout: 500 })
+    }).toPass()
     await this.pass(1)
   }
 
   async expectOnly(overlay: Locator | null): Promise<void> {
-    // What has just been fetched may ask for its turn a moment later.
-    if (overlay)
-      await expect(async () => {
-        await this.pass(1)
-        await expect(overlay).toBeVisible({ timeout: 500 })
-      }).toPass({ timeout: 15_000 })
-    const all = [this.splash, this.cookies, this.install, this.trial]
-    const shown = await Promise.all(all.map(async (one) => ((await one.isVisible()) ? 1 : 0)))
-    expect(shown.reduce<number>((sum, one) => sum + one, 0)).toBe(overlay ? 1 : 0)
+    if (overlay) await this.show(overlay)
+    for (const one of [this.splash, this.cookies, this.install, this.trial])
+      if (one !== overlay) await expect(one).toBeHidden()
+  }
+
+  /** What has just been fetched may ask for its turn a moment later. */
+  async show(overlay: Locator): Promise<void> {
+    await expect(async () => {
+      await this.pass(1)
+      await expect(overlay).toBeVisible({ timeout: 500 })
+    }).toPass()
   }
 
   flag(key: string): Promise<string | null> {

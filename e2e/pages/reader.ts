@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 
+import { openAlive } from '../support/come-alive.ts'
 import { expectAccessibleIn } from '../support/expect-accessible.ts'
 
-/** The browser about itself, where it draws maps without a graphics card. */
-const RENDERER_NOTE = /GL Driver Message \(OpenGL, Performance/
+/** The browser about itself, where it draws maps without a graphics card, and the test about the worker it keeps away. */
+const NOT_OURS = /GL Driver Message \(OpenGL, Performance|blocked by Playwright|service worker could not be registered/
 
 /** Somebody who opens one page after the other in the same tab, and hears everything the console has to say. */
 export class Reader {
@@ -13,27 +14,27 @@ export class Reader {
   private constructor(page: Page) {
     this.#page = page
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !RENDERER_NOTE.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && !NOT_OURS.test(message.text()))
         this.#complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.#complaints.push(String(error)))
   }
 
   static async begin(browser: Browser): Promise<Reader> {
-    const page = await browser.newPage()
-    await page.addInitScript(() => localStorage.setItem('pwa-install-permanent-dismiss', 'true'))
-    return new Reader(page)
+    return new Reader(await browser.newPage())
   }
 
   async open(path: string): Promise<void> {
+    // What the page before still asked for is broken off here, and what it says of that is not this page's complaint.
+    await this.#page.goto('about:blank')
     this.#complaints = []
-    await this.#page.goto(path)
-    await this.#page.keyboard.press('Shift')
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await openAlive(this.#page, path)
   }
 
   async expectSound(heading: string | RegExp = /./): Promise<void> {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
+    for (const once of ['title', 'meta[name=description]'])
+      await expect(this.#page.locator(`head ${once}`)).toHaveCount(1)
     expect(await this.#page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     // The desk by day and the phone by night: between them every page is seen in both.
     const isPhone = await this.#page.evaluate(() => navigator.maxTouchPoints > 0)

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { openAlive } from '../support/come-alive.ts'
+
 /** Hearts wherever they are, and the list of what was saved. */
 export class Saves {
   readonly list: Locator
@@ -11,9 +13,7 @@ export class Saves {
   }
 
   async open(path: string): Promise<void> {
-    await this.#page.goto(path)
-    await this.#page.keyboard.press('Shift')
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await openAlive(this.#page, path)
   }
 
   /** Its name changes with its state: “Save Lisbon”, “Saving Lisbon”, “Saved Lisbon”. */

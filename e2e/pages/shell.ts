@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { comeAlive, openAlive } from '../support/come-alive.ts'
+
 /** What surrounds every page, on either layout. */
 export class Shell {
   readonly tabs: Locator
@@ -12,24 +14,12 @@ export class Shell {
     this.trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   }
 
-  /** The first visit would otherwise begin with splash and cookie notice. */
-  async beSettled(): Promise<void> {
-    await this.#page.addInitScript(() => {
-      localStorage.setItem('hasSeenSplash', 'true')
-      localStorage.setItem('lastActivity', String(Date.now()))
-      localStorage.setItem('cookie-consent', 'declined')
-    })
-  }
-
   async open(path: string): Promise<void> {
-    await this.#page.goto(path)
-    await this.comeAlive()
+    await openAlive(this.#page, path)
   }
 
-  /** The script waits for a first touch. */
   async comeAlive(): Promise<void> {
-    await this.#page.keyboard.press('Shift')
-    await this.#page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await comeAlive(this.#page)
   }
 
   /** As a link inside the app would lead there: a new entry, no new document. */

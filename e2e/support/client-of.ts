@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 
+import { ownAddress } from './own-address.ts'
+
 /** What the page gives the browser is all a client needs. */
 export async function clientOf(page: Page): Promise<SupabaseClient> {
   await page.goto('/')
   const written = await page.locator('script#page').textContent()
   const { config } = JSON.parse(written ?? '{}') as { config: { supabaseUrl: string | null; supabaseKey: string } }
-  const auth = { persistSession: false, autoRefreshToken: false }
-  return createClient(config.supabaseUrl ?? new URL(page.url()).origin, config.supabaseKey, { auth })
+  return createClient(config.supabaseUrl ?? new URL(page.url()).origin, config.supabaseKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: ownAddress() },
+  })
 }

@@ -1,10 +1,15 @@
-/** A browser that has been here before: no opening screen and no cookie notice stands between a journey and its page. */
+/**
+ * A browser that has been here before and has answered everything there is to ask. What comes by the clock (an opening
+ * screen, a notice, a card after ten seconds, one after thirty) would otherwise lie over the button of a slow journey.
+ */
 export function settledAt(origin: string) {
   const flags = {
     hasSeenSplash: 'true',
     lastActivity: String(Date.now()),
     'cookie-consent': 'declined',
     'cookie-preferences': JSON.stringify({ essential: true, analytics: false, marketing: false }),
+    'pwa-install-permanent-dismiss': 'true',
+    'email-popup': JSON.stringify({ dismissed: true, permanentlyDismissed: true }),
   }
   return {
     cookies: [],

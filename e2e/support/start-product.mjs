@@ -14,7 +14,15 @@ if (!existsSync(SERVER)) {
 const folder = mkdtempSync(join(tmpdir(), 'sojourn-journeys-'))
 // Run by root, the embedded Postgres becomes another user, who must be able to pass through.
 if (process.getuid?.() === 0) chmodSync(folder, 0o755)
-const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', FEEDS: 'off', DATA_DIR: join(folder, 'data') }
+const env = {
+  ...process.env,
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  FEEDS: 'off',
+  // The push service of a journey is this machine.
+  PUSH_HOSTS: '127.0.0.1',
+  DATA_DIR: join(folder, 'data'),
+}
 const product = spawn(process.execPath, [SERVER], { env, stdio: 'inherit' })
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => product.kill(signal))

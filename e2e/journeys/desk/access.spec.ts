@@ -5,10 +5,7 @@ import { bringSession, newTraveller, PASSWORD } from '../../support/new-travelle
 import { ownAddress } from '../../support/own-address.ts'
 import { OWNER } from '../../support/owner.ts'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.setExtraHTTPHeaders(ownAddress())
-  await new AuthPage(page).beSettled()
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
 test('a page for travellers asks to sign in, and comes back', async ({ page, request, baseURL }) => {
   const auth = new AuthPage(page)
@@ -32,9 +29,9 @@ test('the owner comes back to the staff page that was asked for', async ({ page 
   await auth.signIn(OWNER.email, OWNER.password)
   await expect(page).toHaveURL('/dashboard-admin?tab=chat')
   await expect(page.getByText('Access Denied')).toHaveCount(0)
-  const roles = asked.map((body) => (JSON.parse(body) as { _role: string })._role)
+  const roles = () => asked.map((body) => (JSON.parse(body) as { _role: string })._role).toSorted()
   // Each once, although both the sign-in and the dashboard ask who it is.
-  expect(roles.toSorted()).toEqual(['admin', 'analyst', 'content_editor', 'marketing', 'owner', 'support'])
+  await expect.poll(roles).toEqual(['admin', 'analyst', 'content_editor', 'marketing', 'owner', 'support'])
 })
 
 test('a traveller is denied the admin dashboard', async ({ page, request, baseURL }) => {
@@ -51,20 +48,6 @@ test('a traveller is denied the admin dashboard', async ({ page, request, baseUR
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
 })
-
-for (const [message, answer] of [
-  ['JWKS is empty', { keys: [] }],
-  ['No matching signing key found in JWKS', { keys: [{ kid: 'another', kty: 'EC', crv: 'P-256', x: 'a', y: 'b' }] }],
-] as const)
-  test(`doubt about the signing keys opens no door: ${message}`, async ({ page, request, baseURL }) => {
-    const { session } = await newTraveller(request, baseURL)
-    await bringSession(page, session)
-    await page.route('**/auth/v1/.well-known/jwks.json', (route) => route.fulfill({ json: answer }))
-    const said = page.waitForEvent('console', (line) => line.text().includes(message))
-    await page.goto('/dashboard-admin')
-    await said
-    await expect(page.getByText('Access Denied').or(page.getByRole('heading', { name: 'Staff sign-in' }))).toBeVisible()
-  })
 
 test('a forged token is found out and forgotten', async ({ page, request, baseURL }) => {
   const { session } = await newTraveller(request, baseURL)

@@ -97,7 +97,7 @@ test('everything is taken along, and then deleted for good', async ({ page, requ
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
   await expect(page.getByText('Your account is deleted. Safe travels.', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/')
-  expect(await page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
   expect((await supabase.auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
 })
 

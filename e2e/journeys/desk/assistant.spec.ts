@@ -5,13 +5,12 @@ import { expect, test } from '@playwright/test'
 import { AssistantPage } from '../../pages/assistant-page.ts'
 import { HomePage } from '../../pages/home-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
+import { OWN_DEVICE } from '../../support/own-device.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', ...OWN_DEVICE })
 
 /** The issue's own story. Tables are read by the first questions, in the server and in the browser. */
 test('a trip is planned, changed, saved and asked about again without a network', async ({ page, context }) => {
-  test.slow()
-  await OfflinePage.prepare(context)
   const home = new HomePage(page)
   await home.open()
   await home.wake()
@@ -39,8 +38,7 @@ test('a trip is planned, changed, saved and asked about again without a network'
   await expect(page.getByText(/Rome/).first()).toBeVisible()
 })
 
-test('conversations are named, found, taken along and deleted', async ({ page, context }) => {
-  await OfflinePage.prepare(context)
+test('conversations are named, found, taken along and deleted', async ({ page }) => {
   const assistant = new AssistantPage(page)
   await page.goto('/assistant')
   await new OfflinePage(page).comeAlive()

@@ -71,6 +71,7 @@ test('before consent nothing optional is kept, read or asked for; withdrawal del
   await watchFingerprinting(page)
   const overlays = new Overlays(page)
   await overlays.visit('/flight-compensation')
+  await overlays.expectOnly(overlays.splash)
   await page.getByRole('button', { name: 'Skip' }).click()
   await overlays.pass(2000)
   await overlays.wake()
@@ -84,6 +85,7 @@ test('before consent nothing optional is kept, read or asked for; withdrawal del
   await page.evaluate(() => document.createElement('canvas').toDataURL())
   expect(await page.evaluate(() => (window as unknown as Watched).fingerprintReads)).not.toEqual([])
 
+  await overlays.expectOnly(overlays.cookies)
   const accept = overlays.cookies.getByRole('button', { name: 'Accept All' })
   const decline = overlays.cookies.getByRole('button', { name: 'Decline All' })
   const [yes, no] = [await accept.boundingBox(), await decline.boundingBox()]
@@ -96,14 +98,17 @@ test('before consent nothing optional is kept, read or asked for; withdrawal del
 
   await accept.click()
   await overlays.pass(300)
+  await overlays.expectOnly(overlays.install)
   await overlays.install.getByRole('button', { name: 'Not Now' }).click()
-  expect(await keysOf(page)).toContain('pwa-dismissal-analytics')
+  await expect.poll(() => keysOf(page)).toContain('pwa-dismissal-analytics')
   await page.reload()
-  expect(await keysOf(page)).toEqual(expect.arrayContaining(WITH_ANALYTICS))
+  await expect.poll(() => keysOf(page)).toEqual(expect.arrayContaining(WITH_ANALYTICS))
 
   await page.getByRole('link', { name: 'Cookie settings' }).click()
   await overlays.pass(1000)
+  await overlays.expectOnly(overlays.cookies)
   await decline.click()
+  await overlays.expectOnly(null)
   const kept = await keysOf(page)
   expect(kept.filter((key) => WITH_ANALYTICS.includes(key))).toEqual([])
   expect(kept).toContain('hasSeenSplash')

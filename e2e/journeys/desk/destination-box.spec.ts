@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test'
 
-import { AuthPage } from '../../pages/auth-page.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.setExtraHTTPHeaders(ownAddress())
-  await new AuthPage(page).beSettled()
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
 test('a destination is found by a foreign name, walked to with the keys, and picked', async ({ page }) => {
   await page.goto('/accommodation-search')

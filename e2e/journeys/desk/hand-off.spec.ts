@@ -1,17 +1,13 @@
-import { randomUUID } from 'node:crypto'
-
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { OWN_DEVICE } from '../../support/own-device.ts'
 
 const STAY = 'destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2&rooms=1'
 
-test.beforeEach(async ({ page }) => new ToolPage(page).beSettled())
-
 test.describe('a guest', () => {
-  // The device is told by its browser among other things; another journey must not use up this one's searches.
-  test.use({ userAgent: `Journey/1.0 (${randomUUID()})` })
+  test.use(OWN_DEVICE)
 
   test('is counted by the device on the server, once for each search, and told kindly when the day is used up', async ({
     page,
@@ -56,7 +52,11 @@ test.describe('a guest', () => {
     await expect(page.getByText(/^That was the last one today/)).toBeVisible()
 
     // The count is not the browser's to forget.
-    await page.evaluate(() => localStorage.clear())
+    await page.evaluate(() => {
+      localStorage.clear()
+      localStorage.setItem('hasSeenSplash', 'true')
+      localStorage.setItem('cookie-consent', 'declined')
+    })
     await tool.open('/hand-off/car?pickup=Faro&from=2099-12-01&to=2099-12-05&age=24')
     await expect(page.getByText('That is all for today')).toBeVisible()
     expect(await device()).toBe(hash)

@@ -2,44 +2,12 @@ import { expect, test } from '@playwright/test'
 
 import { HomePage } from '../../pages/home-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { OWN_DEVICE, PHONE_BROWSER } from '../../support/own-device.ts'
 
-const PHONE_BROWSER =
-  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36'
-const DESK = { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false }
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-// A phone says that it is one; the server draws the page for it from the start.
-test.use({
-  userAgent: async ({ isMobile }, give) => give(isMobile ? PHONE_BROWSER : undefined),
-})
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: PHONE_BROWSER }
 
 test.describe('the prompt', () => {
-  test('types its suggestions, 100 ms a character and two seconds for each', async ({ page }) => {
-    await page.clock.install()
-    const home = new HomePage(page)
-    await home.open()
-    const first = await home.placeholder()
-    const typing = page.waitForResponse(/type-placeholder/)
-    await home.wake()
-    await typing
-    await page.clock.pauseAt(Date.now() + 60_000)
-    // Wherever the typing stands now: to the end of this suggestion, then to the first letter of the next.
-    const run = async (ms: number): Promise<string> => {
-      await page.clock.runFor(ms)
-      return (await home.placeholder()) ?? ''
-    }
-    let shown = await run(0)
-    for (let step = 0; step < 200 && shown.length !== 1; step++) shown = await run(100)
-    expect(shown).toHaveLength(1)
-    expect(await run(100)).toHaveLength(2)
-    expect(await run(300)).toHaveLength(5)
-    let whole = ''
-    for (let next = await run(100); next.length > whole.length; next = await run(100)) whole = next
-    expect(whole.length).toBeGreaterThan(20)
-    expect(whole).not.toBe(first)
-    expect(await run(1700)).toBe(whole)
-    expect(await run(200)).toHaveLength(1)
-  })
+  test.use(OWN_DEVICE)
 
   test('stands still for somebody who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -147,7 +115,7 @@ test.describe('alive', () => {
     const home = new HomePage(page)
     await home.open()
     await home.wake()
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     expect(fetched.filter((url) => url.includes('faq-section'))).toEqual([])
     await home.see('faq')
     expect(fetched.filter((url) => url.includes('faq-section'))).toHaveLength(1)
@@ -211,30 +179,6 @@ test.describe('alive', () => {
     )
   })
 
-  test('partners take turns every three seconds', async ({ page }) => {
-    await page.clock.install()
-    const home = new HomePage(page)
-    await home.open()
-    await home.wake()
-    await home.see('company')
-    const partners = home.section('Partners')
-    await expect(partners.getByText('1 / 3')).toBeVisible()
-    await page.clock.runFor(3000)
-    await expect(partners.getByText('2 / 3')).toBeVisible()
-  })
-
-  test('where there is no share sheet the link is copied, and the page says so', async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    const home = new HomePage(page)
-    await home.open()
-    await home.wake()
-    await home.see('company')
-    await page.getByRole('button', { name: 'Share with friends' }).click()
-    await expect(page.getByRole('button', { name: 'Link copied!' })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(baseURL ?? '')
-  })
-
   test('two cities are compared, and the pair stands in the address', async ({ page }) => {
     const home = new HomePage(page)
     await home.open()
@@ -249,8 +193,6 @@ test.describe('alive', () => {
 })
 
 test.describe('on a desk', () => {
-  test.use(DESK)
-
   test('six tools are shown, and eight on an extra-wide screen', async ({ page }) => {
     const home = new HomePage(page)
     await home.open()

@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test'
 
 import { ItineraryPage } from '../../pages/itinerary-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { OWN_DEVICE } from '../../support/own-device.ts'
+
+test.use(OWN_DEVICE)
 
 const WISH = 'Three days in Lisbon from 5 May 2027, two adults, calm, art. We must see the Jerónimos Monastery.'
-
-test.use({ serviceWorkers: 'allow' })
 
 test('a sentence becomes a checked plan, which is changed by keyboard, undone, kept and taken along', async ({
   page,
 }) => {
   const itinerary = new ItineraryPage(page)
-  await itinerary.beSettled()
   await itinerary.open('/itinerary?destination=Lisbon')
   await expect(page.getByLabel('Where to, when, and what for?')).toHaveValue('Lisbon')
   await itinerary.plan(WISH)
@@ -59,7 +59,6 @@ test('an account has the trip, also what was changed without a connection, and a
   const { session, supabase } = await newTraveller(request, baseURL)
   await bringSession(page, session)
   const itinerary = new ItineraryPage(page)
-  await itinerary.beSettled()
   await itinerary.open('/itinerary')
   await page.getByRole('button', { name: 'Write it yourself' }).click()
   await itinerary.name('South')
@@ -98,17 +97,15 @@ test('what two devices changed on one trip, one of them without a connection, is
   const { session, supabase } = await newTraveller(request, baseURL)
   await bringSession(page, session)
   const desk = new ItineraryPage(page)
-  await desk.beSettled()
   await desk.open('/itinerary')
   await page.getByRole('button', { name: 'Write it yourself' }).click()
   await desk.name('South')
   await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
 
-  const train = await browser.newContext({ serviceWorkers: 'allow' })
+  const train = await browser.newContext()
   const other = await train.newPage()
   await bringSession(other, session)
   const onTheWay = new ItineraryPage(other)
-  await onTheWay.beSettled()
   await onTheWay.open(page.url())
   await expect(other.getByLabel('Name of the trip')).toHaveValue('South')
   await train.setOffline(true)

@@ -71,7 +71,7 @@ test('a link of another account asks before it takes the place of the first', as
   expect(await stored()).toContain(first.email)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await new MailLinkPage(page).expectHeading('Your e-mail is verified')
-  expect(await stored()).toContain(second.email)
+  await expect.poll(stored).toContain(second.email)
 
   const { data } = await first.supabase.auth.signInWithPassword({ email: first.email, password: PASSWORD })
   const { access_token = '', refresh_token = '' } = data.session ?? {}

@@ -4,12 +4,8 @@ import { MapPanel } from '../../pages/map-panel.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 const MISSING = 'Parts of this map are not on this device; they come with a connection.'
 
-test.beforeEach(async ({ context }) => OfflinePage.prepare(context))
-test.describe.configure({ timeout: 120_000 })
 // Without a graphics card every frame of a flight over the map takes its time.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 720 } })
 
@@ -45,41 +41,45 @@ test('a map appears, finds the traveller, and says how old its streets are', asy
   expect(refused).toEqual([])
 })
 
-test('maps taken along work without a network; the world is free, streets belong to the trial, all can be put back', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const app = new OfflinePage(page)
-  const map = new MapPanel(page)
-  await app.open('/offline-maps')
-  await expect(map.shelf('See plans', 'Monaco')).toHaveAttribute('href', '/pricing')
-  await expect(map.shelf('Download', 'World')).toBeEnabled()
+test.describe('with the worker that keeps maps', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  const { session } = await newTraveller(request, baseURL)
-  await bringSession(page, session)
-  await app.open('/offline-maps')
-  await app.waitForWorker()
-  await page.reload()
-  await app.comeAlive()
-  for (const title of ['World', 'Monaco']) {
-    await map.shelf('Download', title).click()
-    await expect(map.row(title)).toContainText('On this device, works without a signal')
-  }
-  await map.waitUntilDrawn()
-  await context.setOffline(true)
-  await page.reload()
-  await app.comeAlive()
-  await map.waitUntilDrawn()
-  await map.shelf('Show', 'Monaco').click()
-  await expect(map.caption).toContainText('Streets as of February 2025')
-  await expect(map.caption).not.toContainText(MISSING)
-  // Neither seen nor fetched: said, not hidden.
-  await map.shelf('Show', 'Liechtenstein').click()
-  await expect(map.caption).toContainText(MISSING)
+  test('maps taken along work without a network; the world is free, streets belong to the trial, all can be put back', async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const app = new OfflinePage(page)
+    const map = new MapPanel(page)
+    await app.open('/offline-maps')
+    await expect(map.shelf('See plans', 'Monaco')).toHaveAttribute('href', '/pricing')
+    await expect(map.shelf('Download', 'World')).toBeEnabled()
 
-  await map.shelf('Delete', 'Monaco').click()
-  await expect(map.row('Monaco')).not.toContainText('On this device')
-  await expect(map.row('World')).toContainText('On this device, works without a signal')
+    const { session } = await newTraveller(request, baseURL)
+    await bringSession(page, session)
+    await app.open('/offline-maps')
+    await app.waitForWorker()
+    await page.reload()
+    await app.comeAlive()
+    for (const title of ['World', 'Monaco']) {
+      await map.shelf('Download', title).click()
+      await expect(map.row(title)).toContainText('On this device, works without a signal')
+    }
+    await map.waitUntilDrawn()
+    await context.setOffline(true)
+    await page.reload()
+    await app.comeAlive()
+    await map.waitUntilDrawn()
+    await map.shelf('Show', 'Monaco').click()
+    await expect(map.caption).toContainText('Streets as of February 2025')
+    await expect(map.caption).not.toContainText(MISSING)
+    // Neither seen nor fetched: said, not hidden.
+    await map.shelf('Show', 'Liechtenstein').click()
+    await expect(map.caption).toContainText(MISSING)
+
+    await map.shelf('Delete', 'Monaco').click()
+    await expect(map.row('Monaco')).not.toContainText('On this device')
+    await expect(map.row('World')).toContainText('On this device, works without a signal')
+  })
 })

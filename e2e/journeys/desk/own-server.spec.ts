@@ -3,11 +3,16 @@ import { expect, request as requests, test } from '@playwright/test'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OwnProduct } from '../../support/own-product.ts'
+import { settledAt } from '../../support/settled-at.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Journeys that need a server of their own, because they end it. */
-test.setTimeout(150_000)
+/** Journeys that need a server of their own, because they end it: one for both, one after the other. */
+test.describe.configure({ mode: 'default' })
+
+const RELOADING = 'App updated! Reloading...'
+/** Whoever comes from elsewhere is shown at once what others are shown after eight seconds. */
+const SOON = '/?utm_source=journey'
 
 let product: OwnProduct
 test.beforeAll(async () => {
@@ -17,8 +22,7 @@ test.afterAll(() => product.stop())
 
 test('an action survives a server that is killed while it is sent', async ({ browser }) => {
   const baseURL = product.origin
-  const context = await browser.newContext({ baseURL })
-  await OfflinePage.prepare(context)
+  const context = await browser.newContext({ baseURL, storageState: settledAt(baseURL) })
   const request = await requests.newContext({ baseURL })
   const { session, supabase } = await newTraveller(request, baseURL)
   const userId = session.user.id
@@ -34,7 +38,7 @@ test('an action survives a server that is killed while it is sent', async ({ bro
   // The browser believes that it is online; only asking shows that nobody answers.
   await page.reload()
   await app.comeAlive()
-  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible({ timeout: 30_000 })
+  await expect(app.banner("You're offline. 1 actions pending sync.")).toBeVisible({ timeout: 60_000 })
 
   await product.start()
   await expect(page.getByText('Offline data synced successfully').first()).toBeVisible({ timeout: 60_000 })
@@ -46,11 +50,20 @@ test('an action survives a server that is killed while it is sent', async ({ bro
 })
 
 test('a new version is offered, taken when asked for, and loads the page once', async ({ browser }) => {
-  const context = await browser.newContext({ baseURL: product.origin })
-  await OfflinePage.prepare(context)
+  const baseURL = product.origin
+  const context = await browser.newContext({ baseURL, storageState: settledAt(baseURL) })
   const page = await context.newPage()
+  // It stands there for one second, and a busy machine may look past it.
+  const told: string[] = []
+  await page.exposeFunction('noteStatus', (text: string) => told.push(text))
+  await page.addInitScript((wanted) => {
+    const { noteStatus } = window as unknown as { noteStatus: (text: string) => void }
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes(wanted)) noteStatus(wanted)
+    }).observe(document, { childList: true, subtree: true })
+  }, RELOADING)
   const app = new OfflinePage(page)
-  await app.open('/')
+  await app.open(SOON)
   await app.waitForWorker()
   await page.reload()
   await app.comeAlive()
@@ -67,13 +80,14 @@ test('a new version is offered, taken when asked for, and loads the page once', 
   }
 
   await release('second-edition')
-  await expect(card).toBeVisible({ timeout: 30_000 })
+  await expect(card).toBeVisible({ timeout: 60_000 })
   expect(loads).toBe(0)
   await card.getByRole('button', { name: 'Later' }).click()
   await expect(card).toBeHidden()
   await page.reload()
   await app.comeAlive()
-  await page.waitForTimeout(3000)
+  await page.locator('#overlays[data-alive]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1000)
   await expect(card).toBeHidden()
 
   // Another session is asked again.
@@ -82,10 +96,8 @@ test('a new version is offered, taken when asked for, and loads the page once', 
   await app.comeAlive()
   await expect(card).toBeVisible()
   loads = 0
-  // It stands there for one second, so it is looked for while the button is pressed.
-  const told = page.getByText('App updated! Reloading...').waitFor()
   await card.getByRole('button', { name: 'Update Now' }).click()
-  await told
+  await expect.poll(() => told).toContain(RELOADING)
   await expect.poll(() => loads).toBe(1)
   await app.comeAlive()
   await page.waitForTimeout(2000)

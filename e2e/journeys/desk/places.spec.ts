@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { PlacePage } from '../../pages/place-page.ts'
+import { openAlive } from '../../support/come-alive.ts'
 
 const SECTIONS = [
   'Through the year',
@@ -71,9 +72,7 @@ test('a living page: suggestions lead to a place, the clock runs, the map comes,
 }) => {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await page.goto('/places')
-  await page.keyboard.press('Shift')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await openAlive(page, '/places')
   const box = page.getByRole('combobox', { name: 'Find a place' })
   await box.pressSequentially('Reykjav')
   await page

@@ -10,6 +10,9 @@ import { Saves } from '../../pages/saves.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
 import { bringSession, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
+import { OWN_DEVICE } from '../../support/own-device.ts'
+
+test.use(OWN_DEVICE)
 
 const STAY = 'destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2&rooms=1'
 
@@ -78,7 +81,7 @@ test('saves of an account: a collection, a note, a file, a map, and one taken of
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(JSON.parse(file)).toMatchObject([{ title: 'Porto', collection: 'Spring' }])
   await page.getByRole('button', { name: 'Show on a map' }).click()
-  await expect(page.locator('figure[data-map="ready"], figure[data-map="plain"]')).toBeVisible()
+  await expect(page.locator('figure[data-map="ready"], figure[data-map="plain"]')).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, '#saved-view')
 
   const written = async () => (await supabase.from('saved_items').select('note').eq('title', 'Porto')).data

@@ -4,10 +4,7 @@ import { Shell } from '../../pages/shell.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.setExtraHTTPHeaders(ownAddress())
-  await new Shell(page).beSettled()
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
 test('five links, and a way in for guests', async ({ page }) => {
   await page.goto('/cookies-policy')
@@ -100,18 +97,4 @@ test('the edition chosen in the footer is kept', async ({ page }) => {
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0a1924')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#faf6ed')
-})
-
-test('three messages at most, for four seconds each', async ({ page }) => {
-  const shell = new Shell(page)
-  await page.clock.install()
-  await shell.open('/settings')
-  for (const name of ['Notifications', 'Location', 'Camera', 'Analytics'])
-    await page.getByRole('switch', { name }).click()
-  const messages = page.getByRole('listitem').filter({ hasText: /(?:en|dis)abled$/ })
-  await expect(messages).toHaveCount(3)
-  await expect(messages.filter({ hasText: 'Notifications disabled' })).toHaveCount(0)
-  await page.mouse.move(10, 10)
-  await page.clock.runFor(4300)
-  await expect(messages).toHaveCount(0)
 })

@@ -7,10 +7,7 @@ import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 import { OWNER } from '../../support/owner.ts'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.setExtraHTTPHeaders(ownAddress())
-  await new AuthPage(page).beSettled()
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
 test('the owner grants a role, finds it in the audit log and takes it back', async ({ page, request, baseURL }) => {
   const { session } = await newTraveller(request, baseURL)

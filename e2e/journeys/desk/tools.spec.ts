@@ -3,8 +3,7 @@ import { expect, test } from '@playwright/test'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { ToolPage } from '../../pages/tool-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
-
-test.use({ serviceWorkers: 'allow' })
+import { OWN_DEVICE } from '../../support/own-device.ts'
 
 /** As the page kept it before there were plans. */
 const NOTEBOOK = {
@@ -49,7 +48,7 @@ test.describe('without JavaScript', () => {
 })
 
 test.describe('alive', () => {
-  test.beforeEach(async ({ page }) => new ToolPage(page).beSettled())
+  test.use(OWN_DEVICE)
 
   test('a stay carries over from the home page and goes on to the booking site', async ({ page, context }) => {
     await context.route('https://www.expedia.com/**', (route) => route.fulfill({ body: 'the booking site' }))
@@ -59,10 +58,11 @@ test.describe('alive', () => {
     await expect(page.getByText('3 nights')).toBeVisible()
     await page.getByRole('link', { name: 'See rooms and prices' }).click()
     await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
-    const opened = context.waitForEvent('page')
+    const opening = context.waitForEvent('page')
     await page.getByRole('link', { name: 'See rooms at expedia.com' }).click()
-    const url = new URL((await opened).url())
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    const opened = await opening
+    await expect(opened).toHaveURL(/^https:\/\/www\.expedia\.com\//)
+    expect(Object.fromEntries(new URL(opened.url()).searchParams)).toMatchObject({
       destination: 'Lisbon',
       startDate: '2099-12-01',
       endDate: '2099-12-04',
@@ -90,6 +90,10 @@ test.describe('alive', () => {
     await expect(page.getByRole('link', { name: 'Itinerary Open' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Trip budget Open' })).toBeVisible()
   })
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
   test('a name changed without a connection is written once when it is back', async ({
     page,
@@ -118,7 +122,7 @@ test.describe('alive', () => {
     await expect(name).toHaveValue('Ana of Porto')
     await context.setOffline(false)
     await expect(page.getByText('Offline data synced successfully', { exact: true })).toBeVisible()
-    expect(written).toEqual([JSON.stringify({ full_name: 'Ana of Porto' })])
+    await expect.poll(() => written).toEqual([JSON.stringify({ full_name: 'Ana of Porto' })])
     const { data } = await supabase.from('profiles').select('full_name').eq('id', session.user.id).single()
     expect(data?.full_name).toBe('Ana of Porto')
   })

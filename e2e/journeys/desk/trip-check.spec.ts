@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+import { openAlive } from '../../support/come-alive.ts'
+
 const PLAN = `Rom
 Tag 1: Montag, 11. Mai 2027
 9:00 Kolosseum
@@ -7,9 +9,7 @@ Tag 1: Montag, 11. Mai 2027
 15:00 Rückflug`
 
 test('a guest pastes a plan, learns what cannot work, mends it, and asks again', async ({ page }) => {
-  await page.goto('/itinerary/check')
-  await page.keyboard.press('Shift')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await openAlive(page, '/itinerary/check')
   const plan = page.getByRole('textbox', { name: 'Your plan' })
   const check = page.getByRole('button', { name: 'Check this plan' })
   await check.click()

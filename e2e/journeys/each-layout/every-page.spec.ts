@@ -2,8 +2,6 @@ import { test } from '@playwright/test'
 
 import { Reader } from '../../pages/reader.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** Each with its heading where a tool has one of its own. */
 const PAGES = {
   search: {

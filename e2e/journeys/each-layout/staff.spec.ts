@@ -1,31 +1,25 @@
 import { expect, test } from '@playwright/test'
 
-import { AuthPage } from '../../pages/auth-page.ts'
 import { signInOwner } from '../../support/as-owner.ts'
 import { bringSession } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.setExtraHTTPHeaders(ownAddress())
-  await new AuthPage(page).beSettled()
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
-for (const [from, tab] of [
-  ['/seo-dashboard', 'seo-automation'],
-  ['/seo-content', 'content-generation'],
-  ['/email-marketing', 'email-campaigns'],
-] as const)
-  test(`${from} is a part of the dashboard on a desk, and a page on a phone`, async ({
-    page,
-    isMobile,
-    request,
-    baseURL,
-  }) => {
-    await bringSession(page, await signInOwner(request, baseURL))
+const PARTS = {
+  '/seo-dashboard': 'seo-automation',
+  '/seo-content': 'content-generation',
+  '/email-marketing': 'email-campaigns',
+}
+
+test('three parts of the dashboard on a desk are pages on a phone', async ({ page, isMobile, request, baseURL }) => {
+  await bringSession(page, await signInOwner(request, baseURL))
+  for (const [from, tab] of Object.entries(PARTS)) {
     await page.goto(from)
     if (isMobile) await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(isMobile ? from : `/dashboard-admin?tab=${tab}`)
-  })
+  }
+})
 
 test('on a phone anybody may look at the new mail check; on a desk it is for staff', async ({ page, isMobile }) => {
   await page.goto('/email-test-new')

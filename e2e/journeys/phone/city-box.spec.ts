@@ -1,17 +1,15 @@
 import { expect, test } from '@playwright/test'
 
-import { AuthPage } from '../../pages/auth-page.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('a city is picked by thumb, and without a network from the device', async ({ page, context }) => {
   await context.setExtraHTTPHeaders(ownAddress())
-  await new AuthPage(page).beSettled()
+  const loaded = page.waitForResponse(/assets\/city-search-offline-/)
   await page.goto('/car-rental')
   const box = page.getByRole('combobox', { name: 'Pick-up' })
   await box.tap()
-  const loaded = page.waitForResponse(/assets\/city-search-offline-/)
   await box.pressSequentially('porto')
   const porto = page.getByRole('option', { name: 'Porto, Portugal' })
   await expect(porto).toBeVisible()
@@ -22,7 +20,7 @@ test('a city is picked by thumb, and without a network from the device', async (
   await porto.tap()
   await expect(box).toHaveValue('Porto, Portugal')
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await loaded
+  await (await loaded).finished()
   await context.setOffline(true)
   await box.fill('reykjav')
   await expect(page.getByRole('option', { name: 'Reykjavík, Iceland' })).toBeVisible()

@@ -38,7 +38,6 @@ test('help in Monaco: the numbers, the hospital, the own embassy, and another co
 })
 
 test('without a place and without a network the numbers are still there', async ({ page, context }) => {
-  await OfflinePage.prepare(context)
   const app = new OfflinePage(page)
   await app.open('/')
   await app.waitForWorker()

@@ -13,14 +13,12 @@ test('what is saved without a network is saved once, and the other tab sees it',
   baseURL,
 }) => {
   const { session, supabase } = await newTraveller(request, baseURL)
-  await OfflinePage.prepare(context)
   await bringSession(page, session)
   const app = new OfflinePage(page)
   const saves = new Saves(page)
   await app.open('/dashboard')
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-  await app.open('/places/portugal/lisbon')
-  await app.waitForWorker()
+  await app.openToKeep('/places/portugal/lisbon')
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

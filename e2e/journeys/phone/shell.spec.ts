@@ -1,14 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 
 import { Shell } from '../../pages/shell.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.setExtraHTTPHeaders(ownAddress())
-  await new Shell(page).beSettled()
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 
 test('bars with the app, pro and five tabs', async ({ page }) => {
   const shell = new Shell(page)
@@ -70,22 +67,28 @@ test('figures are one question, whether it is asked by the notice or by the swit
   await expect(figures).toBeChecked()
   await figures.uncheck()
   await shell.expectToast('Analytics disabled')
-  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('customized')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('customized')
 })
 
 test('a message stands over the tabs, and under the bar while a sheet is open', async ({ page }) => {
+  // Messages go after four seconds; with the clock at rest they stay as long as this looks at them.
+  await page.clock.install()
   const shell = new Shell(page)
   await shell.open('/settings')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  const message = (text: string) => page.locator('.phone-toasts > li').filter({ hasText: text })
   await page.getByRole('main').getByRole('switch', { name: 'Camera' }).uncheck()
-  const message = page.locator('.phone-toasts > li').first()
-  await expect(message).toContainText('Camera disabled')
-  const [low, tabs] = [await message.boundingBox(), await shell.tabs.boundingBox()]
-  expect((low?.y ?? 0) + (low?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
-  expect(low?.y).toBeGreaterThan(600)
+  const low = message('Camera disabled')
+  await expect(low).toBeVisible()
+  await expect
+    .poll(async () => (await top(shell.tabs)) - (await top(low)) - ((await low.boundingBox())?.height ?? 0))
+    .toBeGreaterThanOrEqual(0)
+  expect(await top(low)).toBeGreaterThan(600)
   const sheet = await shell.openProfile()
   await sheet.getByRole('switch', { name: 'Location' }).uncheck()
-  await shell.expectToast('Location disabled')
-  expect((await message.boundingBox())?.y).toBeLessThan(200)
+  await expect(message('Location disabled')).toBeVisible()
+  await expect.poll(() => top(message('Location disabled'))).toBeLessThan(200)
 })
 
 test('clearing app data asks first', async ({ page }) => {
@@ -123,7 +126,9 @@ test('the last line of the page stands above the tabs', async ({ page }) => {
   const shell = new Shell(page)
   await shell.open('/cookies-policy')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const last = await page.getByRole('contentinfo').getByText('Coastlines:').boundingBox()
-  const tabs = await shell.tabs.boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  const last = page.getByRole('contentinfo').getByText('Coastlines:')
+  await expect(async () => {
+    const [line, tabs] = [await last.boundingBox(), await shell.tabs.boundingBox()]
+    expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+  }).toPass({ timeout: 30_000 })
 })
