@@ -14,6 +14,8 @@ export type Precache = {
 }
 
 const MAX_BYTES = 1_200_000
+/** The shell, the files without a hash, and what the last steps of the build add to the others: not to be weighed here. */
+const OUTSIDE_BYTES = 20_000
 /** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
 const MAX_WANTED_BYTES = 40_000
 const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
@@ -21,6 +23,8 @@ const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
 const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|support|unified)[\w-]*\.tsx$/
+/** What is opened on the way is kept before what is read at home. */
+const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\//
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
@@ -35,8 +39,10 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const first = chunks.filter((chunk) => modulesOf(chunk).some((id) => ENTRY.test(id) || FIRST_PAGES.test(id)))
   const critical = new Set(withImports(first, chunks).map(({ fileName }) => fileName))
   for (const { fileName } of files) if (FONT.test(fileName) || STYLES.test(fileName)) critical.add(fileName)
-  const wanted = chunks
-    .filter((chunk) => !critical.has(chunk.fileName) && !modulesOf(chunk).some((id) => STAFF.test(id)))
+  // What only the staff's pages lead to is not for travellers either.
+  const forAll = chunks.filter((chunk) => !modulesOf(chunk).some((id) => STAFF.test(id)))
+  const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+    .filter(({ fileName }) => !critical.has(fileName))
     .map(({ fileName }) => fileName)
     .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.svg') ? [fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
@@ -47,10 +53,11 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
       chunks,
     ).map(({ fileName }) => fileName),
   )
-  let bytes = [...new Set([...critical, ...urgent])].reduce((sum, name) => sum + sizeOf(name), 0)
-  // The smallest first: the budget then holds the most pages.
+  let bytes = [...new Set([...critical, ...urgent])].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
+  const onTheWay = new Set(chunks.flatMap((one) => (ON_THE_WAY.test(one.facadeModuleId ?? '') ? [one.fileName] : [])))
+  // Then the smallest first: the budget then holds the most pages.
   const kept = wanted
-    .toSorted((a, b) => sizeOf(a) - sizeOf(b))
+    .toSorted((a, b) => Number(onTheWay.has(b)) - Number(onTheWay.has(a)) || sizeOf(a) - sizeOf(b))
     .filter((name) => {
       if (urgent.has(name)) return true
       const isIn = sizeOf(name) <= MAX_WANTED_BYTES && bytes + sizeOf(name) <= MAX_BYTES
@@ -66,10 +73,14 @@ function modulesOf(chunk: Chunk): readonly string[] {
   return [chunk.facadeModuleId ?? '', ...chunk.moduleIds]
 }
 
-function withImports(first: readonly Chunk[], all: readonly Chunk[]): readonly Chunk[] {
+function withImports(
+  first: readonly Chunk[],
+  all: readonly Chunk[],
+  follow: (chunk: Chunk) => readonly string[] = ({ imports }) => imports,
+): readonly Chunk[] {
   const found = new Set(first)
   for (const chunk of found) {
-    for (const name of chunk.imports) {
+    for (const name of follow(chunk)) {
       const imported = all.find(({ fileName }) => fileName === name)
       if (imported) found.add(imported)
     }
