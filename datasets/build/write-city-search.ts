@@ -10,6 +10,7 @@ import { AIRPORTS } from '../src/airports/index.ts'
 import { keepCities } from './cities/pack-cities.ts'
 import { readCities, readDivisions } from './cities/read-cities.ts'
 import { writeCityNames } from './city-search/city-names-bytes.ts'
+import { countVisits } from './city-search/count-visits.ts'
 import { readOwnFacts } from './city-search/own-facts.ts'
 import { indexOf, weighCities } from './city-search/pack-city-search.ts'
 import { packOffline } from './city-search/pack-offline.ts'
@@ -31,6 +32,7 @@ const packed = weighCities({
   names: await readNames(join(folder, 'city_names.csv.gz')),
   airports: AIRPORTS,
   cityGroups: served.places,
+  visits: await countVisits(),
 })
 const table = tableById((await readRegister()).tables)
 await mkdir(PACKED, { recursive: true })

@@ -1,4 +1,4 @@
-import { buildIndex, foldText, type SearchEntry, type SearchIndex } from '@app/domain/place-search'
+import { buildIndex, foldText, type SearchEntry, type SearchIndex, type SearchName } from '@app/domain/place-search'
 
 import type { Airport } from '../../src/airports/airport.ts'
 import { countryName, countryNames } from '../../src/city-search/country-names.ts'
@@ -8,9 +8,9 @@ import { cityCodes } from './city-codes.ts'
 import { displayedName } from './displayed-name.ts'
 import { findRegions, type Region } from './find-regions.ts'
 import { namesakes } from './namesakes.ts'
-import type { OwnFacts } from './own-facts.ts'
+import type { Island, OwnFacts } from './own-facts.ts'
 import type { CityNames, NameInLanguage } from './read-names.ts'
-import { importanceOf, nameOf, namesOf } from './weigh-city.ts'
+import { headsOf, importanceOf, nameOf, namesOf } from './weigh-city.ts'
 
 export type CitySources = {
   readonly cities: readonly RawCity[]
@@ -21,6 +21,8 @@ export type CitySources = {
   readonly airports: readonly Airport[]
   /** Cities with a code of their own, as in sources/served-places.json. */
   readonly cityGroups: readonly string[]
+  /** By id of a city: hotels and sights that we know there, and how well known those are. */
+  readonly visits: ReadonlyMap<number, number>
 }
 
 /** `name` is the English one, where there is one. */
@@ -67,7 +69,7 @@ export function weighCities(sources: CitySources): PackedCities {
 
 const LARGE_CITY = 100_000
 
-function createScale({ cities, names, own, airports, cityGroups }: CitySources) {
+function createScale({ cities, names, own, airports, cityGroups, visits }: CitySources) {
   const codes = cityCodes({ cities, names }, airports, cityGroups)
   const airportRank = new Map(airports.map(({ code }, index) => [code, index + 1]))
   const owners = new Map(
@@ -76,14 +78,7 @@ function createScale({ cities, names, own, airports, cityGroups }: CitySources) 
       .toSorted((a, b) => a.population - b.population)
       .map(({ id, name }) => [foldText(name), id]),
   )
-  // Who asks for the island means its main town first.
-  const islandNames = new Map(
-    own.islands.flatMap(({ names, towns }) =>
-      towns.map(
-        (town, place) => [town, names.map((name) => nameOf(name, place > 0 ? NAME_PENALTY.local : 0))] as const,
-      ),
-    ),
-  )
+  const namesOfMore = namesOfWhatIsThere([...own.islands, ...own.sights])
   return (city: RawCity) => {
     const inLanguages = names.get(city.id) ?? []
     const ownCodes = codes.get(city.id) ?? []
@@ -91,7 +86,6 @@ function createScale({ cities, names, own, airports, cityGroups }: CitySources) 
     const name = own.names.get(city.id) ?? displayedName(city, inLanguages)
     const isPart =
       city.feature === 'PPLX' || own.parts.has(city.id) || (city.country === 'JP' && city.name.endsWith('-ku'))
-    const sight = own.sights.get(city.id)
     const short = own.shortForms.get(city.id)
     return {
       id: city.id,
@@ -103,13 +97,24 @@ function createScale({ cities, names, own, airports, cityGroups }: CitySources) 
       names: namesOf(city, inLanguages, {
         isRenamed: own.names.has(city.id),
         isOfAnother: (text) => (owners.get(foldText(text)) ?? city.id) !== city.id,
-        names: [nameOf(name, 0), ...(islandNames.get(city.id) ?? []), ...(sight ? [nameOf(sight, 0)] : [])],
+        names: [nameOf(name, 0), ...headsOf([name, city.name]), ...(namesOfMore.get(city.id) ?? [])],
         codes: [...ownCodes, ...(short ? [short] : [])],
       }),
-      importance: importanceOf(city, inLanguages, best, isPart),
+      importance: importanceOf(city, inLanguages, { airportRank: best, isPart, visits: visits.get(city.id) ?? 0 }),
       coordinates: { latitude: city.latitude, longitude: city.longitude },
     }
   }
+}
+
+/** Who asks for the island means its main town first. */
+function namesOfWhatIsThere(islands: readonly Island[]): ReadonlyMap<number, readonly SearchName[]> {
+  const byTown = new Map<number, readonly SearchName[]>()
+  for (const { names, towns } of islands)
+    towns.forEach((town, place) => {
+      const added = names.map((name) => nameOf(name, place > 0 ? NAME_PENALTY.local : NAME_PENALTY.own))
+      byTown.set(town, [...(byTown.get(town) ?? []), ...added])
+    })
+  return byTown
 }
 
 /** "Granada, Granada" and "Singapore, Singapore" say nothing twice. */

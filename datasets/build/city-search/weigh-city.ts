@@ -15,23 +15,37 @@ const FEWEST_PEOPLE = 300
 /** Where many fly to, many ask for: Porto before Port Harcourt. */
 const BUSIEST_AIRPORT = 4
 const AIRPORTS = 3_300
+/** Where many stay, many ask for, however few live there: Interlaken in Switzerland, Amalfi in Italy. */
+const PER_DOUBLING_OF_VISITS = 0.4
+const MOST_VISITED = 2.5
+
+const BEFORE_A_RIVER =
+  /^(\p{L}{4,})[ -](?:upon|on|under|by|am|an der|an|ob der|ob|vor der|im|sur|sous|lès|nad|pod|aan den)[ -]/u
+/** Letters that are a name in one rare language only are mostly meant for another place: "san d" is not Sán Đầu. */
+const WIDELY_WRITTEN = new Set('de fr es it pt nl pl tr sv da nb fi cs hu ro id'.split(' '))
 
 /** Names without a language are many and often wrong: those of smaller places are left out. */
 const UNTAGGED_FROM_PEOPLE = 100_000
 const LONGEST_UNTAGGED = 40
 
+export type Standing = {
+  /** Place of its busiest airport among all, from 1; none without an airport. */
+  readonly airportRank: number | undefined
+  readonly isPart: boolean
+  readonly visits: number
+}
+
 export function importanceOf(
   { feature, population }: RawCity,
   names: readonly NameInLanguage[],
-  /** Place of its busiest airport among all, from 1; none without an airport. */
-  airportRank: number | undefined,
-  isPart: boolean,
+  { airportRank, isPart, visits }: Standing,
 ): number {
   const languages = new Set(names.map(({ language }) => language)).size
   const fame = (KNOWN_EVERYWHERE * Math.min(languages, LANGUAGES_OF_THE_BEST_KNOWN)) / LANGUAGES_OF_THE_BEST_KNOWN
   const rank = isPart ? PART_OF_CITY : feature === 'PPLC' ? CAPITAL : feature === 'PPLA' ? SEAT_OF_REGION : 0
   const traffic = airportRank ? BUSIEST_AIRPORT * (1 - Math.log(airportRank) / Math.log(AIRPORTS)) : 0
-  return Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic)
+  const visited = Math.min(MOST_VISITED, PER_DOUBLING_OF_VISITS * Math.log2(1 + visits))
+  return Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic) + visited
 }
 
 /** What it is shown as, what its island or sight is called, codes of its airports and what people write for short. */
@@ -53,21 +67,30 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
     if (language === 'en') return ofOld
     if (language === local) return PENALTY.local
     const isRare = names.filter((other) => foldText(other.name) === foldText(name)).length === 1
-    return isRare && added.isOfAnother(name) ? PENALTY.untagged : PENALTY.foreign
+    if (isRare && added.isOfAnother(name)) return PENALTY.untagged
+    return isRare && isLatin(name) && !WIDELY_WRITTEN.has(language) ? PENALTY.rare : PENALTY.foreign
   }
   return [
     nameOf(city.name, ofOld),
     ...added.names,
     ...names.map((given) => nameOf(given.name, penaltyOf(given))),
-    ...untagged.map((text) =>
-      nameOf(text, /^\p{Script=Latin}/u.test(text) ? PENALTY.untagged : PENALTY.untaggedScript),
-    ),
+    ...untagged.map((text) => nameOf(text, isLatin(text) ? PENALTY.untagged : PENALTY.untaggedScript)),
     ...added.codes.map((text) => ({ kind: 'code' as const, text, penalty: PENALTY.code })),
   ]
 }
 
+/** "Newcastle" is Newcastle upon Tyne, "Rothenburg" Rothenburg ob der Tauber: rivers are left out in speech. */
+export function headsOf(names: readonly string[]): readonly SearchName[] {
+  const heads = names.flatMap((name) => BEFORE_A_RIVER.exec(name)?.[1] ?? [])
+  return [...new Set(heads)].map((head) => nameOf(head, PENALTY.own))
+}
+
 export function nameOf(text: string, penalty: number): SearchName {
   return { kind: 'name', text, penalty }
+}
+
+function isLatin(text: string): boolean {
+  return /^\p{Script=Latin}/u.test(text)
 }
 
 /** Small first letters are machine transliterations ("mu ni hei"), three capitals are codes. */

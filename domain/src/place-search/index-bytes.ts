@@ -1,9 +1,8 @@
-import { nodeColumns } from './node-columns.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
  * An index as bytes: the length of a JSON head (4 bytes), the head, then every array at a multiple of four. Little-endian,
- * as every machine the product runs on is; reading copies nothing of it.
+ * as every machine the product runs on is; reading copies nothing.
  */
 const ARRAYS = [
   ['text', Uint16Array],
@@ -15,6 +14,9 @@ const ARRAYS = [
   ['nodeDepth', Uint8Array],
   ['nodeChild', Uint32Array],
   ['nodeBest', Uint32Array],
+  ['nodeLetter', Uint16Array],
+  ['nodeNext', Int32Array],
+  ['nodeTop', Uint16Array],
   ['entryGroup', Uint16Array],
   ['entryRegion', Uint16Array],
   ['entryPosition', Int16Array],
@@ -47,8 +49,7 @@ export function readIndex({ buffer, byteOffset }: Uint8Array<ArrayBuffer>): Sear
     at = aligned(at + array.byteLength)
     return [name, array] as const
   })
-  const stored = Object.fromEntries(arrays) as unknown as Pick<SearchIndex, (typeof ARRAYS)[number][0]>
-  return { ...stored, ...nodeColumns(stored), groupNames }
+  return { ...(Object.fromEntries(arrays) as unknown as Omit<SearchIndex, 'groupNames'>), groupNames }
 }
 
 const aligned = (offset: number): number => (offset + 3) & ~3

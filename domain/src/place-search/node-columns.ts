@@ -7,27 +7,36 @@ type Trie = Pick<
 
 /**
  * What a search asks of every child of a node, side by side: looked up through the keys, each costs three reaches into
- * distant memory. Follows from the rest, so it is not stored.
+ * distant memory.
  */
 export function nodeColumns(trie: Trie): Pick<SearchIndex, 'nodeLetter' | 'nodeNext' | 'nodeTop'> {
-  const { text, keyStart, keyScore, nodeLow, nodeHigh, nodeDepth, nodeChild, nodeBest } = trie
+  const { text, keyStart, keyScore, nodeLow, nodeDepth, nodeChild, nodeBest } = trie
   const nodes = nodeLow.length
   const nodeLetter = new Uint16Array(nodes)
-  const nodeNext = new Int32Array(nodes)
   const nodeTop = new Uint16Array(nodes)
-  for (let node = 0; node < nodes; node += 1) {
+  const nodeNext = new Int32Array(nodes)
+  // Children stand after their parents, so from the last node up those of a node are known.
+  for (let node = nodes - 1; node >= 0; node -= 1) {
+    const [depth, end] = [nodeDepth[node]!, nodeChild[node + 1]!]
     nodeTop[node] = keyScore[nodeBest[node * BEST_PER_NODE]!] ?? 0
-    const depth = nodeDepth[node]!
-    for (let child = nodeChild[node]!; child < nodeChild[node + 1]!; child += 1) {
-      const [low, high] = [nodeLow[child]!, nodeDepth[child]! > depth + 1 ? nodeLow[child]! + 1 : nodeHigh[child]!]
-      nodeLetter[child] = text[keyStart[low]! + depth]!
-      let letters = 0
-      if (nodeLetter[child] !== 0)
-        for (let key = low; key < high; key += 1) letters |= letterBit(text[keyStart[key]! + depth + 1]!)
-      nodeNext[child] = letters
+    for (let child = nodeChild[node]!; child < end; child += 1) {
+      nodeLetter[child] = text[keyStart[nodeLow[child]!]! + depth]!
+      nodeNext[child] = nodeLetter[child] === 0 ? 0 : lettersAt(trie, nodeLetter, child, depth + 1)
     }
   }
   return { nodeLetter, nodeNext, nodeTop }
+}
+
+function lettersAt(trie: Trie, nodeLetter: Uint16Array, node: number, depth: number): number {
+  const { text, keyStart, nodeLow, nodeHigh, nodeDepth, nodeChild } = trie
+  const [first, end] = [nodeChild[node]!, nodeChild[node + 1]!]
+  const low = nodeLow[node]!
+  if (nodeDepth[node]! > depth) return letterBit(text[keyStart[low]! + depth]!)
+  let letters = 0
+  for (let child = first; child < end; child += 1) letters |= letterBit(nodeLetter[child]!)
+  if (first === end)
+    for (let key = low; key < nodeHigh[node]!; key += 1) letters |= letterBit(text[keyStart[key]! + depth]!)
+  return letters
 }
 
 export function letterBit(letter: number): number {

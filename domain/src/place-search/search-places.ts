@@ -24,6 +24,9 @@ const WHOLE_NAME = 5
 const WHOLE_END = 3
 const WHOLE_SIMILAR_NAME = 3
 const CODE_IN_CAPITALS = 100
+/** "mar" is rather the beginning of Marseille than Maracaibo's airport; "la" and "cdmx" are no airports. */
+const AIRPORT_IN_SMALL_LETTERS = 0
+const AIRPORT_LETTERS = 3
 /** "japan", "hawaii": a city of that very name comes first from this score on (a city of some hundred thousands). */
 const STRONG_NAME = 24
 const SHORTEST_GROUP = 4
@@ -34,7 +37,7 @@ const OTHER_FIRST_LETTER = 2
 const FITS_AS_IT_IS = 1.5
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
 const LETTER_LEFT_OUT = 1
-const NEAR = 6
+const NEAR = 8
 const NEAR_KM = 400
 /** Below this (a town of some ten thousands) what was typed may well have been meant for a larger place. */
 const DOUBTFUL = 18
@@ -82,7 +85,9 @@ function nearnessOf({ entryPosition }: SearchIndex, entry: number, near: Coordin
 function offerCode(search: Search, wanted: string, isInCapitals: boolean): void {
   if (wanted.length > LONGEST_CODE || wanted.includes(' ')) return
   const range = findBeginnings(search.index, CODE_SIGN + wanted)
-  if (range) offerWholeNames(search, CODE_SIGN + wanted, range, isInCapitals ? CODE_IN_CAPITALS : WHOLE_NAME)
+  if (!range) return
+  const inSmallLetters = wanted.length === AIRPORT_LETTERS ? AIRPORT_IN_SMALL_LETTERS : WHOLE_NAME
+  offerWholeNames(search, CODE_SIGN + wanted, range, isInCapitals ? CODE_IN_CAPITALS : inSmallLetters)
 }
 
 /** "japan", "bali": the name of a group stands for its most important entries. True when that is what was meant. */
