@@ -33,7 +33,7 @@ function tripNotice({ userId, id, title, days }: Due): Notice {
       days === 1
         ? 'One day is planned. Have it with you: it works offline too.'
         : `${days} days are planned. Have them with you: they work offline too.`,
-    link: '/itinerary',
+    link: `/itinerary?trip=${id}`,
     about: `trip-begins:${id}`,
   }
 }

@@ -17,11 +17,16 @@ export async function showPush(pushed: Pushed): Promise<void> {
   })
 }
 
+function pageOf(address: string): string {
+  const { pathname, search } = new URL(address, worker.location.origin)
+  return pathname + search
+}
+
 export async function openPushed(data: unknown): Promise<void> {
   const { link } = (data ?? {}) as { link?: unknown }
   const path = ownPath(link) ?? '/notifications'
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = pages.find(({ url }) => new URL(url).pathname === new URL(path, worker.location.origin).pathname)
+  const there = pages.find(({ url }) => pageOf(url) === pageOf(path))
   // A page on which something may be half written is not led elsewhere.
   await (there ? there.focus() : worker.clients.openWindow(path))
 }
