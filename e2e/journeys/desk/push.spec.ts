@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+
+import { ToolPage } from '../../pages/tool-page.ts'
+import { bringSession, newTraveller } from '../../support/new-traveller.ts'
+import { startPushService } from '../../support/push-service.ts'
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+test('while no page is open, the device shows what happened', async ({ page, context, request, baseURL }) => {
+  const service = await startPushService()
+  await service.serve(context)
+  const { session, supabase } = await newTraveller(request, baseURL)
+  await bringSession(page, session)
+  await new ToolPage(page).open('/notifications')
+  await page.getByRole('button', { name: 'Show them on this device' }).click()
+  await expect(page.getByText('also while Sojourn is closed')).toBeVisible()
+
+  await page.goto('about:blank')
+  await supabase.functions.invoke('test-notification', { body: {} })
+  await expect.poll(() => service.opened).toHaveLength(1)
+
+  // What the browser does when its push service hands something on.
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((found) =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(baseURL ?? ''))
+      if (own) found(own.registrationId)
+    }),
+  )
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.deliverPushMessage', {
+    origin: `${baseURL}/`,
+    registrationId: await registered,
+    data: service.opened[0] ?? '',
+  })
+  const shown = () =>
+    context.serviceWorkers()[0]?.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+      return (await registration.getNotifications()).map(({ title, data }) => ({ title, data: data as unknown }))
+    })
+  await expect.poll(shown).toEqual([{ title: 'Tomorrow: a test', data: { link: '/notifications' } }])
+  service.close()
+})
