@@ -6,6 +6,7 @@ import type { Answer } from './answer.ts'
 import { carriedOn, fromThere, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
 import { chooseIntent, looksLikePlan } from './choose-intent.ts'
+import { inLanguage } from './in-language.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
 import { spanish } from './languages/es.ts'
@@ -47,7 +48,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const memory = besideTrip(known, lookUps)
   const understood = understandQuestion(said, memory, lookUps)
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
-  const turn = startTurn(understood, memory, lookUps)
+  const turn = startTurn(understood, memory, inLanguage(lookUps, understood.book.code))
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
   const last = await replyTo(turn, understood, memory)
   if (intent !== 'change') sayWhichCity(turn)

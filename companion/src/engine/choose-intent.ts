@@ -42,7 +42,9 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   // Nor is "My flight to Rome was delayed".
   const isLate = of('delay') >= FITS
   const [best] = scores
-    .filter(({ intent }) => intent !== 'write' && !(isLate && intent === 'flight') && !(isHungry && intent === 'sights'))
+    .filter(
+      ({ intent }) => intent !== 'write' && !(isLate && intent === 'flight') && !(isHungry && intent === 'sights'),
+    )
     .toSorted((a, b) => b.score - a.score)
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }
@@ -55,9 +57,16 @@ function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => b
 
 /** "How much" is no exchange without money, and "late" no delay without a flight. */
 function lacksFact({ slots, plain: text }: Question, intent: Intent, book: Phrasebook): boolean {
-  if (intent === 'convert') return slots.amount === null && slots.currencies.length === 0
+  if (intent === 'convert')
+    return (
+      slots.amount === null && (slots.currencies.length === 0 || (slots.currencies.length === 1 && slots.days !== null))
+    )
   if (intent !== 'delay') return false
-  return slots.delayMinutes === null && slots.airports.length === 0 && !stands(text, `${book.disruptions.cancellation}|${FLIGHT_WORDS}`)
+  return (
+    slots.delayMinutes === null &&
+    slots.airports.length === 0 &&
+    !stands(text, `${book.disruptions.cancellation}|${FLIGHT_WORDS}`)
+  )
 }
 
 const FLIGHT_WORDS =
@@ -69,21 +78,50 @@ function inPair(intent: Intent, { slots: { cities, origin } }: Question): Intent
 }
 
 /** What the facts in a question speak for, whatever its words. */
-function boost({ slots, plain: text, monthsNamed }: Question, intent: Intent): number {
-  const { amount, currencies, countries, cities, days, dates, passport } = slots
-  const hasPlace = countries.length + cities.length > 0
+const boost = (question: Question, intent: Intent): number => BOOSTS[intent]?.(question) ?? 0
+
+const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> = {
   // "Barcelona in August, or is October better?"
-  if (intent === 'best') return monthsNamed > 1 && hasPlace && dates?.isExact !== true && days === null ? FITS : 0
-  // "Ten days in Morocco, under €900" is a wish with a budget.
-  if (intent === 'convert')
-    return amount !== null && (currencies.length > 1 || (currencies.length === 1 && hasPlace && days === null))
+  best: ({ slots, plain: text, monthsNamed }) =>
+    monthsNamed > 1 &&
+    hasPlace(slots) &&
+    slots.dates?.isExact !== true &&
+    slots.days === null &&
+    !stands(text, PASSPORT_WORDS)
       ? FITS
-      : 0
+      : 0,
+  cost: (question) => (hasPlace(question.slots) && isBudgeted(question) ? FITS + 1 : 0),
+  // "Ten days in Morocco, under €900" is a wish with a budget.
+  convert: ({ slots: { amount, currencies, days, ...places } }) =>
+    currencies.length > 1 || (amount !== null && currencies.length === 1 && hasPlace(places) && days === null)
+      ? FITS
+      : 0,
   // Whose passport it is matters for nothing as much.
-  if (intent === 'entry' && passport !== null && hasPlace) return stands(text, PASSPORT_WORDS) ? SPEAKS : HINTS
-  if (intent === 'plan') return days !== null && hasPlace ? 1 : 0
-  return 0
+  entry: ({ slots, plain: text }) => {
+    if (slots.passport === null || !hasPlace(slots)) return 0
+    return stands(text, PASSPORT_WORDS) ? SPEAKS : HINTS
+  },
+  passport: ({ slots, plain: text }) =>
+    hasPlace(slots) && slots.passportExpires !== null && stands(text, PASSPORT_WORDS) ? FITS : 0,
+  distance: ({ slots, plain: text }) => (isBetweenTwo(slots) && stands(text, HOW_LONG) ? FITS : 0),
+  plan: ({ slots }) => (slots.days !== null && hasPlace(slots) ? 1 : 0),
 }
+
+function hasPlace({ countries, cities }: Pick<Question['slots'], 'countries' | 'cities'>): boolean {
+  return countries.length + cities.length > 0
+}
+
+/** So much a day, or how much of one money for so many days. */
+function isBudgeted({ slots: { amount, currencies, days }, request: { budget } }: Question): boolean {
+  const isDaily = budget?.value.per === 'day' || budget?.value.per === 'person-day'
+  return (isDaily && days === null) || (amount === null && currencies.length === 1 && days !== null)
+}
+
+function isBetweenTwo({ cities, countries, origin }: Question['slots']): boolean {
+  return cities.length + countries.length + (origin === null ? 0 : 1) > 1
+}
+
+const HOW_LONG = 'how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
 
 /** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */
 export function looksLikePlan(text: string): boolean {

@@ -40,14 +40,13 @@ function slipsBetween(one: string, other: string): number {
   return rows[one.length]?.[other.length] ?? Infinity
 }
 
-/** A text of `plain` with words that no book has put right, where only one is near. */
+/** A text of `plain` with words that no book has put right, where all that are near mean the same. */
 export function spelled(text: string, book: Phrasebook): string {
-  const { words, keywords, beginnings } = vocabularyOf(book)
-  const known = new Set([...keywords, ...beginnings, ...beginnings.map((start) => `${start}s`)])
+  const { words, keywords } = vocabularyOf(book)
   const right = (word: string): string => {
-    if (word.length < SHORTEST || known.has(word) || words.has(word)) return word
-    const [near, other] = [...known].filter((each) => isSlipOf(word, each))
-    return near !== undefined && (other === undefined || other.startsWith(near)) ? near : word
+    if (word.length < SHORTEST || keywords.has(word) || words.has(word)) return word
+    const near = [...keywords].filter(([known]) => isSlipOf(word, known) || isSlipOf(word, `${known}s`))
+    return new Set(near.map(([, intent]) => intent)).size === 1 ? (near[0]?.[0] ?? word) : word
   }
   return ` ${text.trim().split(' ').map(right).join(' ')} `
 }

@@ -1,3 +1,5 @@
+import { stands } from './phrases.ts'
+
 /**
  * How people call themselves by their passport, in the six languages: the beginnings of the words, folded. A whole name
  * of a country is looked up before, so that "Indien" is a country and "indische" a passport.
@@ -178,4 +180,25 @@ const stems = Object.entries(STEMS)
 export function nationalityOf(word: string): string | null {
   const found = stems.find(({ stem }) => word.startsWith(stem) && word.length - stem.length <= LONGEST_END)
   return found && found.stem.length >= 3 ? found.code : null
+}
+
+/** Of two words, or of one that is written as two. */
+const OF_TWO_WORDS: Readonly<Record<string, string>> = {
+  AE: 'united arab emirates|u a e',
+  CI: 'ivory coast|cote d ivoire',
+  CR: 'costa rican|costa ricain*|costa ricens*|costarricens*',
+  CV: 'cape verdean|cabo verdian*|cap verdien*|capo verdian*|kap verd*',
+  DO: 'dominican republic',
+  KR: 'south korean*|sud coreen*|sudcorean*|surcorean*|sul corean*',
+  LK: 'sri lankan|sri lankais*|sri lankes*|sri lankisch*',
+  NZ: 'new zealander*|neo zeland*|neo zelandais*|neozeland*|neozelandes*',
+  SA: 'saudi arabian',
+  SV: 'el salvadoran',
+  US: 'north american|us american*|us amerikan*|norte american*',
+  ZA: 'south african*|sud africain*|sul african*|sudafrican*',
+}
+
+/** In a text of `plain`. */
+export function nationalityIn(text: string): string | null {
+  return Object.entries(OF_TWO_WORDS).find(([, phrases]) => stands(text, phrases))?.[0] ?? null
 }

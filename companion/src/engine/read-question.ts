@@ -5,7 +5,7 @@ import type { LookUps } from '../tools/look-ups.ts'
 import { airportsNamed } from './famous-airports.ts'
 import { cityOfSight } from './famous-sights.ts'
 import { misspeltPlace } from './misspellings.ts'
-import { nationalityOf } from './nationalities.ts'
+import { nationalityIn, nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
 import { readDisruption } from './read-disruption.ts'
@@ -38,6 +38,9 @@ const CITIZEN_AFTER =
 /** "us passport holder": in small letters two of these are other words. */
 const SHORT_CITIZEN = /\b(us|usa|uk|uae)[\s-]+(?:citizens?|passports?|nationals?)\b/i
 const SHORT_COUNTRIES: Readonly<Record<string, string>> = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' }
+/** "I live in Spain". */
+const LIVES =
+  /\b(?:live|living|based|resid\w*|wohn\w*|leb(?:e|en|st)|habit\w+|vis|vivons|viv[oie]\w*|mor[oa]\w*)\s+(?:in|en|em|à|au|aux|no|na|a|ad|nos|nas)\s+(?:the\s+|der\s+|den\s+|los\s+|las\s+|l')?$/iu
 /** "A Bhutanese passport". */
 const UNREAD_PASSPORT = /\p{Ll} \p{Lu}\p{Ll}+ (?:passport|citizen)/u
 const AIRPORT = /\b[A-Z]{3}\b/g
@@ -122,8 +125,10 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
       ? mentions.find(isCitizen)
       : mentions.find((mention) => isCitizen(mention) && !endsWith(before(mention), book.from))
   const short = SHORT_COUNTRIES[SHORT_CITIZEN.exec(text)?.[1]?.toLowerCase() ?? ''] ?? null
-  const passport = citizen?.country ?? short ?? byWord
-  const places = mentions.filter((mention) => mention !== citizen)
+  const passport = citizen?.country ?? short ?? byWord ?? nationalityIn(plain(text))
+  const lives = (mention: Mention): boolean => LIVES.test(text.slice(Math.max(0, mention.start - 40), mention.start))
+  const others = mentions.filter((mention) => mention !== citizen)
+  const places = others.length > 1 ? others.filter((mention) => !lives(mention)) : others
   const start =
     places.length > 1
       ? places.find((mention) => mention.cityId !== null && endsWith(before(mention), book.from))

@@ -1,10 +1,11 @@
 import type { Phrasebook } from './phrasebook.ts'
 import { beginningsOf, keywordsOf, wordsOf } from './phrases.ts'
+import { type Intent, INTENTS } from './sentences.ts'
 
 type Vocabulary = {
   readonly words: ReadonlySet<string>
-  /** Those that mean something alone. */
-  readonly keywords: readonly string[]
+  /** Those that mean something alone, and what. */
+  readonly keywords: ReadonlyMap<string, Intent>
   readonly beginnings: readonly string[]
 }
 
@@ -18,7 +19,11 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
   const phrases = [...Object.values(intents), from, citizen, yes, hours, minutes, expires]
   const made = {
     words: new Set(phrases.flatMap((each) => wordsOf(each))),
-    keywords: [...new Set(Object.values(intents).flatMap((each) => keywordsOf(each)))],
+    keywords: new Map(
+      INTENTS.flatMap((intent) =>
+        [...keywordsOf(intents[intent]), ...beginningsOf(intents[intent])].map((word) => [word, intent] as const),
+      ),
+    ),
     beginnings: [...new Set(Object.values(intents).flatMap((each) => beginningsOf(each)))],
   }
   vocabularies.set(book.code, made)

@@ -33,7 +33,7 @@ export const german: Phrasebook = {
     noOtherFlight:
       'kein anderer flug|keinen anderen flug|keine alternative|kein ersatz|keinen ersatz*|keine umbuchung|nichts angeboten|gab keinen|geld zurück bekommen|erstattet',
   },
-  expires: 'läuft ~ ab|gültig bis|gilt bis|gültig ~ bis|abläuft|pass läuft|reisepass läuft|pass ~ bis',
+  expires: 'läuft ~ ab|gültig bis|gilt bis|gültig ~ bis|abläuft|pass läuft|reisepass läuft|pass ~ bis|endet',
   oneDay: 'ein tag in|einen tag in|einen tag nach|ein tag|nur einen tag|eintägig*|an einem tag|1 tag in|24 stunden in',
   intents: {
     entry:
@@ -43,15 +43,15 @@ export const german: Phrasebook = {
     advisory:
       '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam|achten|vorsicht|vorsichtig|beachten|acht geben|vertrauenswürdig|unbedenklich|sorglos|überfall*|kriminell*|politisch*|proteste|demonstration*',
     convert:
-      'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert|umrechnung|umgerechnet|wie viele euro|wieviel euro|wie viel euro|in franken|in pfund|wechseln|kriege ich für|bekomme ich für|entsprechen|macht das in|was macht|was kriege ich',
+      'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert|umrechnung|umgerechnet|wie viele euro|wieviel euro|wie viel euro|in franken|in pfund|wechseln|kriege ich für|bekomme ich für|entsprechen|macht das in|was macht|was kriege ich|kurs ~ zu|steht der',
     money:
-      '!währung|welches geld|bezahlt man|zahlt man|womit zahle|welche währung|womit ~ zahlt|womit ~ bezahl*|mit euro|mit euros|euro zahlen|bar oder karte|mit karte|landeswährung|!was für geld|geld ~ die|geld ~ man|geld ~ dort',
-    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|reichen ~ euro|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle|mitnehmen ~ geld|geld ~ mitnehmen|geld ~ einplanen|billiger|teurer|günstiger|kostenpunkt',
+      '!währung|welches geld|womit zahle|welche währung|womit ~ zahlt|mit euro|mit euros|euro zahlen|bar oder karte|mit karte|landeswährung|!was für geld|geld ~ die|geld ~ man|geld ~ dort|!womit ~ bezahl*|!womit ~ zahl*|!bezahlt man|!zahlt man',
+    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|reichen ~ euro|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle|mitnehmen ~ geld|geld ~ mitnehmen|geld ~ einplanen|billiger|teurer|günstiger|kostenpunkt|kommt man ~ klar|!klar mit|mit ~ auskommen|auskommen|über die runden',
     climate:
       '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren|was ~ anziehen|regenzeit|trockenzeit|badewetter|wassertemperatur|hurrikan*|taifun*|winterjacke|schneit|temperaturen|wie ~ wetter|frost|mild|hitze|kühl|gewitter|pulli|klamotten|koffer|nordlichter|polarlichter|wie ist es dort|wie ist es da|wärmer|kälter|heißer|trockener|sonniger|brütend*|wettermäßig',
     best: '!beste reisezeit|!beste zeit|besten monate|beste jahreszeit|wann soll ich|wann am besten|wann fährt man|wann reist man|!welcher monat|!welche monate|!welchem monat|beste monat|schönste zeit|am schönsten|hauptsaison|nebensaison|wann ~ schön*|wann ~ hin|wann ~ am besten|wann ~ reisen|wann ~ fahren|wann ~ fliegen|wann lohnt|welche jahreszeit|lieber ~ oder|besser ~ oder|reisezeit|beste* zeit|beste* monat*|günstigste zeit|wann ~ besuchen|saison|kirschblüte',
     holidays:
-      '!feiertag*|geschäfte zu|geschlossen|geschäfte offen|geschäfte geöffnet|läden zu|läden offen|alles zu|geöffnet|läden geschlossen|weihnachten|ostern|hat ~ zu|haben ~ zu|haben ~ auf|haben ~ offen|haben ~ geöffnet|haben ~ geschlossen|nationalfeiertag|alles geschlossen|supermärkte|ist ~ zu|karneval|ramadan|läden auf|zu am|geschlossen am|dicht',
+      '!feiertag*|geschäfte zu|geschlossen|geschäfte offen|geschäfte geöffnet|läden zu|läden offen|alles zu|geöffnet|läden geschlossen|weihnachten|ostern|hat ~ zu|haben ~ zu|haben ~ auf|haben ~ offen|haben ~ geöffnet|haben ~ geschlossen|nationalfeiertag|alles geschlossen|supermärkte|ist ~ zu|karneval|ramadan|läden auf|zu am|geschlossen am|dicht|gefeiert|feiert man',
     plugs:
       '!steckdose*|!stecker|!adapter|!steckeradapter|spannung|netzspannung|reiseadapter|ladegerät|föhn|fön|strom|stromnetz|aufladen|netzteil|laden|handy laden|stromstecker|steckertyp|stromspannung|elektrogeräte|rasierer|haartrockner|steckdosen*|!volt',
     driving:
@@ -59,21 +59,21 @@ export const german: Phrasebook = {
     emergency:
       '!notruf*|!notfall*|!krankenwagen|!rettungswagen|feuerwehr|polizei|!wen rufe ich|!wen soll ich anrufen|!welche nummer|hilfe rufen|wen ruft man|wen rufen|!es brennt|!feuer in|!feuer im|rauch im|112|rettungsdienst|notarzt|nummer ~ polizei|polizei rufen|hilfe',
     medical:
-      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen|vergiftet|!vergewaltigt|!sexuell|keine luft|!umbringen|!suizid*|!selbstmord*|mir das leben nehmen|nicht mehr leben|doktor|zahnarzt|klinik|weh|bein gebrochen|arm gebrochen|gestochen|qualle*|schlange|allergisch*|sonnenbrand|hitzschlag|insulin|asthma|verbrannt|kotz*|bauchschmerzen|magen|verschluckt|!verschluckt|erstickt|angefahren|blut|hund gebissen|kreislauf|ohnmacht',
+      '!arzt|!krankenhaus|krank|brustschmerzen|verletzt|blutet|herzinfarkt|apotheke|medikament*|fieber|lebensmittelvergiftung|gebrochen|gebissen|mir geht es schlecht|geht es nicht gut|übel|erbrechen|bewusstlos|zahnschmerzen|schwindelig|durchfall|sonnenstich|verstaucht|schmerzen|unwohl|gestürzt|umgefallen|unfall|atmet nicht|ohnmächtig|schlaganfall|zusammengebrochen|vergiftet|!vergewaltigt|!sexuell|keine luft|!umbringen|!suizid*|!selbstmord*|mir das leben nehmen|nicht mehr leben|doktor|zahnarzt|klinik|weh|bein gebrochen|arm gebrochen|gestochen|qualle*|schlange|allergisch*|sonnenbrand|hitzschlag|insulin|asthma|verbrannt|kotz*|bauchschmerzen|magen|verschluckt|!verschluckt|erstickt|angefahren|blut|hund gebissen|kreislauf|ohnmacht|geht ~ schlecht|geht ~ nicht gut|verunglückt|autounfall|unfall gehabt',
     legal:
-      '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie|pass ~ verloren|pass ~ weg|reisepass ~ weg|handy ~ weg|handtasche|tasche ~ weg|rucksack ~ weg|klau*|beraubt|anzeige|reisepass verloren|reisepass ~ gestohlen|pass ~ geklaut|bußgeld|haft',
+      '!verhaftet|!anwalt|festgenommen|gestohlen|geklaut|ausgeraubt|pass verloren|gefängnis|überfallen|rechtlich|diebstahl|bestohlen|beklaut|ausweis verloren|geldbeutel|portemonnaie|pass ~ verloren|pass ~ weg|reisepass ~ weg|handy ~ weg|handtasche|tasche ~ weg|rucksack ~ weg|klau*|beraubt|anzeige|reisepass verloren|reisepass ~ gestohlen|pass ~ geklaut|bußgeld|haft|eingesperrt|im gefängnis|in haft|zelle',
     embassy: '!botschaft|!konsulat|botschaften|konsulate|generalkonsulat|vertretung',
     health:
       '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue|impfungen|impf*|tropenkrankheit*|zika|gesundheitsrisik*|krankheiten|prophylaxe|spritzen|malaria*|tabletten|mücke*|gelbfieber*',
     clock: '!wie spät|!wie viel uhr|!wieviel uhr|uhrzeit|ortszeit|wie spat|uhr ist es|zeit ist es|uhrzeit in',
     difference:
-      '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden voraus|stunden ~ zurück|stunden unterschied|stunden zurück|zeitdifferenz|wie viele stunden ~ voraus|wieviel stunden ~ voraus|wie spät ~ wenn|wenn ~ wie spät|wie viel uhr ~ wenn|uhren',
+      '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden ~ zurück|stunden unterschied|stunden zurück|zeitdifferenz|wie viele stunden ~ voraus|wieviel stunden ~ voraus|wie spät ~ wenn|wenn ~ wie spät|wie viel uhr ~ wenn|uhren|uhr umstellen|!uhr ~ umstellen|umstellen|!stunden voraus|!stunden ~ voraus|uhr stellen',
     distance:
-      '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege|wie lange ~ flug|wie lange ~ fliegen|wie lange ~ fahrt|wie lange ~ fahren|wie lange ~ zug|wie lange ~ bahn|wie lange ~ von|wie weit ~ von|km von|luftlinie|reisezeit von|stunden ~ flug|flug ~ dauert|mit der bahn|autofahrt|entfernt|strecke|wie komme ich von|fähre|fahrtzeit|wie viele stunden|wieviele stunden|stunden fahrt|anreise von|mit dem bus|mit dem auto',
+      '!wie weit|!entfernung|!flugzeit|!flugdauer|!wie lange fliegt|!wie lange dauert der flug|wie lange dauert|kilometer|wie viele kilometer|distanz|wie lange braucht|fahrzeit|mit dem zug|mit dem flugzeug|weit weg|flugstunden|wie lange fliege|wie lange ~ flug|wie lange ~ fliegen|wie lange ~ fahrt|wie lange ~ fahren|wie lange ~ zug|wie lange ~ bahn|wie lange ~ von|wie weit ~ von|km von|luftlinie|reisezeit von|stunden ~ flug|flug ~ dauert|mit der bahn|autofahrt|entfernt|strecke|wie komme ich von|fähre|fahrtzeit|wie viele stunden|wieviele stunden|stunden fahrt|anreise von|mit dem bus|mit dem auto|wie lange ~ flieger|wie lange sitzt|!wie lange ~ nach|wie lange ~ nach',
     delay:
       '!verspätung|!verspätet|!entschädigung|stunden zu spät|fluggastrechte|annulliert|zu spät angekommen|geld zurück|ausgleichszahlung|anschluss verpasst|überbucht|flug ausgefallen|gestrichen|storniert|ausgefallen|flug ~ verspätet|flug ~ ausgefallen|flug ~ annulliert|flug ~ gestrichen|zu spät ~ gelandet|stunden später|zu spät an|entschädig*|flieger ~ verspätung|flieger ~ zu spät|eu 261|nicht mitgenommen|umgebucht|flug ~ überbucht|ausgleich|airline|anschlussflug',
     hotel:
-      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|zimmer|hostel|schlafen|pension|ferienwohnung|jugendherberge|bleibe|schlafplatz|wo ~ schlafen|wo ~ übernachten|wo ~ wohnen|airbnb|ferienhaus|apartment|gasthof|bett|pennen|unterkommen|wo ~ unterkommen|ein zimmer|doppelzimmer|einzelzimmer|zimmer für',
+      '!hotel|!hotels|!unterkunft|übernachten|übernachtung|hostel|schlafen|pension|ferienwohnung|jugendherberge|bleibe|schlafplatz|wo ~ schlafen|wo ~ übernachten|wo ~ wohnen|airbnb|ferienhaus|apartment|gasthof|pennen|unterkommen|wo ~ unterkommen|ein zimmer|doppelzimmer|einzelzimmer|zimmer für|!bett|!zimmer|nächte',
     flight:
       '!flug nach|!flüge|flug buchen|flug suchen|flugticket*|flug von|fliegen von|einen flug|flug ab|flugverbindung*|flieger nach|fliegen nach|flug ~ nach|hinfliegen|flugtickets|hin und rückflug|billigflug*|flug für',
     car: '!mietwagen|!auto mieten|leihwagen|autovermietung|mietauto|auto leihen|brauche ein auto|ein auto in|auto für|wagen mieten|auto in|auto ~ mieten|auto ~ leihen|wagen ~ leihen|wohnmobil|roller mieten|auto ausleihen|mietwagen in|auto vom|wagen vom|karre',
@@ -86,7 +86,7 @@ export const german: Phrasebook = {
     change:
       '!tausche tag|!tausch tag|!tag tauschen|!tage tauschen|!ruhiger|reise ändern|plan ändern|ändere die reise|ändere den plan|ändere meine|weniger laufen|!einen tag mehr|!einen tag weniger|zu meiner reise|aus meiner reise|plan anpassen',
     language:
-      '!sprache|!sprachen|spricht man|gesprochen|sprechen die|sprechen sie|englisch sprechen|landessprache|amtssprache|mit englisch',
+      '!sprache|!sprachen|gesprochen|sprechen die|sprechen sie|englisch sprechen|landessprache|amtssprache|mit englisch|!spricht man|!was spricht|!sprechen',
     calling: '!vorwahl|ländervorwahl|landesvorwahl|vorwahlnummer|telefonvorwahl|internationale vorwahl',
     capital: '!hauptstadt',
     unknown:
@@ -161,7 +161,8 @@ export const german: Phrasebook = {
     passportApplication: 'Für {country} muss der Pass beim Visumantrag noch {validity} gültig sein.',
     passportStay: 'Für {country} muss der Pass für die Dauer des Aufenthalts gültig sein.',
     passportPages: 'Freie Seiten im Pass: {pages}.',
-    passportTenYears: 'Außerdem ({country}): er muss bei der Ankunft vor weniger als zehn Jahren ausgestellt sein, wie eine Regierung ihren Bürgern sagt.',
+    passportTenYears:
+      'Außerdem ({country}): er muss bei der Ankunft vor weniger als zehn Jahren ausgestellt sein, wie eine Regierung ihren Bürgern sagt.',
     passportArriveBy: 'Deiner reicht, wenn du spätestens am {date} ankommst.',
     passportLeaveBy: 'Deiner reicht, wenn du spätestens am {date} abreist.',
     passportMet: 'Deiner, bis {expires}, reicht: er muss bis {until} gelten.',

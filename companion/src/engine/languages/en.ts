@@ -36,7 +36,7 @@ export const english: Phrasebook = {
       'no other flight|no alternative|no replacement|no rebooking|not rebooked|nothing offered|none offered|no other one|there was none|there wasn t one|took the refund|got a refund|refunded',
   },
   expires:
-    'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends',
+    'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends|is up in|ends in|good till',
   oneDay:
     'a day in|one day in|single day in|only a day|just a day|just one day|only one day|24 hours in|a day to see|day layover|a full day in|1 day in|day tour of',
   intents: {
@@ -47,15 +47,15 @@ export const english: Phrasebook = {
     advisory:
       '!is it safe|!safe|safety|dangerous|travel advice|travel advisory|advisories|travel warning*|!warning*|crime|risk|worried|worry|should i avoid|safe to|unrest|terror*|scam*|kidnap*|travel ban|trouble|situation|!ok to travel|still travel|should i travel|advisable|travel there|!how safe|dodgy|sketchy|safe ~ night|safe ~ alone|government advi*|foreign office|state department|war|conflict|risky|solo female|woman alone|women alone|dangers|!careful|watch out|beware|precautions|look out for|worry about|be aware of|trustworthy|secure|safely|unsafe|trouble with|riots|protests|coup',
     convert:
-      'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth|how many euros|how many dollars|in my money|conversion|in usd|in gbp|in eur|into euros|into dollars|into pounds|how much are|how many pounds|how many yen|how many ~ get|how many ~ for|exchange rates|in pounds|to euros|to dollars|to pounds',
+      'convert|!exchange rate|exchange|how much is|in euros|in dollars|worth|how many euros|how many dollars|in my money|conversion|in usd|in gbp|in eur|into euros|into dollars|into pounds|how much are|how many pounds|how many yen|how many ~ get|how many ~ for|exchange rates|in pounds|to euros|to dollars|to pounds|against the|strong is the|rate of',
     money:
-      '!currency|!what money|which money|pay with|pay in|what do they pay|cash or card|which currency|take euros|accept euros|accept dollars|take dollars|kind of money|use euros|use the euro|pay by card|local money|take cards',
+      '!currency|!what money|which money|what do they pay|cash or card|which currency|take euros|accept euros|accept dollars|take dollars|kind of money|use euros|use the euro|pay by card|local money|take cards|!pay with|!pay in',
     cost: '!cost|costs|!how expensive|!expensive|cheap|!budget|how much money do i need|spend|price of a trip|per day cost|pricey|afford|how much cash|how much should i bring|expenses|!how much ~ cost|how much would|how much for|how much money|!enough ~ for|enough money|is ~ enough|prices|costly|shoestring|money ~ need|set us back|set me back|how much ~ week|how much ~ days|how much ~ trip|how pricey|how much do i need|how much will|cash ~ bring|money ~ bring|money to bring|cheaper|cheapest|dear|how dear',
     climate:
       '!weather|temperature|!how hot|!how cold|hot|cold|rain|rainy|climate|what to pack|pack|what to wear|snow|jacket|coat|umbrella|sunny|warm|humid|swim|degrees|forecast|monsoon|freezing|chilly|wet season|dry season|rainy season|hurricane*|typhoon*|what ~ wear|clothes|sweater|snowing|sea temperature|raincoat|shorts|mild|wind|windy|how is it in|average temp*|temps|heat|heatwave*|northern lights|whats it like|what s it like|what is it like|!how warm|!how cold is|!how hot is|warmer|colder|hotter|cooler|sunnier|drier|wetter|melting|boiling',
-    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit|nicest|!which month*|!what month*|best weather|good month*|right time|ideal time|peak season|low season|off season|least crowded|!good time for|good time to|a good time|when ~ best|when ~ visit|when ~ go to|when ~ travel to|best ~ to go|best ~ to visit|best period|time of year|time of the year|what season|which season|better ~ or|avoid the crowds|crowds|shoulder season|when ~ cheapest|prettiest|best part of the year|cherry blossom*',
+    best: '!best time|!best month*|!month is best|!months are best|best for|best season|when should i go|when to go|when to visit|when is it best|good time to visit|nicest|!which month*|!what month*|best weather|good month*|right time|ideal time|peak season|low season|off season|least crowded|!good time for|good time to|a good time|when ~ best|when ~ visit|when ~ go to|when ~ travel to|best ~ to go|best ~ to visit|best period|time of year|time of the year|what season|which season|better ~ or|avoid the crowds|crowds|shoulder season|when ~ cheapest|prettiest|best part of the year|cherry blossom*|!when would|!when ~ go|when ~ instead|too hot ~ when|!when is ~ nicest',
     holidays:
-      '!public holiday*|!bank holiday*|holiday*|shops closed|days off|!shops shut|!shops open|!everything closed|stores closed|stores open|things closed|national day|anything open|thanksgiving|christmas|easter|closed on|open on|shut on|closed for|golden week|ramadan|everything shut|day off|festiv*|anything closed|carnival|closed|!be closed|shut',
+      '!public holiday*|!bank holiday*|holiday*|shops closed|days off|!shops shut|!shops open|!everything closed|stores closed|stores open|things closed|national day|anything open|thanksgiving|christmas|easter|closed on|open on|shut on|closed for|golden week|ramadan|everything shut|day off|festiv*|anything closed|carnival|closed|!be closed|shut|celebrate',
     plugs:
       '!plug|!plugs|!adapter|!adaptor|socket*|voltage|outlet*|charge my|hairdryer|hair dryer|charger|shaver|appliances|electricity|power points|power adapter|electrical|two pin|three pin|plug in|110v|220v|voltage converter|charge ~ phone|charging|electric*|chargers|type of plug|power outlets|!volts|!volt',
     driving:
@@ -63,22 +63,22 @@ export const english: Phrasebook = {
     emergency:
       '!emergency|!ambulance|!fire brigade|police number|call the police|help number|number for the police|police|!who do i call|!who do i ring|whom do i call|number to call|number do i call|sos|!there is a fire|!fire in|on fire|smoke in|911|999|112|emergency services|call for help|cops|number ~ call|call ~ police|!call an ambulance|fire department|firefighters',
     medical:
-      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*|collapsed|fainted|fell|not breathing|accident|drowning|seizure|stroke|overdose|poisoned|!raped|!rape|!sexually assaulted|!assaulted|can t breathe|cannot breathe|chest hurts|!kill myself|!killing myself|!end my life|!suicid*|want to die|a dentist|clinic|asthma|epipen|insulin|my ~ hurts|rash|broken arm|broken leg|broke ~ leg|broke ~ arm|stung|snake|jellyfish|diarrh*|sunstroke|heatstroke|concussion|cut myself|stomach|feeling sick|feeling ill|badly burned|throw up|swallowed|!swallowed|hit by|choking|blood|!attack|faint*',
+      '!doctor|!hospital|sick|ill|chest pain|injured|hurt|bleeding|heart attack|medicine|pharmacy|broke my|fever|food poisoning|bitten|allergic|feel sick|feel ill|feel terrible|unwell|throwing up|vomit*|dizzy|unconscious|passed out|toothache|sprain*|dehydrat*|collapsed|fainted|fell|not breathing|accident|drowning|seizure|stroke|overdose|poisoned|!raped|!rape|!sexually assaulted|!assaulted|can t breathe|cannot breathe|chest hurts|!kill myself|!killing myself|!end my life|!suicid*|want to die|a dentist|clinic|asthma|epipen|insulin|my ~ hurts|rash|broken arm|broken leg|broke ~ leg|broke ~ arm|stung|snake|jellyfish|diarrh*|sunstroke|heatstroke|concussion|cut myself|stomach|feeling sick|feeling ill|badly burned|throw up|swallowed|!swallowed|hit by|choking|blood|!attack|faint*|is sick|is ill|feels bad|not well|is unwell|ill in',
     legal:
-      '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*|theft|thief|lost my wallet|wallet is gone|passport is gone|lost passport|scammed|police report|lost ~ passport|passport ~ stolen|someone took|!in custody|detained|lost ~ wallet|lost ~ bag|lost ~ phone|police station|phone got stolen|got robbed|snatched|been fined',
+      '!arrested|!lawyer|legal|stolen|!stole|!stolen|robbed|stealing|lost my passport|jail|police took|attacked|mugged|pickpocket*|theft|thief|lost my wallet|wallet is gone|passport is gone|lost passport|scammed|police report|lost ~ passport|passport ~ stolen|someone took|!in custody|detained|lost ~ wallet|lost ~ bag|lost ~ phone|police station|phone got stolen|got robbed|snatched|been fined|locked up|!locked up|behind bars|police cell|in prison|handcuff*|held by police|!thrown in jail',
     embassy: '!embassy|!consulate|embassies|consular|consul',
     health:
       '!vaccin*|!yellow fever|!malaria|jabs|shots|immunis*|health certificate|inoculat*|mosquito*|typhoid|rabies|hepatitis|dengue|vaccines|injections|jab|immuniz*|prophylaxis|zika|health risk*|disease*|vax|cholera|tablets|pills|mosquitoes|vaccination*|malaria*',
     clock:
       '!what time is it|time now|current time|local time|what is the time in|what s the time|the time in|whats the time|time right now|what time ~ there|what time ~ now|time is it',
     difference:
-      '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind|time diff|hours difference|what time will it be|!what time is that|!what time would|what time ~ when|when ~ what time|hours apart|time change|timezone*|ahead or behind|hour difference|time gap|hrs ahead|hrs behind|how many hours ahead|how many hours behind',
+      '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind|time diff|hours difference|what time will it be|!what time is that|!what time would|what time ~ when|when ~ what time|hours apart|time change|timezone*|ahead or behind|hour difference|time gap|hrs ahead|hrs behind|how many hours ahead|how many hours behind|my watch|set my watch|change my watch|the clocks|clocks',
     distance:
       '!how far|!distance|how many hours|!by plane|by train|how long does|!flight time|!how long is the flight|!how long does it take|how long to fly|!how many kilometres|how many km|how many miles|hours flight|long flight|how long does the flight|how long by plane|hours is the plane|travel time|how long from|far away|get from|how long ~ fly|how long ~ flight|how long ~ drive|how long ~ train|how long ~ get|!how long ~ from|km from|miles from|flight ~ take|journey time|drive from|train from|!quickest way|flying time|hours by|flight length|how close|hour flight|long drive|how many ~ km|drive to|get to ~ from|long ~ train|far apart|hours ~ plane|fly direct|nearest airport|how long ~ ferry|ferry|bus ride|train ride|flight hours|commute',
     delay:
       '!delayed|!delay|late|!compensation|arrived late|hours late|flight was late|late arrival|cancelled flight|passenger rights|delayed flight|missed my connection|overbooked|denied boarding|refund for my flight|cancelled|canceled|owe me|owed|bumped|compensat*|eu261|eu 261|hours delayed|arrived ~ late|landed ~ late|late by|got in ~ late|hrs late|my rights|diverted|missed connection|missed ~ connection|airline owe*|flight ~ delayed|flight ~ late|flight ~ cancelled|flight ~ canceled|claim from|ryanair|easyjet|delays',
     hotel:
-      '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|room|where to stay|where should i stay|somewhere to sleep|guesthouse|lodging|bed for the night|airbnb|resort*|apartment|rooms|motel|sleep|overnight|accomodation|b and b|places to stay|beds|where ~ stay|a bed|!crash in|to crash|somewhere ~ crash|somewhere ~ sleep|somewhere ~ stay|check in|suite|a room for',
+      '!hotel|!hotels|place to stay|accommodation|somewhere to stay|hostel|where to stay|where should i stay|somewhere to sleep|guesthouse|lodging|bed for the night|airbnb|resort*|apartment|rooms|motel|sleep|overnight|accomodation|b and b|places to stay|beds|where ~ stay|!crash in|to crash|somewhere ~ crash|somewhere ~ sleep|somewhere ~ stay|check in|suite|a room for|!bed for|!room|!a bed|!bed',
     flight:
       '!flight to|!flights|book a flight|find a flight|fly from|cheap flight*|plane ticket*|a flight|fly to|flying to|flights from|airfare|air ticket*|tickets to|plane to|flight ~ to|need to fly|fly ~ to|return flight|one way flight',
     car: '!rental car|!rent a car|!car rental|!hire a car|car hire|hire car|rent a|rental|!need a car|!a car in|want a car|get a car|car in|car for|pick up a car|rent ~ car|hire ~ car|campervan|rent ~ van|rent ~ scooter|rental cars|wheels|rental in|a rental|pick up ~ drop off|vehicle',
@@ -90,7 +90,7 @@ export const english: Phrasebook = {
       '!check my plan|!check this plan|!check my itinerary|!check this itinerary|does this plan work|is this plan|review my itinerary|check this|is my plan|look over my|does my plan|will this work|is this realistic|is this doable|feasible|sanity check|review my|check my',
     change:
       '!swap day|!swap days|!make day|!calmer|change my trip|change the trip|change my plan|change my itinerary|less walking|!one more day|!one day less|an extra day|move the trip|to my trip|from my trip|day to my|!adjust the plan|adjust my',
-    language: '!language|!speak|spoken|languages|speak english|get by with english|get by in english',
+    language: '!language|!speak|languages|speak english|get by with english|get by in english|!spoken',
     calling:
       '!dialling code|!calling code|!country code|phone code|area code|international code|phone prefix|prefix|how to call|dialing code|dial ~ call|!dial code|dial',
     capital: '!capital',
@@ -126,7 +126,8 @@ export const english: Phrasebook = {
       'start on|starts on|begin on|begins on|start the trip|trip start|trip starts|trip begin|trip begins|begin the trip|change the dates|other dates|new dates|different dates|whole trip|the trip to|arrive on|leave on|travel on|reschedule|postpone|from|instead',
     later: 'later|postpone|push back|put off',
     earlier: 'earlier|sooner|bring forward|in advance',
-    startsAt: 'start|starts|begin|begins|arrive|arrives|land|lands|late|get there|not before|until|set off|leave the hotel|sleep in|lie in|start late|not start|get going|head out',
+    startsAt:
+      'start|starts|begin|begins|arrive|arrives|land|lands|late|get there|not before|until|set off|leave the hotel|sleep in|lie in|start late|not start|get going|head out',
     mustSee:
       'must see|must not miss|can t miss|cannot miss|is a must|are a must|definitely|don t drop|essential|for sure|must keep|can t skip|cannot skip|no matter what',
     avoid: 'no|without|avoid|not|skip|leave out|hate|don t like|don t want|do not want|enough of',
@@ -165,7 +166,8 @@ export const english: Phrasebook = {
     passportApplication: 'For {country} a passport must be valid for {validity} when you apply for the visa.',
     passportStay: 'For {country} a passport must be valid for the stay.',
     passportPages: 'Blank pages needed: {pages}.',
-    passportTenYears: '{country} also wants it issued less than ten years before you arrive, as one government tells its citizens.',
+    passportTenYears:
+      '{country} also wants it issued less than ten years before you arrive, as one government tells its citizens.',
     passportArriveBy: 'Yours is enough if you arrive by {date}.',
     passportLeaveBy: 'Yours is enough if you leave by {date}.',
     passportMet: 'Yours, until {expires}, is enough: it must last until {until}.',

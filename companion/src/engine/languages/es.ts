@@ -32,7 +32,7 @@ export const spanish: Phrasebook = {
     noOtherFlight:
       'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron',
   },
-  expires: 'caduca|válido hasta|vence|vigente hasta|expira|pasaporte ~ hasta',
+  expires: 'caduca|válido hasta|vence|vigente hasta|expira|pasaporte ~ hasta|termina|se vence',
   oneDay: 'un día en|un solo día|solo un día|en un día|una jornada en|24 horas en|1 día en|un día por',
   intents: {
     entry:
@@ -42,13 +42,13 @@ export const spanish: Phrasebook = {
     advisory:
       '!seguro|!peligroso|seguridad|!es segura|recomendaciones de viaje|alerta|delincuencia|riesgo|peligrosa|qué tan seguro|peligro*|miedo|evitar|preocup*|atentado*|estafa*|inseguridad|!se puede viajar|!se puede ir|situación|recomendable ir|!es peligroso|!es seguro|tan peligroso|arriesgado|mujer sola|viajar sola|guerra|zonas peligrosas|asaltos|robos|es riesgoso|violencia|desaconsej*|avisos|terrorismo|secuestro*|cuidado|tener cuidado|precauciones|atento|confiable|fiable|tranquilo|segura*|manifestaciones|protestas|peligros|violento',
     convert:
-      'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es|conversión|en libras|en pesos|en soles|cuántos ~ son|cuánto ~ en euros|cuánto ~ en dólares|cambiar|equivalente|cuánto me dan|pasar a euros|pasar a dólares|cotización|a cómo está|cuánto está',
+      'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es|conversión|en libras|en pesos|en soles|cuántos ~ son|cuánto ~ en euros|cuánto ~ en dólares|cambiar|equivalente|cuánto me dan|pasar a euros|pasar a dólares|cotización|a cómo está|cuánto está|frente al|está el euro|está el dólar',
     money:
-      '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|se paga|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local',
-    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios|dinero ~ llevar|llevar ~ dinero|más barato|más caro|baratos|plata ~ llevar|presupuesto*|ahorr*',
+      '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local|!se paga|moneda tienen',
+    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios|dinero ~ llevar|llevar ~ dinero|más barato|más caro|baratos|plata ~ llevar|presupuesto*|ahorr*|vivir con|arreglarse con|apañar* con|tirar con',
     climate:
       '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en|cómo es ~ en|más calor|más frío|más caluros*|húmedo|seco|sofocante|solead*',
-    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ ir|cuándo ~ viajar|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente|menos turistas|menos turismo|época ~ turistas|menos lleno',
+    best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente|menos turistas|menos turismo|época ~ turistas|menos lleno|!cuándo ~ ir|!cuándo ~ viajar',
     holidays:
       '!festivos|!festivo|!días festivos|feriado*|tiendas cerradas|tiendas abiertas|todo cerrado|día festivo|navidad|semana santa|está cerrado|está todo cerrado|está abierto|abren|cierran|festividad*|fiesta nacional|puente|carnaval|ramadán|feriados|fiestas|comercios|tiendas ~ abiertas|tiendas ~ cerradas|cerrado|cerradas|cerrados|abierto|abiertos|abiertas|asueto',
     plugs:
@@ -56,23 +56,23 @@ export const spanish: Phrasebook = {
     driving:
       '!por qué lado|!se conduce|lado de la carretera|izquierda o derecha|izquierda o por la derecha|lado se conduce|se maneja|manejan por|conducen por|por la izquierda|por la derecha|qué lado|lado ~ conduce|lado ~ maneja|conducen|manejan|conducir por|lado de la calle',
     emergency:
-      '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio|!hay fuego|!incendio|hay humo|112|911|llamar a la policía|teléfono de emergencia*|número ~ policía|llamo a|ayuda',
+      '!emergencia*|!ambulancia|!bomberos|policía|número de ayuda|!a quién llamo|!a quién llamar|!a qué número|qué número debo|socorro|auxilio|!hay fuego|!incendio|hay humo|112|911|llamar a la policía|teléfono de emergencia*|número ~ policía|llamo a|ayuda|!qué número',
     medical:
-      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente|envenenad*|!violada|!violado|!violaron|!agresión sexual|dolor en el pecho|no puedo respirar|!suicid*|!matarme|quitarme la vida|quiero morir|doctor|dentista|clínica|pierna rota|brazo roto|picó|picad*|medusa|serpiente|alérgic*|asma|insulina|quemad*|me duele|dolor de|intoxicad*|insolad*|tragó|!tragó|se tragó|atropell*|asfixia|sangre|perro ~ mord*|mordió|herida*|se desmayó',
+      '!médico|!hospital|enfermo|enferma|dolor*|herido|sangra|infarto|farmacia|medicamento*|fiebre|intoxicación|roto|mordido|me siento mal|me siento muy mal|no me siento bien|me encuentro mal|vomit*|mareado|mareada|desmay*|diarrea|esguince|insolación|se cayó|accidente|no respira|inconsciente|envenenad*|!violada|!violado|!violaron|!agresión sexual|dolor en el pecho|no puedo respirar|!suicid*|!matarme|quitarme la vida|quiero morir|doctor|dentista|clínica|pierna rota|brazo roto|picó|picad*|medusa|serpiente|alérgic*|asma|insulina|quemad*|me duele|dolor de|intoxicad*|insolad*|tragó|!tragó|se tragó|atropell*|asfixia|sangre|perro ~ mord*|mordió|herida*|se desmayó|se siente mal|está mal|se encuentra mal|no se siente bien|choqué|perdid* ~ niñ*',
     legal:
-      '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*|perdí ~ pasaporte|perdido ~ pasaporte|pasaporte ~ robaron|robaron ~ móvil|robaron ~ celular|robaron ~ bolso|me robaron|me asaltaron|multa|comisaría|arrest*|bolso|mochila|preso|billetera',
+      '!detenido|!arrestado|!abogado|legal|robado|me han robado|perdido el pasaporte|perdido mi pasaporte|cárcel|atracado|robaron|robo|ladrón|cartera|denuncia|estafado|perdí mi pasaporte|perdí el pasaporte|carterista*|perdí ~ pasaporte|perdido ~ pasaporte|pasaporte ~ robaron|robaron ~ móvil|robaron ~ celular|robaron ~ bolso|me robaron|me asaltaron|multa|comisaría|arrest*|bolso|mochila|preso|billetera|encarcelad*|entre rejas|esposad*|calabozo|en la cárcel',
     embassy: '!embajada|!consulado|embajadas|consular|consulados',
     health:
       '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis|pastillas|mosquitos|vacun*',
     clock: '!qué hora es|hora local|hora actual|qué horas son|hora es|hora ~ ahora|qué hora|la hora en',
     difference:
-      '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|horas menos|horas más|cambio de hora|adelantad*|atrasad* ~ horas',
+      '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|cambio de hora|adelantad*|atrasad* ~ horas|cambiar la hora|mi reloj|el reloj|!horas de adelanto|!horas más|!horas menos|adelanto',
     distance:
       '!qué distancia|!distancia|!duración del vuelo|!cuánto dura el vuelo|!tiempo de vuelo|a cuántos kilómetros|kilómetros|lejos|cuánto se tarda|qué tan lejos|cuántas horas|horas de vuelo|en avión|en tren|cuánto tarda|queda lejos|cuánto ~ vuelo|cuánto ~ avión|cuánto ~ tren|cuánto ~ coche|cuántas horas ~ vuelo|cuánto dura|dura ~ vuelo|cuánto se demora|cuánto demora|cuánto hay de|a qué distancia|distancia entre|km entre|cuántos kilómetros|cuántos km|cuán lejos|está lejos|trayecto|en coche|en carro|en auto|en bus|tiempo de viaje|llegar de|ir de ~ a|cuánto tiempo ~ de|ferry|barco|en autobús|horas de viaje|a cuánto está',
     delay:
       '!retraso|!indemnización|!compensación|retrasado|llegó tarde|derechos de los pasajeros|cancelado|reembolso|perdí la conexión|overbooking|vuelo cancelado|demora|demorado|vuelo ~ retras*|vuelo ~ tarde|vuelo ~ cancel*|horas tarde|horas de retraso|horas de demora|llegó ~ tarde|llegamos ~ tarde|aterrizó ~ tarde|indemniz*|compens*|reclam*|mis derechos|sobreventa|denegación de embarque|perdí ~ conexión|perdimos ~ conexión|aerolínea|demor*',
     hotel:
-      '!hotel|!hoteles|!alojamiento|dónde dormir|habitación|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión|dormir|airbnb|apartamento|departamento|habitaciones|albergue|hostel|dónde ~ dormir|dónde ~ quedar*|dónde ~ aloj*|dónde ~ hosped*|noches en|noche en|cama|posada|camping|una habitación|habitación para|habitación doble',
+      '!hotel|!hoteles|!alojamiento|dónde dormir|hostal|dónde quedarme|dónde alojarme|hospedaje|hospedarme|pensión|dormir|airbnb|apartamento|departamento|habitaciones|albergue|hostel|dónde ~ dormir|dónde ~ quedar*|dónde ~ aloj*|dónde ~ hosped*|noches en|noche en|posada|camping|una habitación|habitación para|habitación doble|!habitación|!cama|cama para',
     flight:
       '!vuelo a|!vuelos|!vuelo de|billete de avión|billetes de avión|reservar un vuelo|un vuelo|vuelo desde|vuelo ~ a|vuelo ~ para|pasaje*|volar a|volar de|volar desde|ida y vuelta|boleto* de avión|boleto*|avión a|busco vuelo|vuelo barato',
     car: '!alquilar un coche|!alquiler de coche*|coche de alquiler|alquilar coche|rentar un auto|necesito un coche|un coche en|un carro en|un auto en|rentar|alquilar un auto|alquilar un carro|alquilar ~ coche|alquilar ~ carro|alquilar ~ auto|rentar ~ carro|rentar ~ auto|alquiler de auto*|renta de auto*|alquilo|coche ~ alquiler|autocaravana|alquilar ~ moto|coche del|auto del|carro del|vehículo|coche para|coche en|carro en|auto en',
@@ -84,7 +84,7 @@ export const spanish: Phrasebook = {
       '!revisa|!comprueba|revisar mi|comprobar|funciona este plan|este plan|mi itinerario|es realista|es factible|es viable|mira mi|chequea|revísame|mi plan|es posible este',
     change:
       '!cambia el día|!intercambia los días|!más tranquilo|cambia el viaje|modifica el viaje|cambiar mi viaje|menos caminar|!un día más|!un día menos|a mi viaje|de mi viaje|ajusta el plan',
-    language: '!idioma|!idiomas|se habla|hablan|hablan inglés|idioma oficial|lengua|qué se habla',
+    language: '!idioma|!idiomas|hablan inglés|idioma oficial|lengua|qué se habla|!hablan|!se habla',
     calling:
       '!prefijo|código telefónico|código de país|código de llamada|prefijo telefónico|código de área|lada|indicativo|código internacional|llamar a ~ desde',
     capital: '!capital',
@@ -118,7 +118,8 @@ export const spanish: Phrasebook = {
       'empieza el|empezar el|comienza el|comenzar el|a partir del|desde el|otras fechas|nuevas fechas|cambia las fechas|cambiar las fechas|todo el viaje|aplaza el viaje|salir el|el',
     later: 'más tarde|después|aplaza|aplazar|retrasa|retrasar',
     earlier: 'antes|más temprano|adelanta|adelantar',
-    startsAt: 'empieza|empezar|comienza|llegamos|llega|llego|aterriza|aterrizamos|a partir de las|no antes|tarde|comenzar|arrancar|salir a las|empezamos|dormir hasta',
+    startsAt:
+      'empieza|empezar|comienza|llegamos|llega|llego|aterriza|aterrizamos|a partir de las|no antes|tarde|comenzar|arrancar|salir a las|empezamos|dormir hasta',
     mustSee: 'imprescindible|sí o sí|no puede faltar|no perder|obligatorio|sin falta|a toda costa|fundamental',
     avoid: 'sin|no quiero|nada de|evita|evitar|ningún|ninguna|no|no más',
     more: 'más|adicionales|otros',
@@ -156,7 +157,8 @@ export const spanish: Phrasebook = {
     passportApplication: 'Para {country} el pasaporte debe valer {validity} al pedir el visado.',
     passportStay: 'Para {country} el pasaporte debe valer durante la estancia.',
     passportPages: 'Páginas en blanco necesarias: {pages}.',
-    passportTenYears: 'Además ({country}): debe tener menos de diez años al llegar, según dice un gobierno a sus ciudadanos.',
+    passportTenYears:
+      'Además ({country}): debe tener menos de diez años al llegar, según dice un gobierno a sus ciudadanos.',
     passportArriveBy: 'El tuyo basta si llegas a más tardar el {date}.',
     passportLeaveBy: 'El tuyo basta si sales a más tardar el {date}.',
     passportMet: 'El tuyo, hasta el {expires}, es suficiente: debe durar hasta el {until}.',

@@ -31,7 +31,8 @@ export const french: Phrasebook = {
     noOtherFlight:
       'pas d autre vol|aucun autre vol|pas de vol de remplacement|aucune alternative|rien proposé|pas d alternative|remboursé',
   },
-  expires: 'expire|périme|valable jusqu|valide jusqu|passeport ~ jusqu|fin de validité',
+  expires:
+    'expire|périme|valable jusqu|valide jusqu|passeport ~ jusqu|fin de validité|se termine|finit|arrive à échéance|échéance|périmé',
   oneDay:
     'un jour à|un jour en|une journée à|une journée en|une seule journée|un seul jour|en un jour|en une journée|24 heures à|1 jour à|juste une journée',
   intents: {
@@ -42,13 +43,13 @@ export const french: Phrasebook = {
     advisory:
       '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|risqué|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*|faire attention|attention à|méfier|prudent*|précautions|confiance|tranquille|sereinement|manifestation*|troubles|politique|terrorisme|arnaques',
     convert:
-      'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros|conversion|en livres|en francs|combien ~ euros|combien ~ dollars|ça fait ~ en|équivalent|je change|font en|vaut en|combien fait|converti|convertis',
+      'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros|conversion|en livres|en francs|combien ~ euros|combien ~ dollars|ça fait ~ en|équivalent|je change|font en|vaut en|combien fait|converti|convertis|face à|par rapport au',
     money:
-      '!monnaie|!devise|quel argent|paie t on|payer en|on paie|quelle monnaie|quelle devise|on paye|payer en euros|prennent ~ euros|accepte ~ euros|carte ou espèces|espèces|en liquide|comment payer',
-    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir|combien ça coûte|combien coûte|combien ~ coûter|combien ~ dépenser|combien ~ semaine|combien ~ jours|ça coûte|suffit ~ pour|suffisent ~ pour|est ce suffisant|assez ~ pour|coût de la vie|par jour|c est cher|prévoir ~ budget|ça revient|combien pour|tarifs|!compter combien|!combien ~ compter|compter ~ combien|prévoir combien|combien ~ prévoir|faut combien|faut il compter|argent ~ emporter|prendre comme argent|moins cher|plus cher|économies|dépense*',
+      '!monnaie|!devise|quel argent|paie t on|payer en|quelle monnaie|quelle devise|payer en euros|prennent ~ euros|accepte ~ euros|carte ou espèces|espèces|en liquide|comment payer|!on paie|!on paye',
+    cost: '!coûte|!coûtent|!coût|cher|chère|!budget|combien d argent|dépenser|prix d un voyage|prix|dépenses|bon marché|abordable|combien prévoir|combien ça coûte|combien coûte|combien ~ coûter|combien ~ dépenser|combien ~ semaine|combien ~ jours|ça coûte|suffit ~ pour|suffisent ~ pour|est ce suffisant|assez ~ pour|coût de la vie|par jour|c est cher|prévoir ~ budget|ça revient|combien pour|tarifs|!compter combien|!combien ~ compter|compter ~ combien|prévoir combien|combien ~ prévoir|faut combien|faut il compter|argent ~ emporter|prendre comme argent|moins cher|plus cher|économies|dépense*|s en sortir avec|vivre avec|tenir avec',
     climate:
       '!temps fait|!météo|!température*|fait il chaud|fait il froid|chaud|froid|pluie|pleut|climat|emporter|valise|neige|il fait combien|veste|manteau|parapluie|soleil|ensoleillé|degrés|se baigner|humide|beau temps|saison des pluies|saison sèche|mousson|ouragan*|cyclone*|quels vêtements|comment s habiller|habiller|habits|pull|degré|température de l eau|quel temps|temps ~ fait|fait ~ chaud|fait ~ froid|pleut il|neige t il|canicule|climatique|doux|baigner|aurores|c est comment|comment c est|plus chaud|plus froid|plus sec|ensoleill*|caniculaire|étouffant',
-    best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il|!quel mois|!quels mois|meilleur mois|meilleure époque|haute saison|basse saison|à quel moment|quand ~ partir|partir quand|quand ~ aller|aller quand|quand ~ visiter|mieux ~ quand|quelle saison|quelle période|bonne période|bon moment|vaut mieux ~ ou|mieux ~ ou|plutôt ~ ou|meilleure* ~ pour|idéal* ~ pour|éviter la foule|quand y aller|hors saison',
+    best: '!meilleure période|!meilleur moment|!meilleure saison|meilleurs mois|quand partir|quand aller|quand faut il|!quel mois|!quels mois|meilleur mois|meilleure époque|haute saison|basse saison|à quel moment|aller quand|quand ~ visiter|mieux ~ quand|quelle saison|quelle période|bonne période|bon moment|vaut mieux ~ ou|mieux ~ ou|plutôt ~ ou|meilleure* ~ pour|idéal* ~ pour|éviter la foule|quand y aller|hors saison|!quand ~ partir|!quand ~ aller|!partir quand',
     holidays:
       '!jours fériés|!jour férié|fériés|férié|magasins fermés|magasins ouverts|tout est fermé|fête nationale|jours de fête|noël|pâques|magasins ~ ouverts|magasins ~ fermés|est ce ouvert|ouvert le|fermé le|tout ~ fermé|tout fermé|est fermé|carnaval|ramadan|fêtes|quinze août|toussaint|fermés|ouverts|jour chômé|chômé*',
     plugs:
@@ -58,22 +59,22 @@ export const french: Phrasebook = {
     emergency:
       '!urgence*|!ambulance|!pompiers|police|numéro de secours|samu|!qui appeler|!quel numéro|au secours|numéro à appeler|qui dois je appeler|!il y a le feu|!incendie|!le feu|112|numéro ~ police|appeler la police|appeler les secours|secours|à l aide|numéros d urgence|numéro d urgence|!qui j appelle|qui appelle|j appelle|!qui ~ appeler|!appelle qui|on appelle',
     medical:
-      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*|empoisonné*|!violée|!violé|!agressée|!agressé|mal à la poitrine|peux pas respirer|!suicid*|!me tuer|mettre fin à mes jours|envie de mourir|docteur|dentiste|clinique|jambe cassée|bras cassé|piqué*|méduse|serpent|allergi*|asthme|insuline|brûlé*|ai mal|mal au|fait mal|blessée|vomis|avalé|!avalé|étouffe|renversé*|sang|chien mordu|tombe dans les pommes|blessure*|s est évanoui*',
+      '!médecin|!hôpital|malade|douleur*|blessé|saigne|crise cardiaque|pharmacie|médicament*|fièvre|intoxication|cassé|mordu|me sens mal|me sens pas bien|vomi*|vertige*|évanoui*|mal au ventre|mal à la tête|mal aux dents|entorse|insolation|diarrhée|tombé|tombée|accident|respire plus|malaise|avc|inconscient*|empoisonné*|!violée|!violé|!agressée|!agressé|mal à la poitrine|peux pas respirer|!suicid*|!me tuer|mettre fin à mes jours|envie de mourir|docteur|dentiste|clinique|jambe cassée|bras cassé|piqué*|méduse|serpent|allergi*|asthme|insuline|brûlé*|ai mal|mal au|fait mal|blessée|vomis|avalé|!avalé|étouffe|renversé*|sang|chien mordu|tombe dans les pommes|blessure*|s est évanoui*|se sent mal|va mal|ne va pas bien|va pas bien',
     legal:
-      '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers|perdu ~ passeport|passeport ~ volé|perdu ~ papiers|volé ~ téléphone|vol à|garde à vue|amende|sac volé|piqué mon|cambriol*|arnaqué*|perdu ~ portefeuille',
+      '!arrêté|!avocat|juridique|volé|dévalisé|perdu mon passeport|prison|agressé|vol de|voleur*|portefeuille|plainte|escroqu*|perdu mes papiers|perdu ~ passeport|passeport ~ volé|perdu ~ papiers|volé ~ téléphone|vol à|garde à vue|amende|sac volé|piqué mon|cambriol*|arnaqué*|perdu ~ portefeuille|enfermé*|en prison|en cellule|menotté*',
     embassy: '!ambassade|!consulat|ambassades|consulaire|consulats',
     health:
       '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue|vaccination*|vacciner|maladies|piqûres|zika|risques sanitaires|anti palu|antipaludé*|rage|choléra|santé|malaria*|comprimés|moustiques|antipaludique*|traitement',
     clock:
       '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à',
     difference:
-      '!décalage horaire|!décalage|fuseau*|heures d avance|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*',
+      '!décalage horaire|!décalage|fuseau*|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*|changer l heure|régler ma montre|ma montre|!heures d avance|!heures de retard sur|à l heure de',
     distance:
       '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut|c est loin|heures d avion|heures de route|heures de train|en avion|en train|combien de temps ~ vol|combien de temps ~ avion|combien de temps ~ train|combien de temps ~ voiture|combien de temps ~ pour aller|combien d heures|heures de vol|vol ~ dure|dure ~ vol|trajet|loin ~ de|distance entre|km entre|à combien|temps de trajet|durée du trajet|durée de vol|à vol d oiseau|aller de|rejoindre|combien de temps|!c est combien de temps|ferry|bateau|à quelle distance|en bus|en voiture|heures de trajet',
     delay:
       '!retard|!indemnisation|retardé|arrivé en retard|droits des passagers|annulé|indemnité|rembours*|correspondance|surbook*|refus d embarquement|vol annulé|vol ~ retard|vol ~ annulé|avion ~ retard|heures de retard|arrivé ~ retard|indemnis*|dédommag*|compensation|réclamer|mes droits|surréservation|raté ma correspondance|manqué ma correspondance|atterri ~ tard|règlement 261|ue 261',
     hotel:
-      '!hôtel|!hôtels|!hébergement|logement|où dormir|chambre|auberge|où loger|dormir à|gîte|nuitée*|séjourner|dormir|airbnb|appartement|chambres|maison d hôtes|où ~ dormir|où ~ loger|où ~ rester|nuit à|nuits à|un lit|camping|crécher|où crécher|une chambre|chambre pour|chambre double|nuitées',
+      '!hôtel|!hôtels|!hébergement|logement|où dormir|auberge|où loger|dormir à|gîte|nuitée*|séjourner|dormir|airbnb|appartement|chambres|maison d hôtes|où ~ dormir|où ~ loger|où ~ rester|nuit à|nuits à|camping|crécher|où crécher|une chambre|chambre pour|chambre double|nuitées|!chambre|!un lit|lit pour',
     flight:
       '!vol pour|!vols|!vol de|billet d avion|billets d avion|réserver un vol|un vol|vol vers|vol ~ pour|vol ~ vers|avion pour|avion vers|prendre l avion|aller retour|billets pour|vol pas cher|vols pas chers|vol au départ|je cherche un vol|voler vers|partir ~ en avion',
     car: '!louer une voiture|!location de voiture|voiture de location|location voiture|besoin d une voiture|une voiture à|voiture à|louer ~ voiture|voiture ~ louer|location ~ voiture|location d auto|louer ~ scooter|louer ~ van|camping car|louer ~ auto|voiture du|voiture pour|auto du|véhicule',
@@ -86,7 +87,7 @@ export const french: Phrasebook = {
     change:
       '!échange le jour|!échanger les jours|!plus calme|modifie le voyage|modifier mon voyage|change le voyage|change mon programme|moins de marche|!un jour de plus|!un jour de moins|à mon voyage|de mon voyage|adapte le programme',
     language:
-      '!langue|!langues|parle t on|on parle|parlent|parler anglais|anglais suffit|langue officielle|quelle langue',
+      '!langue|!langues|parlent|parler anglais|anglais suffit|langue officielle|quelle langue|!on parle|!parle t on',
     calling: '!indicatif|préfixe|indicatif téléphonique|code téléphonique|indicatif du|appeler ~ depuis',
     capital: '!capitale',
     unknown:
@@ -121,7 +122,8 @@ export const french: Phrasebook = {
       'commence le|commencer le|débute le|partir le|part le|à partir du|autres dates|nouvelles dates|change les dates|décale le voyage|reporte le voyage|tout le voyage|le',
     later: 'plus tard|reporte|reporter|repousse',
     earlier: 'plus tôt|avance|avancer',
-    startsAt: 'commence|commencer|débute|arrive|arrivons|atterrit|en retard|à partir de|pas avant|démarrer|grasse matinée|partir à',
+    startsAt:
+      'commence|commencer|débute|arrive|arrivons|atterrit|en retard|à partir de|pas avant|démarrer|grasse matinée|partir à',
     mustSee: 'absolument|à ne pas manquer|incontournable|indispensable|ne pas rater|surtout|coûte que coûte|garde',
     avoid: 'pas de|sans|évite|éviter|aucun|aucune|pas|plus de',
     more: 'plus de|davantage|plus d|encore des',
@@ -160,7 +162,8 @@ export const french: Phrasebook = {
       'Destination {country} : le passeport doit être valable {validity} lors de la demande de visa.',
     passportStay: 'Destination {country} : le passeport doit être valable pendant le séjour.',
     passportPages: 'Pages vierges nécessaires : {pages}.',
-    passportTenYears: 'En plus ({country}) : il doit avoir moins de dix ans à l’arrivée, comme un gouvernement le dit à ses citoyens.',
+    passportTenYears:
+      'En plus ({country}) : il doit avoir moins de dix ans à l’arrivée, comme un gouvernement le dit à ses citoyens.',
     passportArriveBy: 'Le vôtre suffit si vous arrivez au plus tard le {date}.',
     passportLeaveBy: 'Le vôtre suffit si vous repartez au plus tard le {date}.',
     passportMet: 'Le vôtre, jusqu’au {expires}, suffit : il doit durer jusqu’au {until}.',

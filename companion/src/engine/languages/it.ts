@@ -32,7 +32,7 @@ export const italian: Phrasebook = {
     noOtherFlight:
       'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato',
   },
-  expires: 'scade|valido fino|scadenza|passaporto ~ fino',
+  expires: 'scade|valido fino|scadenza|passaporto ~ fino|finisce',
   oneDay:
     'un giorno a|un giorno in|una giornata a|un solo giorno|solo un giorno|in un giorno|in giornata|24 ore a|1 giorno a',
   intents: {
@@ -43,13 +43,13 @@ export const italian: Phrasebook = {
     advisory:
       '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare|attenzione|stare attent*|fare attenzione|precauzioni|affidabile|tranquillo|tranquilla|proteste|manifestazioni|violenza|pericoli|pericolosi',
     convert:
-      'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto|conversione|in sterline|in franchi|quanto ~ in euro|quanto ~ in dollari|quanti ~ sono|cambiare|equivale|equivalgono|a quanto sta|quanto fa|corrispond*|quanto prendo',
+      'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto|conversione|in sterline|in franchi|quanto ~ in euro|quanto ~ in dollari|quanti ~ sono|cambiare|equivale|equivalgono|a quanto sta|quanto fa|corrispond*|quanto prendo|rispetto al|contro il',
     money:
-      '!valuta|!moneta|che soldi|si paga con|si paga in|che valuta|che moneta|quale moneta|si paga|accettano euro|accettano dollari|carta o contanti|contanti|pagare con|pagare in',
-    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere|prezz*|spese|quanto si spende|conveniente|quanto costa|quanto ~ costa|quanto ~ spend*|quanto ~ settimana|quanto ~ giorni|quanto ci vuole per|quanto viene|bastano|basta ~ euro|sufficient*|è cara|è caro|costo della vita|al giorno|prezzi|quanto budget|soldi ~ servono|quanto serve|quanto mi costa|viaggio ~ costa|soldi ~ portare|portare ~ soldi|più economico|più caro|costoso|costosa|risparm*|quanto portare',
+      '!valuta|!moneta|che soldi|si paga con|si paga in|che valuta|che moneta|quale moneta|accettano euro|accettano dollari|carta o contanti|contanti|pagare con|pagare in|!si paga',
+    cost: '!costa|!costano|!costo|caro|cara|economico|!budget|quanti soldi|spendere|prezz*|spese|quanto si spende|conveniente|quanto costa|quanto ~ costa|quanto ~ spend*|quanto ~ settimana|quanto ~ giorni|quanto ci vuole per|quanto viene|bastano|basta ~ euro|sufficient*|è cara|è caro|costo della vita|al giorno|prezzi|quanto budget|soldi ~ servono|quanto serve|quanto mi costa|viaggio ~ costa|soldi ~ portare|portare ~ soldi|più economico|più caro|costoso|costosa|risparm*|quanto portare|quanti ~ servono|mi servono|vivere con|cavarsela con|campare',
     climate:
       '!tempo fa|!clima|!temperatura|temperature|!meteo|caldo|freddo|pioggia|piove|valigia|vestirsi|neve|fa caldo|fa freddo|giacca|cappotto|ombrello|gradi|fare il bagno|umido|che tempo|stagione delle piogge|stagione secca|uragan*|tifon*|monson*|come vestirsi|cosa mettere|vestiti|maglione|temperatura dell acqua|tempo ~ fa|tempo ~ trov*|com è il tempo|nevica|gradi ~ sono|afa|aurora|fresco|sole|fa ~ caldo|fa ~ freddo|caldo ~ fa|più caldo|più freddo|più secco|muore di caldo|muore di freddo|torrido|soleggiat*|gelo|bollente',
-    best: '!periodo migliore|!miglior periodo|!momento migliore|mesi migliori|quando andare|quando conviene|stagione migliore|miglior momento|!che mese|!quali mesi|in che periodo|alta stagione|bassa stagione|quando è meglio|mese migliore|quando ~ andare|quando ~ partire|quando ~ visitare|quando ~ viaggiare|quando ~ meglio|meglio ~ o|meglio andare|che periodo|quale periodo|che stagione|quale stagione|buon periodo|periodo giusto|mesi buoni|periodo dell anno|meno folla|quando mi consigli|stagione',
+    best: '!periodo migliore|!miglior periodo|!momento migliore|mesi migliori|quando andare|quando conviene|stagione migliore|miglior momento|!che mese|!quali mesi|in che periodo|alta stagione|bassa stagione|quando è meglio|mese migliore|quando ~ visitare|quando ~ viaggiare|quando ~ meglio|meglio ~ o|meglio andare|che periodo|quale periodo|che stagione|quale stagione|buon periodo|periodo giusto|mesi buoni|periodo dell anno|meno folla|quando mi consigli|stagione|!quando ~ andare|!quando ~ partire',
     holidays:
       '!festività|!giorni festivi|festivi|!feste nazionali|negozi chiusi|festivo|negozi aperti|tutto chiuso|festa nazionale|natale|pasqua|ferragosto|è aperto|è chiuso|aperti il|chiusi il|negozi ~ aperti|negozi ~ chiusi|tutto ~ chiuso|ponte|carnevale|ramadan|giorno di festa|feste|festa|supermercati|aperti|chiusi|chiuso|aperto|chiuse|aperte',
     plugs:
@@ -59,22 +59,22 @@ export const italian: Phrasebook = {
     emergency:
       '!emergenza|!emergenze|!ambulanza|!vigili del fuoco|polizia|pompieri|!chi chiamo|!chi chiamare|!chi devo chiamare|che numero|quale numero|aiuto|!un incendio|!incendio|!va a fuoco|112|118|chiamare la polizia|numero ~ polizia|numero ~ emergenza|chiamo|soccorso|soccorsi|numeri di emergenza|carabinieri',
     medical:
-      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire|dottore|dentista|clinica|gamba rotta|braccio rotto|punt* ~ medusa|medusa|serpente|allergic*|asma|insulina|bruciat*|mi fa male|fa male|insolazione|colpo di sole|ustion*|vomita|ammalat*|mi sono rotto|mi sono rotta|rotto ~ gamba|rotto ~ braccio|rotta ~ gamba|ingoiato|!ingoiato|inghiottito|investit*|soffoca*|sangue|cane ~ morso|ferita|svenuta|svenuto',
+      '!medico|!ospedale|malato|malata|dolore|ferito|sanguina|infarto|farmacia|medicina|febbre|intossicazione|rotto|morso|sento mal*|sto mal*|vomit*|svenut*|diarrea|mal di|slogat*|nausea|caduto|caduta|incidente|non respira|privo di sensi|avvelenat*|!violentata|!violentato|!stuprat*|dolore al petto|non riesco a respirare|!suicid*|!uccidermi|togliermi la vita|voglio morire|dottore|dentista|clinica|gamba rotta|braccio rotto|punt* ~ medusa|medusa|serpente|allergic*|asma|insulina|bruciat*|mi fa male|fa male|insolazione|colpo di sole|ustion*|vomita|ammalat*|mi sono rotto|mi sono rotta|rotto ~ gamba|rotto ~ braccio|rotta ~ gamba|ingoiato|!ingoiato|inghiottito|investit*|soffoca*|sangue|cane ~ morso|ferita|svenuta|svenuto|sta male|sta mal*|stanno male|si sente male|non sta bene',
     legal:
-      '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti|perso ~ passaporto|passaporto ~ rubato|rubato ~ borsa|rubato ~ telefono|mi hanno rubato|hanno rubato|scippat*|multa|commissariato|arrest*|borsa|zaino|smarrito|smarrit* ~ passaporto|carcere|scippo',
+      '!arrestato|!avvocato|legale|rubato|derubato|perso il passaporto|prigione|aggredito|furto|ladro|portafoglio|denuncia|truffat*|borseggi*|perso i documenti|perso ~ passaporto|passaporto ~ rubato|rubato ~ borsa|rubato ~ telefono|mi hanno rubato|hanno rubato|scippat*|multa|commissariato|arrest*|borsa|zaino|smarrito|smarrit* ~ passaporto|carcere|scippo|in carcere|in prigione|in cella|ammanettat*|in galera|arrestata',
     embassy: '!ambasciata|!consolato|ambasciate|consolare|consolati',
     health:
       '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture|pastiglie|compresse|zanzare',
     clock:
       '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a',
     difference:
-      '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|ore avanti|ore indietro|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso',
+      '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso|orologio|spostare l orologio|!ore avanti|!ore indietro|lancette',
     distance:
       '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri|quante ore|in aereo|in treno|ore di viaggio|tempo di volo|è lontan*|quanto ~ volo|quanto ~ aereo|quanto ~ treno|quanto ~ macchina|quante ore ~ volo|quanto dura|dura ~ volo|quanto ci si mette|quanto ci metto|quanto tempo ~ da|distanza tra|km tra|km da|lontan* ~ da|tragitto|in macchina|in auto|in pullman|tempo di viaggio|arrivare da|andare da|in linea d aria|distano|lontane|lontani|!quanto ~ lontan*|!quanto sono lontan*|traghetto|in autobus|ore di treno|ore di macchina|quanto tempo|a che distanza',
     delay:
       '!ritardo|!risarcimento|!rimborso|!compensazione|arrivato tardi|diritti dei passeggeri|cancellato|rimborsano|coincidenza|overbooking|volo cancellato|negato imbarco|volo ~ ritardo|volo ~ cancellato|volo ~ tardi|ore di ritardo|arrivato ~ ritardo|atterrato ~ ritardo|risarc*|indennizz*|compensazion*|reclamo|i miei diritti|imbarco negato|perso ~ coincidenza|compagnia aerea',
     hotel:
-      '!hotel|!albergo|!alberghi|alloggio|dove dormire|camera|ostello|dove alloggiare|pernottare|pernottamento|pensione|dormire|airbnb|appartamento|camere|b b|bed and breakfast|dove ~ dormire|dove ~ alloggiare|dove ~ stare|notti a|notte a|un letto|agriturismo|campeggio|locanda|una camera|camera per|camera doppia|stanza',
+      '!hotel|!albergo|!alberghi|alloggio|dove dormire|ostello|dove alloggiare|pernottare|pernottamento|pensione|dormire|airbnb|appartamento|camere|b b|bed and breakfast|dove ~ dormire|dove ~ alloggiare|dove ~ stare|notti a|notte a|un letto|agriturismo|campeggio|locanda|una camera|camera per|camera doppia|stanza|!camera|!letto|letto per',
     flight:
       '!volo per|!voli|!volo da|biglietto aereo|prenotare un volo|un volo|volo ~ per|volo ~ a|volare a|volare da|andata e ritorno|biglietti aerei|aereo per|cerco un volo|voli economici|volo economico|biglietto per',
     car: '!noleggiare un auto|!noleggio auto|auto a noleggio|macchina a noleggio|noleggiare|noleggio|una macchina a|un auto a|affittare un*|mi serve una macchina|noleggi* ~ auto|noleggi* ~ macchina|affitt* ~ macchina|affitt* ~ auto|auto ~ noleggio|macchina ~ noleggio|camper|scooter|noleggi* ~ moto|macchina dal|auto dal|veicolo|macchina per|macchina a',
@@ -86,7 +86,7 @@ export const italian: Phrasebook = {
       '!controlla|!verifica|controllare il mio|funziona questo piano|questo piano|è fattibile|è realistico|guarda il mio|dai un occhiata|il mio piano|il mio programma|regge',
     change:
       '!scambia il giorno|!scambia i giorni|!più tranquillo|cambia il viaggio|modifica il viaggio|cambiare il mio viaggio|camminare meno|!un giorno in più|!un giorno in meno|al mio viaggio|dal mio viaggio|adatta il programma',
-    language: '!lingua|!lingue|si parla|parlano|parlano inglese|lingua ufficiale|basta l inglese|con l inglese',
+    language: '!lingua|!lingue|parlano inglese|lingua ufficiale|basta l inglese|con l inglese|!parlano|!si parla',
     calling: '!prefisso|codice telefonico|prefisso internazionale|prefisso telefonico|chiamare ~ dall italia',
     capital: '!capitale',
     unknown:
@@ -120,7 +120,8 @@ export const italian: Phrasebook = {
       'inizia il|iniziare il|comincia il|cominciare il|parte il|partire il|a partire dal|dal|altre date|nuove date|cambia le date|cambiare le date|tutto il viaggio|il',
     later: 'più tardi|dopo|rimanda|rimandare|posticipa|posticipare',
     earlier: 'prima|più presto|anticipa|anticipare',
-    startsAt: 'inizia|iniziare|comincia|arriviamo|arriva|arrivo|atterra|atterriamo|in ritardo|non prima|cominciare|partire alle|dormire fino|iniziamo',
+    startsAt:
+      'inizia|iniziare|comincia|arriviamo|arriva|arrivo|atterra|atterriamo|in ritardo|non prima|cominciare|partire alle|dormire fino|iniziamo',
     mustSee:
       'assolutamente|da non perdere|imperdibile|a tutti i costi|irrinunciabile|non può mancare|per forza|deve restare',
     avoid: 'senza|niente|evita|evitare|nessun|nessuna|non voglio|basta|no',
@@ -159,7 +160,8 @@ export const italian: Phrasebook = {
     passportApplication: 'Destinazione {country}: il passaporto deve valere {validity} quando si chiede il visto.',
     passportStay: 'Destinazione {country}: il passaporto deve valere per il soggiorno.',
     passportPages: 'Pagine libere necessarie: {pages}.',
-    passportTenYears: 'Inoltre ({country}): all’arrivo deve avere meno di dieci anni, come un governo dice ai suoi cittadini.',
+    passportTenYears:
+      'Inoltre ({country}): all’arrivo deve avere meno di dieci anni, come un governo dice ai suoi cittadini.',
     passportArriveBy: 'Il tuo basta se arrivi entro il {date}.',
     passportLeaveBy: 'Il tuo basta se riparti entro il {date}.',
     passportMet: 'Il tuo, fino al {expires}, basta: deve durare fino al {until}.',

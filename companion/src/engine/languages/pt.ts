@@ -31,7 +31,7 @@ export const portuguese: Phrasebook = {
     noOtherFlight:
       'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram',
   },
-  expires: 'expira|válido até|caduca|vence|passaporte ~ até',
+  expires: 'expira|válido até|caduca|vence|passaporte ~ até|termina|acaba|vencimento',
   oneDay: 'um dia em|um dia no|um dia na|um só dia|só um dia|apenas um dia|num dia|em um dia|24 horas em|1 dia em',
   intents: {
     entry:
@@ -41,13 +41,13 @@ export const portuguese: Phrasebook = {
     advisory:
       '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros',
     convert:
-      'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos',
+      'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos|face ao|frente ao|em relação ao',
     money:
-      '!moeda|que dinheiro|paga se em|se paga com|pagam com|qual a moeda|qual é a moeda|paga se|se paga|aceitam euros|aceitam dólares|cartão ou dinheiro|dinheiro vivo|pagar com|pagar em|moeda local',
-    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico|quanto custa|quanto ~ custar|quanto ~ gastar|quanto ~ semana|quanto ~ dias|quanto fica|quanto sai|chegam ~ euros|chega ~ euros|chega para|suficiente|é cara|é caro|custo de vida|por dia|preços|quanto levar|quanto ~ viagem|dinheiro ~ preciso|grana|é muito caro|levar de dinheiro|dinheiro ~ levar|levar ~ dinheiro|mais barato|mais caro|poupar|economizar',
+      '!moeda|que dinheiro|paga se em|se paga com|pagam com|qual a moeda|qual é a moeda|aceitam euros|aceitam dólares|cartão ou dinheiro|dinheiro vivo|pagar com|pagar em|moeda local|!se paga|!paga se',
+    cost: '!custa|!custam|!custo|caro|cara|barato|!orçamento|quanto dinheiro|gastar|preço*|gastos|despesas|quanto preciso|económico|econômico|quanto custa|quanto ~ custar|quanto ~ gastar|quanto ~ semana|quanto ~ dias|quanto fica|quanto sai|chegam ~ euros|chega ~ euros|chega para|suficiente|é cara|é caro|custo de vida|por dia|preços|quanto levar|quanto ~ viagem|dinheiro ~ preciso|grana|é muito caro|levar de dinheiro|dinheiro ~ levar|levar ~ dinheiro|mais barato|mais caro|poupar|economizar|viver com|dá pra viver|dá para viver|safar me com|me viro com',
     climate:
       '!tempo faz|!clima|!temperatura*|calor|frio|chuva|chove|mala|roupa|neve|como está o tempo|como é o tempo|está calor|está frio|casaco|guarda chuva|graus|húmido|úmido|quente|que tempo|época das chuvas|estação seca|furac*|tufão*|monção|que roupa|roupa ~ levar|agasalho|temperatura da água|tempo ~ faz|como é o clima|chover|nevar|neva|sol|abafado|aurora|fresco|temperaturas|faz ~ calor|faz ~ frio|muito calor|muito frio|calor ~ faz|tempo em|tempo no|como é lá|como é em|mais calor|mais frio|mais quente|mais seco|abafad*|ensolarad*|gelado',
-    best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período|!que mês|!quais meses|em que altura|alta temporada|baixa temporada|época alta|época baixa|quando ~ ir|quando ~ viajar|quando ~ visitar|quando ~ melhor|melhor ~ ou|melhor ir|que época|qual época|que altura|que estação|boa época|boa altura|época do ano|altura do ano|menos gente|quando devo|quando convém|época ~ para|quando me aconselhas',
+    best: '!melhor época|!melhor altura|!melhor mês|melhores meses|quando ir|quando viajar|melhor momento|melhor período|!que mês|!quais meses|em que altura|alta temporada|baixa temporada|época alta|época baixa|quando ~ visitar|quando ~ melhor|melhor ~ ou|melhor ir|que época|qual época|que altura|que estação|boa época|boa altura|época do ano|altura do ano|menos gente|quando devo|quando convém|época ~ para|quando me aconselhas|!quando ~ ir|!quando ~ viajar',
     holidays:
       '!feriados|!feriado|lojas fechadas|lojas abertas|tudo fechado|feriado nacional|natal|páscoa|está aberto|está fechado|abrem|fecham|está tudo fechado|ponte|carnaval|ramadão|ramadã|festas|lojas ~ abertas|lojas ~ fechadas|comércio|supermercados|fechado|fechados|fechadas|aberto|abertos|abertas',
     plugs:
@@ -57,22 +57,22 @@ export const portuguese: Phrasebook = {
     emergency:
       '!emergência*|!ambulância|!bombeiros|polícia|número de socorro|!quem devo chamar|!para quem ligo|!que número|qual número|socorro|a quem ligo|quem chamar|!há fogo|!incêndio|há fumo|112|190|911|chamar a polícia|ligar para a polícia|número ~ polícia|número ~ emergência|números de emergência|ajuda|a quem ligar|chamo',
     medical:
-      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal|caí|parti ~ perna|parti ~ braço|quebrei ~ perna|quebrei ~ braço|torci|engoliu|!engoliu|atropelad*|sufoca*|sangue|cão ~ mord*|cachorro ~ mord*|mordeu|ferida|desmaiou',
+      '!médico|!hospital|doente|dor|dores|ferido|sangra|enfarte|infarto|farmácia|medicamento*|febre|intoxicação|partido|mordido|sinto me mal|me sinto mal|passando mal|vomit*|tontura*|desmai*|diarreia|dor de|mal estar|caiu|acidente|não respira|inconsciente|envenenad*|!violada|!violado|!estuprad*|dor no peito|não consigo respirar|!suicid*|!matar me|!me matar|tirar a minha vida|quero morrer|doutor|dentista|clínica|perna partida|braço partido|perna quebrada|braço quebrado|picad*|alforreca|água viva|cobra|alérgic*|asma|insulina|queimad*|dói|dói me|insolação|intoxicad*|vomita|passar mal|sinto mal|caí|parti ~ perna|parti ~ braço|quebrei ~ perna|quebrei ~ braço|torci|engoliu|!engoliu|atropelad*|sufoca*|sangue|cão ~ mord*|cachorro ~ mord*|mordeu|ferida|desmaiou|sente se mal|se sente mal|está mal|passou mal|não está bem|não se sente bem',
     legal:
-      '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos|perdi ~ passaporte|passaporte ~ roubado|roubaram ~ telemóvel|roubaram ~ celular|roubaram ~ mala|fui assaltad*|fui roubad*|multa|esquadra|delegacia|pres* em|bolsa|mochila|furtaram|detid*',
+      '!detido|!preso|!advogado|legal|roubado|!roubaram|perdi o passaporte|perdi o meu passaporte|prisão|assaltado|furto|furtado|ladrão|carteira|queixa|burlado|perdi meu passaporte|perdi os documentos|perdi ~ passaporte|passaporte ~ roubado|roubaram ~ telemóvel|roubaram ~ celular|roubaram ~ mala|fui assaltad*|fui roubad*|multa|esquadra|delegacia|pres* em|bolsa|mochila|furtaram|detid*|na prisão|na cadeia|atrás das grades|algemad*|presa',
     embassy: '!embaixada|!consulado|embaixadas|consular|consulados',
     health:
       '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar|comprimidos|mosquitos|vacin*|pastilhas',
     clock:
       '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em',
     difference:
-      '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|horas a mais|horas a menos|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso',
+      '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso|relógio|acertar o relógio|!horas à frente|!horas de avanço|!horas a mais|!horas a menos',
     distance:
       '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva|quanto ~ voo|quanto tempo ~ avião|quanto tempo ~ comboio|quanto tempo ~ trem|quanto tempo ~ carro|quantas horas ~ voo|quanto dura|dura ~ voo|quanto demora|demora ~ voo|distância entre|km entre|quantos quilómetros|quantos quilômetros|quantos km|a que distância|trajeto|de carro|de ônibus|de autocarro|tempo de viagem|ir de ~ a|ir de ~ para|longe ~ de|em linha reta|barco|ferry|horas de carro|horas de comboio|horas de viagem|quanto tempo|distanciad*',
     delay:
       '!atraso|!indemnização|!indenização|!compensação|atrasado|chegou tarde|direitos dos passageiros|cancelado|reembolso|perdi a conexão|perdi a ligação|overbooking|voo cancelado|atrasou|voo ~ atras*|voo ~ cancelado|voo ~ tarde|horas de atraso|chegou ~ atras*|chegou ~ tarde|aterrou ~ tarde|pousou ~ atras*|indemniz*|indeniz*|compens*|reclam*|meus direitos|embarque negado|preterição|perdi ~ conexão|perdi ~ ligação|companhia aérea',
     hotel:
-      '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|quarto|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão|um quarto|quarto para|quarto duplo',
+      '!hotel|!hotéis|!alojamento|hospedagem|onde dormir|onde ficar|pousada|hospedar|pernoitar|dormir|airbnb|apartamento|quartos|albergue|hostel|onde ~ dormir|onde ~ ficar|onde ~ hospedar*|noites em|noite em|noites no|uma cama|parque de campismo|pensão|um quarto|quarto para|quarto duplo|!quarto|!cama|cama para',
     flight:
       '!voo para|!voos|!voo de|passagem aérea|bilhete de avião|reservar um voo|um voo|passagens|voo ~ para|passagem para|passagem de|voar para|voar de|ida e volta|bilhetes para|avião para|procuro voo|voo barato|voos baratos|passagem',
     car: '!alugar um carro|!aluguer de carro*|aluguel de carro*|carro alugado|alugar carro|preciso de um carro|um carro em|preciso de carro|alugar ~ carro|carro ~ alugar|aluguer ~ carro|aluguel ~ carro|rent a car|carrinha|alugar ~ moto|autocaravana|alugar ~ scooter|!carro em|carro de|carro para|carro no|carro na|veículo|carro do',
@@ -84,7 +84,7 @@ export const portuguese: Phrasebook = {
       '!verifica|!confere|verificar o meu|este plano|meu plano funciona|revê o meu|é realista|é viável|é possível fazer|vê o meu|olha o meu|meu plano|meu roteiro|confira',
     change:
       '!troca o dia|!trocar os dias|!mais calmo|muda a viagem|mudar a viagem|alterar a viagem|altera a viagem|andar menos|!mais um dia|!um dia a menos|!menos um dia|à minha viagem|da minha viagem|ajusta o plano',
-    language: '!língua|!línguas|!idioma|fala se|se fala|falam|falam inglês|língua oficial|qual língua|com inglês',
+    language: '!língua|!línguas|!idioma|falam inglês|língua oficial|qual língua|com inglês|!falam|!se fala|!fala se',
     calling:
       '!indicativo|código telefónico|código do país|ddi|código de área|indicativo telefónico|ligar para ~ de|código internacional',
     capital: '!capital',
@@ -119,7 +119,8 @@ export const portuguese: Phrasebook = {
       'começa a|começar a|começa no dia|começa em|a partir de|a partir do|outras datas|novas datas|muda as datas|mudar as datas|toda a viagem|viagem para|partir a',
     later: 'mais tarde|depois|adia|adiar',
     earlier: 'mais cedo|antes|antecipa|antecipar',
-    startsAt: 'começa|começar|chegamos|chega|chego|aterra|aterramos|pousa|a partir das|não antes|atrasado|arrancar|sair às|começamos|dormir até',
+    startsAt:
+      'começa|começar|chegamos|chega|chego|aterra|aterramos|pousa|a partir das|não antes|atrasado|arrancar|sair às|começamos|dormir até',
     mustSee: 'imprescindível|sem falta|não pode faltar|não perder|obrigatório|a todo o custo|de certeza|tem de ficar',
     avoid: 'sem|nada de|evita|evitar|nenhum|nenhuma|não quero|chega de|não',
     more: 'mais|adicionais|outros',
@@ -157,7 +158,8 @@ export const portuguese: Phrasebook = {
     passportApplication: 'Destino {country}: o passaporte deve ser válido por {validity} ao pedir o visto.',
     passportStay: 'Destino {country}: o passaporte deve ser válido durante a estadia.',
     passportPages: 'Páginas em branco necessárias: {pages}.',
-    passportTenYears: 'Além disso ({country}): deve ter menos de dez anos à chegada, como um governo diz aos seus cidadãos.',
+    passportTenYears:
+      'Além disso ({country}): deve ter menos de dez anos à chegada, como um governo diz aos seus cidadãos.',
     passportArriveBy: 'O seu basta se chegar até {date}.',
     passportLeaveBy: 'O seu basta se partir até {date}.',
     passportMet: 'O seu, até {expires}, chega: deve durar até {until}.',
