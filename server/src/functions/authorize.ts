@@ -6,19 +6,24 @@ import type { Access } from './server-function.ts'
 
 const VISITOR = toCaller({ role: 'anon' })
 
-/** Who is calling. A public function needs no key, but a bad one is refused everywhere. */
+/** Who is calling. A public function needs no key, but a bad one is refused, except where nobody may be. */
 export async function identifyCaller(identify: Identify, access: Access, headers: Headers): Promise<Caller> {
   const credentials = credentialsOf(headers)
   const hasNone = !credentials.apiKey && !credentials.bearer
-  return access === 'public' && hasNone ? VISITOR : identify(credentials)
+  if (isForAnyone(access) && hasNone) return VISITOR
+  return access === 'even-ended' ? identify(credentials).catch(() => VISITOR) : identify(credentials)
 }
 
 /** Throws unless the function's rule lets the caller in. */
 export async function authorize(db: Db, access: Access, caller: Caller): Promise<void> {
-  if (access === 'public' || (caller.role === 'service_role' && access !== 'user')) return
+  if (isForAnyone(access) || (caller.role === 'service_role' && access !== 'user')) return
   if (!caller.userId) throw new AppError('not_signed_in')
   if (access === 'user') return
   if (access === 'service' || !(await hasAnyRole(db, caller.userId, access.staff))) throw new AppError('not_allowed')
+}
+
+export function isForAnyone(access: Access): boolean {
+  return access === 'public' || access === 'even-ended'
 }
 
 /** Read from the database each time, so that a removed role is gone with the next request. */

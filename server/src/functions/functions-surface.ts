@@ -5,7 +5,7 @@ import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
-import { authorize, identifyCaller } from './authorize.ts'
+import { authorize, identifyCaller, isForAnyone } from './authorize.ts'
 import { readInput } from './read-input.ts'
 import { runWithin } from './run-within.ts'
 import { runWriting } from './run-writing.ts'
@@ -69,7 +69,7 @@ async function limitCalls({ limits }: Deps, declared: Complete, { userId }: Call
   const rule = { ...declared.limit, name: `function-${declared.name}` }
   const ofAccounts = { ...rule, name: `${rule.name}-accounts`, points: rule.points * ACCOUNTS_OF_ONE_ADDRESS }
   const counts = [{ rule, key: userId ?? address }]
-  if (userId !== null && declared.access === 'public') counts.push({ rule: ofAccounts, key: address })
+  if (userId !== null && isForAnyone(declared.access)) counts.push({ rule: ofAccounts, key: address })
   for (const { rule: counted, key } of counts) {
     const { isAllowed, retryAfterSeconds } = await limits.consume(counted, key)
     if (isAllowed) continue

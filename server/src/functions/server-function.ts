@@ -4,8 +4,11 @@ import type { Transaction } from '../database/db.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
 
-/** `public`: anyone. `user`: a signed-in traveller. `service`: the secret key. Or one of these staff roles. */
-export type Access = 'public' | 'user' | 'service' | { readonly staff: readonly string[] }
+/**
+ * `public`: anyone. `even-ended`: whatever they send along; an ended session counts as none. `user`: a signed-in
+ * traveller. `service`: the secret key. Or one of these staff roles.
+ */
+export type Access = 'public' | 'even-ended' | 'user' | 'service' | { readonly staff: readonly string[] }
 
 export type FunctionContext<Input> = {
   readonly input: Input

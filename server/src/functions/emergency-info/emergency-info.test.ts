@@ -40,6 +40,19 @@ describe('emergency-info', () => {
     expect(facts.missions).toBeNull()
   })
 
+  it.each([
+    ['a session that has ended', { authorization: 'Bearer eyJhbGciOiJFUzI1NiJ9.eyJleHAiOjF9.AAAA' }],
+    ['a key of another deployment', { apikey: 'not-ours' }],
+  ])('refuses nobody: %s', async (_, headers) => {
+    const answer = await fetch(`${server.url}/functions/v1/emergency-info`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...MONACO, userLanguage: 'en' }),
+    })
+    expect(answer.status).toBe(200)
+    expect(EmergencyInfoResponse.parse(await answer.json()).facts.country).toBe('MC')
+  })
+
   it('finds the embassy of the traveller’s own country, and says how old that is', async () => {
     const { emergency_info: info, facts } = await ask({ ...LISBON, nationality: 'US' })
     expect(facts.missions).toMatchObject({ nationality: 'US', checkedAt: '2022-11-16' })

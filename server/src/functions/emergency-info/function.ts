@@ -5,12 +5,12 @@ import { defineFunction, type ServerFunction } from '../server-function.ts'
 import { describeFacts } from './describe-facts.ts'
 import { gatherFacts } from './gather-facts.ts'
 
-/** For anyone: whoever needs help has no time to sign in. */
+/** For anyone: whoever needs help has no time to sign in, nor to sign in again. */
 export function createEmergencyInfoFunction({ now }: Pick<Platform, 'now'>): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: emergencyInfoContract.name,
-    access: 'public',
+    access: 'even-ended',
     input: emergencyInfoContract.request,
     maxBodyBytes: 4_000,
     async handle(_request, { input }) {
