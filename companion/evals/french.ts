@@ -25,7 +25,7 @@ export const FRENCH = inLanguage('fr', [
     '7 jours',
   ),
   one('Quel temps fait-il à Lisbonne en mars ?', 'city-climate', { city: CITY.lisbon, month: 3 }, 'mars'),
-  one('Quelle est la meilleure période pour aller à Marrakech ?', 'best-time', { city: CITY.marrakesh }, 'Marrakesh'),
+  one('Quelle est la meilleure période pour aller à Marrakech ?', 'best-time', { city: CITY.marrakesh }, 'Marrakech'),
   one(
     'Quels sont les jours fériés en Allemagne en mai 2027 ?',
     'public-holidays',

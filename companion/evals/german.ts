@@ -26,7 +26,7 @@ export const GERMAN = inLanguage('de', [
     '€',
   ),
   one('Wie ist das Wetter in Lissabon im März?', 'city-climate', { city: CITY.lisbon, month: 3 }, 'März', '°C'),
-  one('Wann ist die beste Reisezeit für Kapstadt?', 'best-time', { city: CITY.capeTown }, 'Cape Town'),
+  one('Wann ist die beste Reisezeit für Kapstadt?', 'best-time', { city: CITY.capeTown }, 'Kapstadt'),
   one(
     'Welche Feiertage hat Italien im April 2027?',
     'public-holidays',
@@ -80,7 +80,7 @@ export const GERMAN = inLanguage('de', [
     'Wo kann man in Rom gut essen? Restaurants bitte',
     'find-places',
     { city: CITY.rome, role: 'food' },
-    'Essen in Rome',
+    'Essen in Rom',
   ),
   turn('Plane ein Wochenende in Wien mit zwei Kindern', ['plan-trip'], {
     says: ['Vienna', '2 Tage'],

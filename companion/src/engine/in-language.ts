@@ -1,0 +1,33 @@
+import type { Claim } from '@app/domain/kernel'
+
+import type { KnownCity, LookUps } from '../tools/look-ups.ts'
+import { cityNameIn } from './city-names.ts'
+
+/** The same facts, with cities called as people of that language call them: in sentences and on cards alike. */
+export function inLanguage(lookUps: LookUps, language: string): LookUps {
+  const named = <City extends { readonly name: string }>(claim: Claim<City>, cityId: number | null): Claim<City> => {
+    const name = cityId === null ? null : cityNameIn(language, cityId)
+    return name === null ? claim : { ...claim, value: { ...claim.value, name } }
+  }
+  // Other tables know it by the name that it has in theirs.
+  const asListed = (city: KnownCity): KnownCity => lookUps.city(city.cityId)?.value ?? city
+  const { placesNamedIn } = lookUps
+  return {
+    ...lookUps,
+    airportsOf: (city) => lookUps.airportsOf(asListed(city)),
+    dailyCost: (city, month) => lookUps.dailyCost(asListed(city), month),
+    places: (city) => lookUps.places(asListed(city)),
+    ...(placesNamedIn ? { placesNamedIn: (city: KnownCity) => placesNamedIn(asListed(city)) } : {}),
+    city: (id) => {
+      const claim = lookUps.city(id)
+      return claim && named(claim, id)
+    },
+    country: (code) => {
+      const claim = lookUps.country(code)
+      if (!claim?.value.capital) return claim
+      const { capital } = claim.value
+      const name = capital.cityId === null ? null : cityNameIn(language, capital.cityId)
+      return name === null ? claim : { ...claim, value: { ...claim.value, capital: { ...capital, name } } }
+    },
+  }
+}
