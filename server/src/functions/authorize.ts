@@ -22,7 +22,7 @@ export async function authorize(db: Db, access: Access, caller: Caller): Promise
   if (access === 'service' || !(await hasAnyRole(db, caller.userId, access.staff))) throw new AppError('not_allowed')
 }
 
-export function isForAnyone(access: Access): boolean {
+export function isForAnyone(access: Access): access is 'public' | 'even-ended' {
   return access === 'public' || access === 'even-ended'
 }
 

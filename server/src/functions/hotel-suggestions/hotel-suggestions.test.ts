@@ -46,6 +46,12 @@ describe('hotel-suggestions', () => {
     expect((await suggest('ibis')).some(({ rating }) => rating === null)).toBe(true)
   })
 
+  it('shows where a chain is, and all of a city when it is named', async () => {
+    const citiesOf = async (query: string) => new Set((await suggest(query)).map(({ city }) => city)).size
+    expect(await citiesOf('hilton')).toBeGreaterThan(3)
+    expect(await citiesOf('hilton london')).toBe(1)
+  })
+
   it('shows eight, each once', async () => {
     const shown = (await suggest('hotel')).map(({ displayName }) => displayName)
     expect(shown).toHaveLength(8)

@@ -7,12 +7,13 @@ import { readPackedFile } from '@app/datasets/packed-files'
 import type { Coordinates } from '@app/domain/kernel'
 import { buildIndex, searchPlaces } from '@app/domain/place-search'
 
-import { weighHotel } from './weigh-hotel.ts'
+import { nameOfHouse, weighHotel } from './weigh-hotel.ts'
 
 const CITIES = join(import.meta.dirname, '../../../../datasets/packed/city-search')
 const MOST_SUGGESTIONS = 8
-/** Some houses are in both tables, or twice in one. */
-const ASKED_FOR = 12
+/** Some houses are in both tables, or twice in one; and a chain has many in one city. */
+const ASKED_FOR = 48
+const MOST_OF_ONE_CITY = 2
 
 export type FindHotels = (query: string) => readonly HotelSuggestion[]
 
@@ -25,7 +26,9 @@ export async function loadHotelFinder(): Promise<FindHotels> {
     loadHotels(readPackedFile, 'hotels-open'),
     loadHotels(readPackedFile, 'hotels-share-alike'),
   ])
-  const hotels = tables.flatMap((table) => [...table.all()])
+  const hotels = tables.flatMap((table) =>
+    [...table.all()].map((hotel) => ({ ...hotel, name: nameOfHouse(hotel.name) })),
+  )
   const countries = [...new Set(hotels.map(({ country }) => country))]
   const cities = readCities(hotels, countries.length)
   const cityOf = ({ cityId }: Hotel): City | undefined => (cityId === null ? undefined : cities.get(cityId))
@@ -59,7 +62,7 @@ export async function loadHotelFinder(): Promise<FindHotels> {
       const row = rows[entry]
       return row ? [{ ...toSuggestion(row), coordinates: positionOf(entry) }] : []
     })
-    return [...new Map(found.map(byDisplayName)).values()].slice(0, MOST_SUGGESTIONS)
+    return fromManyCities([...new Map(found.map(byDisplayName)).values()]).slice(0, MOST_SUGGESTIONS)
   }
 }
 
@@ -77,6 +80,18 @@ function readCities(hotels: readonly Hotel[], firstGroup: number): ReadonlyMap<n
 function toSuggestion([name, city, country, stars]: Row): HotelSuggestion {
   const parts = [name, city, countryName(country)]
   return { name, city, country: countryName(country), displayName: parts.filter(Boolean).join(', '), rating: stars }
+}
+
+/** Who types the name of a chain sees where it is; who names the city too finds all of its houses there. */
+function fromManyCities(hotels: readonly HotelSuggestion[]): readonly HotelSuggestion[] {
+  const counts = new Map<string, number>()
+  const isOneOfFew = ({ city, country }: HotelSuggestion): boolean => {
+    const count = (counts.get(`${city}|${country}`) ?? 0) + 1
+    counts.set(`${city}|${country}`, count)
+    return count <= MOST_OF_ONE_CITY
+  }
+  const { few = [], more = [] } = Object.groupBy(hotels, (hotel) => (isOneOfFew(hotel) ? 'few' : 'more'))
+  return [...few, ...more]
 }
 
 /** To some ten metres. */

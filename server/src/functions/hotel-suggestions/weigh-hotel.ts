@@ -2,7 +2,9 @@ import type { Hotel } from '@app/datasets/hotels'
 import type { SearchName } from '@app/domain/place-search'
 
 /** On the scale of the index, where one is a doubling of people: a house counts with the city it stands in. */
-const IN_THE_FIRST_CITY = 24
+const IN_THE_FIRST_CITIES = 24
+/** Nobody looks for a house in Moscow rather than in Rome because more people live there. */
+const FIRST_CITIES = 200
 const FAR_FROM_ANY_CITY = 8
 const PER_STAR = 0.4
 const WITHOUT_KIND = 0.5
@@ -10,12 +12,20 @@ const WITHOUT_KIND = 0.5
 const KIND = /^(?:the|h[oô]tel|grand h[oô]tel|pension|pensión|gasthof|gasthaus|albergo|hostal|hostel|pousada)\s+/i
 const SHORTEST_NAME = 3
 
+/** What is on sale in it, which one of the sources writes behind the name of a house. */
+const OFFER =
+  /\s*(?:\([^)]*(?:suite|room|deluxe|view|board|executive)[^)]*\)|non[- ]?refundable.*|early booker|special offer|room only|advance purchase)\s*$/i
+
+export function nameOfHouse(name: string): string {
+  return name.replace(OFFER, '') || name
+}
+
 export function weighHotel(
   { name, stars }: Pick<Hotel, 'name' | 'stars'>,
   /** Place of its city among all, from 0 for the most important. */
   cityRank: number | undefined,
 ): { readonly names: readonly SearchName[]; readonly importance: number } {
-  const city = cityRank === undefined ? FAR_FROM_ANY_CITY : IN_THE_FIRST_CITY - Math.log2(cityRank + 1)
+  const city = cityRank === undefined ? FAR_FROM_ANY_CITY : IN_THE_FIRST_CITIES - Math.log2(1 + cityRank / FIRST_CITIES)
   const bare = name.replace(KIND, '')
   const isOther = bare !== name && bare.length >= SHORTEST_NAME
   return {
