@@ -38,7 +38,7 @@ export function AskPanel({
   isBare = false,
 }: Props) {
   const { locale } = usePageConfig()
-  const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy })
+  const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy, isNew: !isBare })
   const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 ? 'cities' : null)
   const unsaid = unsaidOf(ask, request)
   return (
