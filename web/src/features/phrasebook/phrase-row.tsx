@@ -8,6 +8,8 @@ import { speak } from './use-voice.ts'
 type Props = {
   readonly phrase: Phrase
   readonly language: PhraseLanguage
+  /** In a language of the traveller's own; without it the English stands there. */
+  readonly meaning?: { readonly language: string; readonly words: string }
   readonly hasVoice: boolean
   readonly onShow: () => void
 }
@@ -15,11 +17,13 @@ type Props = {
 const ICON_BUTTON =
   'invisible grid size-11 shrink-0 cursor-pointer place-items-center rounded-control text-soft hover:text-tide alive:visible'
 
-export function PhraseRow({ phrase: { english, words, sound }, language, hasVoice, onShow }: Props) {
+export function PhraseRow({ phrase: { english, words, sound }, language, meaning, hasVoice, onShow }: Props) {
   return (
     <li className="flex items-center gap-1 border-b border-line py-2">
       <div className="min-w-0 flex-1">
-        <p className="text-small text-soft">{english}</p>
+        <p {...(meaning && { lang: meaning.language })} className="text-small text-soft">
+          {meaning?.words ?? english}
+        </p>
         <p lang={language} className="font-display text-lead leading-snug">
           {words}
         </p>

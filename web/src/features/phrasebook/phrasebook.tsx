@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
+import { useProfile } from '../../api/profile/use-profile.ts'
 import { PHRASE_GROUPS, PHRASE_LANGUAGES, type Phrase, type PhraseLanguage, phrasesIn } from '../../content/phrases.ts'
 import { translateText as text } from '../../text/translate.ts'
 import { PhraseRow } from './phrase-row.tsx'
@@ -11,6 +12,7 @@ const LargePhrase = lazy(async () => ({ default: (await import('./large-phrase.t
 export function Phrasebook({ view: language }: { view: PhraseLanguage }) {
   const voice = useVoice(language)
   const [shown, setShown] = useState<Phrase | null>(null)
+  const own = ownLanguage(useProfile().profile.languages, language)
   return (
     <>
       <nav
@@ -39,10 +41,11 @@ export function Phrasebook({ view: language }: { view: PhraseLanguage }) {
               {text(`group.${group}`)}
             </h2>
             <ul className="mt-2 border-t border-line">
-              {phrasesIn(language, group).map((phrase) => (
+              {phrasesIn(language, group).map((phrase, index) => (
                 <PhraseRow
                   key={phrase.english}
                   phrase={phrase}
+                  {...(own && { meaning: { language: own, words: phrasesIn(own, group)[index]?.words ?? '' } })}
                   language={language}
                   hasVoice={voice === 'ready'}
                   onShow={() => setShown(phrase)}
@@ -59,4 +62,10 @@ export function Phrasebook({ view: language }: { view: PhraseLanguage }) {
       )}
     </>
   )
+}
+
+/** The language of the profile that is spoken best, where the book has it; null: the page's own English. */
+function ownLanguage(spoken: readonly string[], open: PhraseLanguage): PhraseLanguage | null {
+  const best = spoken.find((code) => code === 'en' || PHRASE_LANGUAGES.some((known) => known === code))
+  return PHRASE_LANGUAGES.find((known) => known === best && known !== open) ?? null
 }
