@@ -208,7 +208,7 @@ function offerSimilar(search: Search, wanted: string): void {
 
 /** Shorter words are one letter from far too many others. */
 function editsAllowed({ length }: string): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2
+  return length < 4 ? 0 : length < 7 ? 1 : 2
 }
 
 function editCost({ length }: string): number {
