@@ -1,4 +1,4 @@
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
 import { tripFactsText as text } from '../../text/trip-facts.ts'
 import { clockWords, dayFacts } from '../../ui/trip-facts/arrival-words.ts'
@@ -12,7 +12,7 @@ import { useKnownAirlines } from './use-known-airlines.ts'
 type Props = { readonly answer: Extract<FlightSearchView, { kind: 'answer' }>; readonly query: string }
 
 export function FlightFactsPanel({ answer, query }: Props) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { from, to, facts, question } = answer
   const { arrival } = facts
   const here = { timeZone: facts.originTimeZone, place: from.city }

@@ -1,6 +1,6 @@
 import { calendarDate } from '@app/domain/kernel'
 
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { flightsText as text } from '../../text/flights.ts'
 import { formatDate, formatDistance, formatDuration } from '../../text/format.ts'
 import { RoutePlate } from '../../ui/chart/route-plate.tsx'
@@ -15,7 +15,7 @@ import type { FlightSearchView } from './load-flight-search.ts'
 type Answer = Extract<FlightSearchView, { kind: 'answer' }>
 
 export function FlightTicket({ answer, query }: { answer: Answer; query: string }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { from, to, search, estimate, plate } = answer
   const distance = formatDistance(estimate.distanceKm, locale)
   const day = (date: string): string => formatDate(calendarDate(date), locale)

@@ -2,7 +2,7 @@ import type { CityGuide } from '@app/contracts/place-guide'
 import { distanceKm } from '@app/domain/kernel'
 import { Link } from 'react-router'
 
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
 import { ClaimLine } from './claim-line.tsx'
@@ -13,7 +13,7 @@ const MOST_NEIGHBOURS = 12
 
 export function WaySection({ guide }: { readonly guide: CityGuide }) {
   const { airports, name, country } = guide
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const isFar = (airports.value[0]?.km ?? 0) > NEAR_KM
   return (
     <PlaceSection id="way" title={text('way.title')} lead={airports.value.length > 0 && text('way.note')}>
@@ -56,7 +56,7 @@ export function WaySection({ guide }: { readonly guide: CityGuide }) {
 }
 
 function Neighbours({ guide }: { readonly guide: CityGuide }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const { chart, coordinates, country } = guide
   if (chart.neighbours.length === 0) return null
   return (

@@ -1,6 +1,10 @@
 import type { MinuteOfDay } from '@app/domain/trip'
 
+import { unitsOf } from '../../text/measure.ts'
+
 const DAY_MINUTES = 24 * 60
+const METRES_PER_MILE = 1609.344
+const FEET_PER_METRE = 3.2808
 /** Making one takes longer than a page of writing with it, and a long trip has thousands of hours to write. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const distances = new Map<string, Intl.NumberFormat>()
@@ -23,14 +27,17 @@ export function formatLength(minutes: number): string {
 
 /** Nobody walks to the metre. */
 export function formatWalk(metres: number, locale: string): string {
-  if (metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
+  const isMiles = unitsOf(locale) === 'imperial'
+  const far = metres / (isMiles ? METRES_PER_MILE : 1000)
+  if (isMiles && far < 0.1) return `${Math.max(100, Math.round((metres * FEET_PER_METRE) / 100) * 100)} ft`
+  if (!isMiles && metres < 950) return `${Math.max(50, Math.round(metres / 50) * 50)} m`
   const digits = metres < 20_000 ? 1 : 0
   const format = keep(
     distances,
     `${locale} ${digits}`,
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }),
   )
-  return `${format.format(metres / 1000)} km`
+  return `${format.format(far)} ${isMiles ? 'mi' : 'km'}`
 }
 
 /** Monday is 0; 4 January 2027 is one. */

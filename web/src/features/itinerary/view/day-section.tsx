@@ -3,6 +3,7 @@ import { addStop, noteDay } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
+import { useMeasureLocale } from '../../../api/profile/use-measure-locale.ts'
 import { formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatClock, formatLength, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
@@ -65,7 +66,7 @@ export function DaySection(props: DayProps) {
 
 function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
   const { trip, edit, dayFacts, facts } = editor
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const summary = summariseDay(day, trip, dayFacts)
   const costs = costsAsAsked(summary.costs, trip, facts)
   const addOwn = (): void => {

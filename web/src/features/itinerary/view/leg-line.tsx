@@ -1,6 +1,6 @@
 import type { Leg } from '@app/domain/trip'
 
-import { usePageConfig } from '../../../api/page-config.tsx'
+import { useMeasureLocale } from '../../../api/profile/use-measure-locale.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The way between two stops: dotted where it is walked. */
 export function LegLine({ leg, isHome = false, bed = null }: Props) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   if (leg.minutes === 0) return null
   const way = text(`leg.${leg.mode}`, { minutes: String(leg.minutes), distance: formatWalk(leg.metres, locale) })
   return (

@@ -2,7 +2,7 @@ import { distanceKm } from '@app/domain/kernel'
 import type { Stop, Trip, TripPlace } from '@app/domain/trip'
 import { placeOf, swapStop } from '@app/domain/trip-edit'
 
-import { usePageConfig } from '../../../api/page-config.tsx'
+import { useMeasureLocale } from '../../../api/profile/use-measure-locale.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -15,7 +15,7 @@ type Props = { readonly stop: Stop; readonly editor: TripEditor; readonly onClos
 const MOST = 8
 
 export function SwapDialog({ stop, editor: { trip, edit, dayFacts }, onClose }: Props) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const others = alternativesTo(trip, stop).slice(0, MOST)
   return (
     <Dialog

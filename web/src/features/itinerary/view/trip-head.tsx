@@ -15,7 +15,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 
 import { askBeside } from '../../../api/conversations/ask-beside.ts'
-import { usePageConfig } from '../../../api/page-config.tsx'
+import { useMeasureLocale } from '../../../api/profile/use-measure-locale.ts'
 import { today } from '../../../device/today.ts'
 import { useLayout } from '../../../device/use-layout.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
@@ -176,7 +176,7 @@ function Tool({ name, Icon, act, isOff = false, isNamed = false }: ToolProps) {
 }
 
 function Totals({ editor: { trip, dayFacts, facts } }: { readonly editor: TripEditor }) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   const days = trip.days.map((day) => summariseDay(day, trip, dayFacts))
   const metres = days.reduce((sum, { walkingMetres }) => sum + walkingMetres, 0)
   const sums = sumCosts(days.flatMap((day) => day.costs))
