@@ -16,7 +16,9 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
   const known = vocabularies.get(book.code)
   if (known) return known
   const { intents, from, citizen, yes, hours, minutes, expires } = book
-  const phrases = [...Object.values(intents), from, citizen, yes, hours, minutes, expires]
+  // A strike is "grève" in French, one letter from Greece.
+  const flight = [book.causes, book.disruptions, book.notice].flatMap((each) => Object.values(each))
+  const phrases = [...Object.values(intents), ...flight, from, citizen, yes, hours, minutes, expires]
   const made = {
     words: new Set(phrases.flatMap((each) => wordsOf(each))),
     keywords: new Map(
