@@ -10,6 +10,7 @@ export const assistantText = textOf({
   lead: 'In your own language. Every fact shows its source, and what nobody knows is said.',
   field: 'Your question',
   'field.next': 'Ask a follow-up',
+  'field.answer': 'Your answer',
   send: 'Ask',
   stop: 'Stop',
   try: 'Try one of these',

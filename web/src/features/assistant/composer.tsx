@@ -18,7 +18,7 @@ type Props = {
   /** What stands there where nothing was typed. */
   readonly filled: string
   readonly isAnswering: boolean
-  readonly isFirst: boolean
+  readonly placeholder: string
   readonly onAsk: (question: string) => void
   readonly onStop: () => void
   /** Arrow up in an empty field. */
@@ -29,7 +29,7 @@ type Props = {
  * Enter sends, Shift+Enter begins a line, Escape stops. A plain form, so that a question typed before the script came
  * reaches the page too.
  */
-export function Composer({ draftKey, filled, isAnswering, isFirst, onAsk, onStop, onEditLast }: Props) {
+export function Composer({ draftKey, filled, isAnswering, placeholder, onAsk, onStop, onEditLast }: Props) {
   const { field, isBlank, write } = useField(draftKey)
   const undisturbed = useUndisturbed(isAnswering || isBlank === false)
   const send = (): void => {
@@ -75,7 +75,7 @@ export function Composer({ draftKey, filled, isAnswering, isFirst, onAsk, onStop
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="send"
-        placeholder={text(isFirst ? 'field' : 'field.next')}
+        placeholder={placeholder}
         className="field-sizing-content max-h-[40dvh] min-h-12 min-w-0 flex-1 resize-none rounded-control bg-transparent px-3.5 py-[0.7rem] text-ink outline-none placeholder:text-soft"
         onInput={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}

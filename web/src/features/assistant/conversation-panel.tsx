@@ -8,7 +8,7 @@ import type { LiveTurn } from '../../api/conversations/live-turn.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
 import { Composer } from './composer.tsx'
-import { FollowUps } from './follow-ups.tsx'
+import { NextQuestions } from './next-questions.tsx'
 import { SpokenSentences } from './spoken-sentences.tsx'
 import { TurnView } from './turn-view.tsx'
 import { UnansweredNote } from './unanswered-note.tsx'
@@ -98,7 +98,9 @@ export function ConversationPanel(props: Props) {
           draftKey={draftKey}
           filled={filled ?? ''}
           isAnswering={isLive}
-          isFirst={shown.length === 0}
+          placeholder={text(
+            shown.length === 0 ? 'field' : last?.answer.asks && !isLive ? 'field.answer' : 'field.next',
+          )}
           onAsk={askNow}
           onStop={() => conversations.stop(id)}
           onEditLast={last && !isLive ? () => setEditing(last.id) : undefined}
@@ -155,7 +157,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
               isNew={look === 'page' && turn === last && !atFirst.has(turn.id) && !unanswered}
             >
               {turn === last && 'answer' in turn && !unanswered && (
-                <FollowUps questions={turn.answer.suggestions} onAsk={(question) => onAsk(question)} />
+                <NextQuestions answer={turn.answer} onAsk={(question) => onAsk(question)} />
               )}
             </TurnView>
           ))}

@@ -11,7 +11,7 @@ export type AskedByAddress = {
   /** Only where the server itself drew the page: in a browser the page asks, and the answer comes as it is made. */
   readonly answer: KeptAnswer | null
   readonly askedAt: string
-  /** A page of ours led here, as the server knows; in a browser the way of getting here tells. */
+  /** A page of ours led here, as far as the request tells; inside the app, the way of getting here does. */
   readonly isOurs: boolean
 } | null
 
@@ -26,5 +26,11 @@ export async function loadQuestion({
   if (question === '') return null
   const ask = context.get(serverAnswer)
   const answer = (await ask?.(question).catch(() => null)) ?? null
-  return { question, answer, askedAt: new Date().toISOString(), isOurs: ask !== null }
+  return { question, answer, askedAt: new Date().toISOString(), isOurs: ask !== null || isReferredByUs() }
+}
+
+/** A worker that did not wait for the server shows the bare shell, which has to find out by itself. */
+function isReferredByUs(): boolean {
+  if (typeof document === 'undefined') return false
+  return URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin
 }
