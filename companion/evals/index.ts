@@ -1,6 +1,7 @@
 import { ENGLISH } from './english.ts'
 import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
+import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
 import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
@@ -42,4 +43,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_TWO,
   ...FRESH_WORDINGS_THREE,
   ...FRESH_WORDINGS_FOUR,
+  ...FRESH_WORDINGS_FIVE,
 ]

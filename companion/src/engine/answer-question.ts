@@ -198,7 +198,7 @@ function understand(
     return {
       intent: chosen,
       slots: carriedOn(
-        fillPending(question, book, { ...memory, pending: pending === 'currency' ? pending : null }),
+        ofPeople(fillPending(question, book, { ...memory, pending: pending === 'currency' ? pending : null }), chosen),
         question,
         memory,
         chosen,
@@ -212,6 +212,14 @@ function understand(
   const intent = saysSomething(now) ? (before ?? usualIntent(mergeSlots(now, memory.slots))) : null
   return { intent, slots: carriedOn(now, question, memory, intent) }
 }
+
+/** "Do the Japanese drive on the left?" asks about Japan. */
+function ofPeople(now: Slots, intent: Intent): Slots {
+  if (now.passport === null || namesPlace(now) || !OF_COUNTRY.includes(intent)) return now
+  return { ...now, countries: [now.passport], passport: null }
+}
+
+const OF_COUNTRY: readonly Intent[] = ['driving', 'money', 'language', 'holidays', 'capital', 'calling']
 
 /** By the words as they stand, and else by those that were likely meant. */
 function intentOf(

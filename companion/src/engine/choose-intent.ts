@@ -41,11 +41,14 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const isHungry = of('food') > 0 && of('sights') > 0 && of('sights') - of('food') < FITS
   // Nor is "My flight to Rome was delayed".
   const isLate = of('delay') >= FITS
-  const [best] = scores
+  const [first, second] = scores
     .filter(
       ({ intent }) => intent !== 'write' && !(isLate && intent === 'flight') && !(isHungry && intent === 'sights'),
     )
     .toSorted((a, b) => b.score - a.score)
+  // "Is there anything to worry about on a trip to Jordan?" wants no trip.
+  const isSpokenOf = first?.intent === 'plan' && first.score < FITS && question.slots.days === null
+  const best = isSpokenOf && second && second.score > 0 ? second : first
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }
 
@@ -112,15 +115,19 @@ function hasPlace({ countries, cities }: Pick<Question['slots'], 'countries' | '
 }
 
 /** So much a day, or how much of one money for so many days. */
-function isBudgeted({ slots: { amount, currencies, days }, request: { budget } }: Question): boolean {
+function isBudgeted({ slots: { amount, currencies, days }, request: { budget }, plain: text }: Question): boolean {
   const isDaily = budget?.value.per === 'day' || budget?.value.per === 'person-day'
-  return (isDaily && days === null) || (amount === null && currencies.length === 1 && days !== null)
+  return (
+    (isDaily && days === null) ||
+    (days !== null && ((amount === null && currencies.length === 1) || stands(text, MONEY_WORDS)))
+  )
 }
 
 function isBetweenTwo({ cities, countries, origin }: Question['slots']): boolean {
   return cities.length + countries.length + (origin === null ? 0 : 1) > 1
 }
 
+const MONEY_WORDS = 'how much money|money do|money should|money for|geld|kohle|argent|dinero|plata|soldi|dinheiro|grana'
 const HOW_LONG = 'how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
 
 /** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */

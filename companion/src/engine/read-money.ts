@@ -1,6 +1,7 @@
 import { openReading } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { nationalityOf } from './nationalities.ts'
 
 const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -78,10 +79,43 @@ export function readAmount(text: string, lookUps: LookUps): number | null {
 
 type Words = ReturnType<typeof openReading>['words']
 
+/** Moneys of several countries, told apart by whose they are: "corone svedesi", "Australian dollars". */
+const OF_SEVERAL: readonly (readonly [names: string, codes: Readonly<Record<string, string>>])[] = [
+  [
+    'krone kronen kroner krona kronor corona corone coronas couronne couronnes coroa coroas koruna',
+    { SE: 'SEK', DK: 'DKK', NO: 'NOK', CZ: 'CZK', IS: 'ISK' },
+  ],
+  [
+    'dollar dollars dolar dolares dollari dolar dolares',
+    { US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', TW: 'TWD', JM: 'JMD' },
+  ],
+  ['peso pesos', { MX: 'MXN', AR: 'ARS', CO: 'COP', CL: 'CLP', PH: 'PHP', UY: 'UYU', DO: 'DOP', CU: 'CUP' }],
+  ['pound pounds pfund livre livres libra libras sterlina sterline', { GB: 'GBP', EG: 'EGP', LB: 'LBP', SY: 'SYP' }],
+  ['rupee rupees rupie rupien roupie roupies rupia rupias', { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' }],
+  [
+    'dinar dinars dinare dinares dinari',
+    { RS: 'RSD', TN: 'TND', DZ: 'DZD', JO: 'JOD', KW: 'KWD', BH: 'BHD', IQ: 'IQD' },
+  ],
+  ['dirham dirhams dirhem', { MA: 'MAD', AE: 'AED' }],
+  ['leu lei', { RO: 'RON', MD: 'MDL' }],
+  ['rial rials riyal riyals', { SA: 'SAR', QA: 'QAR', OM: 'OMR', IR: 'IRR', YE: 'YER' }],
+  ['real reais reales', { BR: 'BRL' }],
+]
+
+function ofWhom(words: Words, index: number): { readonly code: string; readonly length: number } | null {
+  const codes = OF_SEVERAL.find(([names]) => names.split(' ').includes(words.tokens[index]?.folded ?? ''))?.[1]
+  if (!codes) return null
+  const after = codes[nationalityOf(words.tokens[index + 1]?.folded ?? '') ?? '']
+  const before = codes[nationalityOf(words.tokens[index - 1]?.folded ?? '') ?? '']
+  return after ? { code: after, length: 2 } : before ? { code: before, length: 1 } : null
+}
+
 function currencyAt(words: Words, index: number): { readonly code: string; readonly length: number } | null {
   const token = words.tokens[index]
   const said = words.at(index, 'currency')
   if (!token) return null
+  const whose = ofWhom(words, index)
+  if (whose) return whose
   if (said) return { code: said.value, length: said.length }
   const code = SIGNS.get(token.text) ?? MORE_CURRENCIES.get(token.folded) ?? codeOf(token.text)
   return code ? { code, length: 1 } : null

@@ -1,11 +1,10 @@
 import type { Phrasebook } from './phrasebook.ts'
 import { beginningsOf, keywordsOf } from './phrases.ts'
+import { sharedStart } from './read-mentions.ts'
 import { type Intent, INTENTS } from './sentences.ts'
 
-/** Endings and the second half of a compound come after so many letters. */
-const STEM = 5
 const SHORTEST = 5
-/** A stem of more is a word of anything. */
+/** A likeness of more is a word of anything. */
 const MOST_INTENTS = 2
 /** These are answered by their own words alone: a likeness is not enough. */
 const NEVER: readonly Intent[] = [
@@ -21,48 +20,46 @@ const NEVER: readonly Intent[] = [
   'delay',
 ]
 
-const known = new Map<string, ReadonlyMap<string, readonly Intent[]>>()
+type Keyword = { readonly word: string; readonly intent: Intent }
 
 /**
- * What a question is about by the beginnings of its words, where none of its phrases is known: "Malariatabletten" and
+ * What a question is about by words that are nearly known, where none of its phrases is: "Malariatabletten" and
  * "lontane" are in no book, "malaria" and "lontano" are. Null where two are as likely.
  */
 export function intentByStems(text: string, book: Phrasebook): Intent | null {
-  const stems = stemsOf(book)
+  const keywords = keywordsIn(book)
   const scores = new Map<Intent, number>()
-  for (const word of new Set(text.trim().split(' '))) {
-    const intents = word.length < SHORTEST ? [] : (stems.get(word.slice(0, STEM)) ?? lastPartOf(word, book))
-    for (const intent of intents) scores.set(intent, (scores.get(intent) ?? 0) + 1 / intents.length)
+  for (const word of new Set(
+    text
+      .trim()
+      .split(' ')
+      .filter(({ length }) => length >= SHORTEST),
+  )) {
+    const near = keywords.filter((each) => isLike(word, each.word) || (book.code === 'de' && word.endsWith(each.word)))
+    const intents = new Set(near.map(({ intent }) => intent))
+    if (intents.size > MOST_INTENTS) continue
+    for (const intent of intents) scores.set(intent, (scores.get(intent) ?? 0) + 1 / intents.size)
   }
-  const [best, second] = [...scores].toSorted(([, a], [, b]) => b - a)
+  const [best, second] = [...scores].toSorted(([, one], [, other]) => other - one)
   return best && best[1] > (second?.[1] ?? 0) ? best[0] : null
 }
 
-/** An "Autounfall" is an "Unfall". */
-function lastPartOf(word: string, book: Phrasebook): readonly Intent[] {
-  if (book.code !== 'de') return []
-  lasts ??= INTENTS.filter((intent) => !NEVER.includes(intent)).map((intent) => ({
-    intent,
-    words: keywordsOf(book.intents[intent]).filter((each) => each.length >= SHORTEST),
-  }))
-  const intents = lasts.filter(({ words }) => words.some((each) => word.endsWith(each))).map(({ intent }) => intent)
-  return intents.length <= MOST_INTENTS ? intents : []
+/** The same but for a last letter or two, or the beginning of a compound. */
+function isLike(word: string, known: string): boolean {
+  const shorter = Math.min(word.length, known.length)
+  return sharedStart(word, known) >= Math.max(SHORTEST, shorter - 1)
 }
 
-let lasts: readonly { readonly intent: Intent; readonly words: readonly string[] }[] | null = null
+const prepared = new Map<string, readonly Keyword[]>()
 
-function stemsOf(book: Phrasebook): ReadonlyMap<string, readonly Intent[]> {
-  const made = known.get(book.code)
-  if (made) return made
-  const stems = new Map<string, Set<Intent>>()
-  for (const intent of INTENTS.filter((each) => !NEVER.includes(each))) {
-    for (const word of [...keywordsOf(book.intents[intent]), ...beginningsOf(book.intents[intent])]) {
-      if (word.length < SHORTEST) continue
-      const stem = word.slice(0, STEM)
-      stems.set(stem, new Set([...(stems.get(stem) ?? []), intent]))
-    }
-  }
-  const kept = new Map([...stems].filter(([, of]) => of.size <= MOST_INTENTS).map(([stem, of]) => [stem, [...of]]))
-  known.set(book.code, kept)
-  return kept
+function keywordsIn(book: Phrasebook): readonly Keyword[] {
+  const known = prepared.get(book.code)
+  if (known) return known
+  const made = INTENTS.filter((intent) => !NEVER.includes(intent)).flatMap((intent) =>
+    [...keywordsOf(book.intents[intent]), ...beginningsOf(book.intents[intent])]
+      .filter(({ length }) => length >= SHORTEST)
+      .map((word) => ({ word, intent })),
+  )
+  prepared.set(book.code, made)
+  return made
 }

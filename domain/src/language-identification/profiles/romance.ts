@@ -11,21 +11,21 @@ export const ROMANCE: readonly Profile[] = [
   {
     language: 'es',
     words:
-      'el la los las un una unos y o de del a al en es son era yo tú nosotros ellos ella él mi mis nuestro puedo puede debo qué que cuál cuáles dónde cuándo quién cómo cuánto cuánta cuántos necesito necesita para con sobre este esta estos he ha tengo tiene hay no ningún por favor me nos mejor momento entre si desde hasta viaje ir cuesta días día semana comer ver sin muy bien cerca lejos más hacer soy somos está quiero vuelo playa playas bonitas bonito ciudad vamos estoy barato gustaría viajar ahora puede se son',
+      'el la los las un una unos y o de del a al en es son era yo tú nosotros ellos ella él mi mis nuestro puedo puede debo qué que cuál cuáles dónde cuándo quién cómo cuánto cuánta cuántos necesito necesita para con sobre este esta estos he ha tengo tiene hay no ningún por favor me nos mejor momento entre si desde hasta viaje ir cuesta días día semana comer ver sin muy bien cerca lejos más hacer soy somos está quiero vuelo playa playas bonitas bonito ciudad vamos estoy barato gustaría viajar ahora puede se son euros cambiar llevo dame',
     letters: 'ñ¿¡áéíóú',
     ends: 'ción ado ar os',
   },
   {
     language: 'it',
     words:
-      'il lo la i gli le un una uno e o di del della dei delle a al alla in nel nella è sono era io tu noi voi loro lei lui mio mia nostro posso può devo che cosa quale quali dove quando chi come quanto quanta quanti serve ho bisogno per con su questo questa ha c ci non nessun favore mi da dal migliore periodo tra se viaggio si costa giorni giorno settimana mangiare vedere senza molto bene vicino lontano più fare siamo vado volo dall ore fa adesso anche spiagge spiaggia belle bello bella soldi prima partire mare montagna città',
+      'il lo la i gli le un una uno e o di del della dei delle a al alla in nel nella è sono era io tu noi voi loro lei lui mio mia nostro posso può devo che cosa quale quali dove quando chi come quanto quanta quanti serve ho bisogno per con su questo questa ha c ci non nessun favore mi da dal migliore periodo tra se viaggio si costa giorni giorno settimana mangiare vedere senza molto bene vicino lontano più fare siamo vado volo dall ore fa adesso anche spiagge spiaggia belle bello bella soldi prima partire mare montagna città euro corone franchi sterline dollari',
     letters: 'àèéìòù',
     ends: 'zione are ere ono',
   },
   {
     language: 'pt',
     words:
-      'o a os as um uma uns e ou de do da dos das ao à em no na nos nas é são era eu tu você nós eles ela ele meu minha nosso posso pode devo que qual quais onde quando quem como quanto quanta quantos preciso precisa para com sobre este esta estes tenho tem há não nenhum por favor me melhor época altura entre se desde até viagem ir custa dias dia semana comer ver sem muito bem perto longe mais fazer sou somos está quero voo pra pro num pelo pela praias praia bonitas bonito bonita vou viajar sozinha sozinho cidade vamos estou gostaria',
+      'o a os as um uma uns e ou de do da dos das ao à em no na nos nas é são era eu tu você nós eles ela ele meu minha nosso posso pode devo que qual quais onde quando quem como quanto quanta quantos preciso precisa para com sobre este esta estes tenho tem há não nenhum por favor me melhor época altura entre se desde até viagem ir custa dias dia semana comer ver sem muito bem perto longe mais fazer sou somos está quero voo pra pro num pelo pela praias praia bonitas bonito bonita vou viajar sozinha sozinho cidade vamos estou gostaria euros preciso',
     letters: 'ãõçáâéêíóôú',
     ends: 'ção ões ar mente',
   },
