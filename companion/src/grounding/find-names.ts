@@ -26,6 +26,7 @@ const NO_NAME = new RegExp(
     'Sie|Ihr(?:e[nmrs]?)?|Ihnen',
     '[A-Z]{1,4}s?|(?:[A-Z]\\.)+[A-Z]?',
     'Sojourn|Wi-?Fi|Celsius|Euros?|Dollars?|Yen',
+    'Art(?:icles?|ikel|ículos?|icol[oi]|igos?)?',
     'Days?|Levels?|Types?|Terminals?|Tips?|Notes?|Tage?|Stufe|Typ|Jours?|Niveau|Días?|Nivel|Tipo|Giorn[oi]|Livello|Dias?|Nível',
     'Europ[ae]|Europ(?:ean|äisch)\\p{L}*|Uni(?:on|one|ón|ão)',
   ]

@@ -47,7 +47,7 @@ const LEADS_AWAY = /\d(?:[ ()/-]*\d){6}|:\/\/|@|[a-z]\.[a-z]{2,}/iu
 const LINK_KEYS = new Set(['url', 'website', 'link'])
 /** What a score or a level is out of. */
 const SCALES: Readonly<Record<string, number>> = { 'check-plan': 100, 'change-trip': 100, 'travel-advisory': 4 }
-const COUNTRY_KEYS = new Set(['country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
+const COUNTRY_KEYS = new Set(['home', 'country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
 
 /** `asked` is what the traveller wrote: numbers and names of theirs may be repeated. */
 export function gatherEvidence(calls: readonly CalledTool[], asked: readonly string[], locale: string): Evidence {
@@ -61,6 +61,14 @@ export function gatherEvidence(calls: readonly CalledTool[], asked: readonly str
   for (const text of asked) gathered.addText(text, [])
   return gathered.evidence()
 }
+
+/** Whoever knows the one may say the other. */
+const OTHER_MEASURE: Readonly<Partial<Record<Unit, { readonly unit: Unit; readonly of: (value: number) => number }>>> =
+  {
+    km: { unit: 'miles', of: (km) => km * 0.621371 },
+    celsius: { unit: 'fahrenheit', of: (degrees) => degrees * 1.8 + 32 },
+    mm: { unit: 'inches', of: (mm) => mm / 25.4 },
+  }
 
 class Gathering {
   readonly claims: Claim<unknown>[] = []
@@ -138,7 +146,12 @@ class Gathering {
     else if (key === 'month') note(this.months, value, claims)
     // Counted from nought, as in a table of twelve.
     else if (key === 'months') note(this.months, value + 1, claims)
-    else this.quantities.push({ value: wrapped(value, unitOf(key, parent)), unit: unitOf(key, parent), claims })
+    else {
+      const unit = unitOf(key, parent)
+      this.quantities.push({ value: wrapped(value, unit), unit, claims })
+      const other = OTHER_MEASURE[unit]
+      if (other) this.quantities.push({ value: other.of(value), unit: other.unit, claims })
+    }
   }
 
   private addString(text: string, key: string, claims: Claims): void {

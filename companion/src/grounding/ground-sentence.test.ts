@@ -46,6 +46,7 @@ const FAITHFUL: readonly (readonly [locale: string, text: string])[] = [
   ['en-GB', 'It opens at 9 am and closes at 6 pm.'],
   ['en-GB', 'St. Peter’s Basilica and the Vatican Museums take about 1.5 hours each.'],
   ['en-GB', 'In May it is usually 18 °C in Rome, with 50 mm of rain.'],
+  ['en-US', 'Berlin to Rome is about 736 miles, and in May it is 64 °F with 2.0 inches of rain.'],
   ['en-GB', 'For three days you would pay about $1,000 for two people.'],
   ['en-GB', 'In Tokyo it is 21:00 now.'],
   ['en-GB', 'You have 12 days and €800, from 3 May 2027.'],

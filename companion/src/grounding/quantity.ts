@@ -7,8 +7,11 @@ export type Unit =
   | 'minutes'
   | 'clock'
   | 'km'
+  | 'miles'
   | 'celsius'
+  | 'fahrenheit'
   | 'mm'
+  | 'inches'
   | 'volts'
   | 'hertz'
   | 'percent'
@@ -19,7 +22,7 @@ export type Unit =
 export type Quantity = { readonly value: number; readonly unit: Unit; readonly claims: readonly Claim<unknown>[] }
 
 /** Of these a round number says the same: 8,900 for 8,916. Never of days, months or levels, which are rules. */
-const ROUNDED: readonly Unit[] = ['km', 'mm', 'count']
+const ROUNDED: readonly Unit[] = ['km', 'miles', 'mm', 'count']
 const ROUND_SHARE = 0.02
 const LEAST_ROUNDED = 100
 const WORDS_OF_SOURCES: readonly Unit[] = ['text']

@@ -5,7 +5,11 @@ const WORDS: readonly (readonly [Unit, string])[] = [
   ['days', 'days?|nights?|tagen?|tage?n?|nächten?|nacht|jours?|nuits?|d[ií]as?|noches?|giorn[oi]|nott[ei]|noites?'],
   ['months', 'months?|monaten?|monate?|mois|mes(?:es)?|mes[ei]|m[êe]s'],
   ['km', 'km|kilomet(?:er|re)s?|kilom[eè]tres?|kil[oó]metros?|chilometr[oi]|quil[oôó]metros?'],
+  ['miles', 'mi|miles?|meilen?|milles|millas?|miglia|milhas?'],
+  ['fahrenheit', '°\\s?f|(?:degrees? |grad |degrés |grados |gradi |graus )?fahrenheit'],
   ['celsius', '°\\s?c?|degrees?(?: celsius)?|grad(?: celsius)?|degrés|grados|gradi|graus'],
+  // "In" by itself is the commonest word of four languages.
+  ['inches', 'inch(?:es)?|in(?=\\))|zoll|pouces?|pulgadas?|pollic[ei]|polegadas?'],
   ['mm', 'mm|millimet(?:er|re)s?|millimètres|milímetros|millimetri'],
   ['volts', 'v|volts?'],
   ['hertz', 'hz|hertz'],
