@@ -116,7 +116,7 @@ function Scale({ lines, locale }: ScaleProps) {
             opacity={share === 0 ? 0.7 : 0.35}
           />
           <text x={PLOT.left - 9} y={heightAt(share) + 5} textAnchor="end" className={FIGURE}>
-            {degreesOf(celsius, locale)}
+            {new Intl.NumberFormat(locale).format(degreesOf(celsius, locale))}
           </text>
           <text x={PLOT.right + 9} y={heightAt(share) + 5} className={FIGURE}>
             {rainOf(rainMm, locale).figure}

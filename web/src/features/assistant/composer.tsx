@@ -69,6 +69,7 @@ export function Composer({ draftKey, filled, isAnswering, placeholder, onAsk, on
         ref={field}
         id="question"
         name="q"
+        dir="auto"
         required
         rows={1}
         defaultValue={filled}

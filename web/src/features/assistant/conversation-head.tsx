@@ -32,7 +32,9 @@ export function ConversationHead({ title, conversation, turns, children }: Props
     )
   return (
     <div className="flex min-h-11 items-start justify-between gap-3">
-      <h1 className="min-w-0 pt-1.5 text-title wrap-anywhere">{title}</h1>
+      <h1 dir="auto" className="min-w-0 flex-1 pt-1.5 text-title wrap-anywhere">
+        {title}
+      </h1>
       {children}
     </div>
   )
@@ -72,7 +74,9 @@ function OwnHead({ conversation, turns, children }: OwnProps) {
     )
   return (
     <div className="flex items-start justify-between gap-3">
-      <h1 className="min-w-0 pt-1.5 text-title wrap-anywhere">{conversation.title}</h1>
+      <h1 dir="auto" className="min-w-0 flex-1 pt-1.5 text-title wrap-anywhere">
+        {conversation.title}
+      </h1>
       <div className="-me-3 flex shrink-0">
         {children}
         <MenuButton
@@ -131,6 +135,7 @@ function RenameForm({ title, onSave, onCancel }: RenameProps) {
       <h1 className="sr-only">{title}</h1>
       <Input
         name="title"
+        dir="auto"
         aria-label={text('rename.field')}
         defaultValue={title}
         maxLength={LONGEST_TITLE}

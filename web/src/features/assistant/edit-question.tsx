@@ -43,6 +43,7 @@ export function EditQuestion({ question, isLast, onSend, onCancel }: Props) {
     >
       <Textarea
         ref={field}
+        dir="auto"
         aria-label={text('edit.field')}
         defaultValue={question}
         rows={2}

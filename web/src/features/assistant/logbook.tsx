@@ -90,8 +90,14 @@ function Entries({ found, openId, onChoose }: EntriesProps) {
               className={`block py-2.5 no-underline hover:text-tide ${isOpen ? 'border-s-2 border-signal ps-3 text-ink' : 'text-ink'}`}
               {...(onChoose && { onClick: onChoose })}
             >
-              <span className="line-clamp-2 text-small leading-snug font-medium wrap-anywhere">{title}</span>
-              {excerpt !== null && <span className="mt-0.5 line-clamp-2 text-small text-soft">{excerpt}</span>}
+              <span dir="auto" className="line-clamp-2 text-small leading-snug font-medium wrap-anywhere">
+                {title}
+              </span>
+              {excerpt !== null && (
+                <span dir="auto" className="mt-0.5 line-clamp-2 text-small text-soft">
+                  {excerpt}
+                </span>
+              )}
               <time dateTime={updatedAt} className="chart-label mt-1 block text-soft">
                 {new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(Date.parse(updatedAt))}
               </time>

@@ -47,7 +47,7 @@ export function FactMark({ text: fact, claims }: Props) {
         onKeyDown={press}
         className="cursor-help font-medium underline decoration-edge decoration-dotted underline-offset-4 hover:text-tide hover:decoration-tide"
       >
-        {fact}
+        <bdi>{fact}</bdi>
       </span>
       {isOpen && (
         <span
