@@ -8,7 +8,14 @@ import { readAction } from './outbox/read-action.ts'
 
 const LAST_TRY_MS = 3000
 /** Where they were, what they looked for and which passport they hold. Notes made without an account stay. */
-const TRACES = ['recent-searches', 'last-emergency-info', 'own-embassies-kept', 'nationality', 'subscription']
+const TRACES = [
+  'recent-searches',
+  'last-emergency-info',
+  'last-nearby-places',
+  'own-embassies-kept',
+  'nationality',
+  'subscription',
+]
 
 /** True when nothing would be lost, or when the traveller says so. What can still be sent is sent first. */
 export async function mayLeaveAccount(userId: string): Promise<boolean> {

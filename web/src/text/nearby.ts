@@ -25,5 +25,6 @@ export const nearbyText = textOf({
   source: '{title}, as of {date}',
   old: 'Named in a guide of {date}: it may have closed.',
   unreachable: 'The live map could not be reached, so this is what we carry ourselves.',
+  kept: 'No connection. This is what was around you on {date}; whether they are open is not known now.',
   offline: 'Restaurants near you need a connection.',
 })

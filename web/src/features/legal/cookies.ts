@@ -67,8 +67,8 @@ export const COOKIES: LegalDocument = {
               'Until you remove them there, sign out or clear app data; those of today until the next day',
             ],
             [
-              'nationality, own-embassies-kept, last-emergency-info',
-              'Which passport you hold, where its embassies are, and the last emergency information with the place you asked from, for when there is no network',
+              'nationality, own-embassies-kept, last-emergency-info, last-nearby-places',
+              'Which passport you hold, where its embassies are, and the last emergency information and restaurants with the place you asked from, for when there is no network',
               'Until you sign out or clear app data',
             ],
             [

@@ -1,6 +1,7 @@
 import type { NearbyPlacesResponse } from '@app/contracts/nearby-places'
 import { useSyncExternalStore } from 'react'
 
+import { usePageConfig } from '../../api/page-config.tsx'
 import { mapLocationText } from '../../text/location.ts'
 import { nearbyText as text } from '../../text/nearby.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { KeptNearby } from './kept-nearby.ts'
 import { NearbyPlaceEntry } from './nearby-place-entry.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useNearby } from './use-nearby.ts'
@@ -61,9 +63,11 @@ export function NearbyDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-type FoundProps = { readonly answer: NearbyPlacesResponse; readonly onRetry: () => void }
+type FoundProps = { readonly answer: NearbyPlacesResponse | KeptNearby; readonly onRetry: () => void }
 
-function Found({ answer: { places, location, unreachable }, onRetry }: FoundProps) {
+function Found({ answer, onRetry }: FoundProps) {
+  const { places, location, unreachable } = answer
+  const { locale } = usePageConfig()
   if (places.length === 0) {
     return (
       <EmptyState
@@ -82,6 +86,9 @@ function Found({ answer: { places, location, unreachable }, onRetry }: FoundProp
         <span className="chart-label">{text('around', { coordinates })}</span>
         {isUnrated && <span className="mt-1 block">{text('unrated')}</span>}
       </p>
+      {'keptAt' in answer && (
+        <Note tone="notice">{text('kept', { date: new Date(answer.keptAt).toLocaleDateString(locale) })}</Note>
+      )}
       {unreachable.length > 0 && <Note tone="notice">{text('unreachable')}</Note>}
       <ol className="border-t border-line">
         {places.map((place) => (

@@ -1,11 +1,13 @@
 import type { NearbyPlacesResponse } from '@app/contracts/nearby-places'
+import type { Coordinates } from '@app/domain/kernel'
 import { useState } from 'react'
 
-import { backend } from '../../api/backend.ts'
+import { backend, type BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { Located } from '../../device/geolocation.ts'
 import { nearbyText as text } from '../../text/nearby.ts'
 import { toast } from '../../ui/toast.ts'
+import { keepNearby, type KeptNearby, readKeptNearby } from './kept-nearby.ts'
 import { readNearby } from './read-answer.ts'
 import { type Position, usePosition } from './use-position.ts'
 
@@ -15,7 +17,8 @@ const PATIENCE_MS = 18_000
 
 export type Nearby = {
   readonly located: Located | null
-  readonly answer: NearbyPlacesResponse | 'failed' | null
+  /** One that was kept is shown when nobody answers. */
+  readonly answer: NearbyPlacesResponse | KeptNearby | 'failed' | null
   readonly tryAgain: () => void
 }
 
@@ -23,13 +26,8 @@ export function useNearby(): Nearby {
   const config = usePageConfig()
   const [answer, setAnswer] = useState<Nearby['answer']>(null)
   async function ask({ latitude, longitude }: Position): Promise<void> {
-    const body = { latitude, longitude, type: 'restaurant', radius: RADIUS_M }
-    const found = await backend(config)
-      .then(({ functions }) => functions.invoke<unknown>('nearby-places', { body, timeout: PATIENCE_MS }))
-      .then(
-        ({ data }) => readNearby(data),
-        () => null,
-      )
+    const answered = await askServer(config, { latitude, longitude })
+    const found = answered ?? readKeptNearby({ latitude, longitude })
     setAnswer(found ?? 'failed')
     if (!found) toast.error(text('failed'))
     else if (found.places.length === 0) toast.info(text('none'))
@@ -49,4 +47,19 @@ export function useNearby(): Nearby {
       locateAgain()
     },
   }
+}
+
+async function askServer(
+  config: BackendConfig,
+  { latitude, longitude }: Coordinates,
+): Promise<NearbyPlacesResponse | null> {
+  const body = { latitude, longitude, type: 'restaurant', radius: RADIUS_M }
+  const answer = await backend(config)
+    .then(({ functions }) => functions.invoke<unknown>('nearby-places', { body, timeout: PATIENCE_MS }))
+    .then(
+      ({ data }) => readNearby(data),
+      () => null,
+    )
+  if (answer) keepNearby(answer, new Date())
+  return answer
 }
