@@ -22,7 +22,7 @@ const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
 // Messages belong to the start: the first one may be that there is no network.
 const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
-  /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|support|unified)[\w-]*\.tsx$/
+  /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
 /** What is opened on the way is kept before what is read at home. */
 const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\//
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
