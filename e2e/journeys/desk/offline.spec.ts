@@ -193,7 +193,7 @@ test('signing out asks while something waits, and leaves nothing on the device',
   await question.getByRole('button', { name: 'Stay signed in' }).click()
   await auth.expectSignedIn()
   expect(await app.countStored()).toMatchObject({ 'offline-actions': 1 })
-  expect(await app.listCached()).toContain('/flight-compensation')
+  await expect.poll(() => app.listCached()).toContain('/flight-compensation')
 
   await page.keyboard.press('Escape')
   await auth.signOut()
