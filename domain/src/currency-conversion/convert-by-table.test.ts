@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
-import { convertByTable, roundToUnits } from './index.ts'
+import { convertByTable, roundAbout } from './index.ts'
 
 const TABLE = { date: calendarDate('2026-11-14'), perDollar: { USD: 1, EUR: 0.8, JPY: 150, KWD: 0.3 } }
 
@@ -24,7 +24,8 @@ it.each([
   [881_09, 'EUR', 881_00],
   [881_50, 'EUR', 882_00],
   [40, 'EUR', 40],
-  [1500, 'JPY', 1500],
+  [5039, 'JPY', 5040],
+  [68_818, 'JPY', 68_800],
 ])('%d %s is about %d', (minorUnits, currency, about) =>
-  expect(roundToUnits({ minorUnits, currency })).toEqual({ minorUnits: about, currency }),
+  expect(roundAbout({ minorUnits, currency })).toEqual({ minorUnits: about, currency }),
 )

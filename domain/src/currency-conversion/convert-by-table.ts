@@ -12,8 +12,10 @@ export function convertByTable(money: Money, currency: string, table: RateTable 
   return { minorUnits: Math.round(units * 10 ** minorDigitsOf(currency)), currency }
 }
 
-/** What is only about right is said without cents; what is less than one unit stays as it is. */
-export function roundToUnits({ minorUnits, currency }: Money): Money {
+/** What is only about right is said without cents and in few figures: ¥5,039 would look like a price on a door. */
+export function roundAbout({ minorUnits, currency }: Money, figures = 3): Money {
   const unit = 10 ** minorDigitsOf(currency)
-  return { minorUnits: minorUnits < unit ? minorUnits : Math.round(minorUnits / unit) * unit, currency }
+  if (minorUnits < unit) return { minorUnits, currency }
+  const step = unit * 10 ** Math.max(0, Math.floor(Math.log10(minorUnits / unit)) + 1 - figures)
+  return { minorUnits: Math.round(minorUnits / step) * step, currency }
 }

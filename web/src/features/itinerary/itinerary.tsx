@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 
-import { Spinner } from '../../ui/spinner.tsx'
 import { useShelf } from './kept/use-shelf.ts'
 import { StartPage } from './start/start-page.tsx'
+import { TripSkeleton } from './view/trip-skeleton.tsx'
 
 const TripView = lazy(async () => ({ default: (await import('./view/trip-view.tsx')).TripView }))
 
@@ -12,12 +12,13 @@ type Props = {
   readonly isSent: boolean
 }
 
-/** The trip that is open, or the way to one. The server knows of none, so it draws the way. */
+/** The trip that is open, or the way to one. The server knows of none, so it draws the shape of the one asked for. */
 export function Itinerary({ wish, isSent }: Props) {
-  const { openTrip, trips } = useShelf()
+  const { openTrip, trips, isOpening } = useShelf()
+  if (isOpening) return <TripSkeleton />
   if (!openTrip) return <StartPage trips={trips} wish={wish} isSent={isSent} />
   return (
-    <Suspense fallback={<Spinner />}>
+    <Suspense fallback={<TripSkeleton />}>
       <TripView key={openTrip.trip.id} kept={openTrip} />
     </Suspense>
   )

@@ -1,4 +1,4 @@
-import { roundToUnits } from '@app/domain/currency-conversion'
+import { roundAbout } from '@app/domain/currency-conversion'
 import type { CalendarDate } from '@app/domain/kernel'
 import type { StopId, Trip } from '@app/domain/trip'
 import type { Finding, FindingOf } from '@app/domain/trip-checker'
@@ -74,7 +74,7 @@ function furtherWords(finding: Further, locale: string): FindingWords {
       return plain(text(`flight.${finding.side}`, { needed, available: formatLength(finding.availableMinutes) }))
     }
     case 'budget-open': {
-      const [total, budget] = [formatMoney(roundToUnits(finding.total), locale), formatMoney(finding.budget, locale)]
+      const [total, budget] = [formatMoney(roundAbout(finding.total), locale), formatMoney(finding.budget, locale)]
       return plain(text('budget.open', { total, budget, count: String(finding.unknownCosts) }))
     }
     case 'budget-exceeded': {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import type { BackendConfig } from '../../../api/backend.ts'
@@ -12,13 +12,23 @@ import { takeHeldPlan } from '../plan/held-plan.ts'
 import { takeOverNotebook } from './take-over-notebook.ts'
 import { tripPath } from './trip-path.ts'
 
-export type ShelfView = { readonly openTrip: KeptTrip | null; readonly trips: readonly KeptTrip[] }
+export type ShelfView = {
+  readonly openTrip: KeptTrip | null
+  readonly trips: readonly KeptTrip[]
+  /** The address names one, and nobody has said yet whether there is such a trip. */
+  readonly isOpening: boolean
+}
 
 /** The trips of whoever is here: a guest's own, or the account's, to which a guest's go on signing in. */
 export function useShelf(): ShelfView {
   const { user, isLoading } = useAuth()
   const userId = user?.id ?? null
-  const tripId = useOpenId(isLoading ? null : userId)
+  const { tripId, isSought } = useOpenId(isLoading ? null : userId)
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   const shelf = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
   useEffect(() => {
     takeOverNotebook()
@@ -28,15 +38,19 @@ export function useShelf(): ShelfView {
     if (userId !== null && !isLoading) void moveToAccount(userId)
   }, [userId, isLoading])
   const trips = shelf.trips.filter(({ owner }) => owner === null || owner === userId)
-  return { trips, openTrip: trips.find(({ trip }) => trip.id === tripId) ?? null }
+  const openTrip = trips.find(({ trip }) => trip.id === tripId) ?? null
+  const isElsewhere = isSought && !shelf.trips.some(({ trip }) => trip.id === tripId)
+  const isOpening = tripId !== null && !openTrip && (!isHydrated || isLoading || isElsewhere)
+  return { trips, openTrip, isOpening }
 }
 
 /** The address says which trip is open. Whatever opens one on the shelf goes there, so that Back leads back. */
-function useOpenId(userId: string | null): string | null {
+function useOpenId(userId: string | null): { readonly tripId: string | null; readonly isSought: boolean } {
   const config = usePageConfig()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const tripId = search.get('trip')
+  const [missedId, setMissedId] = useState<string | null>(null)
   useEffect(() => {
     tripShelf.open(tripId)
     let going = tripId
@@ -55,8 +69,9 @@ function useOpenId(userId: string | null): string | null {
     void import('../../../api/trips/account-trips.ts')
       .then(({ openFromAccount }) => openFromAccount(config, tripId, userId))
       .catch(() => undefined)
+      .finally(() => setMissedId(tripId))
   }, [config, tripId, userId])
-  return tripId
+  return { tripId, isSought: userId !== null && missedId !== tripId }
 }
 
 async function moveToAccount(userId: string): Promise<void> {

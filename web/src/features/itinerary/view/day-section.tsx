@@ -1,4 +1,4 @@
-import { roundToUnits } from '@app/domain/currency-conversion'
+import { roundAbout } from '@app/domain/currency-conversion'
 import { addStop, noteDay } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 
@@ -95,7 +95,7 @@ function DayFoot({ day, editor }: Pick<DayProps, 'day' | 'editor'>) {
           )}
           {costs.some(({ minorUnits }) => minorUnits > 0) && (
             <span>
-              {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundToUnits(cost), locale)).join(' + ') })}
+              {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundAbout(cost), locale)).join(' + ') })}
             </span>
           )}
           {summary.unknownCosts > 0 && (

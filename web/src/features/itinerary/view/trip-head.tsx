@@ -1,4 +1,4 @@
-import { roundToUnits } from '@app/domain/currency-conversion'
+import { roundAbout } from '@app/domain/currency-conversion'
 import { isCalendarDate } from '@app/domain/kernel'
 import { setFirstDate } from '@app/domain/trip-edit'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
@@ -189,7 +189,7 @@ function Totals({ editor: { trip, dayFacts, facts } }: { readonly editor: TripEd
       )}
       {costs.length > 0 && (
         <span className="chart-label text-soft">
-          {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundToUnits(cost), locale)).join(' + ') })}
+          {text('sum.costs', { amount: costs.map((cost) => formatMoney(roundAbout(cost), locale)).join(' + ') })}
           {unknown > 0 && `, ${text('sum.costs.unknown', { count: String(unknown) })}`}
         </span>
       )}
