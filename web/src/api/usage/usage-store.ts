@@ -17,6 +17,9 @@ export type Usage = {
 
 const NAME: (typeof myUsageContract)['name'] = 'my-usage'
 const PATIENCE_MS = 8000
+/** On a device whose clock is ahead of ours the day ends before it ends. */
+const SHORTEST_WAIT_MS = 600_000
+const A_MOMENT_MS = 1000
 const NOTHING = Object.fromEntries(
   USAGE_TYPES.map((type) => [type, { used: 0, limit: DAILY_LIMITS[type] }]),
 ) as unknown as Counters
@@ -24,6 +27,7 @@ const UNASKED: Usage = { userId: null, counters: NOTHING, resetsAtMs: 0, isKnown
 
 let usage = UNASKED
 let starting: Promise<void> | undefined
+let tomorrow: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 /** Today's counts, once for the page. Whoever used something lets them be read again. */
@@ -59,6 +63,14 @@ async function load(config: BackendConfig): Promise<void> {
   const answer = await ask(config, userId)
   usage = { userId, isKnown: true, ...answer }
   for (const listener of listeners) listener()
+  awaitReset(config)
+}
+
+/** A page that stays open over midnight must not go on saying that nothing is left. */
+function awaitReset(config: BackendConfig): void {
+  clearTimeout(tomorrow)
+  const waitMs = usage.resetsAtMs - Date.now()
+  tomorrow = setTimeout(() => void usageStore.reload(config), (waitMs > 0 ? waitMs : SHORTEST_WAIT_MS) + A_MOMENT_MS)
 }
 
 /** A guest whose device was never needed has used nothing, and the server need not be asked. */

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { usageStore } from './usage-store.ts'
+
+const invoke = vi.hoisted(() => vi.fn())
+vi.mock('../backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
+vi.mock('../session/read-stored-session.ts', () => ({ readStoredSession: () => null }))
+vi.mock('../../device/fingerprint/stored-fingerprint.ts', () => ({ storedFingerprint: () => 'abcd1234' }))
+
+const CONFIG = { supabaseUrl: null, supabaseKey: 'k' }
+const counters = (used: number) =>
+  Object.fromEntries(
+    ['ai_requests', 'itinerary_generations', 'search_requests', 'saved_items'].map((type) => [
+      type,
+      { used, limit: 10 },
+    ]),
+  )
+const answer = (used: number, resetsAt: string) => ({ data: { counters: counters(used), resetsAt }, error: null })
+
+afterEach(() => vi.useRealTimers())
+
+it('reads the counts of the new day by itself while somebody looks at them', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-15T23:59:00Z') })
+  const stop = usageStore.listen(() => undefined)
+  invoke.mockResolvedValueOnce(answer(10, '2026-11-16T00:00:00Z'))
+  await usageStore.start(CONFIG)
+  expect(usageStore.get().counters.ai_requests.used).toBe(10)
+  invoke.mockResolvedValue(answer(0, '2026-11-17T00:00:00Z'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(invoke).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(usageStore.get().counters.ai_requests.used).toBe(0)
+  stop()
+  await vi.advanceTimersByTimeAsync(2 * 86_400_000)
+  expect(invoke).toHaveBeenCalledTimes(2)
+})
