@@ -4,6 +4,7 @@ import type { TableRow } from '../city-names/read-table.ts'
 import { columnFile } from '../column-text.ts'
 import type { PackedFile } from '../packed-file.ts'
 import { packedText } from '../packed-text.ts'
+import { readJson } from '../read-json.ts'
 import type { RegisteredTable } from '../registered-table.ts'
 import { packChartWaters } from './pack-chart-waters.ts'
 import { packClimate } from './pack-climate.ts'
@@ -12,12 +13,15 @@ import { packHolidays } from './pack-holidays.ts'
 import { packPerDiem, packPriceLevels } from './pack-prices.ts'
 import { packVisas } from './pack-visas.ts'
 
+const TOWNS = join(import.meta.dirname, '../../sources/climate-of-towns.json')
+
 type Read = (name: string) => Promise<readonly TableRow[]>
 type Table = (id: string) => RegisteredTable
 
 /** What the page of a city tells beyond its places. */
 export async function packPlaceFacts(folder: string, read: Read, table: Table): Promise<readonly PackedFile[]> {
-  const climate = packClimate(await read('climate.csv.gz'))
+  const { towns } = await readJson<{ towns: readonly string[] }>(TOWNS)
+  const climate = packClimate(await read('climate.csv.gz'), towns)
   const visas = packVisas(await read('visa.csv.gz'), await read('visa_overrides.csv'))
   const waters = packChartWaters(join(folder, 'basemap/world.pmtiles'))
   const holidays = await read('holidays.csv.gz')

@@ -16,7 +16,7 @@ export type Climate = {
 
 const MONTHS = 12
 
-/** Cities of 100,000 people, capitals, and towns with a dozen places to see or sleep. */
+/** Cities of 100,000 people, capitals, towns with a dozen places to see or sleep, and those with an airport or hotels. */
 export async function loadClimate(read: ReadPacked): Promise<Climate> {
   const table = openTable(await read('climate.json.br'), 'climate', 1)
   const rows = new Map([...table.numbers('city')].map((id, row) => [id, row]))
