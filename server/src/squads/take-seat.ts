@@ -1,7 +1,7 @@
 import type { SquadInvitationResponse } from '@app/contracts/squad'
 
 import { DbError } from '../database/db-error.ts'
-import type { Db, Queryable, Transaction } from '../database/db.ts'
+import type { Db, Queryable } from '../database/db.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
 import { paysForSquad } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
@@ -61,7 +61,7 @@ async function mayTake(db: Queryable, seat: Seat, userId: string): Promise<'open
 }
 
 export type LeftSeat = { readonly id: string; readonly ownerId: string; readonly email: string }
-export type Taken = { readonly isTaken: boolean; readonly left: LeftSeat | null }
+type Taken = { readonly isTaken: boolean; readonly left: LeftSeat | null }
 
 const NOT_TAKEN: Taken = { isTaken: false, left: null }
 const TWICE = '23505'
@@ -97,7 +97,7 @@ export function takeSeat(
 }
 
 /** What they sat on, or null. */
-export async function leaveSeat(db: Queryable | Transaction, userId: string): Promise<LeftSeat | null> {
+export async function leaveSeat(db: Queryable, userId: string): Promise<LeftSeat | null> {
   const [left] = await db.query<LeftSeat>(
     'delete from public.squad_seats where member_id = $1 returning id, owner_id as "ownerId", email',
     [userId],
