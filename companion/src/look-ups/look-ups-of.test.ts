@@ -120,3 +120,28 @@ describe('airports', () => {
   it('are those around it where none is, the busiest first', () => expect(codesOf([])).toEqual(['LIS', 'SML']))
   it('called the same elsewhere are not its own', () => expect(codesOf(['FAR'])).toEqual(['LIS', 'SML']))
 })
+
+describe('public holidays', () => {
+  const days = [{ date: calendarDate('2026-12-25'), name: 'Christmas Day', isEstimated: false }]
+  const between = (_: string, from: string, to: string) => days.filter(({ date }) => from <= date && date <= to)
+  const { holidays } = having({ holidays: { countries: ['LK'], between, origin } })
+  const ask = (from: string, to: string) => holidays('LK', calendarDate(from), calendarDate(to))?.value.length
+
+  it('may be none in a week of a year that is known', () => expect(ask('2026-11-01', '2026-11-07')).toBe(0))
+  it('are unknown in a year that nobody has announced', () => {
+    expect(ask('2027-12-20', '2027-12-31')).toBeUndefined()
+    expect(ask('2026-12-20', '2027-01-10')).toBeUndefined()
+  })
+})
+
+it('says that yellow fever occurs, whatever the border asks for', () => {
+  const row = {
+    yellowFever: { entry: 'not-required', risk: 'present' as const },
+    malaria: { risk: 'some-areas-unspecified' },
+  }
+  expect(having({ healthRulesOf: () => ({ ...row, ...origin }) }).health('BR')?.value).toEqual({
+    yellowFever: 'not-required',
+    yellowFeverRisk: 'present',
+    malaria: 'some-areas',
+  })
+})

@@ -73,6 +73,11 @@ describe('every tool', () => {
     expect(result).toMatchObject({ card: { check: { isMet: false, untilAtLeast: { value: '2027-07-10' } } } })
   })
 
+  it('names the last day to arrive where the journey has none yet', async () => {
+    const result = await callTool('passport-validity', { country: 'JP', expiresOn: '2027-03-31' }, world)
+    expect(result).toMatchObject({ card: { check: null, latest: { value: '2026-09-30' } } })
+  })
+
   it('counts two to a room and a night less than days', async () => {
     const result = await callTool('trip-cost', { city: 'Rome', days: 3, people: 2 }, world)
     expect(result).toMatchObject({
