@@ -106,7 +106,8 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
   },
   passport: ({ slots, plain: text }) =>
     hasPlace(slots) && slots.passportExpires !== null && stands(text, PASSPORT_WORDS) ? FITS : 0,
-  distance: ({ slots, plain: text }) => (isBetweenTwo(slots) && stands(text, HOW_LONG) ? FITS : 0),
+  distance: ({ slots, plain: text }) =>
+    isBetweenTwo(slots) && stands(text, HOW_LONG) && !stands(text, APART) ? FITS : 0,
   plan: ({ slots }) => (slots.days !== null && hasPlace(slots) ? 1 : 0),
 }
 
@@ -128,7 +129,11 @@ function isBetweenTwo({ cities, countries, origin }: Question['slots']): boolean
 }
 
 const MONEY_WORDS = 'how much money|money do|money should|money for|geld|kohle|argent|dinero|plata|soldi|dinheiro|grana'
-const HOW_LONG = 'how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
+/** Hours between clocks are no way. */
+const APART =
+  'ahead|behind|difference|unterschied|voraus|zurück|avance|décalage|différence|diferencia|adelanto|differenza|avanti|indietro|fuso|diferença|à frente'
+const HOW_LONG =
+  'how many hours|wie viele stunden|wieviel stunden|combien d heures|cuántas horas|quante ore|quantas horas|cuánto dura|quanto dura|quanto demora|how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
 
 /** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */
 export function looksLikePlan(text: string): boolean {

@@ -2,7 +2,7 @@ import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
-import { MAIN_CITIES } from './regions.ts'
+import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
 
 type Token = ReturnType<typeof readTokens>[number]
 
@@ -94,8 +94,14 @@ function lookUp(
   { isWord, isNationality, hasCapitalNouns, language, locale }: Options,
 ): Pick<Mention, 'cityId' | 'country'> | null {
   const folded = foldText(name)
+  // "Che valuta si usa" is a verb.
+  if (name === 'usa' && VERB_LANGUAGES.has(language)) return null
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
-  if ((folded.length < 3 && !isCode) || (length === 1 && !isCode && isWord(folded, first.isCapital))) return null
+  const short = language === 'en' && locale === null ? lookUps.findCity(SHORT_CITIES.get(name) ?? '') : null
+  if (short?.cityId) return { cityId: short.cityId, country: short.country }
+  if (folded.length < 3 && !isCode) return null
+  if (length === 1 && !isCode && isWord(folded, first.isCapital))
+    return first.isCapital && INTO.has(tokens[at - 1]?.folded ?? '') ? cityCalled(folded, lookUps) : null
   const isSaidOf = BEING.has(tokens[at - 1]?.text.toLowerCase() ?? '')
   const isOfPassport = isSaidOf || (SMALL_NATIONALITIES.has(folded) && !PLACING.has(tokens[at - 1]?.folded ?? ''))
   const isOwnName = locale === null && countriesIn(language).has(folded) && !isOfPassport
@@ -120,8 +126,20 @@ function lookUp(
   return inflected ? { cityId: null, country: inflected } : null
 }
 
+const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
+
 /** Written small, these are somebody's passport rather than Switzerland. */
 const SMALL_NATIONALITIES = new Set(['suisse', 'svizzera', 'suiza', 'suica'])
+/** "In Essen", "em Natal": after these a word with a capital may well be a city of that very name. */
+const INTO = new Set('in nach en em to para from aus dans'.split(' '))
+
+function cityCalled(folded: string, lookUps: LookUps): Pick<Mention, 'cityId' | 'country'> | null {
+  const city = lookUps.findCity(folded)
+  const known = city?.cityId ? lookUps.city(city.cityId)?.value : undefined
+  const isIt = known && foldText(known.name) === folded && (known.population ?? 0) >= SMALLEST_DOUBTFUL_CITY
+  return isIt ? { cityId: known.cityId, country: known.country } : null
+}
+
 /** "É argentina": somebody is. */
 const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
 /** After these it is the country even so. */

@@ -69,7 +69,10 @@ const MORE_CURRENCIES: ReadonlyMap<string, string> = new Map(
 /** A number beside a currency: the five of "five days" is none. */
 export function readAmount(text: string, lookUps: LookUps): number | null {
   const { words } = openReading(text, lookUps)
-  const money = words.tokens.map((_, index) => currencyAt(words, index) !== null)
+  const isMoney = (index: number): boolean => currencyAt(words, index) !== null
+  const isOf = (index: number): boolean => nationalityOf(words.tokens[index]?.folded ?? '') !== null
+  // "75,000 Indonesian rupiah".
+  const money = words.tokens.map((_, index) => isMoney(index) || (isOf(index) && isMoney(index + 1)))
   const found = words.tokens.find(
     ({ kind, value }, index) =>
       kind === 'number' && value > 0 && ((money[index + 1] ?? false) || (money[index - 1] ?? false)),

@@ -13,7 +13,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Las Palmas de Gran Canaria': 'gran canaria|kanaren|canary islands|canaries|islas canarias|canarie|canarias',
   Arrecife: 'lanzarote',
   'Puerto del Rosario': 'fuerteventura',
-  'Mahón': 'menorca|minorca|minorque',
+  Mahón: 'menorca|minorca|minorque',
   Heraklion: 'kreta|crete|creta',
   Palermo: 'sicily|sizilien|sicilia|sicile',
   Cagliari: 'sardinien|sardinia|sardegna|sardaigne|cerdena|sardenha',
@@ -32,11 +32,11 @@ const REGIONS: Readonly<Record<string, string>> = {
   Truro: 'cornwall',
   Portree: 'isle of skye|skye',
   Rovaniemi: 'lapland|lappland|laponie|laponia|lapponia',
-  'Brașov': 'transylvania|transsilvanien|transilvania|transylvanie',
+  Brașov: 'transylvania|transsilvanien|transilvania|transylvanie',
   'La Spezia': 'cinque terre',
   Bolzano: 'dolomites|dolomiten|dolomiti|dolomitas|sudtirol|south tyrol',
   'Desenzano del Garda': 'lake garda|gardasee|lac de garde|lago di garda',
-  'Göreme': 'cappadocia|kappadokien|cappadoce|capadocia',
+  Göreme: 'cappadocia|kappadokien|cappadoce|capadocia',
   'Los Angeles': 'california|kalifornien|californie',
   Miami: 'florida',
   Cusco: 'machu picchu',
@@ -46,10 +46,25 @@ const REGIONS: Readonly<Record<string, string>> = {
   Papeete: 'tahiti',
   'Playa del Carmen': 'riviera maya',
   'El Calafate': 'patagonia|patagonien|patagonie',
+  'New York': 'nyc|big apple',
+  'Las Vegas': 'vegas',
+  'San Francisco': 'san fran|frisco',
+  'Mexico City': 'cdmx',
+  Philadelphia: 'philly',
   Madrid: 'madri',
   Amsterdam: 'amsterda',
   Stockholm: 'estocolmo',
 }
+
+/** In English, with capitals only. */
+export const SHORT_CITIES: ReadonlyMap<string, string> = new Map([
+  ['NY', 'New York'],
+  ['LA', 'Los Angeles'],
+  ['SF', 'San Francisco'],
+  ['DC', 'Washington'],
+  ['KL', 'Kuala Lumpur'],
+  ['HK', 'Hong Kong'],
+])
 
 export const MAIN_CITIES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(REGIONS).flatMap(([city, names]) => names.split('|').map((name) => [name, city] as const)),

@@ -66,7 +66,7 @@ export const french: Phrasebook = {
     health:
       '!vaccin*|!fièvre jaune|!paludisme|malaria|moustique*|hépatite|dengue|vaccination*|vacciner|maladies|piqûres|zika|risques sanitaires|anti palu|antipaludé*|rage|choléra|santé|malaria*|comprimés|moustiques|antipaludique*|traitement',
     clock:
-      '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à',
+      '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à|quelle heure là bas|heure là bas',
     difference:
       '!décalage horaire|!décalage|fuseau*|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*|changer l heure|régler ma montre|ma montre|!heures d avance|!heures de retard sur|à l heure de',
     distance:

@@ -66,7 +66,7 @@ export const italian: Phrasebook = {
     health:
       '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture|pastiglie|compresse|zanzare',
     clock:
-      '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a',
+      '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a|che ora ~ lì|che ore ~ lì',
     difference:
       '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso|orologio|spostare l orologio|!ore avanti|!ore indietro|lancette',
     distance:
@@ -87,7 +87,7 @@ export const italian: Phrasebook = {
     change:
       '!scambia il giorno|!scambia i giorni|!più tranquillo|cambia il viaggio|modifica il viaggio|cambiare il mio viaggio|camminare meno|!un giorno in più|!un giorno in meno|al mio viaggio|dal mio viaggio|adatta il programma',
     language: '!lingua|!lingue|parlano inglese|lingua ufficiale|basta l inglese|con l inglese|!parlano|!si parla',
-    calling: '!prefisso|codice telefonico|prefisso internazionale|prefisso telefonico|chiamare ~ dall italia',
+    calling: '!prefisso|codice telefonico|prefisso internazionale|prefisso telefonico',
     capital: '!capitale',
     unknown:
       '!mancia|!acqua del rubinetto|!wifi|scheda sim|abbigliamento|acqua potabile|!lotteria|acqua ~ rubinetto|bere l acqua|esim|roaming|orari di apertura|orari|!a che ora apre|!a che ora chiude|prezzo del biglietto|biglietto d ingresso|!metro|!metropolitana|!taxi|!uber|dogana|alcol|cannabis|drone|!assicurazione|bagagli*|mance',

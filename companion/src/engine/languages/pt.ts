@@ -39,7 +39,7 @@ export const portuguese: Phrasebook = {
     passport:
       '!passaporte válido|!validade do passaporte|validade|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido|passaporte ~ expira|passaporte ~ vence|passaporte ~ meses|meses ~ passaporte|passaporte ~ serve|passaporte ~ chega|passaporte ~ até|passaporte ~ caduca|validade mínima|passaporte ~ dá|!passaporte ~ válido|!válido ~ passaporte|!só ~ meses|!faltam ~ meses',
     advisory:
-      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|!posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros|há perigo|!perigo',
+      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros|há perigo|!perigo',
     convert:
       'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos|face ao|frente ao|em relação ao',
     money:
@@ -64,7 +64,7 @@ export const portuguese: Phrasebook = {
     health:
       '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar|comprimidos|mosquitos|vacin*|pastilhas',
     clock:
-      '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em',
+      '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em|que horas ~ lá|hora lá',
     difference:
       '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso|relógio|acertar o relógio|!horas à frente|!horas de avanço|!horas a mais|!horas a menos',
     distance:
