@@ -146,6 +146,10 @@ describe('asking', () => {
     await own.ask(question('And in Peru?'), asking())
     await other.showAgain(null)
     expect(other.get().turns[ROME]?.map((turn) => turn.question)).toEqual(['Plugs in Japan?', 'And in Peru?'])
+    await own.putAway(ROME)
+    await other.showAgain(null)
+    expect(other.get()).toMatchObject({ list: [], turns: {} })
+    expect(other.get().turns[ROME]).toBeUndefined()
   })
 
   it('keeps the answer on the device under a title from the question', async () => {

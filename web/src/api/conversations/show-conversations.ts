@@ -1,5 +1,5 @@
 import { type AccountShelf, conversationsHere, type Desk, turnsHere } from './conversation-desk.ts'
-import { NOTHING } from './conversation-state.ts'
+import { NOTHING, without } from './conversation-state.ts'
 import { type Conversation, inOrder } from './conversation.ts'
 
 /** Shows what this device has of whoever is here, at once and again whenever another tab wrote. */
@@ -22,9 +22,11 @@ export async function showAgain(desk: Desk, owner: string | null): Promise<void>
   await showConversations(desk, owner)
   for (const id of Object.keys(desk.get().turns)) {
     const kept = await turnsHere(desk, id)
+    const state = desk.get()
+    if (desk.running.has(id) || state.owner !== owner) continue
     // None are kept where nothing can be: then what is on the screen is all there is.
-    if (kept.length > 0 && !desk.running.has(id) && desk.get().owner === owner)
-      desk.set({ ...desk.get(), turns: { ...desk.get().turns, [id]: kept } })
+    if (!state.list.some((each) => each.id === id)) desk.set({ ...state, turns: without(state.turns, id) })
+    else if (kept.length > 0) desk.set({ ...state, turns: { ...state.turns, [id]: kept } })
   }
 }
 
