@@ -1,16 +1,39 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { findHotels } from './find-hotels.ts'
 
-vi.mock('./ask-function.ts', () => ({ askFunction: () => Promise.resolve(answer) }))
+vi.mock('./ask-function.ts', () => ({ askFunction: () => Promise.resolve(answers.shift() ?? STILL_READING) }))
 
-let answer: unknown
-afterEach(() => (answer = undefined))
-const find = () => findHotels({} as Parameters<typeof findHotels>[0], 'ritz', new AbortController().signal)
+const STILL_READING = { hotels: [], isReady: false }
+let answers: unknown[] = []
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+async function find(signal = new AbortController().signal): Promise<unknown> {
+  const found = findHotels({} as Parameters<typeof findHotels>[0], 'ritz', signal).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  return found
+}
 
-it('does not take a server that is still reading for one that knows no such hotel', async () => {
-  answer = { hotels: [], isReady: false }
-  await expect(find()).rejects.toThrow()
-  answer = { hotels: [], isReady: true }
+it('takes an empty list of a server that has read its hotels for what it is', async () => {
+  answers = [{ hotels: [], isReady: true }]
   expect(await find()).toEqual([])
+})
+
+it('asks again while the server is still reading them', async () => {
+  const ritz = { name: 'Ritz', city: 'Paris', country: 'France', displayName: 'Ritz, Paris, France', rating: 5 }
+  answers = [STILL_READING, STILL_READING, { hotels: [ritz], isReady: true }]
+  expect(await find()).toEqual([ritz])
+})
+
+it('does not take a server that is reading for ever for one that knows no such hotel', async () => {
+  answers = []
+  expect(await find()).toBeInstanceOf(Error)
+})
+
+it('asks no more once something else was typed', async () => {
+  answers = [STILL_READING, { hotels: [], isReady: true }]
+  const typing = new AbortController()
+  typing.abort()
+  expect(await find(typing.signal)).toMatchObject({ name: 'AbortError' })
+  expect(answers).toHaveLength(1)
 })

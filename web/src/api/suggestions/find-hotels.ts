@@ -8,6 +8,9 @@ import { readRows } from './read-rows.ts'
 const NAME: (typeof hotelSuggestionsContract)['name'] = 'hotel-suggestions'
 
 const PREPARE_MS = 5000
+/** The first who asks after a start waits for the list; meanwhile the cities are shown. */
+const ASK_AGAIN_MS = 700
+const MOST_QUESTIONS = 12
 
 /** Hotels are too many for a device: without the server there are none but the samples. */
 export async function findHotels(
@@ -15,9 +18,13 @@ export async function findHotels(
   query: string,
   signal: AbortSignal,
 ): Promise<readonly HotelSuggestion[]> {
-  const answer = await askFunction(config, NAME, query, signal)
-  if (isStillReading(answer)) throw new Error('The hotels are still being read')
-  return readRows(answer, 'hotels', toHotel)
+  for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+    const answer = await askFunction(config, NAME, query, signal)
+    if (!isStillReading(answer)) return readRows(answer, 'hotels', toHotel)
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    signal.throwIfAborted()
+  }
+  throw new Error('The hotels are still being read')
 }
 
 /** Then an empty list does not mean that there is no such hotel. */

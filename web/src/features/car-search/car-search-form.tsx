@@ -82,7 +82,7 @@ type MomentProps = {
 
 function Moment({ names, send, values, min, problems }: MomentProps) {
   return (
-    <div className="grid grid-cols-[3fr_2fr] items-start gap-4 *:min-w-0">
+    <div className="grid grid-cols-[11fr_9fr] items-start gap-3 *:min-w-0">
       {names.map((name, index) => {
         const problem = problems[index]
         return (
