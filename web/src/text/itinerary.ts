@@ -118,6 +118,8 @@ export const itineraryText = textOf({
   'edit.city.remove': 'Remove {name}',
   'edit.city.nights': 'Nights in {name}',
   'edit.city.shared': 'as they fit',
+  'edit.region': '{name}: which towns?',
+  'edit.region.unknown': 'We know no place called “{name}”. Add the town that is nearest to it.',
   'edit.city.unknown': 'We do not know this place. Choose one from the list.',
   'edit.first': 'First day',
   'edit.days': 'Days',

@@ -39,7 +39,8 @@ export function AskPanel({
 }: Props) {
   const { locale } = usePageConfig()
   const { ask, setAsk, request } = useUnderstood({ ask: given, request: read, better, isBusy, isNew: !isBare })
-  const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 ? 'cities' : null)
+  const regions = (request?.destinations ?? []).flatMap(({ value }) => (value.city ? [] : [value.name]))
+  const [open, setOpen] = useState<Chip | null>(given.cities.length === 0 || regions.length > 0 ? 'cities' : null)
   const unsaid = unsaidOf(ask, request)
   return (
     <section
@@ -62,7 +63,7 @@ export function AskPanel({
       </ul>
       {open && (
         <div id="ask-editor" className="mt-4 border-t border-line pt-4">
-          <AskEditor chip={open} ask={ask} change={(changes) => setAsk({ ...ask, ...changes })} />
+          <AskEditor chip={open} ask={ask} regions={regions} change={(changes) => setAsk({ ...ask, ...changes })} />
           <Button size="sm" variant="ghost" className="mt-3" onClick={() => setOpen(null)}>
             <Check className="size-4" aria-hidden="true" />
             {text('edit.done')}

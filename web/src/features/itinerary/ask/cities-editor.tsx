@@ -9,8 +9,9 @@ import { Button } from '../../../ui/button.tsx'
 import { CityField } from '../../../ui/city-field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { EditorProps } from './editor-props.ts'
+import { TownsOfRegion } from './towns-of-region.tsx'
 
-export function CitiesEditor({ ask, change }: EditorProps) {
+export function CitiesEditor({ ask, regions, change }: EditorProps) {
   const change1 = (index: number, nights: number | null): void =>
     change({ cities: ask.cities.map((city, at) => (at === index ? { ...city, nights } : city)) })
   return (
@@ -25,7 +26,11 @@ export function CitiesEditor({ ask, change }: EditorProps) {
           />
         ))}
       </ul>
-      <AddCity onAdd={(city) => change({ cities: [...ask.cities, city], title: '' })} />
+      <AddCity
+        regions={regions}
+        taken={ask.cities.map(({ city }) => city.name)}
+        onAdd={(city) => change({ cities: [...ask.cities, city], title: '' })}
+      />
     </div>
   )
 }
@@ -64,8 +69,13 @@ function CityLine({ asked: { city, nights }, onNights, onRemove }: LineProps) {
   )
 }
 
+type AddProps = Pick<EditorProps, 'regions'> & {
+  readonly taken: readonly string[]
+  readonly onAdd: (city: AskedCity) => void
+}
+
 /** The tables say where it lies; what they do not know is not planned for. */
-function AddCity({ onAdd }: { readonly onAdd: (city: AskedCity) => void }) {
+function AddCity({ regions, taken, onAdd }: AddProps) {
   const config = usePageConfig()
   const [name, setName] = useState('')
   const [count, setCount] = useState(0)
@@ -87,7 +97,12 @@ function AddCity({ onAdd }: { readonly onAdd: (city: AskedCity) => void }) {
   }
 
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+    <div className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-[1fr_auto]">
+      {regions.map((region) => (
+        <div key={region} className="sm:col-span-2">
+          <TownsOfRegion name={region} taken={taken} onPick={(displayName) => void add(displayName)} />
+        </div>
+      ))}
       <CityField
         key={count}
         name="ask-city"
