@@ -3,6 +3,7 @@ import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
+import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
 import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
@@ -46,4 +47,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_FOUR,
   ...FRESH_WORDINGS_FIVE,
   ...FRESH_WORDINGS_SIX,
+  ...FRESH_WORDINGS_SEVEN,
 ]
