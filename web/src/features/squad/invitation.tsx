@@ -80,7 +80,7 @@ type FoundProps = {
   readonly again: () => void
 }
 
-const GOOD = new Set(['open', 'sign-in', 'joined'])
+const GOOD = new Set(['open', 'sign-in', 'joined', 'other-squad'])
 
 function Found({ look, ...rest }: FoundProps) {
   const state = look === 'failed' ? look : look.state
