@@ -31,6 +31,8 @@ test('the app can be installed, fetches little for it, and says once that there 
     (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors.map(({ errorId }) => errorId)
   // Playwright's contexts are private windows, and nothing else does.
   await expect.poll(standsInTheWay).toEqual(['in-incognito'])
+  // A second session would speak against the first about the network.
+  await devtools.detach()
   const { icons, shortcuts } = JSON.parse(manifest.data ?? '{}') as {
     icons: { src: string }[]
     shortcuts: { url: string }[]
