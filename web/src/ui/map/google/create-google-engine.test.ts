@@ -46,7 +46,7 @@ function pretendGoogle(): Made[] {
     addListener() {}
   }
   vi.stubGlobal('google', {
-    maps: { Map, Marker: shapeOf('marker'), Circle: shapeOf('circle'), InfoWindow: class {} },
+    maps: { Map, Marker: shapeOf('marker'), Circle: shapeOf('circle'), InfoWindow: class {}, Point: class {} },
   })
   return made
 }
@@ -78,5 +78,19 @@ describe('createGoogleEngine', () => {
     engine.showMarkers([])
     engine.showLocation(null)
     expect(made.every(({ map }) => map === null)).toBe(true)
+  })
+
+  it('gives the stops of a day their number and the colour of the day', async () => {
+    const made = pretendGoogle()
+    const engine = await open()
+    engine.showMarkers([
+      { position: { lat: 1, lng: 2 }, title: 'first', mark: '1', tone: 1 },
+      { position: { lat: 1.5, lng: 2 }, title: 'another day', mark: '1', tone: 2 },
+      { position: { lat: 2, lng: 2 }, title: 'no day' },
+    ])
+    const [one, other, none] = made.map(({ options }) => options)
+    expect(one).toMatchObject({ label: { text: '1' }, icon: { fillColor: expect.any(String) } })
+    expect(other?.['icon']).not.toEqual(one?.['icon'])
+    expect(none).not.toHaveProperty('icon')
   })
 })

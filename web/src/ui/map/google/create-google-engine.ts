@@ -5,6 +5,7 @@ import { DEFAULT_ACCURACY_M, type MapMarker } from '../map-marker.ts'
 import { type GoogleMap, type GoogleMaps, googleMaps, type GoogleShape } from './google-maps.ts'
 import { loadGoogleMaps } from './load-google-maps.ts'
 import { loadMapsKey } from './load-maps-key.ts'
+import { pinOf } from './pin-of.ts'
 
 /** Google's own map, for operators who have a key. Its credits are in the picture, as its terms ask. */
 export async function createGoogleEngine(options: EngineOptions, config: MapConfig): Promise<MapEngine> {
@@ -31,8 +32,8 @@ export function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOpt
       const [only] = group.markers
       const isOne = group.markers.length === 1
       const title = isOne ? (only?.title ?? '') : text('cluster', { count: String(group.markers.length) })
-      const label = isOne ? {} : { label: String(group.markers.length) }
-      const pin = new maps.Marker({ map, position: group.position, title, ...label })
+      const look = isOne && only ? pinOf(maps, only) : { label: String(group.markers.length) }
+      const pin = new maps.Marker({ map, position: group.position, title, ...look })
       pin.addListener('click', () => {
         if (!isOne || !only) {
           closer(map, group.position)
