@@ -6,7 +6,10 @@ const PLAN =
 /** Sixty after those: 39 wholly right on the first run, 65.0 %, and 44 where the five of a wrong expectation are counted. */
 export const FRESH_WORDINGS_THREE = [
   ...inLanguage('en', [
-    one('Filipino here, planning Taiwan next spring - visa needed?', 'entry-rule', { passport: 'PH', destination: 'TW' }),
+    one('Filipino here, planning Taiwan next spring - visa needed?', 'entry-rule', {
+      passport: 'PH',
+      destination: 'TW',
+    }),
     one('my passport has only 4 months left, will Indonesia let me in', 'passport-validity', { country: 'ID' }),
     one('whats 45 quid in euros', 'convert-currency', { amount: 45, from: 'GBP', to: 'EUR' }),
     turn('my daughter got bitten by a stray dog in Bangkok', ['emergency-numbers', 'health-rules'], {
@@ -66,7 +69,10 @@ export const FRESH_WORDINGS_THREE = [
     }),
   ]),
   ...inLanguage('fr', [
-    one('Je suis camerounais, me faut-il un visa pour la France ?', 'entry-rule', { passport: 'CM', destination: 'FR' }),
+    one('Je suis camerounais, me faut-il un visa pour la France ?', 'entry-rule', {
+      passport: 'CM',
+      destination: 'FR',
+    }),
     one('quel temps à lisbonne pendant les vacances de pâques', 'city-climate', { city: CITY.lisbon }),
     one('quand éviter la foule à Venise ?', 'best-time', { city: CITY.venice }),
     one('Ça coûte combien deux semaines au Japon pour une personne ?', 'trip-cost', { days: 14, people: 1 }),
@@ -108,7 +114,10 @@ export const FRESH_WORDINGS_THREE = [
     one('teléfono de la embajada de España en Marruecos', 'own-embassy', { own: 'ES', host: 'MA' }),
   ]),
   ...inLanguage('it', [
-    one('mia moglie è peruviana, le serve il visto per la Spagna?', 'entry-rule', { passport: 'PE', destination: 'ES' }),
+    one('mia moglie è peruviana, le serve il visto per la Spagna?', 'entry-rule', {
+      passport: 'PE',
+      destination: 'ES',
+    }),
     one('a dubai ad agosto si muore di caldo?', 'city-climate', { city: CITY.dubai, month: 8 }),
     one('in che periodo conviene andare a Marrakech', 'best-time', { city: CITY.marrakesh }),
     one('Il 6 gennaio 2027 i negozi a Vienna sono aperti?', 'public-holidays', { country: 'AT', from: '2027-01-06' }),

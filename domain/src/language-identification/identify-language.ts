@@ -31,7 +31,7 @@ export const IDENTIFIED_LANGUAGES: readonly string[] = [
 const LONGEST_TEXT = 2000
 const WORD = 1
 const LETTER = 0.5
-const END = 0.12
+const END = 0.2
 /** What was spoken before is likely spoken still; a few words are enough to change that. */
 const USED_BEFORE = 0.75
 /** A name in another script is no language: "weather in 東京". */

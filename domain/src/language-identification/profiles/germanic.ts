@@ -23,21 +23,21 @@ export const GERMANIC: readonly Profile[] = [
   {
     language: 'sv',
     words:
-      'och eller av till i är var jag du vi de han hon det den min vår kan ska måste vad vilken vilket när vem hur mycket många behöver för från med på denna detta att har finns inte ingen snälla mig oss om bästa tid mellan som ett en letar efter billigt rum imorgon flygplats tåg använder stad säkert',
+      'och eller av till i är var jag du vi de han hon det den min vår kan ska måste vad vilken vilket när vem hur mycket många behöver för från med på denna detta att har finns inte ingen snälla mig oss om bästa tid mellan som ett en letar efter billigt rum imorgon flygplats tåg använder stad säkert mitt blev väska',
     letters: 'åäö',
     ends: 'ar er ning',
   },
   {
     language: 'da',
     words:
-      'og eller af til i er var jeg du vi de han hun det den min vores kan skal må hvad hvilken hvilket hvor hvornår hvem hvordan meget mange har brug for fra med på denne dette at der ikke ingen mig os om bedste tid mellem som et en lufthavn lufthavnen vejr vejret slags maj dansk hotel rejse koster nærmeste leder værelse billigt bruger morgen tog by sikkert',
+      'og eller af til i er var jeg du vi de han hun det den min vores kan skal må hvad hvilken hvilket hvor hvornår hvem hvordan meget mange har brug for fra med på denne dette at der ikke ingen mig os om bedste tid mellem som et en lufthavn lufthavnen vejr vejret slags maj dansk hotel rejse koster nærmeste leder værelse billigt bruger morgen tog by sikkert mit blev taske',
     letters: 'æøå',
     ends: 'ede ning',
   },
   {
     language: 'no',
     words:
-      'og eller av til i er var jeg du vi de han hun det den min vår kan skal må hva hvilken hvilket hvor når hvem hvordan mye mange trenger for fra med på denne dette at finnes ikke ingen meg oss om beste tid mellom som et en flyplassen flyplass vær været slags mai norsk koster reise langt nærmeste kr hotell ser etter billig rom bruker morgen tog by trygt leter norge',
+      'og eller av til i er var jeg du vi de han hun det den min vår kan skal må hva hvilken hvilket hvor når hvem hvordan mye mange trenger for fra med på denne dette at finnes ikke ingen meg oss om beste tid mellom som et en flyplassen flyplass vær været slags mai norsk koster reise langt nærmeste kr hotell ser etter billig rom bruker morgen tog by trygt leter norge mitt ble vesken veske',
     letters: 'æøå',
     ends: 'ene ing',
   },

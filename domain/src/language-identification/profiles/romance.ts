@@ -32,14 +32,14 @@ export const ROMANCE: readonly Profile[] = [
   {
     language: 'ca',
     words:
-      'el la els les un una uns i o de del a al en és són era jo tu nosaltres ells ella meu meva puc pot cal què quin quina on quan qui com quant necessito per amb sobre aquest aquesta he té hi ha no cap sisplau millor moment entre si des fins viatge quins fa menjar prop platja temps maig anar vull aquí dies bé estic habitació barata busco demà aeroport tren ciutat',
+      'el la els les un una uns i o de del a al en és són era jo tu nosaltres ells ella meu meva puc pot cal què quin quina on quan qui com quant necessito per amb sobre aquest aquesta he té hi ha no cap sisplau millor moment entre si des fins viatge quins fa menjar prop platja temps maig anar vull aquí dies bé estic habitació barata busco demà aeroport tren ciutat m han hem l s em',
     letters: 'çàèéíòóú·',
     ends: 'ció ment',
   },
   {
     language: 'gl',
     words:
-      'o a os as un unha uns e ou de do da ao á en no na é son era eu ti nós eles meu miña podo pode debo que cal onde cando quen como canto preciso para con sobre este esta teño ten hai non ningún mellor momento entre se desde ata viaxe canta tempo vai facer mañá cuarto quero praia co coa polo pola barato aeroporto tren procuro cidade grazas',
+      'o a os as un unha uns e ou de do da ao á en no na é son era eu ti nós eles meu miña podo pode debo que cal onde cando quen como canto preciso para con sobre este esta teño ten hai non ningún mellor momento entre se desde ata viaxe canta tempo vai facer mañá cuarto quero praia co coa polo pola barato aeroporto tren procuro cidade grazas me',
     letters: 'ñáéíóú',
     ends: 'ción',
   },
