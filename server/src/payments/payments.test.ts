@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
 import { issueDiscount } from './discounts.ts'
 import { forgetOrphans, reconcilePayments } from './payment-jobs.ts'
+import type { CustomerState } from './payments.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const ANN = '11111111-1111-4111-8111-111111111111'
@@ -151,6 +152,18 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     await reconcilePayments(server.product.platform)
     const mails = await server.mailsTo('new@example.com')
     expect(mails.map(({ kind }) => kind)).toEqual(['plan-ready'])
+  })
+
+  it('tells nobody of a plan whose money is still on its way', async () => {
+    const { platform } = server.product
+    const times = { startedAtMs: NOW, periodEndMs: NOW + DAY, graceUntilMs: null, cancelsAtEnd: false }
+    const offer = { id: 'sub_slow', plan: 'jetsetter', billing: 'monthly', amount: { minorUnits: 1, currency: 'USD' } }
+    for (const [status, mails] of [['pending', 0] as const, ['active', 1] as const]) {
+      const state = { email: 'slow@example.com', userId: null, purchases: [{ ...offer, ...times, status } as const] }
+      const payments = { ...platform.payments, readCustomer: async () => state as CustomerState }
+      await syncCustomer({ ...platform, payments }, 'cus_slow')
+      expect(await server.mailsTo('slow@example.com')).toHaveLength(mails)
+    }
   })
 
   it('finds what a guest paid when they come back, though no event ever told of it', async () => {

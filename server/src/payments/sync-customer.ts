@@ -22,14 +22,15 @@ export async function syncCustomer(deps: SyncDeps, customerId: string): Promise<
 
 /** Whose the customer is, when this answer was the newest. */
 async function copyCustomer(deps: SyncDeps, customerId: string): Promise<string | null> {
-  const { db, payments } = deps
+  const { db, payments, accounts } = deps
   const [drawn] = await db.query<{ number: number }>(`select nextval('public.payment_reads')::float8 as number`)
   const state = await payments.readCustomer(customerId)
   const owner = await findOwner(deps, customerId, state)
   if (owner === null) return null
-  const isNewest = await db.transaction((tx) =>
+  const { isNewest, isFirstMoney } = await db.transaction((tx) =>
     write(tx, payments.name, { customerId, userId: owner, read: drawn?.number ?? 0 }, state?.purchases ?? []),
   )
+  if (isFirstMoney && state?.email && !state.userId) await accounts.tellOfPurchase(state.email)
   return isNewest ? owner : null
 }
 
@@ -63,15 +64,16 @@ async function findOwner(
     log.warn({ customerId }, 'a payment belongs to no account')
     return null
   }
-  const [added] = await db.query(
+  await db.query(
     `insert into public.customers (provider, customer_id, user_id, is_from_guest) values ($1, $2, $3, $4)
-     on conflict do nothing returning customer_id`,
+     on conflict do nothing`,
     [payments.name, customerId, account, made !== null && !made.isNew],
   )
-  if (added && !state.userId && state.email) await accounts.tellOfPurchase(state.email)
   return account
 }
 
+/** `isFirstMoney`: until now nothing of this customer's was paid for. */
+type Written = { readonly isNewest: boolean; readonly isFirstMoney: boolean }
 type Write = { readonly customerId: string; readonly userId: string; readonly read: number }
 
 async function write(
@@ -79,20 +81,24 @@ async function write(
   provider: Payments['name'],
   { customerId, userId, read }: Write,
   purchases: readonly ProviderPurchase[],
-): Promise<boolean> {
+): Promise<Written> {
   const [isNewest] = await tx.query(
     `update public.customers set synced_read = $3, synced_at = now()
      where provider = $1 and customer_id = $2 and synced_read < $3 returning customer_id`,
     [provider, customerId, read],
   )
-  if (!isNewest) return false
+  if (!isNewest) return { isNewest: false, isFirstMoney: false }
+  const before = await tx.query(
+    `select 1 as it from public.subscriptions where provider = $1 and customer_id = $2 and status <> 'pending' limit 1`,
+    [provider, customerId],
+  )
   await tx.query(
     `update public.subscriptions set status = 'ended', updated_at = now()
      where provider = $1 and customer_id = $2 and status <> 'ended' and not (id = any($3))`,
     [provider, customerId, purchases.map(({ id }) => id)],
   )
   for (const purchase of purchases) await save(tx, provider, { customerId, userId }, purchase)
-  return true
+  return { isNewest: true, isFirstMoney: before.length === 0 && purchases.some(({ status }) => status === 'active') }
 }
 
 async function save(
