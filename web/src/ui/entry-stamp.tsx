@@ -17,9 +17,11 @@ export function EntryStamp({ tone, country, verdict, detail, passport }: Props) 
     >
       <Mark tone={tone} />
       <div className="min-w-0 border-2 border-current p-[3px]">
-        <div className="border border-current px-4 py-2.5">
+        <div className="border border-current px-4 py-2.5 @max-sm:px-3">
           <p className="chart-label caps">{country}</p>
-          <p className="mt-1 font-display text-title text-balance">{verdict}</p>
+          <p className="mt-1 font-display text-title text-balance hyphens-auto wrap-anywhere @max-sm:text-lead">
+            {verdict}
+          </p>
           <p className="chart-label mt-1.5 text-soft">{[detail, passport].filter(Boolean).join(' · ')}</p>
         </div>
       </div>

@@ -40,7 +40,7 @@ export function AssistantPage({ asked, plate, notice }: Props) {
   const isSought = openId !== null && turns.length === 0 && !isBusy
   const isAwaited = asked !== null && isAsking && !served
   const filled = asked && !isAsking && openId === null ? asked.question : null
-  const title = conversation?.title ?? titleFor(state, id, served)
+  const title = titleFor(state, id, served)
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-4 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:pb-16">
       <div className="min-w-0 max-w-[46rem]">
@@ -101,10 +101,21 @@ function Panel({ state, id, isNew, served, title, filled }: PanelProps) {
   )
 }
 
-/** From the first moment, so that nothing moves when the answer is there. */
+/** A title of more is cut, and the question stands below it as well. */
+const LONGEST_WHOLE = 160
+
+/**
+ * From the first moment, so that nothing moves when the answer is there. As long as nobody has given another name, it
+ * is the whole first question where there is room: what follows need not say it again.
+ */
 function titleFor(state: ConversationState, id: string, served: Turn | null): string | null {
-  const question = (state.live[id] ?? state.unanswered[id] ?? served)?.question
-  return question === undefined ? null : titleOf(question)
+  const { title } = state.list.find((each) => each.id === id) ?? {}
+  const first = state.turns[id]?.[0] ?? state.live[id] ?? state.unanswered[id] ?? served
+  const question = first?.question.trim()
+  if (question === undefined) return title ?? null
+  const isWhole = question.length <= LONGEST_WHOLE && !question.includes('\n')
+  const taken = titleOf(question)
+  return isWhole && (title ?? taken) === taken ? question : (title ?? taken)
 }
 
 /** The server had no time for it. The page asks as soon as it is alive; without script, by another try. */

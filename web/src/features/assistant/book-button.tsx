@@ -45,7 +45,10 @@ export function BookButton({ state, openId, look }: Props) {
             description={text('book.description')}
             isDescriptionHidden
           >
-            <Logbook state={state} openId={openId} onChoose={() => setOpen(false)} />
+            {/* As high with few as with all, so that the field stays under the thumb while somebody types. */}
+            <div className="min-h-[62dvh]">
+              <Logbook state={state} openId={openId} onChoose={() => setOpen(false)} />
+            </div>
           </Dialog>
         </Suspense>
       )}

@@ -26,23 +26,33 @@ type Props = {
 export function ConversationHead({ title, conversation, turns, children }: Props) {
   if (conversation)
     return (
-      <OwnHead conversation={conversation} turns={turns}>
+      <OwnHead title={title} conversation={conversation} turns={turns}>
         {children}
       </OwnHead>
     )
   return (
     <div className="flex min-h-11 items-start justify-between gap-3">
-      <h1 dir="auto" className="min-w-0 flex-1 pt-1.5 text-title wrap-anywhere">
-        {title}
-      </h1>
+      <Title>{title}</Title>
       {children}
     </div>
   )
 }
 
-type OwnProps = { readonly conversation: Conversation; readonly turns: readonly Turn[]; readonly children: ReactNode }
+/** More than this fills half a phone in large letters. */
+const LONG_TITLE = 60
 
-function OwnHead({ conversation, turns, children }: OwnProps) {
+function Title({ children }: { readonly children: string }) {
+  const size = children.length > LONG_TITLE ? 'text-lead' : 'text-title'
+  return (
+    <h1 dir="auto" className={`min-w-0 flex-1 pt-1.5 wrap-anywhere ${size}`}>
+      {children}
+    </h1>
+  )
+}
+
+type OwnProps = Props & { readonly conversation: Conversation }
+
+function OwnHead({ title, conversation, turns, children }: OwnProps) {
   const config = usePageConfig()
   const navigate = useNavigate()
   const [isRenaming, setRenaming] = useState(false)
@@ -65,18 +75,16 @@ function OwnHead({ conversation, turns, children }: OwnProps) {
     return (
       <RenameForm
         title={conversation.title}
-        onSave={(title) => {
+        onSave={(name) => {
           setRenaming(false)
-          void rename(config, conversation.id, title)
+          void rename(config, conversation.id, name)
         }}
         onCancel={() => setRenaming(false)}
       />
     )
   return (
     <div className="flex items-start justify-between gap-3">
-      <h1 dir="auto" className="min-w-0 flex-1 pt-1.5 text-title wrap-anywhere">
-        {conversation.title}
-      </h1>
+      <Title>{title}</Title>
       <div className="-me-3 flex shrink-0">
         {children}
         <MenuButton

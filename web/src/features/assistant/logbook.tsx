@@ -51,7 +51,7 @@ export function Logbook({ state, openId, onChoose }: Props) {
             type="search"
             value={words}
             placeholder={text('book.search')}
-            className={`${CONTROL} w-full ps-10 text-small`}
+            className={`${CONTROL} w-full ps-10 text-small [&::-webkit-search-cancel-button]:grayscale`}
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
