@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { listPrecache } from './list-precache.ts'
+
+type Part = {
+  readonly modules: readonly string[]
+  readonly imports?: readonly string[]
+  readonly opens?: readonly string[]
+  readonly bytes?: number
+}
+
+/** What cannot be packed weighs what it measures. */
+const bundleOf = (parts: Readonly<Record<string, Part>>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, { modules, imports = [], opens = [], bytes = 100 }]) => [
+      `assets/${name}.js`,
+      {
+        type: 'chunk',
+        fileName: `assets/${name}.js`,
+        facadeModuleId: modules[0],
+        moduleIds: modules,
+        imports: imports.map((one) => `assets/${one}.js`),
+        dynamicImports: opens.map((one) => `assets/${one}.js`),
+        code: randomBytes(bytes).toString('latin1'),
+      },
+    ]),
+  ) as unknown as Parameters<typeof listPrecache>[0]
+
+const START: Part = { modules: ['/src/entry-client.tsx'], opens: ['flights', 'desk', 'big', 'trip-view'] }
+const namesOf = (paths: readonly string[]): readonly string[] =>
+  paths.map((path) => path.replace(/^\/assets\/|\.js$/g, '')).toSorted()
+
+describe('listPrecache', () => {
+  it('starts with the app, then takes every page of a traveller, and nothing that only the staff open', () => {
+    const { critical, wanted } = listPrecache(
+      bundleOf({
+        start: START,
+        flights: { modules: ['/src/app/pages/flights.tsx'], imports: ['table'] },
+        desk: { modules: ['/src/app/pages/dashboard-admin.tsx'], imports: ['table', 'roles'] },
+        table: { modules: ['/src/ui/table.tsx'] },
+        roles: { modules: ['/src/features/staff/roles.tsx'] },
+      }),
+      ['/icon.svg'],
+    )
+    expect(critical).toEqual(['/assets/start.js', '/icon.svg'])
+    expect(namesOf(wanted)).toEqual(['flights', 'table'])
+  })
+
+  it('leaves out the biggest where not all have room, and rather what is read at home', () => {
+    const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`)
+    const { wanted, bytes } = listPrecache(
+      bundleOf({
+        start: { ...START, opens: [...pages, 'trip-view', 'map'] },
+        ...Object.fromEntries(pages.map((name) => [name, { modules: [`/src/app/pages/${name}.tsx`], bytes: 20_000 }])),
+        'trip-view': { modules: ['/src/features/itinerary/view/trip-view.tsx'], bytes: 25_000 },
+        map: { modules: ['/src/ui/map/engine.ts'], bytes: 60_000 },
+      }),
+      [],
+    )
+    expect(wanted).toContain('/assets/trip-view.js')
+    expect(wanted).not.toContain('/assets/map.js')
+    expect(wanted.length).toBeLessThan(pages.length)
+    expect(bytes).toBeLessThanOrEqual(1_200_000)
+  })
+})
