@@ -55,6 +55,13 @@ describe('assembleTrip', () => {
     expect(remarks).toEqual(['It is said to be lovely.'])
   })
 
+  it('ends a way with a visit, unless the next line is about the same place', () => {
+    expect(stops('- 9:00 Louvre\n- 12:00 Walk to Sacré-Cœur\n- 16:00 free time')).toEqual([
+      ['Louvre 540-660', expect.stringMatching(/^Sacré-Cœur 7\d\d-/), expect.any(String)],
+    ])
+    expect(stops('- 9:00 Walk to Louvre\n- 9:30 Louvre')).toEqual([['Louvre 570-690']])
+  })
+
   it('splits a line that names two places', () => {
     expect(stops("9:00 Louvre and Musée d'Orsay")).toEqual([['Louvre 540-660', "Musée d'Orsay 677-797"]])
   })

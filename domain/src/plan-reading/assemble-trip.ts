@@ -74,7 +74,10 @@ export function assembleTrip(plan: ReadPlan, knowledge: PlanKnowledge): Assemble
 function assembleDay(plan: PlanDay, index: number, knowledge: PlanKnowledge, places: Map<string, TripPlace>) {
   const id = `day-${index + 1}`
   const { city, timeZone } = knowledge.cityOf(index)
-  const byItem = plan.items.map((item) => ({ item, drafts: toDrafts(item, index, knowledge) }))
+  const byItem = plan.items.map((item, at) => ({
+    item,
+    drafts: [...toDrafts(item, index, knowledge), ...endOfWay(item, plan.items[at + 1], index, knowledge)],
+  }))
   const drafts = byItem.flatMap((each) => each.drafts)
   for (const { place } of drafts) if (place) places.set(place.id, place)
   const timed = timeDrafts(drafts, (place, minutes, earliest) => opensAfter(place, plan.date, minutes, earliest))
@@ -193,6 +196,14 @@ function toDrafts(item: PlanItem, day: number, { findPlaces }: PlanKnowledge): r
     place,
     minutes: length === null ? place.visitMinutes : Math.round(length / found.length),
   }))
+}
+
+/** “Walk to the Forum”: where the next line goes on with something else, the way ends in a visit. */
+function endOfWay(item: PlanItem, next: PlanItem | undefined, day: number, knowledge: PlanKnowledge): readonly Draft[] {
+  if (item.kind !== 'way' || item.form === 'prose') return []
+  const namedNext = new Set(next ? knowledge.findPlaces(next, day).map(({ place }) => place.id) : [])
+  const visit = toDrafts({ ...item, kind: 'visit', from: null, to: null }, day, knowledge)
+  return visit.filter(({ place }) => place && !EATERIES.has(place.kind) && !namedNext.has(place.id))
 }
 
 /** When a visit can begin at the earliest; where the doors never allow it, when one gets there. */

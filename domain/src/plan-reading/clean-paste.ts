@@ -81,6 +81,7 @@ function tidy(text: string): string {
   return text
     .replace(MARKDOWN, '')
     .replace(SYMBOLS, '')
+    .replaceAll('*', '')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .normalize('NFC')
     .trim()

@@ -17,7 +17,7 @@ export type WrittenDate = {
 
 const WEEKDAYS = numbered('weekdays')
 const MONTHS = numbered('months')
-const WEEKDAY = `(?:(${anyOf([...WEEKDAYS.keys()])})(?![\\p{L}])[.,]?\\s*(?:(?:the|den|le|il|el|dia|day)\\s+)?)?`
+const WEEKDAY = `(?:(${anyOf([...WEEKDAYS.keys()])})(?![\\p{L}])[.,]{0,2}\\s*(?:(?:the|den|le|il|el|dia|day)\\s+)?)?`
 const MONTH = `(${anyOf([...MONTHS.keys()])})(?![\\p{L}])\\.?`
 const YEAR = '(?:,?\\s*(?:de\\s+|del\\s+)?(20\\d{2}))?'
 const DAY = '(\\d{1,2})(?:st|nd|rd|th|er|º|°|\\.)?'
@@ -36,7 +36,7 @@ const PATTERNS: readonly (readonly [RegExp, readonly ('weekday' | 'day' | 'month
     ['weekday', 'day', 'month', 'year'],
   ],
   [
-    new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?:/(20\\d{2}))?(?![\\d/])`, 'u'),
+    new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?:/(20\\d{2}))?(?![\\d/]|\\s+(?:memorial|museum))`, 'u'),
     ['weekday', 'day', 'month', 'year'],
   ],
 ]

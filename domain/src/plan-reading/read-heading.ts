@@ -29,7 +29,9 @@ export function readHeading(text: string): Heading | null {
   const count = readCount(plain)
   const behind = plain.slice(count?.end ?? 0)
   const date = findDate(behind)
-  const isNear = date !== null && (count ? date.start <= DATE_WITHIN : /^[\s(]*$/.test(behind.slice(0, date.start)))
+  const isNear =
+    date !== null &&
+    (count ? date.start <= DATE_WITHIN : /^[\s(]*$/.test(behind.slice(0, date.start)) || isBehindName(text, date))
   if (isNear) {
     const [from, to] = [(count?.end ?? 0) + date.start, (count?.end ?? 0) + date.end]
     const rest = [text.slice(count?.end ?? 0, from), text.slice(to)].map(trimmed).filter(Boolean).join(' ')
@@ -49,6 +51,12 @@ export function readHeading(text: string): Heading | null {
   const weekday = findWeekday(plain)
   if (!weekday || !/^\s*(?:$|[-–—:,(])/.test(plain.slice(weekday.end))) return null
   return { number: null, date: null, weekday: weekday.weekday, rest: trimmed(text.slice(weekday.end)) }
+}
+
+/** `Paris, Tuesday 4 May 2027`: a name or two, the date, and nothing else. */
+function isBehindName(text: string, { start, end }: WrittenDate): boolean {
+  const name = text.slice(0, start).trim()
+  return /^\p{Lu}[^\d:]{1,30}[,–—-]$/u.test(name) && name.split(' ').length <= 3 && /^[\s.:)]*$/.test(text.slice(end))
 }
 
 function readCount(plain: string): { readonly number: number; readonly end: number } | null {

@@ -132,6 +132,15 @@ Giorno 2: Musei Vaticani, Castel Sant'Angelo`,
     ['prices and lengths are no hours', '- Louvre (22 €, 2-3 hours)', [['no date', 'visit Louvre']]],
   ])('%s', (_, text, expected) => expect(lines(text)).toEqual(expected))
 
+  it.each([
+    ['Paris, mardi 4 mai 2027\n9h Louvre', '2027-05-04', 'Paris'],
+    ['Tag 1 (Mo., 7.6.2027)\n10 Uhr Dom', '2027-06-07', ''],
+    ['Sat June 5\n- 10am *MoMA*\n- 9/11 Memorial 1pm', '2027-06-05', ''],
+  ])('dates the one day of %j', (text, date, title) => {
+    expect(read(text).days).toMatchObject([{ date, title }])
+    expect(read(text).days[0]?.items.some(({ text: line }) => line.includes('*'))).toBe(false)
+  })
+
   it('keeps the weekday that was written, right or wrong', () => {
     expect(read('Tuesday, 12 May 2027\n9:00 Louvre').days[0]).toMatchObject({ date: '2027-05-12', writtenWeekday: 1 })
   })

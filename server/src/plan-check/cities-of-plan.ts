@@ -14,7 +14,13 @@ export type CitiesOfPlan = {
 
 /** Smaller towns share their names with too many other things. */
 const LEAST_PEOPLE = 30_000
+const SHORTEST_NAME = 4
+const LEAST_PEOPLE_OF_SHORT = 300_000
 const MOST_WORDS = 3
+/** Before a city that is gone to, in the six languages. */
+const MOVING = new Set(
+  'to in from and nach von und bis à de vers et a en em para desde y e da di per verso →'.split(' '),
+)
 /** Versailles is a day in Paris; Florence is not a day in Rome. */
 const SAME_TRIP_KM = 60
 const MOST_LINES = 12
@@ -22,6 +28,10 @@ const MOST_LINES = 12
 const MOST_WORDS_A_LINE = 40
 /** Each city takes a moment to look up; a trip with more is checked in parts. */
 const MOST_CITIES = 8
+/** As people write them, in capitals; no table has them. */
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ NYC: 'New York', LA: 'Los Angeles', SF: 'San Francisco', DC: 'Washington', CDMX: 'Mexico City' }),
+)
 const NOT_A_CITY = new Set([
   'day',
   'tag',
@@ -56,12 +66,13 @@ export async function citiesOfPlan(
   asked: string,
   data: PlaceTables,
 ): Promise<CitiesOfPlan | 'no-city' | 'unknown-city'> {
-  const { findCitiesNamed, findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
+  const { findPackedCities, packedNames } = await import('../functions/city-suggestions/packed-city-finder.ts')
   const known = new Map<string, City | null>()
   const named = (text: string): City | null => {
     const before = known.get(text)
     if (before !== undefined) return before
-    const city = largest(findCitiesNamed(text).flatMap((id) => data.cities.find(id) ?? []))
+    const id = packedNames.findCity(SHORT_NAMES.get(text) ?? text)?.cityId ?? null
+    const city = id === null ? null : (data.cities.find(id) ?? null)
     known.set(text, city)
     return city
   }
@@ -71,10 +82,10 @@ export async function citiesOfPlan(
     const city = found.find((each) => isNamed(each, wanted)) ?? named(wanted) ?? found[0]
     return city ? { ofDay: alongDays(plan, city, named), from: 'form' } : 'unknown-city'
   }
-  const headings = plan.days.map(({ title }) => title)
-  const written = largest(
-    [...plan.introduction, ...headings].slice(0, MOST_LINES).flatMap((line) => citiesIn(line, named)),
-  )
+  const lines = [...plan.introduction, ...plan.days.map(({ title }) => openingOf(title))].slice(0, MOST_LINES)
+  const all = lines.flatMap((line) => citiesIn(line, named))
+  // “Berlin 2 Tage” means the city; the Sofía of “Reina Sofía” counts only where nothing better is written.
+  const written = largest(all.filter(({ isPlain }) => isPlain)) ?? largest(all)
   if (written) return { ofDay: alongDays(plan, firstOf(plan, named) ?? written, named), from: 'plan' }
   const told = cityOfPlaces(plan, data)
   return told ? { ofDay: plan.days.map(() => told), from: 'places' } : 'no-city'
@@ -82,7 +93,7 @@ export async function citiesOfPlan(
 
 /** With several cities in the headings, a trip begins in that of its first day. */
 function firstOf(plan: ReadPlan, named: (text: string) => City | null): City | null {
-  return plan.days[0] ? largest(citiesIn(plan.days[0].title, named)) : null
+  return plan.days[0] ? largest(plainIn(plan.days[0].title, named)) : null
 }
 
 /** A heading that names another city moves the trip there, until the next one does. */
@@ -91,9 +102,7 @@ function alongDays(plan: ReadPlan, first: City, named: (text: string) => City | 
   const cities = new Set<number>()
   const ofDay: City[] = []
   for (const { title } of plan.days) {
-    const next = citiesIn(title, named).findLast(
-      (city) => distanceKm(city.coordinates, here.coordinates) > SAME_TRIP_KM,
-    )
+    const next = plainIn(title, named).findLast((city) => distanceKm(city.coordinates, here.coordinates) > SAME_TRIP_KM)
     if (next) here = next
     cities.add(here.id)
     if (cities.size > MOST_CITIES) break
@@ -102,22 +111,35 @@ function alongDays(plan: ReadPlan, first: City, named: (text: string) => City | 
   return ofDay
 }
 
+/** Up to the first hour or the first of several things: what stands behind is what is done there. */
+function openingOf(title: string): string {
+  return title.split(/[:,;|]|\d/u, 1)[0] ?? ''
+}
+
+const plainIn = (title: string, named: (text: string) => City | null): readonly City[] =>
+  citiesIn(openingOf(title), named).filter(({ isPlain }) => isPlain)
+
 function withoutMarks(word: string): string {
   let end = word.length
   while (end > 0 && ".'’-".includes(word.charAt(end - 1))) end -= 1
   return word.slice(0, end)
 }
 
+/** `isPlain`: no other name stands beside it that it could be a part of. */
+type WrittenCity = City & { readonly isPlain: boolean }
+
 /** Words with a capital, up to three in a row, the longest first. */
-function citiesIn(line: string, named: (text: string) => City | null): readonly City[] {
+function citiesIn(line: string, named: (text: string) => City | null): readonly WrittenCity[] {
   const words = [...line.matchAll(/[\p{L}\p{M}'’.-]+/gu)]
     .slice(0, MOST_WORDS_A_LINE)
     .map(([word]) => withoutMarks(word))
-  const found: City[] = []
+  const found: WrittenCity[] = []
+  const isName = (word: string | undefined): boolean => /^\p{Lu}/u.test(word ?? '')
   for (let at = 0; at < words.length;) {
     const count = [MOST_WORDS, 2, 1].find((each) => cityFrom(words, at, each, named)) ?? 0
     const city = count > 0 ? cityFrom(words, at, count, named) : null
-    if (city) found.push(city)
+    const isLed = at === 0 || MOVING.has(words[at - 1]?.toLowerCase() ?? '')
+    if (city) found.push({ ...city, isPlain: isLed && !isName(words[at + count]) })
     at += Math.max(1, count)
   }
   return found
@@ -134,8 +156,11 @@ function cityFrom(
     return null
   // At the start of a line “Nice” is a word; “in Nice” is a city.
   if (count === 1 && at === 0 && NOT_A_CITY.has(span[0]?.toLowerCase() ?? '')) return null
-  const city = named(span.join(' '))
-  return city && (city.population ?? 0) >= LEAST_PEOPLE ? city : null
+  const name = span.join(' ')
+  const city = named(name)
+  // “Mo” is Monday before it is Meaux.
+  const least = name.length < SHORTEST_NAME ? LEAST_PEOPLE_OF_SHORT : LEAST_PEOPLE
+  return city && (city.population ?? 0) >= least ? city : null
 }
 
 function largest(cities: readonly City[]): City | null {

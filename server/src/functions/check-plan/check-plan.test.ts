@@ -45,6 +45,18 @@ describe('check-plan', () => {
     expect(trip.days.map(({ city }) => city.name)).toEqual(['Florence', 'Rome', 'Rome'])
   })
 
+  it.each([
+    ['Berlin 2 Tage\nTag 1 (Mo., 7.6.2027)\n10 Uhr Berliner Dom', ['Berlin']],
+    ['Madrid\nDía 1: comer en La Latina a las 14:00\nDía 2: Reina Sofía, Retiro', ['Madrid', 'Madrid']],
+    [
+      '12 June 2027 Florence: 9:00 Uffizi, 14:00 train to Venice\n13 June 2027 Venice: 13:00 Rialto',
+      ['Florence', 'Venice'],
+    ],
+    ['NYC weekend\nSat June 5\n- 10am: MoMA', ['New York City']],
+  ])('knows the cities of %j', async (plan, cities) => {
+    expect((await checked({ plan })).trip.days.map(({ city }) => city.name)).toEqual(cities)
+  })
+
   it('says what it was not told', async () => {
     const plan = '9:00 Belém Tower\n12:00 The Hidden Garden'
     const { findings, gaps } = await checked({ plan, city: 'Lisbon' })
