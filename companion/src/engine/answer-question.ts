@@ -18,7 +18,7 @@ import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands } from './phrases.ts'
 import { readNotice } from './read-disruption.ts'
-import { LONGEST_READ, type Question, readQuestion, withoutNames } from './read-question.ts'
+import { inOneWord, LONGEST_READ, type Question, readQuestion, withoutNames } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
 import { sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
@@ -96,7 +96,7 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const { text, hadSecrets } = looksLikePlan(whole)
     ? { text: whole, hadSecrets: false }
     : withoutSecrets(whole.slice(0, LONGEST_READ))
-  const language = languageOf(text || said, memory, lookUps)
+  const language = languageOf(inOneWord(text || said), memory, lookUps)
   const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
   const isForeign = book.code !== language
   const locale = isForeign ? language : book.locale

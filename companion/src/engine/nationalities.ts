@@ -184,11 +184,8 @@ export function nationalityOf(word: string): string | null {
 
 /** Of two words, or of one that is written as two. */
 const OF_TWO_WORDS: Readonly<Record<string, string>> = {
-  AE: 'united arab emirates|u a e',
-  CI: 'ivory coast|cote d ivoire',
   CR: 'costa rican|costa ricain*|costa ricens*|costarricens*',
   CV: 'cape verdean|cabo verdian*|cap verdien*|capo verdian*|kap verd*',
-  DO: 'dominican republic',
   KR: 'south korean*|sud coreen*|sudcorean*|surcorean*|sul corean*',
   LK: 'sri lankan|sri lankais*|sri lankes*|sri lankisch*',
   NZ: 'new zealander*|neo zeland*|neo zelandais*|neozeland*|neozelandes*',

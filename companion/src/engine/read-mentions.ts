@@ -3,6 +3,7 @@ import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
+import { WELL_VISITED } from './well-visited.ts'
 
 type Token = ReturnType<typeof readTokens>[number]
 
@@ -60,7 +61,7 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
     const run = tokens.slice(at, at + length)
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last || run.some(({ kind }) => kind !== 'word')) continue
-    if (length > 1 && (isLink(first.folded) || isLink(last.folded))) continue
+    if (length > 1 && ((isLink(first.folded) && !isInName(first, run[1])) || isLink(last.folded))) continue
     const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
     if (mention && !isRatherShorter(mention, text.slice(run[1]?.start, last.end), first, length, lookUps, options)) {
       return { mention: { ...mention, start: first.start, end: last.end }, length }
@@ -120,7 +121,7 @@ function lookUp(
   const city = lookUps.findCity(name)
   const known = city?.cityId ? lookUps.city(city.cityId) : undefined
   const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
-  if (known && (known.value.population ?? 0) >= least)
+  if (known && ((known.value.population ?? 0) >= least || WELL_VISITED.includes(known.value.cityId)))
     return { cityId: known.value.cityId, country: known.value.country }
   const inflected = locale === null || length > 1 ? null : inflectedCountry(folded, locale)
   return inflected ? { cityId: null, country: inflected } : null
@@ -193,6 +194,11 @@ const LINKS = new Set(
 )
 function isLink(folded: string): boolean {
   return LINKS.has(folded) && !['la', 'le', 'los', 'las', 'el', 'il'].includes(folded)
+}
+
+/** Da Nang begins with a word that is small elsewhere. */
+function isInName(first: Token, next: Token | undefined): boolean {
+  return first.isCapital || (first.folded === 'da' && ['nang', 'lat'].includes(next?.folded ?? ''))
 }
 
 const SHORTEST_STEM = 4

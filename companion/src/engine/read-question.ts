@@ -10,7 +10,7 @@ import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
 import { readDisruption } from './read-disruption.ts'
 import { readCause, readDuration } from './read-flight.ts'
-import { type Mention, readMentions } from './read-mentions.ts'
+import { countriesIn, type Mention, readMentions } from './read-mentions.ts'
 import { readAmount, readCurrencies } from './read-money.ts'
 import { readOtherPassport } from './read-other-passport.ts'
 import type { Slots } from './slots.ts'
@@ -61,7 +61,7 @@ export function readQuestion(text: string, book: Phrasebook, locale: string | nu
   const currencies = readCurrencies(head, lookUps)
   return {
     text,
-    plain: plain(head),
+    plain: plain(inOneWord(head)),
     request,
     mentions,
     isOnlyOrigin: mentions.length === 1 && isAfter(head, mentions[0], book.from),
@@ -95,17 +95,28 @@ export function mentionsIn(
       .filter((_, index) => reading.at(index, 'monthName') !== null || reading.at(index, 'weekday') !== null)
       .map(({ folded }) => folded),
   )
-  return readMentions(text, lookUps, {
+  return readMentions(withoutDots(text), lookUps, {
     isWord: (folded, isCapital = false) =>
       words.has(folded) ||
       (locale !== null && monthIn(` ${folded} `, locale) !== null) ||
       calendar.has(folded) ||
-      (!isCapital && known.has(folded)),
+      // "Visa india": a country is one in small letters, too.
+      (!isCapital && known.has(folded) && !countriesIn(book.code).has(folded)),
     isNationality: (folded) => nationalityOf(folded) !== null,
     hasCapitalNouns: book.code === 'de',
     language: book.code,
     locale,
   })
+}
+
+/** What "costa" means in Italian is not meant. */
+export function inOneWord(text: string): string {
+  return text.replaceAll(/costa rica/gi, 'costarica')
+}
+
+/** "St. Lucia", "U.S. Virgin Islands": a dot ends no sentence there. As long as before, so that all stands where it stood. */
+function withoutDots(text: string): string {
+  return text.replaceAll(/\b(St|Ste|Mt|Ft)\./gi, '$1 ').replaceAll(/\bU\.S\./g, 'US  ')
 }
 
 /** Which place is the destination, which the start, and whose passport it is. */
@@ -198,9 +209,8 @@ function datesIn(unnamed: string, text: string, request: TripRequest, lookUps: L
   return (isOfName ? readTripRequest(unnamed, lookUps) : request).dates?.value ?? null
 }
 
-const MONTH_AFTER = new Set(
-  'in of by for since until till through from early late mid next this during end and or'.split(' '),
-)
+/** Beside these, "may" is a verb. */
+const SUBJECTS = new Set('i we you they it he she that which there this who one be not have need also'.split(' '))
 
 /** A month without a day: "in May". */
 function readMonth(text: string, lookUps: LookUps): number | null {
@@ -212,8 +222,8 @@ function monthsIn(text: string, lookUps: LookUps): readonly number[] {
   const { tokens, language } = reading.words
   const months = tokens.flatMap((token, index) => {
     const month = reading.words.at(index, 'monthName')
-    // "may" in small letters is a verb, unless it stands where only a month can.
-    const isVerb = language.code === 'en' && token.text === 'may' && !MONTH_AFTER.has(tokens[index - 1]?.folded ?? '')
+    const isBeside = [index - 1, index + 1].some((at) => SUBJECTS.has(tokens[at]?.folded ?? ''))
+    const isVerb = language.code === 'en' && token.text === 'may' && isBeside
     return month && !isVerb ? [Number(month.value)] : []
   })
   return [...new Set(months)]
