@@ -9,7 +9,7 @@ import { type CalendarDate, type Claim, claimOn } from '@app/domain/kernel'
 import { z } from 'zod'
 
 import type { HealthFact, MissionFact } from './look-ups.ts'
-import { CountryInput, defineTool, derive, found, unknown } from './tool.ts'
+import { CityInput, CountryInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
 export type EmergencyCard = {
   readonly country: string
@@ -68,11 +68,12 @@ export const healthRules = defineTool({
 
 export const ownEmbassy = defineTool({
   name: 'own-embassy',
-  about: 'Embassies and consulates of one country in another.',
-  input: z.strictObject({ own: CountryInput, host: CountryInput }),
-  run({ own, host }, { missions }) {
-    const all = missions(own)
-    const chosen = all ? chooseMissions(all.value, host, null) : []
+  about: 'Embassies and consulates of one country in another; with `near`, the nearest to a city there first.',
+  input: z.strictObject({ own: CountryInput, host: CountryInput, near: CityInput.optional() }),
+  run({ own, host, near }, lookUps) {
+    const all = lookUps.missions(own)
+    const from = near === undefined ? undefined : resolveCity(near, lookUps)?.value
+    const chosen = all ? chooseMissions(all.value, host, from?.country === host ? from.coordinates : null) : []
     if (!all || chosen.length === 0) return unknown('rule')
     const card: EmbassyCard = { own, host, missions: chosen.map(({ mission }) => derive(all, mission)) }
     return found(card)

@@ -15,6 +15,11 @@ export type ChosenMission<Kept extends Mission> = {
 }
 
 const MOST = 3
+const RANKS: readonly (readonly string[])[] = [
+  ['embassy', 'high-commission', 'de-facto-embassy'],
+  ['consulate-general', 'de-facto-consulate'],
+  ['consulate'],
+]
 /** They write no passports and have no staff at night; shown only where there is nothing else. */
 const SMALL = new Set(['honorary-consulate', 'office', 'nunciature'])
 
@@ -46,8 +51,15 @@ function byUse<Kept extends Mission>(a: ChosenMission<Kept>, b: ChosenMission<Ke
 }
 
 function byWay<Kept extends Mission>(a: ChosenMission<Kept>, b: ChosenMission<Kept>): number {
+  if (a.km === null && b.km === null) return rankOf(a.mission) - rankOf(b.mission)
   if (a.km === null || b.km === null) return Number(a.km === null) - Number(b.km === null)
   return a.km - b.km
+}
+
+/** Where nobody knows which is near: who can do everything first, and not who comes first by the alphabet. */
+function rankOf({ kind }: Mission): number {
+  const rank = RANKS.findIndex((kinds) => kinds.includes(kind))
+  return rank < 0 ? RANKS.length : rank
 }
 
 function isSmall({ kind }: Mission): boolean {

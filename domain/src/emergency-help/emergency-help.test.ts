@@ -78,6 +78,17 @@ describe('chooseMissions', () => {
     ])
   })
 
+  it('puts the embassy first where nobody knows which is near', () => {
+    const all = ['consulate', 'consulate-general', 'embassy', 'honorary-consulate'].map((kind) =>
+      mission('XX', kind, null),
+    )
+    expect(chooseMissions(all, 'XX', null).map(({ mission: { kind } }) => kind)).toEqual([
+      'embassy',
+      'consulate-general',
+      'consulate',
+    ])
+  })
+
   it('puts an honorary consul and one without a place last', () => {
     expect(
       here(mission('XX', 'honorary-consulate', 1), mission('XX', 'embassy', null), mission('XX', 'consulate', 9)),

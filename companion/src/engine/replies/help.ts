@@ -46,7 +46,8 @@ export async function replyEmbassy(turn: Turn): Promise<void> {
   const host = isBoth ? second : countryOf(turn)
   if (host === null) return turn.ask('country', 'askCountry')
   if (own === null) return turn.ask('passport', 'askPassport')
-  const card = await turn.call('own-embassy', { own, host })
+  const [near] = slots.cities
+  const card = await turn.call('own-embassy', { own, host, ...(near === undefined ? {} : { near }) })
   const [nearest] = card?.missions ?? []
   if (!card || !nearest) return
   const { city, phone } = nearest.value
