@@ -50,6 +50,7 @@ export const pricingText = textOf({
   'choose.monthly': 'Pay by the month',
   'choose.yearly': 'Pay by the year',
   'choose.once': 'Pay once',
+  'choose.squad-ends': 'Your squad loses its seats',
   'choose.switched': 'You are on {plan} now.',
   'choose.first-month': '{price} the first month',
   'now.title': 'What you have now',

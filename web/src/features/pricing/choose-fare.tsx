@@ -14,11 +14,16 @@ type Props = { readonly plan: Plan; readonly billing: Billing; readonly discount
 
 /** Right under the price, where the decision is made. It arrives as for a guest, like every page. */
 export function ChooseFare({ plan, billing, discount }: Props) {
-  const choice = planChoice(plan.id, billing, useSubscription())
+  const state = useSubscription()
+  const choice = planChoice(plan.id, billing, state)
+  const isSquadLeft = state.purchase?.plan === 'nomad-squad' && plan.id !== 'nomad-squad'
   const actions = usePlanActions()
   return (
     <div className="px-4 pb-4 lg:border-b lg:border-edge lg:px-3 lg:pb-5">
       <Action plan={plan} choice={choice} actions={actions} discount={discount} />
+      {isSquadLeft && (choice.kind === 'switch' || choice.kind === 'buy') && (
+        <p className="chart-label mt-2 text-center text-soft">{text('choose.squad-ends')}</p>
+      )}
     </div>
   )
 }

@@ -137,6 +137,13 @@ it('goes up, down and out in one step each', async () => {
   expect(recheck).toHaveBeenCalledTimes(3)
 })
 
+it('says beside the button whom else a change concerns', () => {
+  be({ ...PAYS, subscription_tier: 'Nomad Squad', purchase: { ...MONTHLY, plan: 'nomad-squad' } })
+  open('/pricing')
+  const isSaid = (name: string) => fare(name).queryByText('Your squad loses its seats') !== null
+  expect(['Explorer', 'Globetrotter', 'Nomad Squad', 'Lifetime'].map(isSaid)).toEqual([false, true, false, true])
+})
+
 it.each([
   ['a free account', { trial_used: true }],
   ['an account with a plan from before', PAYS],
