@@ -122,6 +122,10 @@ describe.each(KINDS)('a function that takes %s', (kind) => {
   })
 })
 
+it('takes an empty object for nothing', async () => {
+  expect(await functions().invoke('none', { body: {} })).toMatchObject({ data: 'done', error: null })
+})
+
 it('takes an ArrayBuffer for bytes', async () => {
   const { data } = await functions().invoke('bytes', { body: new Uint8Array([1, 2]).buffer })
   expect(data).toEqual([1, 2])

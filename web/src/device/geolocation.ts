@@ -38,8 +38,16 @@ async function locateInBrowser(options: PositionOptions): Promise<Located> {
   })
 }
 
+/** Some devices say 0 or nothing; nobody is known to the metre. */
+const UNKNOWN_ACCURACY_M = 50
+
 function toFound({ coords }: { coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'> }): Located {
-  return { kind: 'found', latitude: coords.latitude, longitude: coords.longitude, accuracyM: coords.accuracy }
+  return {
+    kind: 'found',
+    latitude: coords.latitude,
+    longitude: coords.longitude,
+    accuracyM: coords.accuracy || UNKNOWN_ACCURACY_M,
+  }
 }
 
 function failed(because: LocationFailure): Located {
