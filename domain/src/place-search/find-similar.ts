@@ -7,8 +7,8 @@ export type Similar = {
   readonly mostEdits: number
   /** When only some entries count, the best keys of a node say nothing. */
   readonly isNarrowed: boolean
-  /** Whether a key of this score and so many edits could still get in. */
-  canWin(keyScore: number, edits: number): boolean
+  /** Whether a key of this score could still get in with all the edits. */
+  canWin(keyScore: number): boolean
   /** Perhaps more than once for a key, by different edits. */
   found(key: number, edits: number, isWhole: boolean): void
 }
@@ -65,7 +65,7 @@ function createWalk(index: SearchIndex, search: Similar): Walk {
 
   function walkOn(first: number, end: number, depth: number, at: number, edits: number, letter: number): void {
     const child = findChild(index, first, end, letter)
-    if (child !== null && canWin(nodeTop[child]!, edits || 1)) walk(child, depth + 1, at, edits, NONE)
+    if (child !== null && canWin(nodeTop[child]!)) walk(child, depth + 1, at, edits, NONE)
   }
 
   function editBranches(node: number, depth: number, at: number, edits: number): void {
@@ -74,7 +74,7 @@ function createWalk(index: SearchIndex, search: Similar): Walk {
     for (let child = nodeChild[node]!; child < nodeChild[node + 1]!; child += 1) {
       const other = nodeLetter[child]!
       if (node === 0 && other > lastBeginning) return
-      if (other === letter || !canWin(nodeTop[child]!, edits) || (node === 0 && !canBegin(other))) continue
+      if (other === letter || !canWin(nodeTop[child]!) || (node === 0 && !canBegin(other))) continue
       edit(child, other, depth, at, edits, edits < mostEdits ? ANY_LETTER : nodeNext[child]!)
     }
   }
@@ -141,6 +141,6 @@ function createBucket({ text, keyStart, keyScore, nodeLow, nodeHigh }: SearchInd
 
   return (node, depth, at, edits, owed) => {
     for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1)
-      if (canWin(keyScore[key]!, edits || 1)) spell(key, depth, at, edits, owed)
+      if (canWin(keyScore[key]!)) spell(key, depth, at, edits, owed)
   }
 }

@@ -99,6 +99,7 @@ describe('searchPlaces', () => {
     ['half a syllable', '뮈', 'Munich'],
     ['a code', 'MUC', 'Munich'],
     ['a code in small letters', 'muc', 'Munich'],
+    ['a code with words behind it', 'muc airport', 'Munich'],
     ['a later word', 'diego', 'San Diego'],
     ['a later word of the place that is meant far more often', 'york', 'New York'],
     ['a short form', 'st lou', 'Saint Louis'],

@@ -32,7 +32,7 @@ const STRONG_NAME = 24
 const SHORTEST_GROUP = 4
 const MOST_OF_GROUP = 5
 const MOST_OF_UNFINISHED_GROUP = 3
-const OTHER_FIRST_LETTER = 2
+const OTHER_FIRST_LETTER = 4
 /** Letters that begin a name just as they are were rarely meant for another one. */
 const FITS_AS_IT_IS = 1.5
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
@@ -43,7 +43,7 @@ const NEAR_KM = 400
 const DOUBTFUL = 18
 const DOUBTFUL_AFTER_EDITS = 13
 /** By edits: two wrong letters in the name of a village are no longer its name. */
-const LEAST_IMPORTANT = [8, 16]
+const LEAST_IMPORTANT = [8, 17]
 
 /** The best entries for what has been typed so far; none for less than two letters. */
 export function searchPlaces(index: SearchIndex, typed: string, options: SearchOptions): readonly Hit[] {
@@ -164,6 +164,8 @@ function offerFirstWords(search: Search, wanted: string): void {
     const first = words.slice(0, count).join(' ')
     const range = first.length >= SHORTEST_FIRST_WORD ? findBeginnings(search.index, first) : null
     if (range) offerWholeNames(search, first, range)
+    // "jfk airport", "nyc usa"
+    if (count === 1) offerCode(search, first, false)
   }
 }
 
@@ -190,11 +192,13 @@ function offerSimilar(search: Search, wanted: string): void {
     const best = list.hits()[0]
     if (mostEdits > 1 && best && best.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS) return
     const floor = LEAST_IMPORTANT[mostEdits - 1]! * SCORE_STEPS
+    // What needs fewer edits has been found in the round before.
+    const bestExtra = (mostExtra - cost * mostEdits) * SCORE_STEPS
     findSimilar(index, {
       wanted,
       mostEdits,
       isNarrowed: groups !== null || near !== null,
-      canWin: (score, edits) => score >= floor && score + (mostExtra - cost * edits) * SCORE_STEPS > list.bar(),
+      canWin: (score) => score >= floor && score + bestExtra > list.bar(),
       found(key, edits, isWhole) {
         const start = index.keyStart[key]!
         const whole = isWhole ? WHOLE_SIMILAR_NAME : 0
