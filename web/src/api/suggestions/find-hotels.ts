@@ -10,7 +10,7 @@ const NAME: (typeof hotelSuggestionsContract)['name'] = 'hotel-suggestions'
 const PREPARE_MS = 5000
 /** The first who asks after a start waits for the list; meanwhile the cities are shown. */
 const ASK_AGAIN_MS = 700
-const MOST_QUESTIONS = 12
+const MOST_QUESTIONS = 5
 
 /** Hotels are too many for a device: without the server there are none but the samples. */
 export async function findHotels(
