@@ -1,6 +1,7 @@
 import { ENGLISH } from './english.ts'
 import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
+import { FRESH_WORDINGS_EIGHT } from './fresh-wordings-eight.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
@@ -48,4 +49,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_FIVE,
   ...FRESH_WORDINGS_SIX,
   ...FRESH_WORDINGS_SEVEN,
+  ...FRESH_WORDINGS_EIGHT,
 ]

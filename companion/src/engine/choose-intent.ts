@@ -48,6 +48,7 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
     .toSorted((a, b) => b.score - a.score)
   // "Is there anything to worry about on a trip to Jordan?" wants no trip.
   const isSpokenOf = first?.intent === 'plan' && first.score < FITS && question.slots.days === null
+  if (first?.intent === 'plan' && asksPrice(question)) return 'cost'
   const best = isSpokenOf && second && second.score > 0 ? second : first
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }
@@ -114,6 +115,15 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
 function hasPlace({ countries, cities }: Pick<Question['slots'], 'countries' | 'cities'>): boolean {
   return countries.length + cities.length > 0
 }
+
+/** "What does a weekend in London cost?" wants no plan, unless one is asked for in so many words. */
+function asksPrice({ plain: text, slots }: Question): boolean {
+  return slots.amount === null && hasPlace(slots) && stands(text, PRICE_WORDS) && !stands(text, PLAN_WORDS)
+}
+
+const PRICE_WORDS =
+  'what ~ cost|how much ~ cost|costs|was kostet|was kosten|wie viel kostet|wieviel kostet|combien coûte*|combien ~ coûte*|cuánto cuesta*|cuánto ~ cuesta|quanto costa*|quanto ~ costa|quanto custa*|quanto ~ custa'
+const PLAN_WORDS = 'plan*|itinera*|itinéra*|reiseplan|organi*|programm*|roteiro'
 
 /** So much a day, or how much of one money for so many days. */
 function isBudgeted({ slots: { amount, currencies, days }, request: { budget }, plain: text }: Question): boolean {

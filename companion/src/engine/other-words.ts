@@ -9,7 +9,7 @@ export const OTHER_WORDS: Readonly<Partial<Record<Intent, string>>> = {
   climate:
     'weer vader vejr vaer pogoda pocasi sää saa hava погода погоду καιρος מזג الطقس هوا اب天 天气 天氣 気温 天気 날씨 मौसम อากาศ thoi tiet cuaca vreme vremea idojaras oras panahon hali',
   emergency:
-    'noodnummer alarmnummer nodnummer nodtelefon alarmowy tisnove hatanumero acil екстрен экстренн скорая εκτακτης חירום طوارئ اورژانس 紧急 急救 緊急 긴급 응급 आपातकालीन ฉุกเฉิน khan cap darurat urgenta segelyhivo',
+    'noodnummer alarmnummer nodnummer nodnumret nodnum nodtelefon alarmowy tisnove hatanumero acil екстрен экстренн скорая εκτακτης חירום طوارئ اورژانس 紧急 急救 緊急 긴급 응급 आपातकालीन ฉุกเฉิน khan cap darurat urgenta segelyhivo',
   plugs:
     'stekker stopcontact uttag stikkontakt gniazdk zasuvk pistorasia priz розетк розетки πριζα שקע قابس مقبس پریز 插座 插头 コンセント 콘센트 प्लग ปลั๊ก o cam colokan stopkontak priza konnektor',
   distance:

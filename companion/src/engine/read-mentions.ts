@@ -123,8 +123,9 @@ function lookUp(
   const least = isDoubtful ? SMALLEST_DOUBTFUL_CITY : SMALLEST_CITY
   if (known && ((known.value.population ?? 0) >= least || WELL_VISITED.includes(known.value.cityId)))
     return { cityId: known.value.cityId, country: known.value.country }
-  const inflected = locale === null || length > 1 ? null : inflectedCountry(folded, locale)
-  return inflected ? { cityId: null, country: inflected } : null
+  if (locale === null || length > 1) return null
+  const inflected = inflectedCountry(folded, locale)
+  return inflected ? { cityId: null, country: inflected } : inflectedCity(folded, first.isCapital, lookUps)
 }
 
 const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
@@ -214,6 +215,27 @@ function inflectedCountry(folded: string, locale: string): string | null {
     const shared = sharedStart(name, folded)
     const rest = Math.max(name.length, folded.length) - shared
     if (shared >= SHORTEST_STEM && rest <= LONGEST_ENDING && shared >= name.length - 2) return code
+  }
+  return null
+}
+
+const LARGE_CITY = 300_000
+
+/** "W Rzymie", "в Москве": the large city whose name is the word but for its ending. */
+function inflectedCity(
+  folded: string,
+  isCapital: boolean,
+  lookUps: LookUps,
+): Pick<Mention, 'cityId' | 'country'> | null {
+  if (!isCapital) return null
+  const shortest = /\p{Script=Cyrillic}/u.test(folded) ? SHORTEST_STEM - 1 : SHORTEST_STEM
+  for (let cut = 1; cut <= LONGEST_ENDING && folded.length - cut >= shortest; cut += 1) {
+    const stem = folded.slice(0, -cut)
+    for (const name of [stem, `${stem}a`, `${stem}а`]) {
+      const id = lookUps.findCity(name)?.cityId
+      const known = id ? lookUps.city(id)?.value : undefined
+      if (known && (known.population ?? 0) >= LARGE_CITY) return { cityId: known.cityId, country: known.country }
+    }
   }
   return null
 }

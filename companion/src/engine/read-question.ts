@@ -249,14 +249,21 @@ function expiryIn(text: string, book: Phrasebook, lookUps: LookUps): Pick<Slots,
 function monthIn(folded: string, locale: string): number | null {
   const numbered = /(?<!\d)(1[0-2]|[1-9])\s?[月월]/u.exec(folded)?.[1]
   if (numbered !== undefined) return Number(numbered)
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const alone = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const inDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   for (let month = 1; month <= 12; month += 1) {
-    const name = plain(format.format(Date.UTC(2026, month - 1, 15))).trim()
-    const stem = name.length > 4 ? name.slice(0, -1) : name
-    if (folded.includes(stem.length < 3 || name.length <= 4 ? ` ${name} ` : ` ${stem}`)) return month
+    const day = Date.UTC(2026, month - 1, 15)
+    const name = plain(alone.format(day)).trim()
+    const other = plain(inDate.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '').trim()
+    if (name.length > SHORT_MONTH && folded.includes(` ${name.slice(0, -1)}`)) return month
+    // Short names are whole words: "maj" in "w maju", "май" in "в мае".
+    const forms = [name, other, `${name}u`, `${name.slice(0, -1)}е`]
+    if (forms.some((form) => form !== '' && folded.includes(` ${form} `))) return month
   }
   return null
 }
+
+const SHORT_MONTH = 4
 
 function writtenDate(text: string): CalendarDate | null {
   const found = /\d{4}-\d{2}-\d{2}/.exec(text)?.[0]

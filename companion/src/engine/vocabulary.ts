@@ -1,5 +1,6 @@
 import type { Phrasebook } from './phrasebook.ts'
-import { beginningsOf, keywordsOf, wordsOf } from './phrases.ts'
+import { beginningsOf, keywordsOf, plain, wordsOf } from './phrases.ts'
+import { countriesIn } from './read-mentions.ts'
 import { type Intent, INTENTS } from './sentences.ts'
 
 type Vocabulary = {
@@ -35,6 +36,21 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
 /** How many of the words of a text of `plain` a book knows, each once. */
 export function wordsKnown(text: string, book: Phrasebook): number {
   const { words, beginnings } = vocabularyOf(book)
-  const isKnown = (word: string): boolean => words.has(word) || beginnings.some((start) => word.startsWith(start))
+  const names = namesIn(book)
+  const isKnown = (word: string): boolean =>
+    words.has(word) || names.has(word) || beginnings.some((start) => word.startsWith(start))
   return new Set(text.trim().split(' ').filter(isKnown)).size
+}
+
+const named = new Map<string, ReadonlySet<string>>()
+
+/** Months and countries: who writes "Tanzanie" or "maggio" has told the language. */
+function namesIn({ code }: Phrasebook): ReadonlySet<string> {
+  const known = named.get(code)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' })
+  const months = Array.from({ length: 12 }, (_, month) => plain(format.format(Date.UTC(2026, month, 15))).trim())
+  const made = new Set([...months, ...countriesIn(code).keys()])
+  named.set(code, made)
+  return made
 }

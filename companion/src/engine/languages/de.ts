@@ -66,7 +66,7 @@ export const german: Phrasebook = {
     health:
       '!impfung*|!impfen|!gelbfieber|!malaria|geimpft|impfschutz|mücken|tollwut|hepatitis|dengue|impfungen|impf*|tropenkrankheit*|zika|gesundheitsrisik*|krankheiten|prophylaxe|spritzen|malaria*|tabletten|mücke*|gelbfieber*',
     clock:
-      '!wie spät|!wie viel uhr|!wieviel uhr|uhrzeit|ortszeit|wie spat|uhr ist es|zeit ist es|uhrzeit in|uhrzeit dort|wie spät ~ dort',
+      '!wie spät|!wie viel uhr|!wieviel uhr|uhrzeit|ortszeit|wie spat|uhr ist es|zeit ist es|uhrzeit in|uhrzeit dort|wie spät ~ dort|zeit in',
     difference:
       '!zeitunterschied|!zeitverschiebung|zeitzone*|jetlag|stunden ~ zurück|stunden unterschied|stunden zurück|zeitdifferenz|wie viele stunden ~ voraus|wieviel stunden ~ voraus|wie spät ~ wenn|wenn ~ wie spät|wie viel uhr ~ wenn|uhren|uhr umstellen|!uhr ~ umstellen|umstellen|!stunden voraus|!stunden ~ voraus|uhr stellen',
     distance:

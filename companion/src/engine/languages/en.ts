@@ -70,7 +70,7 @@ export const english: Phrasebook = {
     health:
       '!vaccin*|!yellow fever|!malaria|jabs|shots|immunis*|health certificate|inoculat*|mosquito*|typhoid|rabies|hepatitis|dengue|vaccines|injections|jab|immuniz*|prophylaxis|zika|health risk*|disease*|vax|cholera|tablets|pills|mosquitoes|vaccination*|malaria*',
     clock:
-      '!what time is it|time now|current time|local time|what is the time in|what s the time|the time in|whats the time|time right now|what time ~ there|what time ~ now|time is it|the time there|time there|what is the time',
+      '!what time is it|time now|current time|local time|what is the time in|what s the time|the time in|whats the time|time right now|what time ~ there|what time ~ now|time is it|the time there|time there|what is the time|time in',
     difference:
       '!time difference|!time zone*|!hours ahead|!hours behind|jet lag|ahead of|behind|time diff|hours difference|what time will it be|!what time is that|!what time would|what time ~ when|when ~ what time|hours apart|time change|timezone*|ahead or behind|hour difference|time gap|hrs ahead|hrs behind|how many hours ahead|how many hours behind|my watch|set my watch|change my watch|the clocks|clocks',
     distance:

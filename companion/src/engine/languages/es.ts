@@ -65,7 +65,7 @@ export const spanish: Phrasebook = {
     health:
       '!vacuna*|!fiebre amarilla|!malaria|paludismo|mosquito*|hepatitis|dengue|vacunarme|vacunas|vacunación|enfermedades|zika|riesgos sanitarios|rabia|cólera|inyeccion*|profilaxis|pastillas|mosquitos|vacun*',
     clock:
-      '!qué hora es|hora local|hora actual|qué horas son|hora es|hora ~ ahora|qué hora|la hora en|qué hora ~ allí|hora allí',
+      '!qué hora es|hora local|hora actual|qué horas son|hora es|hora ~ ahora|qué hora|la hora en|qué hora ~ allí|hora allí|hora en',
     difference:
       '!diferencia horaria|!diferencia de hora*|zona horaria|huso horario|jet lag|horas de diferencia|cuántas horas ~ diferencia|diferencia de horas|desfase|qué hora ~ cuando|cuando ~ qué hora|cambio de hora|adelantad*|atrasad* ~ horas|cambiar la hora|mi reloj|el reloj|!horas de adelanto|!horas más|!horas menos|adelanto',
     distance:

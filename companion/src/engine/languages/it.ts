@@ -66,7 +66,7 @@ export const italian: Phrasebook = {
     health:
       '!vaccin*|!febbre gialla|!malaria|zanzar*|epatite|dengue|vaccinazion*|malattie|zika|rischi sanitari|rabbia|colera|profilassi|antimalaric*|punture|pastiglie|compresse|zanzare',
     clock:
-      '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a|che ora ~ lì|che ore ~ lì',
+      '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a|che ora ~ lì|che ore ~ lì|ora a|ore a',
     difference:
       '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso|orologio|spostare l orologio|!ore avanti|!ore indietro|lancette',
     distance:

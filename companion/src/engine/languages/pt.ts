@@ -64,7 +64,7 @@ export const portuguese: Phrasebook = {
     health:
       '!vacina*|!febre amarela|!malária|paludismo|mosquito*|hepatite|dengue|vacinas|vacinação|doenças|zika|riscos de saúde|raiva|cólera|injeções|profilaxia|vacinar|comprimidos|mosquitos|vacin*|pastilhas',
     clock:
-      '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em|que horas ~ lá|hora lá',
+      '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em|que horas ~ lá|hora lá|hora em|horas em',
     difference:
       '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso|relógio|acertar o relógio|!horas à frente|!horas de avanço|!horas a mais|!horas a menos',
     distance:

@@ -25,7 +25,7 @@ export const OTHER_LATIN: readonly Profile[] = [
   {
     language: 'tr',
     words:
-      've veya bir bu şu için ile ben sen biz siz onlar benim ne hangi nerede zaman kim nasıl kaç kadar var yok mı mi mu mü gerekir gerekli lazım değil lütfen bana bize en iyi arasında gitmek seyahat gibi çok ucuz oda arıyorum yarın havaalanı tren şehir güvenli istiyorum',
+      've veya bir bu şu için ile ben sen biz siz onlar benim ne hangi nerede zaman kim nasıl kaç kadar var yok mı mi mu mü gerekir gerekli lazım değil lütfen bana bize en iyi arasında gitmek seyahat gibi çok ucuz oda arıyorum yarın havaalanı tren şehir güvenli istiyorum nedir tipi priz saat',
     letters: 'ğışçöü',
     ends: 'lar ler mak mek da de dım dı tı ndı yor ım um',
   },
