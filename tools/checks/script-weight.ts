@@ -7,12 +7,13 @@ import { type BuildManifest, findOverweight, type Load } from './find-overweight
 
 const CLIENT = join(PROJECT_ROOT, 'web/dist/client')
 
-/** With what it shows by itself: the splash, the cookie notice and the watch for updates. */
+/** With what it shows by itself: the splash, the cookie notice, the typed suggestions and the watch for updates. */
 const BEFORE_TOUCH = [
   'index.html',
   'src/features/splash/show-splash.ts',
   'src/features/cookie-notice/show-cookie-notice.ts',
   'src/offline/watch-updates.ts',
+  'src/features/home/type-placeholder.ts',
 ]
 const HOME = ['src/entry-client.tsx', 'src/app/pages/home.tsx', 'src/features/home/type-placeholder.ts']
 const DESK = [...HOME, 'src/app/shell/desktop-chrome.ts']

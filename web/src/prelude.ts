@@ -1,3 +1,4 @@
+import { asksNow } from './device/asks-now.ts'
 import { currentLayout } from './device/current-layout.ts'
 /**
  * All the script a page loads before anybody touches it. React and the rest wait for the first sign of intent, or for
@@ -11,6 +12,7 @@ import { layOutRest } from './device/lay-out-rest.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
+import { startTyping } from './features/home/start-typing.ts'
 import { keepLastActivity } from './features/splash/keep-last-activity.ts'
 import { startSplash } from './features/splash/start-splash.ts'
 import { registerWorker } from './offline/register-worker.ts'
@@ -32,13 +34,14 @@ keepLastActivity()
 startCookieNotice()
 registerWorker()
 layOutRest()
+startTyping()
 
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once. So it is where the
 // server guessed the wrong layout, as with a phone that asks for the desktop site.
 const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? currentLayout()
 const isEager = !page || 'eager' in page.dataset || drawn !== currentLayout()
-// Whoever is signed in wants to see it; whoever reads wants nothing but the page.
-const quietAfterMs = 'session' in document.documentElement.dataset ? 0 : 9000
+// Whoever is signed in wants to see it, and so does who came for the app; whoever reads wants nothing but the page.
+const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000
 whenWanted(isEager, quietAfterMs, async () => {
   const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
   await start()

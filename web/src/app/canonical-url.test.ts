@@ -5,6 +5,7 @@ import { canonicalUrl } from './canonical-url.ts'
 it.each([
   ['/', '', 'https://s.example/'],
   ['/blog/', '?page=2&utm_source=x&sort=new', 'https://s.example/blog?page=2&sort=new'],
+  ['/Blog', '', 'https://s.example/blog'],
   ['/flight-compensation', '?from=LIS&to=JFK', 'https://s.example/flight-compensation'],
   [
     '/blog',

@@ -4,6 +4,7 @@ const KEPT = ['page', 'sort', 'filter', 'search', 'category', 'lang']
 export function canonicalUrl(origin: string, { pathname, search }: { pathname: string; search: string }): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams(KEPT.flatMap((name) => given.getAll(name).map((value) => [name, value])))
-  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '')
+  // The router takes any letter case; a search engine would take each for a page of its own.
+  const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '').toLowerCase()
   return `${origin}${path}${kept.size > 0 ? `?${kept}` : ''}`
 }

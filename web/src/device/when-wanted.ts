@@ -1,6 +1,8 @@
 import { whenIdle } from './when-idle.ts'
 
-const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const
+/** Somebody reaches for the page, or something happens that only the app can answer: a lost network, a turned phone. */
+const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'offline', 'resize'] as const
+
 /** Runs once: now, at the first sign of intent, or in a quiet moment so long after the page has loaded. */
 export function whenWanted(isWantedNow: boolean, quietAfterMs: number, work: () => unknown): void {
   let hasRun = false

@@ -91,7 +91,8 @@ export const getAppText = textOf({
     'The same pages as here, in a Capacitor shell, with the system’s own share sheet, haptics, status bar, keyboard, network, location and storage behind one layer of code. Nothing is hidden in it that the site does not do.',
   'packages.check': 'Check the web app',
   'packages.check.text':
-    'Tools such as PWABuilder read these two files. They are all a browser needs to install the app:',
+    'PWABuilder makes packages for Windows, Android and iOS from a public address; it reads these two files, which are all a browser needs to install the app:',
+  'packages.pwabuilder': 'Make packages with PWABuilder',
   'packages.manifest': 'Web app manifest',
   'packages.worker': 'Service worker',
 })

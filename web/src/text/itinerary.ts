@@ -304,6 +304,7 @@ export const itineraryText = textOf({
   'share.text': 'A link to read it by, for whoever has it. You can take it back at any time.',
   'share.sign-in': 'A link needs an account, because the trip has to lie where others can read it.',
   'share.sign-in.action': 'Sign in to share',
+  'share.feature': 'Trip',
   'share.days': 'The link works for',
   'share.days.7': 'a week',
   'share.days.30': 'a month',

@@ -8,7 +8,10 @@ type Props = {
   readonly path: string
 }
 
-/** In place of what belongs to an account. The server draws it for everybody; who is signed in never sees it flash by. */
+/**
+ * In place of what belongs to an account. The server draws it for everybody; who is signed in never sees it flash by.
+ * The dialog opens over the page; without script the link leads to the sign-in page and back.
+ */
 export function SignInFirst({ title, text, action, path }: Props) {
   return (
     <section aria-labelledby="guest" className="max-w-[60ch] border-t border-line pt-8 signed-in:invisible">
@@ -16,7 +19,7 @@ export function SignInFirst({ title, text, action, path }: Props) {
         {title}
       </h2>
       <p className="mt-3 text-soft">{text}</p>
-      <ButtonLink to={`/auth?returnTo=${encodeURIComponent(path)}`} className="mt-5">
+      <ButtonLink to={`/auth?returnTo=${encodeURIComponent(path)}`} data-locked="" className="mt-5">
         {action}
       </ButtonLink>
     </section>

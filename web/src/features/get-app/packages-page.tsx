@@ -1,4 +1,6 @@
+import { usePageConfig } from '../../api/page-config.tsx'
 import { getAppText as text } from '../../text/get-app.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
 const SYSTEMS = [
@@ -43,23 +45,40 @@ export function PackagesPage() {
           </h2>
           <p className="mt-3 text-soft">{text('packages.inside.text')}</p>
         </section>
-        <section aria-labelledby="check">
-          <h2 id="check" className="text-title">
-            {text('packages.check')}
-          </h2>
-          <p className="mt-3 text-soft">{text('packages.check.text')}</p>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {FILES.map(([path, name]) => (
-              <li key={path}>
-                <a href={path} className="flex min-h-12 items-center justify-between gap-4 text-tide">
-                  {name}
-                  <span className="chart-label text-soft">{path}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <CheckTheApp />
       </div>
     </div>
+  )
+}
+
+function CheckTheApp() {
+  const { origin } = usePageConfig()
+  return (
+    <section aria-labelledby="check">
+      <h2 id="check" className="text-title">
+        {text('packages.check')}
+      </h2>
+      <p className="mt-3 text-soft">{text('packages.check.text')}</p>
+      <p className="mt-4">
+        <a
+          href={`https://www.pwabuilder.com/reportcard?site=${encodeURIComponent(origin)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {text('packages.pwabuilder')}
+        </a>
+      </p>
+      <ul className="mt-5 divide-y divide-line border-y border-line">
+        {FILES.map(([path, name]) => (
+          <li key={path}>
+            <a href={path} className="flex min-h-12 items-center justify-between gap-4 text-tide">
+              {name}
+              <span className="chart-label text-soft">{path}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

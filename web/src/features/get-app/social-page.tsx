@@ -2,6 +2,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import type { SocialApp } from '../../device/install/in-app-browser.ts'
 import { getAppText as text } from '../../text/get-app.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { useHere, useSocialApp } from './use-install.ts'
 
@@ -50,6 +51,7 @@ export function SocialPage() {
             {text('social.copy.title')}
           </h2>
           <CopyAddress address={origin} />
+          <ShareButton variant="instagram" className="mt-4" />
         </section>
       </div>
       <aside aria-labelledby="then" className="self-start border-s border-line ps-6">

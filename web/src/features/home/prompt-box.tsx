@@ -25,6 +25,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
         <input
           ref={field}
           id="prompt"
+          data-typed
           name="q"
           required
           // Without script the browser itself holds back what is blank.

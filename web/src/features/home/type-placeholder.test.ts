@@ -37,6 +37,13 @@ describe('typePlaceholder', () => {
     expect(after(1)).toBe('O')
   })
 
+  it('goes on as it is where it types already', () => {
+    stop = typePlaceholder(field, WORDS)
+    expect(after(2000)).toBe('R')
+    expect(typePlaceholder(field, WORDS)).toBe(stop)
+    expect(after(100)).toBe('Ro')
+  })
+
   it('leaves somebody in the field in peace, and goes on when they leave', () => {
     stop = typePlaceholder(field, WORDS)
     expect(after(2100)).toBe('Ro')

@@ -3,11 +3,16 @@ import { SUGGESTIONS } from '../../content/suggestions.ts'
 const PER_CHARACTER_MS = 100
 const PAUSE_MS = 2000
 
+/** The page types before the app is there, and the app goes on in the same field. */
+const typing = new WeakMap<HTMLInputElement, () => void>()
+
 /**
  * Types one suggestion after the other into the empty field's placeholder. Somebody who stands in the field is left in
- * peace; the returned function ends it.
+ * peace; the returned function ends it. A field that is typed into already goes on as it is.
  */
 export function typePlaceholder(field: HTMLInputElement, suggestions: readonly string[] = SUGGESTIONS): () => void {
+  const under = typing.get(field)
+  if (under) return under
   // The page arrives with the first one written out.
   let [index, length] = [0, suggestions[0]?.length ?? 0]
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,9 +36,12 @@ export function typePlaceholder(field: HTMLInputElement, suggestions: readonly s
   field.addEventListener('focus', rest)
   field.addEventListener('blur', wait)
   if (document.activeElement !== field) wait()
-  return () => {
+  const stop = (): void => {
     rest()
     field.removeEventListener('focus', rest)
     field.removeEventListener('blur', wait)
+    typing.delete(field)
   }
+  typing.set(field, stop)
+  return stop
 }

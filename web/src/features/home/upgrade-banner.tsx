@@ -4,9 +4,10 @@ import { homeSectionText as text } from '../../text/home-sections.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { TRIAL_BAND } from './trial-band.ts'
 
-/** For everybody who does not pay yet, guests included. */
+/** For the free plan, and for guests, who would come to it. Within the trial the day has no limits. */
 export function UpgradeBanner() {
-  if (useTrialState().kind === 'paid') return null
+  const { kind } = useTrialState()
+  if (kind === 'paid' || kind === 'trial') return null
   return (
     <section aria-labelledby="upgrade" className={`border-y border-line ${TRIAL_BAND.field}`}>
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[1fr_auto] lg:py-12">

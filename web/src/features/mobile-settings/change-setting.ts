@@ -1,6 +1,9 @@
 import { readPreferences, saveConsent } from '../../device/cookie-consent.ts'
+import { ANYWHERE, locate } from '../../device/geolocation.ts'
 import { storeSettings, type StoredSettings } from '../../device/stored-settings.ts'
 import { setTheme } from '../../device/theme.ts'
+import { locationText } from '../../text/location.ts'
+import { toast } from '../../ui/toast.ts'
 
 export type SettingName = keyof StoredSettings
 
@@ -19,6 +22,10 @@ export async function changeSetting(name: SettingName, isOn: boolean): Promise<v
 async function askTheBrowser(name: SettingName): Promise<void> {
   if (name === 'notifications' && 'Notification' in globalThis && Notification.permission === 'default')
     await Notification.requestPermission()
+  if (name === 'location') {
+    const located = await locate(ANYWHERE)
+    if (located.kind === 'failed') toast.error(locationText(located.because))
+  }
   // Without this a browser short of space may drop what the traveller saved for the way.
   if (name === 'offline') await navigator.storage?.persist?.()
 }

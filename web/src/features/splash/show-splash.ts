@@ -15,6 +15,8 @@ export function showSplash(): void {
     stopClock?.()
     letFocusGo?.()
     writeFlag('hasSeenSplash', 'true')
+    // Also of somebody who only watched: the hour after which it comes again counts from here.
+    writeFlag('lastActivity', String(Date.now()))
     uncover()
     element.classList.add('splash-leaving')
     setTimeout(() => {

@@ -26,7 +26,10 @@ export function ShareDialog({ editor: { kept }, onClose }: DialogProps) {
       description={isGuest ? text('share.sign-in') : text('share.text')}
       {...(isGuest && {
         footer: (
-          <ButtonLink to={`/auth?returnTo=${encodeURIComponent(tripPath(kept.trip.id))}`}>
+          <ButtonLink
+            to={`/auth?returnTo=${encodeURIComponent(tripPath(kept.trip.id))}`}
+            data-locked={text('share.feature')}
+          >
             {text('share.sign-in.action')}
           </ButtonLink>
         ),
