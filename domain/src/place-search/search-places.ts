@@ -99,10 +99,19 @@ function offerGroup({ index, list }: Search, wanted: string): boolean {
   const isMeant = best < (isWhole ? STRONG_NAME : DOUBTFUL) * SCORE_STEPS
   if (groups.size === 0 || (!isWhole && !isMeant)) return false
   const most = isWhole ? (hits.length > 0 ? MOST_OF_GROUP : list.limit) : MOST_OF_UNFINISHED_GROUP
-  const entries = bestOfGroups(index, groups).slice(0, most)
+  const isNamesake = namesakesOf(index, wanted)
+  const listed = bestOfGroups(index, groups)
+  const entries = [...listed.filter(isNamesake), ...listed.filter((entry) => !isNamesake(entry))].slice(0, most)
   // Above all names, or below them; among themselves as they are listed.
   entries.forEach((entry, place) => list.offer(entry, isMeant ? best + entries.length - place : -place))
   return isMeant
+}
+
+/** Whoever asks for Kuwait means Kuwait City before any other place in it. */
+function namesakesOf(index: SearchIndex, wanted: string): (entry: number) => boolean {
+  const range = findBeginnings(index, `${wanted} city`)
+  const entries = new Set(index.keyEntry.subarray(range?.low ?? 0, range?.high ?? 0))
+  return (entry) => entries.has(entry)
 }
 
 function offerWholeNames(search: Search, wanted: string, range: KeyRange, extra = WHOLE_NAME): void {
