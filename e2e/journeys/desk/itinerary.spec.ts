@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { ItineraryPage } from '../../pages/itinerary-page.ts'
+import { OfflinePage } from '../../pages/offline-page.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
 
@@ -49,76 +50,86 @@ test('a sentence becomes a checked plan, which is changed by keyboard, undone, k
   await itinerary.expectQuiet()
 })
 
-test('an account has the trip, also what was changed without a connection, and a link ends when it is taken back', async ({
-  page,
-  context,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const { session, supabase } = await newTraveller(request, baseURL)
-  await bringSession(page, session)
-  const itinerary = new ItineraryPage(page)
-  await itinerary.open('/itinerary')
-  await page.getByRole('button', { name: 'Write it yourself' }).click()
-  await itinerary.name('South')
-  await page.getByRole('button', { name: 'Add a stop' }).click()
-  await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
+test.describe('with the worker, which has the scripts when there is no connection', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await context.setOffline(true)
-  await itinerary.name('Deep south')
-  await expect(page.getByText('Waits for a connection')).toBeVisible()
-  await context.setOffline(false)
-  await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'Deep south' }])
+  test('an account has the trip, also what was changed without a connection, and a link ends when it is taken back', async ({
+    page,
+    context,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { session, supabase } = await newTraveller(request, baseURL)
+    await bringSession(page, session)
+    const itinerary = new ItineraryPage(page)
+    await itinerary.open('/itinerary')
+    await page.getByRole('button', { name: 'Write it yourself' }).click()
+    await itinerary.name('South')
+    await page.getByRole('button', { name: 'Add a stop' }).click()
+    await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
 
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const url = await page.getByLabel('This is the link').inputValue()
-  const friend = await browser.newContext({ javaScriptEnabled: false })
-  const reading = await friend.newPage()
-  await reading.goto(url)
-  await expect(reading.getByRole('heading', { level: 1, name: 'Deep south' })).toBeVisible()
-  expect(await reading.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+    await new OfflinePage(page).waitForWorker()
+    await context.setOffline(true)
+    await itinerary.name('Deep south')
+    await expect(page.getByText('Waits for a connection')).toBeVisible()
+    await context.setOffline(false)
+    await expect
+      .poll(async () => (await supabase.from('trips').select('title')).data)
+      .toEqual([{ title: 'Deep south' }])
 
-  await page.getByRole('button', { name: /^Take back/ }).click()
-  await expect(page.getByText('Link taken back').first()).toBeVisible()
-  const gone = await reading.goto(url)
-  expect(gone?.status()).toBe(410)
-  await expect(reading.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()
-  await friend.close()
-})
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const url = await page.getByLabel('This is the link').inputValue()
+    const friend = await browser.newContext({ javaScriptEnabled: false })
+    const reading = await friend.newPage()
+    await reading.goto(url)
+    await expect(reading.getByRole('heading', { level: 1, name: 'Deep south' })).toBeVisible()
+    expect(await reading.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 
-test('what two devices changed on one trip, one of them without a connection, is on both in the end', async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
-  const { session, supabase } = await newTraveller(request, baseURL)
-  await bringSession(page, session)
-  const desk = new ItineraryPage(page)
-  await desk.open('/itinerary')
-  await page.getByRole('button', { name: 'Write it yourself' }).click()
-  await desk.name('South')
-  await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
+    await page.getByRole('button', { name: /^Take back/ }).click()
+    await expect(page.getByText('Link taken back').first()).toBeVisible()
+    const gone = await reading.goto(url)
+    expect(gone?.status()).toBe(410)
+    await expect(reading.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()
+    await friend.close()
+  })
 
-  const train = await browser.newContext()
-  const other = await train.newPage()
-  await bringSession(other, session)
-  const onTheWay = new ItineraryPage(other)
-  await onTheWay.open(page.url())
-  await expect(other.getByLabel('Name of the trip')).toHaveValue('South')
-  await train.setOffline(true)
-  await other.getByLabel('Note for day 1').fill('Bring the boots')
-  await expect(other.getByText('Waits for a connection')).toBeVisible()
-  await desk.name('Deep south')
-  await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'Deep south' }])
+  test('what two devices changed on one trip, one of them without a connection, is on both in the end', async ({
+    page,
+    browser,
+    request,
+    baseURL,
+  }) => {
+    const { session, supabase } = await newTraveller(request, baseURL)
+    await bringSession(page, session)
+    const desk = new ItineraryPage(page)
+    await desk.open('/itinerary')
+    await page.getByRole('button', { name: 'Write it yourself' }).click()
+    await desk.name('South')
+    await expect.poll(async () => (await supabase.from('trips').select('title')).data).toEqual([{ title: 'South' }])
 
-  await train.setOffline(false)
-  await expect(other.getByLabel('Name of the trip')).toHaveValue('Deep south')
-  await expect(other.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
-  await page.reload()
-  await expect(page.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
-  await expect(page.getByLabel('Name of the trip')).toHaveValue('Deep south')
-  await train.close()
+    const train = await browser.newContext({ serviceWorkers: 'allow' })
+    const other = await train.newPage()
+    await bringSession(other, session)
+    const onTheWay = new ItineraryPage(other)
+    await onTheWay.open(page.url())
+    await expect(other.getByLabel('Name of the trip')).toHaveValue('South')
+    await new OfflinePage(other).waitForWorker()
+    await train.setOffline(true)
+    await other.getByLabel('Note for day 1').fill('Bring the boots')
+    await expect(other.getByText('Waits for a connection')).toBeVisible()
+    await desk.name('Deep south')
+    await expect
+      .poll(async () => (await supabase.from('trips').select('title')).data)
+      .toEqual([{ title: 'Deep south' }])
+
+    await train.setOffline(false)
+    await expect(other.getByLabel('Name of the trip')).toHaveValue('Deep south')
+    await expect(other.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
+    await page.reload()
+    await expect(page.getByLabel('Note for day 1')).toHaveValue('Bring the boots')
+    await expect(page.getByLabel('Name of the trip')).toHaveValue('Deep south')
+    await train.close()
+  })
 })
