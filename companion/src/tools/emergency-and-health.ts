@@ -5,10 +5,10 @@ import {
   type HelpService,
   rateNumbers,
 } from '@app/domain/emergency-help'
-import { type CalendarDate, type Claim, claimOn } from '@app/domain/kernel'
+import { type CalendarDate, type Claim, claimOn, distanceKm } from '@app/domain/kernel'
 import { z } from 'zod'
 
-import type { HealthFact, MissionFact } from './look-ups.ts'
+import type { HealthFact, LookUps, MissionFact } from './look-ups.ts'
 import { CityInput, CountryInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
 export type EmergencyCard = {
@@ -75,7 +75,22 @@ export const ownEmbassy = defineTool({
     const from = near === undefined ? undefined : resolveCity(near, lookUps)?.value
     const chosen = all ? chooseMissions(all.value, host, from?.country === host ? from.coordinates : null) : []
     if (!all || chosen.length === 0) return unknown('rule')
-    const card: EmbassyCard = { own, host, missions: chosen.map(({ mission }) => derive(all, mission)) }
+    const card: EmbassyCard = {
+      own,
+      host,
+      missions: chosen.map(({ mission }) => derive(all, inCapital(mission, host, lookUps))),
+    }
     return found(card)
   },
 })
+
+const CAPITAL_WITHIN_KM = 20
+
+/** The source names the borough: Mitte, City of Westminster. */
+function inCapital<Kept extends MissionFact>(mission: Kept, host: string, lookUps: LookUps): Kept {
+  const capitalId = lookUps.country(host)?.value.capital?.cityId ?? null
+  const capital = capitalId === null ? undefined : lookUps.city(capitalId)?.value
+  const isThere =
+    capital && mission.coordinates && distanceKm(capital.coordinates, mission.coordinates) <= CAPITAL_WITHIN_KM
+  return isThere ? { ...mission, city: capital.name } : mission
+}
