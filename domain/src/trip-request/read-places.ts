@@ -37,7 +37,9 @@ export function readPlaces(reading: Reading): Places {
   const titled = names.filter((name) => isSightName(reading, name) && !isDescribed(name))
   const isSight = (name: PlacedName): boolean =>
     lengthAt(reading, name.at, 'sight') === name.length || titled.includes(name) || isDescribed(name)
-  const journey = chooseJourney(names.filter((name) => !isSight(name)))
+  // "Lima, Cusco; Machu Picchu is a must": there is a village of that name, too.
+  const isJudged = ({ at, length }: PlacedName): boolean => lengthAt(reading, at + length, 'isMust', 'isUnwanted') > 0
+  const journey = chooseJourney(names.filter((name) => !isSight(name) && !isJudged(name)))
   // "The castle in Prague" alone is a trip to Prague.
   if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [] }
   const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))

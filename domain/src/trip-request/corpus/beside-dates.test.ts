@@ -159,6 +159,11 @@ it.each([
   ],
   ['A long weekend in Rome for two, first week of May', 'in=en to=Rome days=3 dates=2027-05-01~2027-05-07 people=2'],
   ['A long weekend in Rome for two, 3 to 7 May', 'in=en to=Rome days=5 dates=2027-05-03..2027-05-07 people=2'],
+  [
+    'Tre settimane in Perù, quattro amici: Lima, Cusco; il Machu Picchu è imperdibile',
+    'in=it to=Lima+Cusco days=21 people=4 see=Machu Picchu',
+  ],
+  ['Mit Mama nach Paris, 3 Tage ab Freitag, 14. Mai', 'in=de to=Paris days=3 dates=2027-05-14..2027-05-16 people=2'],
 ])('%s', (text, facts) => {
   expect(summarise(text)).toBe(facts)
 })

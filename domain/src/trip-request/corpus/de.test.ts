@@ -130,7 +130,7 @@ it.each([
   ],
   [
     'Einmal Paris und zurück von Köln aus, Wochenende, mit dem Zug, nicht fliegen',
-    'in=de from=Cologne to=Paris days=2 avoid=flight',
+    'in=de from=Cologne to=Paris trip=return days=2 avoid=flight',
   ],
   [
     'Städtereise: Ziel Budapest, Start Wien, Dauer 3 Tage, Personen 2, Budget 500 €',

@@ -20,7 +20,7 @@ Rio_de_Janeiro BR|São_Paulo BR|Salzburg AT Salzbourg Salzburgo Salisburgo|Zuric
 Kraków PL Krakau Cracovie Cracovia Cracóvia|Frankfurt_am_Main DE|Brussels BE Brüssel Bruxelles Bruselas Bruxelas|Bologna IT Bolonia|Turin IT Torino Turín
 Cologne DE Köln Colonia|Buenos_Aires AR|Boston US|Chicago US|Dubai AE|Singapore SG Singapur|Marrakesh MA Marrakech Marrakesch|Essen DE|Washington US|Bordeaux FR|Toledo ES|Bruges BE Brügge Brujas|Orlando US|Catania IT Catane
 Belém BR|Sintra PT|Duomo IT|Heidelberg DE|Chiang_Mai TH|Sa_Pa VN|Cape_May US|Mar_del_Plata AR|Toronto CA
-Strasbourg FR Straßburg Estrasburgo Strasburgo|Málaga ES Malaga|Córdoba ES Cordoue|Palermo IT Palerme|Montréal CA Montreal|Hiroshima JP Hiroxima`
+Strasbourg FR Straßburg Estrasburgo Strasburgo|Málaga ES Malaga|Córdoba ES Cordoue|Palermo IT Palerme|Montréal CA Montreal|Hiroshima JP Hiroxima|Lima PE|Cusco PE Cuzco|Machupicchu PE Machu_Picchu`
 const COUNTRIES: Readonly<Record<string, string>> = {
   italy: 'IT',
   italien: 'IT',
@@ -29,6 +29,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   japan: 'JP',
   portugal: 'PT',
   'costa rica': 'CR',
+  peru: 'PE',
 }
 
 const cities = new Map<string, TripCity>()

@@ -85,7 +85,7 @@ export const german: Language = {
       'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein',
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
     companion:
-      'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa',
+      'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa|mama|mutti|papa',
     parents:
       'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
@@ -111,11 +111,11 @@ export const german: Language = {
     limit:
       'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
     perPerson:
-      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|pro schüler|pro teilnehmer',
+      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|pro schüler|pro teilnehmer|pro mann',
     perDay: 'pro tag|und tag|am tag|täglich|je tag|tagesbudget|jeden tag',
     perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
     roundTrip:
-      'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug',
+      'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug|und zurück',
     oneWay:
       'nur hinflug|einfacher flug|einfache strecke|einfachen flug|nur hin|nur hinreise|ohne rückflug|ohne rückreise|one way|oneway|einfach flug|einfachen hinflug|einfache fahrt|nur hinfahrt|einfacher hinflug|einfache reise|hinflug ohne rückflug|einfachticket',
     room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer',

@@ -110,7 +110,7 @@ export const english: Language = {
     wanted:
       'must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:
-      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes',
+      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see',
     isUnwanted:
       'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',

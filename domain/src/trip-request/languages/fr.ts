@@ -38,7 +38,7 @@ export const french: Language = {
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
-      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs',
+      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
       'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
@@ -48,7 +48,7 @@ export const french: Language = {
       'juste pour moi|rien que pour moi|moi tout seul|seul|seule|en solo|solo|toute seule|tout seul|une seule personne|voyageur seul|voyageuse seule|voyage en solitaire|en solitaire|juste moi|moi seul',
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
-      'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami',
+      'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami|maman|papa',
     parents:
       'mes parents|nos parents|mes beaux parents|nos beaux parents|mes grands parents|nos grands parents|les grands parents',
     trio: 'en trio|un trio|notre trio|nous trois',

@@ -49,7 +49,7 @@ export const italian: Language = {
       'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me',
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
-      'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico',
+      'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
     parents:
       'i miei genitori|i nostri genitori|miei genitori|i miei suoceri|i suoceri|miei suoceri|i miei nonni|i nonni|miei nonni',
     trio: 'in trio|un trio|il nostro trio|noi tre',
