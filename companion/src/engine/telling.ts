@@ -22,16 +22,10 @@ export function createTelling(locale: string, sentences: string) {
     createWriting(locale, sentences)
   const clock = (epochMs: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(locale, options).format(epochMs)
-  // English is read on both sides of an ocean that parts the measures, and nothing says on which.
-  const both = (claim: Claim<unknown>, value: number, name: string, other: number, otherName: string): Told => {
-    const rounded = otherName === 'inch' ? Math.round(other * 10) / 10 : Math.round(other)
-    if (!locale.startsWith('en')) return tell(unit(value, name), [claim])
-    const text = `${unit(value, name)} (${unit(rounded, otherName, 'short', 1)})`
-    return tell(text, [claim, { ...claim, value: rounded }])
-  }
   return {
     /** Names that come from Intl alone, of a code. */
     country: (code: string): Told => tell(country(code), []),
+    ...tellMeasures(locale, unit),
     languageName: (code: string): Told => tell(languages.of(code) ?? code, []),
     city: (claim: Claim<KnownCity>): Told => tell(claim.value.name, [claim]),
     cities: (claims: readonly Claim<KnownCity>[]): Told => tell(list(claims.map(({ value }) => value.name)), claims),
@@ -44,7 +38,6 @@ export function createTelling(locale: string, sentences: string) {
     validity: (claim: Claim<{ readonly validity: number; readonly unit: 'days' | 'months' }>): Told =>
       tell(unit(claim.value.validity, claim.value.unit === 'months' ? 'month' : 'day', 'long'), [claim]),
     people: (claim: Claim<number>): Told => tell(number(claim.value), [claim]),
-    km: (claim: Claim<number>): Told => both(claim, claim.value, 'kilometer', claim.value * MILES_PER_KM, 'mile'),
     duration: (claim: Claim<number>): Told => tell(duration(Math.abs(claim.value)), [claim]),
     money: (claim: Claim<Money>): Told => tell(money(claim.value), [claim]),
     currencies: (claim: Claim<readonly string[]>): Told =>
@@ -57,10 +50,6 @@ export function createTelling(locale: string, sentences: string) {
     month: (claim: Claim<{ readonly month: number }>): Told => tell(monthName(claim.value.month), [claim]),
     months: (claim: Claim<{ readonly months: readonly number[] }>): Told =>
       tell(list(claim.value.months.map((month) => monthName(month + 1))), [claim]),
-    temperature: (claim: Claim<{ readonly meanC: number }>): Told =>
-      both(claim, Math.round(claim.value.meanC), 'celsius', claim.value.meanC * 1.8 + 32, 'fahrenheit'),
-    rain: (claim: Claim<{ readonly rainMm: number }>): Told =>
-      both(claim, Math.round(claim.value.rainMm), 'millimeter', claim.value.rainMm / MM_PER_INCH, 'inch'),
     level: (claim: Claim<{ readonly level: number; readonly of: number }>): Told =>
       tell(`${number(claim.value.level)}/${number(claim.value.of)}`, [claim]),
     joined: (claim: Claim<readonly (string | number)[]>, suffix = ''): Told =>
@@ -80,6 +69,23 @@ export function createTelling(locale: string, sentences: string) {
       tell(clock(claim.value.epochMs, { timeStyle: 'short', timeZone: claim.value.timeZone }), [claim]),
     clockDay: (claim: Claim<Clock>): Told =>
       tell(clock(claim.value.epochMs, { dateStyle: 'full', timeZone: claim.value.timeZone }), [claim]),
+  }
+}
+
+/** English is read on both sides of an ocean that parts the measures, and nothing says on which. */
+function tellMeasures(locale: string, unit: ReturnType<typeof createWriting>['unit']) {
+  const both = (claim: Claim<unknown>, value: number, name: string, other: number, otherName: string): Told => {
+    const rounded = otherName === 'inch' ? Math.round(other * 10) / 10 : Math.round(other)
+    if (!locale.startsWith('en')) return tell(unit(value, name), [claim])
+    const text = `${unit(value, name)} (${unit(rounded, otherName, 'short', 1)})`
+    return tell(text, [claim, { ...claim, value: rounded }])
+  }
+  return {
+    km: (claim: Claim<number>): Told => both(claim, claim.value, 'kilometer', claim.value * MILES_PER_KM, 'mile'),
+    temperature: (claim: Claim<{ readonly meanC: number }>): Told =>
+      both(claim, Math.round(claim.value.meanC), 'celsius', claim.value.meanC * 1.8 + 32, 'fahrenheit'),
+    rain: (claim: Claim<{ readonly rainMm: number }>): Told =>
+      both(claim, Math.round(claim.value.rainMm), 'millimeter', claim.value.rainMm / MM_PER_INCH, 'inch'),
   }
 }
 
