@@ -22,7 +22,7 @@ export const GuestSave = z.strictObject({
   image_url: z
     .string()
     .max(2048)
-    .regex(/^(https:\/\/|\/)/)
+    .regex(/^(https:\/\/|\/(?![/\\]))/)
     .nullable(),
   item_id: z.string().min(1).max(500),
   item_data: z.record(z.string(), z.unknown()),

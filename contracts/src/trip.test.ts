@@ -24,6 +24,8 @@ describe('a trip out of a row', () => {
     ['a stop too many', sampleTrip({ days: [sampleDay('one', null, stops(41))] })],
     ['too many stops in all', sampleTrip({ days: days(16).map((each) => ({ ...each, stops: stops(38) })) })],
     ['two days of one id', sampleTrip({ days: [sampleDay('one', null), sampleDay('one', null)] })],
+    ['a place that every object knows', sampleTrip({ days: [day({ placeId: 'constructor' })] })],
+    ['a day at the end of time', { ...sampleTrip(), days: [{ ...sampleDay('one', null), date: '9999-12-31' }] }],
     ['a way without end', WITH_LEG({ minutes: Number.POSITIVE_INFINITY })],
     ['a way of years', WITH_LEG({ minutes: 1e9 })],
     ['a way to the stars', WITH_LEG({ metres: 1e15 })],

@@ -8,6 +8,8 @@ import { TripPlace as AnyPlace } from './trip-places.ts'
 
 const Words = z.string().max(4000)
 const Name = z.string().max(300)
+/** Places are looked up by it: a word that every object knows would find what is no place. */
+const PlaceId = Name.refine((id) => !(id in Object.prototype))
 const Minute = z.number().min(0).max(4320)
 /** Nothing in a day takes longer than three of them, and nothing on earth is farther than around it. */
 const Length = z.number().min(0).max(4320)
@@ -24,7 +26,7 @@ const Stop = z.object({
   id: Name,
   kind: z.enum(['visit', 'meal', 'appointment', 'free']),
   title: Name,
-  placeId: Name.nullable(),
+  placeId: PlaceId.nullable(),
   arrive: Minute,
   leave: Minute,
   leg: Leg.nullable(),
@@ -79,8 +81,8 @@ export const Trip = z.object({
   id: Name,
   title: Name,
   days: z.array(TripDay).min(1).max(60).refine(haveOwnIds).refine(areNotTooFull),
-  places: z.record(Name, TripPlace),
-  ideas: z.array(Name).max(400),
+  places: z.record(PlaceId, TripPlace),
+  ideas: z.array(PlaceId).max(400),
   wishes: TripWishes,
 }) satisfies z.ZodType<DomainTrip>
 

@@ -4,13 +4,15 @@ declare const calendarDateBrand: unique symbol
 export type CalendarDate = string & { readonly [calendarDateBrand]: true }
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
+/** Days are counted on from what people type, and must stay within four figures. */
+const FIRST_YEAR_BEYOND = 9000
 const DAYS_BEFORE_1970 = 719_468
 const DAYS_PER_400_YEARS = 146_097
 
 export function isCalendarDate(text: string): text is CalendarDate {
   const [, year, month, day] = (ISO_DAY.exec(text) ?? []).map(Number)
   if (year === undefined || month === undefined || day === undefined) return false
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return year < FIRST_YEAR_BEYOND && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
 /** For dates written in code and in packed data; what people type goes through `isCalendarDate`. */
@@ -80,5 +82,5 @@ function dateOf(days: number): CalendarDate {
 
 function isoDay(year: number, month: number, day: number): CalendarDate {
   const two = (value: number): string => String(value).padStart(2, '0')
-  return calendarDate(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`)
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}` as CalendarDate
 }

@@ -35,9 +35,13 @@ describe('CalendarDate', () => {
     ['2026-00-10', false],
     ['2026-1-5', false],
     ['15.11.2026', false],
+    ['9999-12-31', false],
   ])('%s: %s', (text, valid) => expect(isCalendarDate(text)).toBe(valid))
 
   it('refuses a day that does not exist', () => expect(() => calendarDate('2026-02-30')).toThrow(RangeError))
+
+  it('counts on from the last day that can be typed', () =>
+    expect(addDays(calendarDate('8999-12-31'), 400)).toBe('9001-02-04'))
 
   it('counts days as the calendar does', () => {
     fc.assert(

@@ -127,6 +127,24 @@ describe.each(ENGINES)('turns that were asked on %s', (engine) => {
     expect(await used()).toBe(1)
   })
 
+  it.each([
+    ['before', ['older', 'newer']],
+    ['after', ['newer', 'older']],
+  ] as const)('are counted when an older sending answers %s the newest has failed', async (_, order) => {
+    const turnId = randomUUID()
+    const [older, newer] = [await begin(1, turnId), await begin(1, turnId)]
+    for (const which of order) await (which === 'older' ? older.end('done') : newer.end('failed'))
+    expect(await used()).toBe(1)
+  })
+
+  it('that fail again and again are counted at last', async () => {
+    await (await begin()).end('failed')
+    expect(await used()).toBe(0)
+    await server.db.query('update server.asked_turns set given_back = 40')
+    await (await begin()).end('failed')
+    expect(await used()).toBe(1)
+  })
+
   it('keep neither account, device, address nor words', async () => {
     await begin(7, randomUUID(), '203.0.113.7')
     const [row] = await server.db.query('select asker, address, question from server.asked_turns')

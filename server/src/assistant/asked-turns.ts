@@ -11,10 +11,16 @@ export const MOST_AT_ONCE = 3
 export const MOST_AT_ONCE_PER_ADDRESS = 24
 /** A line that breaks is tried again; whoever goes on has another purpose. */
 const MOST_ATTEMPTS = 6
-/** So often a day is given back what somebody stopped themselves: a model has been paid for it. */
-const MOST_STOPPED = 10
-/** A device is named by whoever asks: another name must not begin another count. */
-const MOST_STOPPED_PER_ADDRESS = 30
+/**
+ * So often a day is given back: what somebody stopped themselves, because a model has been paid for it; and what failed,
+ * because whoever knows a question that fails would ask for ever. A device is named by whoever asks: another name must
+ * not begin another count.
+ */
+const MOST_GIVEN_BACK = {
+  stopped: { own: 10, near: 30 },
+  failed: { own: 40, near: 120 },
+  done: { own: 0, near: 0 },
+} as const
 export const ALIVE_SECONDS = 15
 
 export type Asked = Pick<AssistantRequest, 'turnId' | 'question' | 'conversationId'> & Partial<AssistantRequest>
@@ -51,20 +57,36 @@ export async function beginTurn(db: Db, asker: Asker, asked: Asked, nowMs: numbe
       return rows.length > 0
     },
     async end(how) {
-      const [ended] = await db.query<{ isBack: boolean }>(
+      const { own: most, near } = MOST_GIVEN_BACK[how]
+      const [ended] = await db.query<{ isBack: boolean; isOwed: boolean }>(
         `with back as (
-           select coalesce(sum(given_back) filter (where asker = $1), 0) >= ${MOST_STOPPED}
-             or coalesce(sum(given_back) filter (where address = $6), 0) >= ${MOST_STOPPED_PER_ADDRESS} as is_enough
-           from server.asked_turns where (asker = $1 or address = $6) and created_at > now() - interval '1 day'
+           select coalesce(sum(given_back) filter (where asker = $1), 0) >= $6
+             or coalesce(sum(given_back) filter (where address = $5), 0) >= $7 as is_enough
+           from server.asked_turns where (asker = $1 or address = $5) and created_at > now() - interval '1 day'
+         ), before as (
+           select is_counted as was_counted from server.asked_turns where asker = $1 and turn_id = $2 for update
          )
-         update server.asked_turns set alive_until = now(), is_answered = is_answered or $5,
-           is_counted = is_answered or $5 or ($4 and is_enough),
-           given_back = given_back + ($4 and not (is_answered or $5 or is_enough))::int
-         from back where asker = $1 and turn_id = $2 and attempts = $3 returning not is_counted as "isBack"`,
-        [...own, how === 'stopped', how === 'done', asker.addressKey],
+         update server.asked_turns set is_answered = is_answered or $4,
+           alive_until = case when attempts = $3 then now() else alive_until end,
+           is_counted = is_answered or $4 or is_enough,
+           given_back = given_back + (not (is_answered or $4 or is_enough))::int
+         from back, before where asker = $1 and turn_id = $2 and (attempts = $3 or $4)
+         returning was_counted and not is_counted as "isBack", is_counted and not was_counted as "isOwed"`,
+        [...own, how === 'done', asker.addressKey, most, near],
       )
       if (ended?.isBack) await giveBackAllowance(db, asker, 'ai_requests')
+      // A later sending had failed and was given back, and then this one answered after all.
+      if (ended?.isOwed) await countAfterAll(db, asker, nowMs)
     },
+  }
+}
+
+/** With nothing left of the day it is one answer too many, which cannot be unsaid. */
+async function countAfterAll(db: Db, asker: Asker, nowMs: number): Promise<void> {
+  try {
+    await db.transaction((tx) => takeAllowance(tx, asker, 'ai_requests', nowMs))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
   }
 }
 

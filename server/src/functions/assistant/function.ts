@@ -15,6 +15,7 @@ const LONGEST_ANSWER_MS = 120_000
 
 /** Asks the companion. The answer is a stream of events; a question that was answered before is told again. */
 export function createAssistantFunction(deps: TurnDeps): ServerFunction {
+  const running = new Map<string, AbortController>()
   return defineFunction({
     kind: 'reading',
     name: ASSISTANT_FUNCTION,
@@ -30,7 +31,12 @@ export function createAssistantFunction(deps: TurnDeps): ServerFunction {
       const model = await deps.models.current()
       const begun = await beginTurn(deps.db, asker, input, deps.now())
       const turnOf = caller.userId === null ? asker.addressKey : asker.key
-      return streamTurn(deps, { request: input, caller, asker: turnOf, begun, model, signal: left })
+      const name = `${asker.key} ${input.turnId}`
+      const given = takeOver(running, name)
+      const over = (): void => {
+        if (running.get(name) === given) running.delete(name)
+      }
+      return streamTurn(deps, { request: input, caller, asker: turnOf, begun, model, signal: left }, given, over)
     },
   })
 }
@@ -41,17 +47,25 @@ function isAnswered({ question, answer }: StoredTurn, asked: AssistantRequest): 
   return !answer.notices.includes('stopped-early')
 }
 
-function streamTurn(deps: TurnDeps, turn: Turn): Response {
-  const { signal: left, begun } = turn
+/** One sending of a turn at a time: here at once, in other processes with the next beat. */
+function takeOver(running: Map<string, AbortController>, turn: string): AbortController {
+  running.get(turn)?.abort(SUPERSEDED)
   const given = new AbortController()
+  running.set(turn, given)
+  return given
+}
+
+function streamTurn(deps: TurnDeps, turn: Turn, given: AbortController, over: () => void): Response {
+  const { signal: left, begun } = turn
   const timer = setTimeout(() => given.abort(new AppError('function_timeout')), LONGEST_ANSWER_MS)
+  const end = (): void => {
+    clearTimeout(timer)
+    over()
+  }
   return eventStream({
     beatMs: BEAT_MS,
     beat: () => beat(begun, given),
-    write: (send) =>
-      runTurn(deps, { ...turn, signal: AbortSignal.any([left, given.signal]) }, send).finally(() =>
-        clearTimeout(timer),
-      ),
+    write: (send) => runTurn(deps, { ...turn, signal: AbortSignal.any([left, given.signal]) }, send).finally(end),
   })
 }
 

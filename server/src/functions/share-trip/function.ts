@@ -21,6 +21,8 @@ export function createShareTripFunction({ now }: Pick<Platform, 'now'>): ServerF
       const [trip] = await tx.query('select id from public.trips where id = $1', [tripId])
       if (!trip) throw new AppError('trip_not_found')
       await tx.query(`select set_config('role', 'none', true)`)
+      // Counted side by side, each would be the last that there is room for.
+      await tx.query('select from public.trips where id = $1 for update', [tripId])
       const expiresAt = new Date(now() + days * DAY_MS).toISOString()
       await tx.query('delete from public.trip_shares where trip_id = $1 and expires_at <= $2', [
         tripId,
