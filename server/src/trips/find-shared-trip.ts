@@ -1,6 +1,6 @@
 import { Trip } from '@app/contracts/trip'
 import { type SharedTrip, ShareToken } from '@app/contracts/trip-share'
-import { NO_WISHES, type Trip as DomainTrip, type TripDay } from '@app/domain/trip'
+import { NO_WISHES, type Stop, type Trip as DomainTrip, type TripDay } from '@app/domain/trip'
 
 import type { Queryable } from '../database/db.ts'
 import { hashShareToken } from './share-token.ts'
@@ -31,20 +31,39 @@ export async function findSharedTrip(db: Queryable, token: string, nowMs: number
   return { ...shown, trip: forOthers(trip.data, row.with_notes) }
 }
 
-/** Who travels, how they live and what they can spend is nobody's business; where they sleep only with the notes. */
+/** Who travels, how they live and what they can spend is nobody's business; the rest of it only with the notes. */
 function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
-  const days = withNotes ? trip.days : trip.days.map((day) => withoutBed(withoutNotes(day)))
+  const days = withNotes ? trip.days : trip.days.map((day) => withoutBed(withoutOwnWords(day)))
   const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const places = Object.fromEntries(Object.entries(trip.places).filter(([id]) => planned.has(id)))
   const { adults, pace } = trip.wishes
-  return { ...trip, id: SHARED_ID, days, places, ideas: [], wishes: { ...NO_WISHES, adults, pace } }
+  const wishes = { ...NO_WISHES, pace, ...(withNotes && { adults }) }
+  return { ...trip, id: SHARED_ID, days, places, ideas: [], wishes }
 }
 
 /** The owner's own stays with the owner: by it their versions would be found. */
 const SHARED_ID = 'shared'
 
-function withoutNotes(day: TripDay): TripDay {
-  return { ...day, note: '', stops: day.stops.map((stop) => ({ ...stop, note: '' })) }
+/** Whom one meets and what is paid are notes too. What all pay together tells how many they are. */
+function withoutOwnWords(day: TripDay): TripDay {
+  const stops = day.stops.map((stop, index) => {
+    const isPrivate = stop.kind === 'appointment'
+    const comesFromPrivate = stopWithPlaceBefore(day, index)?.kind === 'appointment'
+    return {
+      ...stop,
+      note: '',
+      cost: null,
+      ...(isPrivate && { title: APPOINTMENT, placeId: null }),
+      ...((isPrivate || comesFromPrivate) && { leg: null }),
+    }
+  })
+  return { ...day, note: '', stops }
+}
+
+const APPOINTMENT = 'Appointment'
+
+function stopWithPlaceBefore({ stops }: TripDay, index: number): Stop | undefined {
+  return stops.slice(0, index).findLast(({ placeId }) => placeId !== null)
 }
 
 /** The ways from the bed go too: from three of them one could work out where it stands. */

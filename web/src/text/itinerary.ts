@@ -310,7 +310,8 @@ export const itineraryText = textOf({
   'share.days.30': 'a month',
   'share.days.180': 'half a year',
   'share.notes': 'With my notes',
-  'share.notes.hint': 'Door codes and booking numbers are often there.',
+  'share.notes.hint':
+    'Also whom you meet, where you sleep, what it costs and how many you are. Door codes and booking numbers are often among them.',
   'share.make': 'Make a link',
   'share.making': 'Making the link…',
   'share.made-at': 'Made {time}',

@@ -106,6 +106,26 @@ describe('share-trip', () => {
     expect(withNotes).toContain('38.71234')
   })
 
+  it('says that there is an appointment, and neither with whom, where, for how many nor what anything costs', async () => {
+    const leg = { mode: 'walk', minutes: 12, metres: 901 }
+    const at = (id: string, metres: number) => ({ ...STOP, id, placeId: id, leg: { ...leg, metres } })
+    const doctor = { ...at('clinic', 4321), id: 'meeting', kind: 'appointment', title: 'Dr Weber' }
+    const stops = [at('w', 11), at('x', 77), doctor, { ...at('y', 5432), cost: { minorUnits: 7300, currency: 'EUR' } }]
+    const wishes = { ...WISHES, adults: 9 }
+    await save({ ...trip('South'), days: [{ ...DAY, stops }], wishes })
+    const text = JSON.stringify(await read((await share()).token))
+    for (const secret of ['Weber', 'clinic', '4321', '5432', '7300', '"adults":9']) expect(text).not.toContain(secret)
+    const { trip: shown } = (await read((await share()).token)) ?? {}
+    expect(shown?.days[0]?.stops.map(({ title, leg: way }) => [title, way?.metres])).toEqual([
+      ['Castle', undefined],
+      ['Castle', 77],
+      ['Appointment', undefined],
+      ['Castle', undefined],
+    ])
+    const withNotes = JSON.stringify(await read((await share(true)).token))
+    for (const told of ['Dr Weber', '4321', '7300', '"adults":9']) expect(withNotes).toContain(told)
+  })
+
   it('keeps the answer to a repeated request nowhere, because the token is in it', async () => {
     const key = { 'idempotency-key': 'a-key-of-my-own' }
     const body = { tripId: TRIP, days: 7, withNotes: false }
