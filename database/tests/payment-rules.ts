@@ -80,7 +80,7 @@ export const PAYMENT_RULES = {
   squad_seats: {
     row: `insert into squad_seats (owner_id, email, member_id, joined_at) values ('${ID.stranger}', 'me@example.com', ${me}, now())`,
     statements: {
-      select: `select * from squad_seats where member_id = ${me}`,
+      select: `select id, email, invited_at, joined_at from squad_seats where email = 'me@example.com'`,
       insert: `insert into squad_seats (owner_id, email) values (${me}, 'x@example.com')`,
       update: `update squad_seats set email = 'x@example.com' where member_id = ${me}`,
       delete: `delete from squad_seats where member_id = ${me}`,

@@ -188,8 +188,46 @@ describe('a squad', () => {
     const ofPayer = (await gatherAccount(platform, payer)).lists['squad_seats']
     expect(ofPayer?.map((row) => row['email']).toSorted()).toEqual(['ben@example.com', 'eve@example.com'])
     expect((await gatherAccount(platform, ben)).lists['squad_seats']).toHaveLength(1)
+    expect(JSON.stringify([ofPayer, (await gatherAccount(platform, ben)).lists['squad_seats']])).not.toMatch(
+      new RegExp(`${PAYER}|${BEN}`),
+    )
     await server.db.transaction((tx) => removeAccount(tx, eve))
     await server.db.transaction((tx) => removeAccount(tx, ben))
     expect((await squad({ action: 'look' })).seats).toEqual([])
+    const told = await server.db.query('select title, body from public.notifications where user_id = $1', [PAYER])
+    expect(told).toMatchObject([{ title: 'A seat of your squad is free again' }])
+    expect(JSON.stringify(told)).not.toContain('ben@example.com')
+  })
+
+  it('tells its members when whoever pays closes the account', async () => {
+    await link(await invite(), BEN, 'join')
+    await invite('eve@example.com')
+    await setPlan('ended')
+    expect(await titles(BEN)).toContain('Your squad is asleep')
+    const payer = await findUserById(server.db, PAYER)
+    if (!payer) throw new Error('nobody is there')
+    await server.db.transaction((tx) => removeAccount(tx, payer))
+    expect(await titles(BEN)).toEqual(['A seat in a Nomad Squad', 'Your squad has ended'])
+    expect(await titles(EVE)).not.toContain('Your squad has ended')
+    expect(await squad({ action: 'look' }, BEN)).toMatchObject({ role: 'none' })
+  })
+
+  it('shows nobody the account behind a seat', async () => {
+    const seat = await invite()
+    await link(seat, BEN, 'join')
+    const read = async (columns: string, userId: string) => {
+      const { apiKeys, accessTokens } = server.product.platform
+      const token = await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
+      const answer = await fetch(`${server.url}/rest/v1/squad_seats?select=${columns}`, {
+        headers: { apikey: apiKeys.anon, authorization: `Bearer ${token}` },
+      })
+      return [answer.status, await answer.json()]
+    }
+    for (const userId of [BEN, PAYER]) {
+      expect(await read('id,email', userId)).toEqual([200, [{ id: seat, email: 'ben@example.com' }]])
+      for (const columns of ['*', 'owner_id', 'member_id', 'id&owner_id=not.is.null', 'id&order=owner_id'])
+        expect(await read(columns, userId)).toMatchObject([403, { code: '42501' }])
+    }
+    expect(await read('id,email', EVE)).toEqual([200, []])
   })
 })

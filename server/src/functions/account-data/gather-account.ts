@@ -12,8 +12,14 @@ export type AccountContents = {
   readonly files: readonly AccountFile[]
 }
 
-/** Whoever has these can write to a device in our name. */
-const SECRETS = new Set(['push_devices.endpoint', 'push_devices.p256dh', 'push_devices.auth'])
+/** Whoever has the first three can write to a device in our name; the others are accounts of somebody else. */
+const SECRETS = new Set([
+  'push_devices.endpoint',
+  'push_devices.p256dh',
+  'push_devices.auth',
+  'squad_seats.owner_id',
+  'squad_seats.member_id',
+])
 const ROWS_AT_ONCE = 25
 const SIGN_INS = `select id, created_at, updated_at, user_agent, host(ip) as address from auth.sessions
   where user_id = $1 order by created_at`

@@ -26,9 +26,10 @@ export async function removeAccount(tx: Transaction, { id, email }: UserRow): Pr
   await tx.query('delete from auth.flow_state where user_id = $1', [id])
   await tx.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1::text`, [id])
   await tx.query(`delete from server.mailbox where lower(message ->> 'to') = lower($1)`, [email])
-  await tx.query('delete from public.squad_seats where private.mailbox_key(email) = private.mailbox_key($1)', [email])
   await tx.query('delete from auth.sessions where user_id = $1', [id])
   await tx.query('delete from auth.users where id = $1', [id])
+  // After the account: whoever shares a squad with it is told while its seat is still there.
+  await tx.query('delete from public.squad_seats where private.mailbox_key(email) = private.mailbox_key($1)', [email])
   await tx.query(
     `insert into public.audit_log (actor_id, action, subject_type, subject_id) values (null, 'account.deleted', 'user', $1)`,
     [id],
