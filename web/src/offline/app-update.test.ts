@@ -7,7 +7,11 @@ import { watchUpdates } from './watch-updates.ts'
 type Container = EventTarget & { controller: object | null; getRegistration(): Promise<unknown> }
 
 function createWorker(isControlled: boolean) {
-  const waiting = { postMessage: vi.fn() }
+  const waiting = Object.assign(new EventTarget(), { postMessage: vi.fn(), state: 'installed' })
+  const become = (state: string) => {
+    waiting.state = state
+    waiting.dispatchEvent(new Event('statechange'))
+  }
   const registration = { waiting: null as typeof waiting | null, update: vi.fn().mockResolvedValue(undefined) }
   const container = Object.assign(new EventTarget(), {
     controller: isControlled ? {} : null,
@@ -22,7 +26,7 @@ function createWorker(isControlled: boolean) {
       reload,
     )
   const say = (data: unknown) => container.dispatchEvent(new MessageEvent('message', { data }))
-  return { registration, container, waiting, reload, watch, say }
+  return { registration, container, waiting, become, reload, watch, say }
 }
 
 const AVAILABLE = { type: 'SW_UPDATE_AVAILABLE', payload: { build: 'b2' } }
@@ -68,17 +72,47 @@ describe('a newer version', () => {
     expect(appUpdate.get()).toBe('none')
   })
 
+  const letIn = () => {
+    const made = createWorker(true)
+    made.registration.waiting = made.waiting
+    made.watch()
+    made.say(AVAILABLE)
+    void appUpdate.apply(made.reload)
+    return made
+  }
+
   it('is let in on the traveller’s word, and the page loads once, a second later', async () => {
-    const { registration, container, waiting, reload, watch, say } = createWorker(true)
-    registration.waiting = waiting
-    watch()
-    say(AVAILABLE)
-    await appUpdate.apply(reload)
+    const { container, waiting, become, reload } = letIn()
+    await vi.advanceTimersByTimeAsync(0)
     expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' })
+    become('activating')
     container.dispatchEvent(new Event('controllerchange'))
-    vi.advanceTimersByTime(999)
+    become('activated')
+    await vi.advanceTimersByTimeAsync(999)
     expect(reload).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('is waited for when the old one is slow to go', async () => {
+    const { container, become, reload } = letIn()
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(reload).not.toHaveBeenCalled()
+    container.dispatchEvent(new Event('controllerchange'))
+    become('activated')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['it was thrown away', 0, 1000],
+    ['it never takes over', null, 20_000],
+  ] as const)('is waited for no longer when %s', async (_, gone, ms) => {
+    const { become, reload } = letIn()
+    if (gone !== null) become('redundant')
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     expect(reload).toHaveBeenCalledTimes(1)
   })
 })

@@ -2,7 +2,9 @@
 export type AppUpdate = 'none' | 'available' | 'applying'
 
 const DISMISSED = 'app-update-dismissed'
+/** So long the message is to be read, and so long at most the new worker is waited for: the old one may be busy. */
 const RELOAD_AFTER_MS = 1000
+const RELOAD_AT_LATEST_MS = 20_000
 
 let state: AppUpdate = 'none'
 const listeners = new Set<() => void>()
@@ -26,18 +28,39 @@ export const appUpdate = {
     }
     change('none')
   },
-  /** The waiting worker takes over, and a second later the page runs on it. */
+  /** A page that loads before the new worker has taken over would get the old version once more, and the same offer. */
   async apply(reload: () => void = () => location.reload()): Promise<void> {
     change('applying')
-    const registration = await navigator.serviceWorker.getRegistration()
-    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
-    setTimeout(reload, RELOAD_AFTER_MS)
+    const isRead = after(RELOAD_AFTER_MS)
+    const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+    const waiting = registration?.waiting
+    waiting?.postMessage({ type: 'SKIP_WAITING' })
+    await Promise.race([waiting && takesOver(waiting), after(RELOAD_AT_LATEST_MS)])
+    await isRead
+    reload()
   },
 }
 
 function change(next: AppUpdate): void {
   state = next
   for (const listener of listeners) listener()
+}
+
+/** Also when it is thrown away: then there is nothing left to wait for. */
+function takesOver(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve()
+    }
+    worker.addEventListener('statechange', look)
+    look()
+  })
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 }
 
 function wasDismissed(): boolean {

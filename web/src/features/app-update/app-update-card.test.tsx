@@ -8,7 +8,8 @@ import { AppUpdateCard } from './app-update-card.tsx'
 const postMessage = vi.fn()
 
 beforeEach(() => {
-  const getRegistration = async () => ({ waiting: { postMessage } })
+  const waiting = Object.assign(new EventTarget(), { postMessage, state: 'installed' })
+  const getRegistration = async () => ({ waiting })
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistration }, configurable: true })
 })
 afterEach(() => {
