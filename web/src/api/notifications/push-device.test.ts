@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   invoke.mockResolvedValue({ data: { publicKey: 'KEY' }, error: null })
   pushManager.getSubscription.mockResolvedValue(null)
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } })
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ active: {}, pushManager }) } })
   vi.stubGlobal('PushManager', class {})
   vi.stubGlobal('Notification', { permission: 'granted' })
 })
