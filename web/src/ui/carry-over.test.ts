@@ -40,3 +40,13 @@ it('leaves an untouched form and the focus elsewhere alone', () => {
   expect(heard).not.toHaveBeenCalled()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('does not take the focus back from somebody who has gone on', () => {
+  const [from, to, next] = [box(), box(), box()]
+  from.querySelector('summary')!.focus()
+  const carry = carryOver(from)
+  next.querySelector('input')!.focus()
+  from.remove()
+  carry(to)
+  expect(document.activeElement).toBe(next.querySelector('input'))
+})

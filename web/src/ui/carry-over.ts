@@ -25,7 +25,8 @@ export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
       const fold = folds[index]
       if (fold && fold.open !== old.open) fold.open = old.open
     })
-    list(to, FOCUSABLE)[stoodOn]?.focus({ preventScroll: true })
+    // Whoever has gone on to another place in the meantime stays there.
+    if (document.activeElement === document.body) list(to, FOCUSABLE)[stoodOn]?.focus({ preventScroll: true })
   }
 }
 
