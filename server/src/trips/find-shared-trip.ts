@@ -33,7 +33,9 @@ export async function findSharedTrip(db: Queryable, token: string, nowMs: number
 
 /** Who travels, how they live and what they can spend is nobody's business; the rest of it only with the notes. */
 function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
-  const days = withNotes ? trip.days : trip.days.map((day) => withoutBed(withoutOwnWords(day)))
+  const days = withNotes
+    ? trip.days
+    : trip.days.map((day, index) => withoutBed(withoutOwnWords(day, trip.days[index - 1])))
   const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)))
   const places = Object.fromEntries(Object.entries(trip.places).filter(([id]) => planned.has(id)))
   const { adults, pace } = trip.wishes
@@ -45,9 +47,11 @@ function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
 const SHARED_ID = 'shared'
 
 /** Whom one meets and what is paid are notes too. What all pay together tells how many they are. */
-function withoutOwnWords(day: TripDay): TripDay {
+function withoutOwnWords(day: TripDay, before: TripDay | undefined): TripDay {
+  // The way from city to city is fixed like an appointment, and no secret.
+  const way = before && `${before.city.name} – ${day.city.name}`
   const stops = day.stops.map((stop, index) => {
-    const isPrivate = stop.kind === 'appointment'
+    const isPrivate = stop.kind === 'appointment' && stop.title !== way
     const comesFromPrivate = stopWithPlaceBefore(day, index)?.kind === 'appointment'
     return {
       ...stop,

@@ -126,6 +126,13 @@ describe('share-trip', () => {
     for (const told of ['Dr Weber', '4321', '7300', '"adults":9']) expect(withNotes).toContain(told)
   })
 
+  it('shows the way from one city to the next', async () => {
+    const train = { ...STOP, kind: 'appointment', title: 'Lisbon – Porto' }
+    const porto = { ...DAY, id: 'two', city: { ...DAY.city, name: 'Porto' }, stops: [train] }
+    await save({ ...trip('South'), days: [DAY, porto] })
+    expect((await read((await share()).token))?.trip.days[1]?.stops[0]?.title).toBe('Lisbon – Porto')
+  })
+
   it('keeps the answer to a repeated request nowhere, because the token is in it', async () => {
     const key = { 'idempotency-key': 'a-key-of-my-own' }
     const body = { tripId: TRIP, days: 7, withNotes: false }
