@@ -2,6 +2,7 @@ import { pushDeviceContract, type PushDeviceRequest, type PushDeviceResponse } f
 
 import { AppError } from '../../errors/app-error.ts'
 import type { Platform } from '../../platform.ts'
+import { arePushKeys } from '../../push/are-push-keys.ts'
 import { isPushEndpoint } from '../../push/is-push-endpoint.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
@@ -37,7 +38,8 @@ async function change({ db, settings }: Deps, userId: string, wish: PushDeviceRe
       endpoint,
       userId,
     ]))
-  if (endpoint.length > LONGEST || !isPushEndpoint(endpoint, settings.PUSH_HOSTS)) throw new AppError('invalid_input')
+  const isReachable = endpoint.length <= LONGEST && isPushEndpoint(endpoint, settings.PUSH_HOSTS)
+  if (!isReachable || !arePushKeys(wish)) throw new AppError('invalid_input')
   // Whoever is signed in on a device now is who it belongs to.
   await db.query(
     `insert into public.push_devices (endpoint, user_id, p256dh, auth) values ($1, $2, $3, $4)

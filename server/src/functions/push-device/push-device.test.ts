@@ -129,6 +129,15 @@ describe('push', () => {
     expect(isPushEndpoint(address, parseSettings({}).PUSH_HOSTS)).toBe(isAllowed),
   )
 
+  it.each([
+    ['a key that is no point', { p256dh: 'A'.repeat(87) }],
+    ['a secret that is too short', { auth: 'A'.repeat(16) }],
+    ['a key that is no text', { p256dh: 1 }],
+  ])('refuses %s, and keeps nothing', async (_, wrong) => {
+    expect((await call({ action: 'keep', endpoint, ...keys, ...wrong })).status).toBe(400)
+    expect(await devices()).toEqual([])
+  })
+
   it('refuses an address that is no push service, and keeps nothing', async () => {
     expect((await keep('http://169.254.169.254/latest/meta-data')).status).toBe(400)
     expect(await devices()).toEqual([])
