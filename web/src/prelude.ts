@@ -40,7 +40,8 @@ startTyping()
 // server guessed the wrong layout, as with a phone that asks for the desktop site.
 const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? currentLayout()
 const isEager = !page || 'eager' in page.dataset || drawn !== currentLayout()
-// Whoever is signed in wants to see it, and so does who came for the app; whoever reads wants nothing but the page.
+// Whoever is signed in wants to see it, and so does who came for the app or is to be asked about it; whoever reads wants
+// nothing but the page.
 const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000
 whenWanted(isEager, quietAfterMs, async () => {
   const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
