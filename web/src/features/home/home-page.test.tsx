@@ -14,6 +14,7 @@ import { FaqSection } from './faq-section.tsx'
 import { FeatureSection } from './feature-section.tsx'
 import { FlightSearchForm } from './flight-search-form.tsx'
 import { HotelSearchForm } from './hotel-search-form.tsx'
+import { MobileHome } from './mobile-home.tsx'
 import { Promotions } from './promotions.tsx'
 
 const CONFIG = {
@@ -73,14 +74,20 @@ afterEach(() => {
 })
 
 describe('the first view', () => {
-  it('leads a guest to the trial and anybody to a plan', () => {
-    open(<DesktopHome parts={[]} />)
+  it.each([
+    ['desk', DesktopHome],
+    ['phone', MobileHome],
+  ])('leads a guest to the trial and anybody to a plan: %s', (_, Home) => {
+    open(<Home parts={[]} />)
     expect(link('Start your 7-day free trial')).toBe('/auth')
     expect(link('Start Planning Your Trip')).toBe('/itinerary')
   })
 
-  it('leads somebody signed in to their dashboard', () => {
-    open(<DesktopHome parts={[]} />, signedIn())
+  it.each([
+    ['desk', DesktopHome],
+    ['phone', MobileHome],
+  ])('leads somebody signed in to their dashboard: %s', (_, Home) => {
+    open(<Home parts={[]} />, signedIn())
     expect(link('Go to Dashboard')).toBe('/dashboard')
     expect(screen.queryByRole('link', { name: /free trial/ })).toBeNull()
   })

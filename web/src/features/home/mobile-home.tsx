@@ -1,11 +1,14 @@
 'use no memo'
 
+import { Link } from 'react-router'
+
 import { homeText as text } from '../../text/home.ts'
 import { Later, type LaterPart } from '../../ui/later.tsx'
 import { Greeting } from './greeting.tsx'
 import { HomeChart } from './home-chart.tsx'
 import { PromptBox } from './prompt-box.tsx'
 import { StatsRow } from './stats-row.tsx'
+import { TrialAction } from './trial-action.tsx'
 
 /** The same facts for one thumb: what a traveller on the way needs first stands first. */
 export function MobileHome({ parts }: { readonly parts: readonly LaterPart[] }) {
@@ -17,7 +20,11 @@ export function MobileHome({ parts }: { readonly parts: readonly LaterPart[] }) 
           <Greeting />
           <h1 className="mt-1 mb-4 text-display">{text('home.mobile.title')}</h1>
           <PromptBox shown={1} />
-          <StatsRow className="mt-6" />
+          <TrialAction className="mt-5 w-full" />
+          <Link to="/itinerary" className="mt-1 flex min-h-11 items-center justify-center font-semibold text-tide">
+            {text('home.plan')}
+          </Link>
+          <StatsRow className="mt-4" />
         </div>
       </section>
       {parts.map((part) => (
