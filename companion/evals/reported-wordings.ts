@@ -25,6 +25,11 @@ export const REPORTED_WORDINGS = [
     turn('Ten days in Morocco by train, under €900', [], { asks: 'city' }),
     turn('Is the tap water safe in Istanbul?', [], { says: ['no checked fact'] }),
     turn('a day in Madrid', ['plan-trip'], { input: { days: 1 }, action: 'open-trip' }),
+    turn('plan 60 days in Paris', ['plan-trip'], {
+      input: { days: 30 },
+      says: ['as many days as I plan at once'],
+      action: 'open-trip',
+    }),
     [
       turn('plan 2 days in Rome for 3 people', ['plan-trip'], { input: { days: 2, adults: 3 }, action: 'open-trip' }),
       turn('Add a third day', ['change-trip'], { input: { edits: [{ kind: 'add-day' }] }, action: 'accept-change' }),
