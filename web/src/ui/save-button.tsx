@@ -6,6 +6,7 @@ import { isSame, type SavableItem } from '../api/saves/saved-item.ts'
 import { useSaves } from '../api/saves/use-saves.ts'
 import { savesText as text } from '../text/saves.ts'
 import { toast } from './toast.ts'
+import { useDrop } from './use-drop.tsx'
 
 const loadPrompt = async () => ({ default: (await import('./save-prompt.tsx')).SavePrompt })
 const SavePrompt = lazy(loadPrompt)
@@ -23,13 +24,15 @@ export function SaveButton({ item, look = 'text' }: Props) {
   const { saves } = useSaves()
   const [isBusy, setBusy] = useState(false)
   const [prompts, setPrompts] = useState(0)
-  const isSaved = saves.some((save) => isSame(save, item))
+  const kept = saves.find((save) => isSame(save, item))
+  const isSaved = kept !== undefined
+  const { drop, question } = useDrop()
   async function press(): Promise<void> {
     if (isBusy) return
     setBusy(true)
     try {
-      const { dropItem, isPromptStillDue, keepItem } = await import('../api/saves/keep-item.ts')
-      if (isSaved) return await dropItem(config, item)
+      if (kept) return await drop(kept)
+      const { isPromptStillDue, keepItem } = await import('../api/saves/keep-item.ts')
       const { isPromptDue } = await keepItem(config, item)
       if (isPromptDue) {
         void loadPrompt()
@@ -62,6 +65,7 @@ export function SaveButton({ item, look = 'text' }: Props) {
         />
         {look === 'text' && label}
       </button>
+      {question}
       {prompts > 0 && (
         <Suspense fallback={null}>
           <SavePrompt key={prompts} />

@@ -1,15 +1,15 @@
-import { usePageConfig } from '../../api/page-config.tsx'
 import { saveKey } from '../../api/saves/saved-item.ts'
 import { useSaves } from '../../api/saves/use-saves.ts'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
 import { nearbyText } from '../../text/nearby.ts'
 import { savesText as text } from '../../text/saves.ts'
+import { useDrop } from '../../ui/use-drop.tsx'
 import { TextLink } from './text-link.tsx'
 
 /** What was kept earlier, readable without a network and without knowing where one is. */
 export function SavedList() {
-  const config = usePageConfig()
   const { saves, isGuest } = useSaves()
+  const { drop, question } = useDrop()
   const restaurants = saves.filter(({ type }) => type === 'restaurant')
   if (restaurants.length === 0) return null
   return (
@@ -34,13 +34,14 @@ export function SavedList() {
               type="button"
               aria-label={text('remove.name', { name: save.title })}
               className="min-h-11 cursor-pointer text-soft underline"
-              onClick={() => void import('../../api/saves/keep-item.ts').then(({ dropItem }) => dropItem(config, save))}
+              onClick={() => void drop(save)}
             >
               {text('remove')}
             </button>
           </li>
         ))}
       </ul>
+      {question}
     </section>
   )
 }

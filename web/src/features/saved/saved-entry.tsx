@@ -5,6 +5,7 @@ import type { Save } from '../../api/saves/saved-item.ts'
 import { directionsLink, mapsPlatform } from '../../device/maps-link.ts'
 import { savedText as text } from '../../text/saved.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { useDrop } from '../../ui/use-drop.tsx'
 import { pathOf, placeOf } from './save-place.ts'
 
 type Props = { readonly save: Save; readonly onEdit?: () => void }
@@ -36,14 +37,10 @@ export function SavedEntry({ save, onEdit }: Props) {
 }
 
 function Actions({ save, onEdit }: Props) {
-  const config = usePageConfig()
   const { title } = save
+  const { drop, question } = useDrop()
   const path = pathOf(save)
   const way = wayTo(save)
-  async function remove(): Promise<void> {
-    const { dropItem } = await import('../../api/saves/keep-item.ts')
-    await dropItem(config, save)
-  }
   return (
     <div className="flex flex-wrap gap-x-5 text-small">
       {path && (
@@ -76,10 +73,11 @@ function Actions({ save, onEdit }: Props) {
         type="button"
         aria-label={text('remove.name', { name: title })}
         className={`${ACTION} text-soft`}
-        onClick={() => void remove()}
+        onClick={() => void drop(save)}
       >
         {text('remove')}
       </button>
+      {question}
     </div>
   )
 }

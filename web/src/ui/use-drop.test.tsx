@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../api/page-config.tsx'
+import { fromGuest } from '../api/saves/saved-item.ts'
+import { standOn } from './testing/on-device.tsx'
+import { useDrop } from './use-drop.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const KEPT = {
+  id: 'guest_1700000000000abc',
+  savedAt: '2026-11-15T12:00:00Z',
+  type: 'place',
+  title: 'Lisbon',
+  description: '',
+  image_url: null,
+  item_id: 'lisbon',
+  item_data: {},
+} as const
+// The script of a dialog is compiled when it is first wanted.
+const SLOWLY = { timeout: 20_000 }
+const kept = () => JSON.parse(localStorage.getItem('guest-saves') ?? '[]') as readonly unknown[]
+
+function Row({ note }: { readonly note: string | null }) {
+  const { drop, question } = useDrop()
+  return (
+    <>
+      <button type="button" onClick={() => void drop({ ...fromGuest(KEPT, false), note })}>
+        Remove
+      </button>
+      {question}
+    </>
+  )
+}
+
+function showRow(note: string | null): void {
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <Row note={note} />
+    </PageConfigProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+}
+
+beforeEach(() => {
+  standOn('desk')
+  localStorage.setItem('guest-saves', JSON.stringify([KEPT]))
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('takes a bare save back at once', async () => {
+  showRow(null)
+  await vi.waitFor(() => expect(kept()).toEqual([]), SLOWLY)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('asks before a note goes, and keeps both when that was a slip', async () => {
+  showRow('Room with a view')
+  const dialog = await screen.findByRole('dialog', { name: 'Remove Lisbon?' }, SLOWLY)
+  expect(dialog.textContent).toContain('Room with a view')
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), SLOWLY)
+  expect(kept()).toHaveLength(1)
+})
+
+it('removes both when that is wanted', async () => {
+  showRow('Room with a view')
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove both' }, SLOWLY))
+  await vi.waitFor(() => expect(kept()).toEqual([]), SLOWLY)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+
+import { usePageConfig } from '../api/page-config.tsx'
+import type { Save } from '../api/saves/saved-item.ts'
+
+const DropQuestion = lazy(async () => ({ default: (await import('./drop-question.tsx')).DropQuestion }))
+
+type Drop = {
+  /** Takes a save back, after asking where a note would go with it. */
+  readonly drop: (save: Save) => Promise<void>
+  readonly question: ReactNode
+}
+
+export function useDrop(): Drop {
+  const config = usePageConfig()
+  const [asked, setAsked] = useState<Save | null>(null)
+  async function remove(save: Save): Promise<void> {
+    setAsked(null)
+    const { dropItem } = await import('../api/saves/keep-item.ts')
+    await dropItem(config, save)
+  }
+  return {
+    drop: async (save) => (save.note ? setAsked(save) : remove(save)),
+    question: asked && (
+      <Suspense fallback={null}>
+        <DropQuestion save={asked} onDrop={() => void remove(asked)} onKeep={() => setAsked(null)} />
+      </Suspense>
+    ),
+  }
+}
