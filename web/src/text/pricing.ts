@@ -92,6 +92,12 @@ export const pricingText = textOf({
   'offer.text': 'For plans paid by the month. It works once, until {date}.',
   'offer.bad': 'The discount link you came with cannot be used.',
   'offer.why': 'See why',
+  'offer.sign-in.title': '{percent}% off is waiting for you to sign in',
+  'offer.sign-in':
+    'The link belongs to the address it was mailed to. Sign in with that one; a plan bought without signing in is charged in full.',
+  'offer.about': 'About this link',
+  'offer.failed': 'We could not look at the discount link you came with.',
+  'offer.again': 'Try again',
   'remark.b': 'Prices in US dollars, with value added tax where it applies.',
   remarks: 'Remarks',
   'faq.title': 'Before you board',

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import type { ClaimDiscountResponse } from '@app/contracts/payments'
+import { Link, useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoment } from '../../text/format-moment.ts'
@@ -19,13 +20,37 @@ export function DiscountOffer({ claim, discount, token }: Props) {
       </Note>
     )
   }
-  if (claim.kind !== 'looked' || token === null) return null
+  if (token === null || claim.kind === 'none' || claim.kind === 'checking') return null
+  const path = `/claim-discount/${encodeURIComponent(token)}`
+  if (claim.kind === 'looked' && claim.answer.state === 'sign-in')
+    return <SignInFirst answer={claim.answer} path={path} />
   return (
     <Note tone="notice" role="status">
-      {text('offer.bad')}{' '}
-      <Link to={`/claim-discount/${encodeURIComponent(token)}`} className="text-tide underline">
-        {text('offer.why')}
+      {text(claim.kind === 'failed' ? 'offer.failed' : 'offer.bad')}{' '}
+      <Link to={path} className="text-tide underline">
+        {text(claim.kind === 'failed' ? 'offer.again' : 'offer.why')}
       </Link>
+    </Note>
+  )
+}
+
+/** Nobody's yet: it counts for the address it was mailed to, and that one has to sign in. */
+function SignInFirst({ answer, path }: { readonly answer: ClaimDiscountResponse; readonly path: string }) {
+  const { search, pathname } = useLocation()
+  return (
+    <Note tone="notice" role="status" title={text('offer.sign-in.title', { percent: String(answer.percentOff) })}>
+      <p>{text('offer.sign-in')}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <Link
+          to={`/auth?returnTo=${encodeURIComponent(pathname + search)}`}
+          className="font-semibold text-tide underline"
+        >
+          {text('discount.enter')}
+        </Link>
+        <Link to={path} className="text-tide underline">
+          {text('offer.about')}
+        </Link>
+      </p>
     </Note>
   )
 }

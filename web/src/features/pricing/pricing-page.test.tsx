@@ -182,6 +182,27 @@ it('takes a good discount along to the checkout, and only where it counts', asyn
   )
 })
 
+it('says that a discount waits for its owner to sign in, and does not take it off before', async () => {
+  actions.claimDiscount.mockResolvedValue({ state: 'sign-in', percentOff: 20, expiresAt: '2026-11-18T12:00:00Z' })
+  open('/pricing?discount=tok')
+  expect(await screen.findByText('20% off is waiting for you to sign in')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    '/auth?returnTo=%2Fpricing%3Fdiscount%3Dtok',
+  )
+  expect(screen.queryByText(/the first month$/)).toBeNull()
+  expect(screen.queryByText(/cannot be used/)).toBeNull()
+})
+
+it.each([
+  ['a link that is used up', { state: 'used', percentOff: null, expiresAt: null }, /cannot be used/, 'See why'],
+  ['no answer', null, /could not look/, 'Try again'],
+])('says what came of %s', async (_, answer, words, link) => {
+  actions.claimDiscount.mockResolvedValue(answer)
+  open('/pricing?discount=tok')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe('/claim-discount/tok')
+})
+
 it('has the button before what is included, which a phone folds away', () => {
   beOn('phone')
   open('/pricing')
