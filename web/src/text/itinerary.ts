@@ -139,6 +139,7 @@ export const itineraryText = textOf({
   'edit.done': 'Done',
   plan: 'Make the plan',
   'plan.again': 'Plan again from this',
+  'plan.again.done': 'Planned again, around what you fixed and wrote. Undo brings the old plan back.',
   'plan.no-city': 'Say where to first.',
   'plan.places': 'Looking up places and their hours…',
   'plan.working': 'Planning, and checking every hour…',

@@ -1,6 +1,6 @@
-import type { TripPlace } from '@app/domain/trip'
+import type { Trip, TripPlace } from '@app/domain/trip'
 import type { CheckFacts } from '@app/domain/trip-checker'
-import { draftTrip, type TripAsk } from '@app/domain/trip-draft'
+import { draftTrip, planAgain, type TripAsk } from '@app/domain/trip-draft'
 import { useRef, useState } from 'react'
 
 import type { BackendConfig } from '../../../api/backend.ts'
@@ -8,6 +8,7 @@ import { usePageConfig } from '../../../api/page-config.tsx'
 import { useAuth } from '../../../api/session/use-auth.ts'
 import { loadTripFacts, loadTripPlaces } from '../../../api/trips/trip-data.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { tripSteps } from '../../../api/trips/trip-steps.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { makePlan } from './ask-trip-worker.ts'
 import { datesAround } from './dates-around.ts'
@@ -40,15 +41,15 @@ export function usePlanner() {
     try {
       const found = await gather(config, ask)
       if (!isMine()) return
-      const skeleton = draftTrip(found.ask, before?.trip.id ?? crypto.randomUUID())
-      if (!skeleton || found.places.length < FEWEST_PLACES)
+      const days = daysFor(found.ask, before)
+      if (!days || found.places.length < FEWEST_PLACES)
         return setState({ kind: 'failed', text: text('plan.no-places') })
       setState({ kind: 'working' })
       const keep = keeper({ ask: found.ask, sentence, userId, before, isMine })
       let best: MadePlan | null = null
       let isCounted = false
-      const question = { trip: skeleton, candidates: found.places, facts: found.facts, seed: SEED }
-      const { first, last } = startPlan(question, (better) => {
+      const question = { trip: days.trip, candidates: found.places, facts: found.facts, seed: SEED }
+      const { first, last } = startPlan(question, days.finish, (better) => {
         best = better
         if (isCounted) keep(better)
       })
@@ -89,18 +90,34 @@ export function usePlanner() {
 
 type Started = { readonly first: Promise<MadePlan>; readonly last: Promise<MadePlan> }
 
-function startPlan(question: Parameters<typeof makePlan>[0], onBetter: (plan: MadePlan) => void): Started {
+type Days = { readonly trip: Trip; readonly finish: (planned: Trip) => Trip }
+
+/** Empty days, or those of a trip that is there already with what the traveller made of them. */
+function daysFor(ask: TripAsk, before: KeptTrip | undefined): Days | null {
+  const draft = draftTrip(ask, before?.trip.id ?? crypto.randomUUID())
+  if (!draft) return null
+  if (!before) return { trip: draft, finish: (planned) => planned }
+  return planAgain(draft, before.trip, before.ask && draftTrip(before.ask, before.trip.id))
+}
+
+function startPlan(
+  question: Parameters<typeof makePlan>[0],
+  finish: Days['finish'],
+  onBetter: (plan: MadePlan) => void,
+): Started {
   let tellFirst: (plan: MadePlan) => void = () => undefined
-  const better = new Promise<MadePlan>((resolve) => {
+  const soon = new Promise<MadePlan>((resolve) => {
     tellFirst = resolve
   })
+  const finished = (plan: MadePlan): MadePlan => ({ ...plan, trip: finish(plan.trip) })
   const last = makePlan(question, (plan) => {
-    onBetter(plan)
-    tellFirst(plan)
-  })
+    const better = finished(plan)
+    onBetter(better)
+    tellFirst(better)
+  }).then(finished)
   // Whoever stops listening to it leaves no unheard failure behind.
   last.catch(() => undefined)
-  return { first: Promise.race([better, last]), last }
+  return { first: Promise.race([soon, last]), last }
 }
 
 type Gathered = { readonly ask: TripAsk; readonly places: readonly TripPlace[]; readonly facts: CheckFacts }
@@ -187,6 +204,8 @@ function keeper({ isMine, ...made }: Made & { readonly isMine: () => boolean }) 
     if (!isMine() || !isUntouched) return
     // Only the first one opens it: whoever went back meanwhile stays there.
     const isOpened = shown === null || tripShelf.get().openId === plan.trip.id
+    // One step back leads from the best plan to the one before any of them.
+    if (shown === null && now) tripSteps.record(now.trip, plan.trip)
     shown = toKeep(plan, made)
     tripShelf.put(shown, isOpened)
     if (isLast && made.userId !== null) void saveToAccount(shown)
