@@ -2,6 +2,7 @@ import { textOf } from './text-of.ts'
 
 export const accountText = textOf({
   guest: 'Your address, password, devices and data are kept with your account.',
+  cancel: 'Cancel',
   'guest.action': 'Sign in',
   'current.label': 'Current password',
   'current.hint': 'So that nobody else can do this with your device.',

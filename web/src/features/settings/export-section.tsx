@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { callAccount } from './call-account.ts'
+import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
 import { isAboutProof, refusalText } from './refusal-text.ts'
@@ -53,14 +54,14 @@ function ExportForm({ user, onDone }: { readonly user: User; readonly onDone: ()
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void download(event)}>
       <ProofField id="export-proof" proof={proof} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <FormEnd onCancel={onDone}>
         <Button type="submit" variant="outline" disabled={state === 'working'}>
           {text('export.action')}
         </Button>
-        <p role="status" className={refusal ? 'text-small font-medium text-signal' : 'text-small text-soft'}>
-          {refusal ?? (state === 'working' && text('export.working'))}
-        </p>
-      </div>
+      </FormEnd>
+      <p role="status" className={refusal ? 'text-small font-medium text-signal' : 'text-small text-soft'}>
+        {refusal ?? (state === 'working' && text('export.working'))}
+      </p>
     </form>
   )
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FactorField } from './factor-field.tsx'
+import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { refusalText } from './refusal-text.ts'
 import { showCode, verifiedFactor } from './show-code.ts'
@@ -46,30 +47,48 @@ function AddSteps({ user, onDone }: FormProps) {
     }
   }
 
+  if (offered) return <ProveStep user={user} onDone={onDone} offered={offered} />
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="text-soft">{text('factor.add.text')}</p>
+      {problem && (
+        <p role="alert" className="text-small font-medium text-signal">
+          {problem}
+        </p>
+      )}
+      <FormEnd onCancel={onDone}>
+        <Button variant="outline" onClick={() => void begin()}>
+          {text('factor.add.begin')}
+        </Button>
+      </FormEnd>
+    </div>
+  )
+}
+
+function ProveStep({ user, onDone, offered }: FormProps & { readonly offered: Offered }) {
+  const config = usePageConfig()
+  const [problem, setProblem] = useState<string | null>(null)
+
   async function finish(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('factor')
-    const refused = await showCode(config, user, typeof code === 'string' ? code : '', offered?.id)
+    const refused = await showCode(config, user, typeof code === 'string' ? code : '', offered.id)
     setProblem(refused)
     if (refused !== null) return
     onDone()
     toast.success(text('factor.add.done'))
   }
 
-  if (!offered)
-    return (
-      <div className="grid justify-items-start gap-4">
-        <p className="text-soft">{text('factor.add.text')}</p>
-        {problem && (
-          <p role="alert" className="text-small font-medium text-signal">
-            {problem}
-          </p>
-        )}
-        <Button variant="outline" onClick={() => void begin()}>
-          {text('factor.add.begin')}
-        </Button>
-      </div>
-    )
+  /** What was begun and never proven would only be in the way of the next try. */
+  async function leave(): Promise<void> {
+    onDone()
+    try {
+      await (await backend(config)).auth.mfa.unenroll({ factorId: offered.id })
+    } catch {
+      // Without a connection it stays; unproven, it opens and closes nothing.
+    }
+  }
+
   return (
     <form className="grid gap-4" noValidate onSubmit={(event) => void finish(event)}>
       <p>{text('factor.add.scan')}</p>
@@ -85,9 +104,11 @@ function AddSteps({ user, onDone }: FormProps) {
         {text('factor.add.type')} <code className="text-ink wrap-anywhere tabular-nums">{offered.secret}</code>
       </p>
       <FactorField id="factor-first" problem={problem} />
-      <Button type="submit" variant="outline" className="justify-self-start">
-        {text('factor.add.finish')}
-      </Button>
+      <FormEnd onCancel={() => void leave()}>
+        <Button type="submit" variant="outline">
+          {text('factor.add.finish')}
+        </Button>
+      </FormEnd>
     </form>
   )
 }
@@ -132,9 +153,11 @@ function RemoveForm({ user, onDone }: FormProps) {
           {problem}
         </p>
       )}
-      <Button type="submit" variant="outline" className="border-signal! text-signal!" disabled={isWorking}>
-        {text('factor.remove.confirm')}
-      </Button>
+      <FormEnd onCancel={onDone}>
+        <Button type="submit" variant="outline" className="border-signal! text-signal!" disabled={isWorking}>
+          {text('factor.remove.confirm')}
+        </Button>
+      </FormEnd>
     </form>
   )
 }

@@ -1,16 +1,27 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from '../../ui/button.tsx'
 
 type Props = { readonly label: string; readonly children: (close: () => void) => ReactNode }
 
-/** A form that most visits do not need waits behind its button; the page stays calm. */
+/** A form that most visits do not need waits behind its button; the page stays calm. The focus goes in and comes back. */
 export function OpenedByButton({ label, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  if (isOpen) return children(() => setOpen(false))
+  const place = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  useEffect(() => {
+    // Nobody has pressed anything yet.
+    if (isOpen === null) return
+    place.current?.querySelector<HTMLElement>('input:not([type="hidden"]), button')?.focus()
+  }, [isOpen])
   return (
-    <Button variant="outline" onClick={() => setOpen(true)}>
-      {label}
-    </Button>
+    <div ref={place}>
+      {isOpen === true ? (
+        children(() => setOpen(false))
+      ) : (
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+    </div>
   )
 }

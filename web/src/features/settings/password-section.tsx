@@ -8,6 +8,7 @@ import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FormEnd } from './form-end.tsx'
 import { OpenedByButton } from './opened-by-button.tsx'
 import { ProofField } from './proof-field.tsx'
 import { useSensitiveChange } from './use-sensitive-change.ts'
@@ -70,9 +71,11 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
         </Field>
       ))}
       <ProofField id="password-proof" proof={proof} />
-      <Button type="submit" variant="outline" disabled={isSending} className="justify-self-start">
-        {text('password.save')}
-      </Button>
+      <FormEnd onCancel={onDone}>
+        <Button type="submit" variant="outline" disabled={isSending}>
+          {text('password.save')}
+        </Button>
+      </FormEnd>
     </form>
   )
 }
