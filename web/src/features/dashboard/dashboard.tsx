@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
 import { listOwnNotes, OWN_NOTES, type OwnNote } from '../../device/own-notes.ts'
+import { useLayout } from '../../device/use-layout.ts'
 import { offlineState } from '../../offline/offline-state.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
@@ -32,6 +33,8 @@ type Props = {
 
 export function Dashboard({ plate, saved, notice }: Props) {
   const { user } = useAuth()
+  // One below the other, a long list of saves would come before the day the trial ends.
+  const isPhone = useLayout() === 'mobile'
   return (
     <div className="page-width pb-16">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:pt-4">
@@ -41,11 +44,12 @@ export function Dashboard({ plate, saved, notice }: Props) {
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">
           <NextTrip />
+          {isPhone && notice}
           {saved}
           <Notes />
         </div>
         <div className="grid content-start gap-10 lg:row-span-2">
-          {notice}
+          {!isPhone && notice}
           {user && <PlanPanel />}
           {user && <UsageMeters />}
           {user && <LatestNotices />}
