@@ -6,5 +6,5 @@ import type { Engine } from '../engine.ts'
 /** Reads its own stored index instead of building one: that is what a start of the product does. */
 export function prepare(): Engine {
   const { index } = loadPacked()
-  return { search: (query) => searchPlaces(index, query, { limit: 8 }).map(({ entry }) => entry) }
+  return { search: (query) => searchPlaces(index, query, { limit: 8, addresses: true }).map(({ entry }) => entry) }
 }

@@ -32,7 +32,7 @@ export function prepareOfflineCities(): SearchIndex {
 /** The same answers as the server's for the 10,000 most important cities, without a network. */
 export function searchOfflineCities(typed: string, options: SearchOptions): readonly OfflineCity[] {
   const index = prepareOfflineCities()
-  return searchPlaces(index, typed, options).map(({ entry }) => {
+  return searchPlaces(index, typed, { addresses: true, ...options }).map(({ entry }) => {
     const name = names[entry] ?? ''
     const country = countryName(countryOf(entry))
     return { name, country, displayName: [name, shownRegion(entry), country].filter(Boolean).join(', ') }

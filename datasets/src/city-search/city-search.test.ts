@@ -15,7 +15,7 @@ const KINDS = ['prefix', 'word', 'typo', 'foreign', 'script', 'code', 'country',
 
 const cities = loadCities(PACKED)
 const labelsFor = (query: string): readonly string[] =>
-  searchPlaces(cities.index, query, { limit: 8 }).flatMap(({ entry }) => [
+  searchPlaces(cities.index, query, { limit: 8, addresses: true }).flatMap(({ entry }) => [
     `${cities.name(entry)}, ${cities.country(entry)}`,
     `${cities.name(entry)}, ${cities.region(entry)}, ${cities.country(entry)}`,
   ])

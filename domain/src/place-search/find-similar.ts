@@ -16,6 +16,8 @@ export type Similar = {
 const LAST_LATIN = 0x24f
 const NONE = 0
 const ANY_LETTER = -1
+/** So many letters must be behind us before a third edit: nobody is wrong in all of the first. */
+const BEFORE_THE_THIRD = 4
 
 /**
  * Keys that begin with the wanted text but for some edits, at least one: a letter too many, one too few, another one,
@@ -58,7 +60,7 @@ function createWalk(index: SearchIndex, search: Similar): Walk {
     }
     if (at === length) return take(node, depth, edits)
     if (depth === shared) walkOn(first, end, depth, at + 1, edits, wanted.charCodeAt(at))
-    if (edits === mostEdits) return
+    if (edits === mostEdits || (edits === 2 && at < BEFORE_THE_THIRD)) return
     if (depth < shared) edit(node, text[start + depth]!, depth, at, edits + 1, ANY_LETTER)
     else editBranches(node, depth, at, edits + 1)
   }
@@ -131,7 +133,7 @@ function createBucket({ text, keyStart, keyScore, nodeLow, nodeHigh }: SearchInd
     }
     const letter = text[start + depth]!
     if (at === length) return edits > 0 ? search.found(key, edits, letter === 0) : undefined
-    if (edits === mostEdits) return
+    if (edits === mostEdits || (edits === 2 && at < BEFORE_THE_THIRD)) return
     spell(key, depth, at + 1, edits + 1, NONE)
     if (letter === 0) return
     spell(key, depth + 1, at + 1, edits + 1, NONE)

@@ -1,6 +1,9 @@
 import { BEST_PER_GROUP, NO_KEY, type SearchIndex } from './search-index.ts'
+import { slipsBetween } from './slips-between.ts'
 
 const SHORTEST_UNFINISHED = 3
+const SHORTEST_MISSPELT = 4
+const SHORTEST_WITH_TWO_SLIPS = 7
 
 export type NamedGroups = {
   readonly groups: ReadonlySet<number>
@@ -22,6 +25,36 @@ export function findGroups({ groupNames }: SearchIndex, wanted: string): NamedGr
   }
   if (exact.size > 0) return { groups: exact, isWhole: true }
   return { groups: wanted.length >= SHORTEST_UNFINISHED ? begun : exact, isWhole: false }
+}
+
+/** Groups whose name is one slip away, two in a long one; the first letter is right. The nearest only. */
+export function findSimilarGroups({ groupNames }: SearchIndex, wanted: string): ReadonlySet<number> {
+  let most = wanted.length < SHORTEST_MISSPELT ? 0 : wanted.length < SHORTEST_WITH_TWO_SLIPS ? 1 : 2
+  const found = new Set<number>()
+  if (most === 0) return found
+  const first = wanted.charAt(0)
+  for (let at = firstFrom(groupNames, first); at < groupNames.length; at += 1) {
+    const name = nameOf(groupNames[at]!)
+    if (!name.startsWith(first)) break
+    if (!mayBeNear(wanted, name)) continue
+    const slips = slipsBetween(wanted, name, most)
+    if (slips > most) continue
+    if (slips < most) found.clear()
+    most = slips
+    found.add(Number.parseInt(groupNames[at]!, 10))
+  }
+  return found
+}
+
+/** One slip leaves one of the next letters where it was, or a place further on; a look at them spares most of the work. */
+function mayBeNear(wanted: string, name: string): boolean {
+  const [second, third] = [wanted.charCodeAt(1), wanted.charCodeAt(2)]
+  return (
+    second === name.charCodeAt(1) ||
+    third === name.charCodeAt(2) ||
+    second === name.charCodeAt(2) ||
+    third === name.charCodeAt(1)
+  )
 }
 
 export function isInGroups(

@@ -112,6 +112,13 @@ describe('searchPlaces', () => {
     ['a country after a space', 'frankf us', 'Frankfort'],
     ['a country in its own language', 'frank deutschland', 'Frankfurt'],
     ['a typo before a country', 'fankfort us', 'Frankfort'],
+    ['a misspelt country', 'frankf gremany', 'Frankfurt'],
+    ['a misspelt state', 'rome califronia', 'Rome'],
+    ['the country first', 'united states frankf', 'Frankfort'],
+    ['the country first and a comma', 'Germany, York', 'York'],
+    ['three slips in a long word', 'neww yorrkk', 'New York'],
+    ['letters doubled', 'munnichh', 'Munich'],
+    ['a semicolon in the place of a comma', 'munich;', 'Munich'],
   ])('finds by %s', (_, typed, wanted) => {
     expect(find(typed)[0]).toBe(wanted)
   })
@@ -127,6 +134,10 @@ describe('searchPlaces', () => {
     ['one edit in three letters', 'mxn'],
     ['HTML', '<script>alert(1)</script>'],
     ['SQL', "'; drop table cities; --"],
+    ['SQL behind a name', "munich'; drop table cities; --"],
+    ['SQL that compares', "munich' or ''='"],
+    ['three slips in nine letters of which four are wrong', 'mxxxunich'],
+    ['a country and no place of it', 'germany zzzzzz'],
   ])('finds nothing for %s', (_, typed) => {
     expect(find(typed)).toEqual([])
   })
@@ -184,6 +195,29 @@ describe('groups and regions', () => {
 
 it('finds by a code in small letters, and by what people write for short', () =>
   expect(find('nyc')).toEqual(['New York']))
+
+describe('addresses', () => {
+  const read = (typed: string) =>
+    searchPlaces(index, typed, { limit: 8, addresses: true }).map((hit) => PLACES[hit.entry]?.name)
+
+  it.each([
+    ['a street before a comma', 'Marienplatz 8, Munich', 'Munich'],
+    ['a postcode and a country', 'Marienplatz 8, 80331 München, Deutschland', 'Munich'],
+    ['no comma', '8 marienplatz munich', 'Munich'],
+    ['a code of the province behind the city', 'Via Roma 1, 67100 Munich MU, Deutschland', 'Munich'],
+    ['a state with its postcode', '350 Fifth Avenue, New York, NY 10118', 'New York'],
+    ['a sentence', 'where to stay in new york', 'New York'],
+  ])('end with the city, with %s', (_, typed, wanted) => expect(read(typed)[0]).toBe(wanted))
+
+  it.each([
+    ['a village', 'High Street 3, Muckross'],
+    ['a sentence that ends with a smaller place', 'the weather of york'],
+    ['code', "'; drop table munich; --"],
+    ['markup', '<b>1, Munich</b>'],
+  ])('say nothing of %s', (_, typed) => expect(read(typed)).toEqual([]))
+
+  it('are read only where they are asked for', () => expect(find('8 marienplatz munich')).toEqual([]))
+})
 
 describe('words that name no group we know', () => {
   it.each([

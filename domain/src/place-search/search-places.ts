@@ -2,7 +2,9 @@ import { distanceKm, type Coordinates } from '../kernel/index.ts'
 import { findBeginnings, type KeyRange } from './find-beginnings.ts'
 import { findSimilar } from './find-similar.ts'
 import { foldText } from './fold-text.ts'
-import { bestOfGroups, findGroups, isInGroups } from './group-search.ts'
+import { bestOfGroups, findGroups, findSimilarGroups, isInGroups } from './group-search.ts'
+import { type Parting, partings, swappedPartings } from './partings.ts'
+import { addressRuns } from './read-address.ts'
 import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 import { createShortlist, type Hit, type Shortlist } from './shortlist.ts'
 
@@ -10,14 +12,19 @@ export type SearchOptions = {
   readonly limit: number
   /** Where the traveller is, if known: the nearer of two equals comes first. */
   readonly near?: Coordinates
+  /** What else may be meant: the city behind a street. Where streets are in names, as with hotels, only confusion. */
+  readonly addresses?: boolean
 }
 
+/** Signs that stand in no name and in every line of code. */
+const CODE = /[<>{}=\\`$|]/
+/** Not in a name either, but a finger slips: what is before them may stand, nothing is guessed from the rest. */
+const END_OF_STATEMENT = /;|--/
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
 const LONGEST_CODE = 4
 const SHORTEST_FIT = 6
 const SHORTEST_FIRST_WORD = 4
-const MOST_GROUP_WORDS = 4
 /** All on the scale of importance, where one is a doubling of people. */
 const WHOLE_NAME = 5
 /** "friburgo" is the whole name of Fribourg, and only the end of Nova Friburgo. */
@@ -43,11 +50,14 @@ const NEAR_KM = 400
 const DOUBTFUL = 18
 const DOUBTFUL_AFTER_EDITS = 13
 /** By edits: two wrong letters in the name of a village are no longer its name. */
-const LEAST_IMPORTANT = [8, 17]
+const LEAST_IMPORTANT = [8, 17, 22]
+/** A city that stands at the end of a street's address, or of a sentence that says nothing else of a place. */
+const LEAST_OF_ADDRESS = 19
+const LEAST_OF_SENTENCE = 24
 
 /** The best entries for what has been typed so far; none for less than two letters. */
 export function searchPlaces(index: SearchIndex, typed: string, options: SearchOptions): readonly Hit[] {
-  if (typed.length > LONGEST_QUERY) return []
+  if (typed.length > LONGEST_QUERY || CODE.test(typed)) return []
   const wanted = foldText(typed).slice(0, LONGEST_KEY)
   if (wanted.length < SHORTEST_QUERY) return []
   const list = createShortlist(options.limit)
@@ -56,10 +66,20 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   offerBeginnings(plain, wanted)
   const best = list.hits()[0]
   if (offerGroup(plain, wanted) || (best && best.score >= DOUBTFUL * SCORE_STEPS)) return list.hits()
-  if (offerWithinGroup(plain, typed, wanted)) return list.hits()
+  if (END_OF_STATEMENT.test(typed)) return list.hits()
+  if (offerWithinGroup(plain, partings(typed, wanted), isExactly) || offerSwapped(plain, typed, wanted))
+    return list.hits()
+  if (offerBeforeUnknown(plain, typed, wanted)) return list.hits()
   offerSimilar(plain, wanted)
-  if (list.hits().length === 0) offerFirstWords(plain, wanted)
+  if (list.hits().length === 0) offerRest(plain, typed, wanted, options.addresses ?? false)
   return list.hits()
+}
+
+/** When neither the whole nor anything like it is a name. */
+function offerRest(search: Search, typed: string, wanted: string, hasAddresses: boolean): void {
+  if (hasAddresses && offerAddress(search, typed)) return
+  if (offerWithinGroup(search, partings(typed, wanted), isNearly)) return
+  offerFirstWords(search, wanted)
 }
 
 type Search = {
@@ -91,20 +111,32 @@ function offerCode(search: Search, wanted: string, isInCapitals: boolean): void 
 }
 
 /** "japan", "bali": the name of a group stands for its most important entries. True when that is what was meant. */
-function offerGroup({ index, list }: Search, wanted: string): boolean {
+function offerGroup(search: Search, wanted: string): boolean {
   if (wanted.length < SHORTEST_GROUP) return false
+  const { index, list } = search
   const { groups, isWhole } = findGroups(index, wanted)
   const hits = list.hits()
   const best = hits[0]?.score ?? 0
   const isMeant = best < (isWhole ? STRONG_NAME : DOUBTFUL) * SCORE_STEPS
   if (groups.size === 0 || (!isWhole && !isMeant)) return false
+  const listed = bestOfGroups(index, groups)
+  const fitsBadly = !isWhole && best < DOUBTFUL_AFTER_EDITS * SCORE_STEPS
+  if (fitsBadly && hasBetterSimilar(search, wanted, listed[0] ?? 0)) return false
   const most = isWhole ? (hits.length > 0 ? MOST_OF_GROUP : list.limit) : MOST_OF_UNFINISHED_GROUP
   const isNamesake = namesakesOf(index, wanted)
-  const listed = bestOfGroups(index, groups)
   const entries = [...listed.filter(isNamesake), ...listed.filter((entry) => !isNamesake(entry))].slice(0, most)
   // Above all names, or below them; among themselves as they are listed.
   entries.forEach((entry, place) => list.offer(entry, isMeant ? best + entries.length - place : -place))
   return isMeant
+}
+
+/** "granda" is Granada misspelt rather than the beginning of Grand'Anse, where nothing is as well known. */
+function hasBetterSimilar(search: Search, wanted: string, bestOfGroup: number): boolean {
+  const similar = { ...search, list: createShortlist(1) }
+  offerSimilar(similar, wanted)
+  const [found] = similar.list.hits()
+  // Entries are numbered by importance.
+  return found !== undefined && found.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS && found.entry < bestOfGroup
 }
 
 /** Whoever asks for Kuwait means Kuwait City before any other place in it. */
@@ -114,14 +146,22 @@ function namesakesOf(index: SearchIndex, wanted: string): (entry: number) => boo
   return (entry) => entries.has(entry)
 }
 
-function offerWholeNames(search: Search, wanted: string, range: KeyRange, extra = WHOLE_NAME): void {
+type Wholes = 'spellings' | 'also ends'
+
+function offerWholeNames(
+  search: Search,
+  wanted: string,
+  range: KeyRange,
+  extra = WHOLE_NAME,
+  wholes: Wholes = 'also ends',
+): void {
   const { text, keyStart } = search.index
   const isWhole = (key: number): boolean => text[keyStart[key]! + wanted.length] === 0
   // Equal texts are sorted by score, so the first few whole names are the best of them.
-  const wholes = search.groups || search.near ? range.high : Math.min(range.high, range.low + BEST_PER_NODE)
-  for (let key = range.low; key < wholes && isWhole(key); key += 1) {
+  const end = search.groups || search.near ? range.high : Math.min(range.high, range.low + BEST_PER_NODE)
+  for (let key = range.low; key < end && isWhole(key); key += 1) {
     const isEnd = keyStart[key]! > 0 && text[keyStart[key]! - 1] !== 0
-    offerKey(search, key, isEnd ? Math.min(extra, WHOLE_END) : extra)
+    if (!isEnd || wholes === 'also ends') offerKey(search, key, isEnd ? Math.min(extra, WHOLE_END) : extra)
   }
 }
 
@@ -146,11 +186,16 @@ function offerRange(search: Search, { low, high }: KeyRange, extra: number): voi
   for (let key = low; key < high; key += 1) offerKey(search, key, extra)
 }
 
+type NameGroups = (index: SearchIndex, group: string) => ReadonlySet<number>
+
+const isExactly: NameGroups = (index, group) => findGroups(index, group).groups
+/** "rome itly", "valencia venezula" */
+const isNearly: NameGroups = (index, group) => findSimilarGroups(index, group)
+
 /** "paris, fr", "san jose costa rica": the last words name a group, those before them the place. */
-function offerWithinGroup(search: Search, typed: string, wanted: string): boolean {
-  const parted = partings(typed, wanted)
-  for (const [place, group] of parted) {
-    const { groups } = findGroups(search.index, group)
+function offerWithinGroup(search: Search, parted: readonly Parting[], groupsOf: NameGroups): boolean {
+  for (const { place, group } of parted) {
+    const groups = groupsOf(search.index, group)
     if (groups.size === 0) continue
     // A list of its own: what was found without the group says nothing about what is in it.
     const narrowed = { ...search, groups, list: createShortlist(search.list.limit) }
@@ -160,10 +205,46 @@ function offerWithinGroup(search: Search, typed: string, wanted: string): boolea
     for (const { entry, score } of hits) search.list.offer(entry, score)
     if (hits.length > 0) return true
   }
-  // "austin, tx", "vancouver bc": what is set off, or too short to be a part of the name, narrows nothing we know.
-  const [place, group, isSetOff] = parted.at(-1) ?? []
+  return false
+}
+
+/** "italy rome": rarer, so the country must be whole and the place begin as it is written; then nothing else was meant. */
+function offerSwapped(search: Search, typed: string, wanted: string): boolean {
+  for (const { place, group } of swappedPartings(typed, wanted)) {
+    const { groups, isWhole } = findGroups(search.index, group)
+    if (!isWhole) continue
+    const narrowed = { ...search, groups, list: createShortlist(search.list.limit) }
+    offerBeginnings(narrowed, place)
+    const hits = narrowed.list.hits()
+    if (hits.length === 0) continue
+    const lift = Math.max(0, (search.list.hits()[0]?.score ?? 0) - hits.at(-1)!.score + 1)
+    for (const { entry, score } of hits) search.list.offer(entry, score + lift)
+    return true
+  }
+  return false
+}
+
+/** "austin, tx", "vancouver bc": what is set off, or too short to be a part of the name, narrows nothing we know. */
+function offerBeforeUnknown(search: Search, typed: string, wanted: string): boolean {
+  const { place, group, isSetOff } = partings(typed, wanted).at(-1) ?? {}
   if (!place || !(isSetOff || group?.length === 2)) return false
   return offerBeginnings(search, place)
+}
+
+/** "221b Baker Street, London", "hotels in paris": the last words that are the name of a large enough city. */
+function offerAddress(search: Search, typed: string): boolean {
+  for (const { words, within, isAddress } of addressRuns(typed)) {
+    const groups = within === null ? null : findGroups(search.index, within).groups
+    if (groups?.size === 0) continue
+    const found = { ...search, groups, list: createShortlist(search.list.limit) }
+    const range = findBeginnings(search.index, words)
+    if (range) offerWholeNames(found, words, range, WHOLE_NAME, 'spellings')
+    const least = (isAddress ? LEAST_OF_ADDRESS : LEAST_OF_SENTENCE) * SCORE_STEPS
+    const hits = found.list.hits().filter(({ score }) => score >= least)
+    for (const { entry, score } of hits) search.list.offer(entry, score)
+    if (hits.length > 0) return true
+  }
+  return false
 }
 
 /** "los angeles california": when the whole is no name, the longest beginning of it that is one, and no mere part. */
@@ -178,18 +259,6 @@ function offerFirstWords(search: Search, wanted: string): void {
   }
 }
 
-function partings(typed: string, wanted: string): readonly (readonly [string, string, boolean])[] {
-  const comma = typed.lastIndexOf(',')
-  const [place, group] = [foldText(typed.slice(0, Math.max(0, comma))), foldText(typed.slice(comma + 1))]
-  if (comma >= 0 && place && group) return [[place, group, true]]
-  const words = wanted.split(' ')
-  const most = Math.min(MOST_GROUP_WORDS, words.length - 1)
-  return Array.from({ length: Math.max(0, most) }, (_, i) => {
-    const at = words.length - most + i
-    return [words.slice(0, at).join(' '), words.slice(at).join(' '), false] as const
-  })
-}
-
 function offerSimilar(search: Search, wanted: string): void {
   const { index, list, groups, near } = search
   const most = editsAllowed(wanted)
@@ -200,6 +269,8 @@ function offerSimilar(search: Search, wanted: string): void {
   for (let mostEdits = 1; mostEdits <= most; mostEdits += 1) {
     const best = list.hits()[0]
     if (mostEdits > 1 && best && best.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS) return
+    // Three slips are a last resort.
+    if (mostEdits === 3 && best) return
     const floor = LEAST_IMPORTANT[mostEdits - 1]! * SCORE_STEPS
     // What needs fewer edits has been found in the round before.
     const bestExtra = (mostExtra - cost * mostEdits) * SCORE_STEPS
@@ -221,7 +292,7 @@ function offerSimilar(search: Search, wanted: string): void {
 
 /** Shorter words are one letter from far too many others. */
 function editsAllowed({ length }: string): number {
-  return length < 4 ? 0 : length < 7 ? 1 : 2
+  return length < 4 ? 0 : length < 7 ? 1 : length < 9 ? 2 : 3
 }
 
 function editCost({ length }: string): number {

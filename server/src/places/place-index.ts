@@ -40,5 +40,5 @@ export function isNamed({ name, division, country }: City, wanted: string): bool
 /** The search of the suggestions, which is read only when somebody searches. */
 export async function findCityIds(wanted: string): Promise<readonly number[]> {
   const { findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
-  return findPackedCities(wanted, MOST_FOUND)
+  return findPackedCities(wanted, MOST_FOUND, true)
 }

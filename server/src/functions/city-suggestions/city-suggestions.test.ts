@@ -33,6 +33,12 @@ describe('city-suggestions', () => {
     ['japan', 'Tokyo, Japan'],
     ['bali', 'Denpasar, Indonesia'],
     ['victoria', 'Victoria, Canada'],
+    ['rome itly', 'Rome, Italy'],
+    ['italy rome', 'Rome, Italy'],
+    ['valencia venezula', 'Valencia, Venezuela'],
+    ['edinborough', 'Edinburgh, United Kingdom'],
+    ['Rue de Rivoli 99, 75001 Paris, France', 'Paris, France'],
+    ['221b baker street london', 'London, United Kingdom'],
   ])('answers the official client for %s', async (query, displayName) => {
     expect((await suggest(query))[0]).toMatchObject({ displayName })
   })
@@ -65,7 +71,10 @@ describe('city-suggestions', () => {
     ['an emoji', '🏝️🏝️'],
     ['10,000 characters', 'paris'.repeat(2_000)],
     ['SQL', "'; drop table cities; --"],
+    ['SQL behind a city', "paris'; drop table cities; --"],
+    ['SQL that compares', "' or '1'='1"],
     ['HTML', '<img src=x onerror=alert(1)>'],
+    ['HTML around a city', '<b>1, Paris</b>'],
     ['marks of direction alone', '\u202e\u200f\u200e'],
     ['half an emoji', '\ud83d'],
     ['words of no city', 'qzxv wkjq'],

@@ -10,7 +10,7 @@ const cities = loadCities(join(import.meta.dirname, '../../../../datasets/packed
 /** From the cities that ship with the product: read once, 20 MB, some hundred milliseconds. */
 export const packedCityFinder: CityFinder = {
   find: (typed, limit, near) =>
-    searchPlaces(cities.index, typed, { limit, ...(near ? { near } : {}) }).map(({ entry }) => ({
+    searchPlaces(cities.index, typed, { limit, addresses: true, ...(near ? { near } : {}) }).map(({ entry }) => ({
       name: cities.name(entry),
       country: cities.countryName(entry),
       displayName: cities.displayName(entry),
@@ -18,8 +18,8 @@ export const packedCityFinder: CityFinder = {
 }
 
 /** GeoNames ids of the likeliest cities, for those who lead to the page of one. */
-export function findPackedCities(typed: string, limit: number): readonly number[] {
-  return searchPlaces(cities.index, typed, { limit }).map(({ entry }) => cities.geonameId(entry))
+export function findPackedCities(typed: string, limit: number, addresses = false): readonly number[] {
+  return searchPlaces(cities.index, typed, { limit, addresses }).map(({ entry }) => cities.geonameId(entry))
 }
 
 /** The same for a name that must be the whole of theirs, in any language. */

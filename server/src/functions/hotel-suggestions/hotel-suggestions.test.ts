@@ -64,6 +64,10 @@ describe('hotel-suggestions', () => {
     ['an emoji', '🏨🏨'],
     ['10,000 characters', 'hilton'.repeat(1_700)],
     ['SQL', "'; drop table hotels; --"],
+    ['SQL behind a hotel', "ritz'; drop table hotels; --"],
+    ['SQL that compares', "' or '1'='1"],
+    ['HTML', '<img src=x onerror=alert(1)>'],
+    ['HTML around a hotel', '<b>Ritz</b>'],
     ['half an emoji', '\ud83d'],
   ])('has no suggestion for %s', async (_, query) => expect(await suggest(query)).toEqual([]))
 
