@@ -224,6 +224,7 @@ export const itineraryText = textOf({
   'stop.new': 'New stop',
   'stop.move': 'Move {title}. Arrow up and down change its place, left and right its day.',
   'stop.moved': '{title} is now on day {day} at {time}',
+  'drop.fits': 'fits here',
   'stop.dropped': '{title} is with the ideas',
   'stop.name': 'What',
   'stop.from': 'From',

@@ -1,7 +1,7 @@
 import type { Stop, TripDay } from '@app/domain/trip'
 
 import type { Changes } from './changes-dialog.tsx'
-import type { useDrag } from './use-drag.ts'
+import type { TripDrag } from './use-trip-drag.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 export type DayProps = {
@@ -9,8 +9,8 @@ export type DayProps = {
   readonly number: number
   readonly editor: TripEditor
   readonly changes: Changes
-  readonly drag: ReturnType<typeof useDrag>['drag']
-  readonly handle: ReturnType<typeof useDrag>['handle']
+  readonly drag: TripDrag['drag']
+  readonly handle: TripDrag['handle']
   readonly onShow: () => void
   readonly onSay: (words: string) => void
 }

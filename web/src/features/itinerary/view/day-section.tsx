@@ -57,7 +57,7 @@ export function DaySection(props: DayProps) {
             isDropBefore={target !== null && others[target]?.id === stop.id}
           />
         ))}
-        {target !== null && target >= others.length && <DropLine />}
+        {target !== null && target >= others.length && <DropLine preview={drag?.preview ?? null} />}
       </ol>
       <DayFoot day={day} editor={editor} />
     </li>

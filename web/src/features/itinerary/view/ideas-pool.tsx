@@ -10,13 +10,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/input.tsx'
 import type { Changes } from './changes-dialog.tsx'
 import { kindName } from './kind-name.ts'
-import type { useDrag } from './use-drag.ts'
+import type { TripDrag } from './use-trip-drag.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 type Props = {
   readonly editor: TripEditor
   readonly changes: Changes
-  readonly handle: ReturnType<typeof useDrag>['handle']
+  readonly handle: TripDrag['handle']
 }
 
 const SHOWN = 8

@@ -26,7 +26,7 @@ export function StopRow(props: StopProps) {
   const place = placeOf(stop, trip.places)
   return (
     <>
-      {isDropBefore && <DropLine />}
+      {isDropBefore && <DropLine preview={drag?.preview ?? null} />}
       <li data-stop={stop.id} className={`relative print:break-inside-avoid ${isDragged ? 'opacity-40' : ''}`}>
         {stop.leg && <LegLine leg={stop.leg} />}
         <div className="grid grid-cols-[4rem_1.25rem_1fr_auto] items-start sm:grid-cols-[4.5rem_1.25rem_1fr_auto]">

@@ -1,5 +1,5 @@
 import type { DayId } from '@app/domain/trip'
-import { addDay, addPlace, moveStop } from '@app/domain/trip-edit'
+import { addDay } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
 
@@ -18,13 +18,13 @@ import { IdeasPool } from './ideas-pool.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripMap } from './trip-map.tsx'
 import { UnmetWishes } from './unmet-wishes.tsx'
-import { type Dragged, type DropTarget, useDrag } from './use-drag.ts'
+import { useTripDrag } from './use-trip-drag.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 
 /** Plan beside map on a desk; on a phone one after the other, under the thumb. */
 export function TripView({ kept }: { readonly kept: KeptTrip }) {
   const editor = useTripEditor(kept)
-  const { trip, dayFacts, edit } = editor
+  const { trip } = editor
   usePull(kept)
   const [dayOnMap, setDayOnMap] = useState<DayId | null>(trip.days[0]?.id ?? null)
   const [said, setSaid] = useState('')
@@ -35,11 +35,7 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
   useEffect(() => {
     scrollTo({ top: 0 })
   }, [])
-  const { drag, handle } = useDrag((what: Dragged, target: DropTarget) => {
-    const place = what.kind === 'idea' ? trip.places[what.id] : undefined
-    if (what.kind === 'stop') edit(moveStop(trip, what.id, target, dayFacts))
-    else if (place) edit(addPlace(trip, { place, stopId: crypto.randomUUID() }, target, dayFacts))
-  })
+  const { drag, handle } = useTripDrag(editor)
 
   const plan = (
     <Plan editor={editor} changes={changes} drag={drag} handle={handle} onShow={setDayOnMap} onSay={setSaid} />

@@ -1,27 +1,44 @@
 import type { DayId, PlaceId, StopId } from '@app/domain/trip'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export type Dragged = { readonly kind: 'stop'; readonly id: StopId } | { readonly kind: 'idea'; readonly id: PlaceId }
 export type DropTarget = { readonly dayId: DayId; readonly index: number }
 type Drag = { readonly what: Dragged; readonly target: DropTarget | null }
+type Point = { readonly x: number; readonly y: number }
 
 /** Near the edge of the window the page moves along. */
 const EDGE_PX = 90
-const SCROLL_PX = 14
+const SCROLL_PX = 8
 
-/** By finger or mouse, from a handle. The keyboard has its own keys on the same handle. */
+/** By finger or mouse, from a handle; Escape lets it go where it was. The keyboard has its own keys on the same handle. */
 export function useDrag(onDrop: (what: Dragged, target: DropTarget) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
+  const pointer = useRef<Point | null>(null)
+  const look = (what: Dragged): void => {
+    if (!pointer.current) return
+    const target = targetAt(pointer.current, what)
+    setDrag((now) => (now && isSameTarget(now.target, target) ? now : { what, target }))
+  }
+  useEdgeScroll(drag !== null, pointer, () => drag && look(drag.what))
+  useEffect(() => {
+    if (drag === null) return
+    const letGo = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setDrag(null)
+    }
+    addEventListener('keydown', letGo)
+    return () => removeEventListener('keydown', letGo)
+  }, [drag])
   const handle = (what: Dragged) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
+      pointer.current = null
       setDrag({ what, target: null })
     },
-    onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
+    onPointerMove({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) {
       if (!drag) return
-      scrollAtEdge(clientY)
-      setDrag({ what, target: targetAt(clientX, clientY, what) })
+      pointer.current = { x, y }
+      look(what)
     },
     onPointerUp() {
       setDrag(null)
@@ -32,13 +49,33 @@ export function useDrag(onDrop: (what: Dragged, target: DropTarget) => void) {
   return { drag, handle }
 }
 
-function scrollAtEdge(y: number): void {
-  if (y < EDGE_PX) scrollBy({ top: -SCROLL_PX })
-  else if (y > innerHeight - EDGE_PX) scrollBy({ top: SCROLL_PX })
+/** As long as the pointer rests there, not only while it moves: a finger at the edge lies still. */
+function useEdgeScroll(isDragging: boolean, pointer: { readonly current: Point | null }, onMoved: () => void): void {
+  const step = useEffectEvent((): void => {
+    const y = pointer.current?.y
+    const by = y === undefined ? 0 : y < EDGE_PX ? -SCROLL_PX : y > innerHeight - EDGE_PX ? SCROLL_PX : 0
+    if (by === 0) return
+    scrollBy({ top: by })
+    onMoved()
+  })
+  useEffect(() => {
+    if (!isDragging) return
+    let frame = 0
+    const next = (): void => {
+      step()
+      frame = requestAnimationFrame(next)
+    }
+    frame = requestAnimationFrame(next)
+    return () => cancelAnimationFrame(frame)
+  }, [isDragging])
+}
+
+function isSameTarget(one: DropTarget | null, other: DropTarget | null): boolean {
+  return one?.dayId === other?.dayId && one?.index === other?.index
 }
 
 /** The day under the pointer, and before which of its stops. */
-function targetAt(x: number, y: number, what: Dragged): DropTarget | null {
+function targetAt({ x, y }: Point, what: Dragged): DropTarget | null {
   const day = document
     .elementsFromPoint(x, y)
     .map((element) => element.closest<HTMLElement>('[data-day]'))
