@@ -1,3 +1,4 @@
+import { buildLanguageModel, eachRun, type LanguageModel, slotOf } from './language-model.ts'
 import type { Profile } from './profile.ts'
 import { ARABIC, DEVANAGARI } from './profiles/arabic-and-devanagari.ts'
 import { CYRILLIC } from './profiles/cyrillic.ts'
@@ -30,23 +31,23 @@ export const IDENTIFIED_LANGUAGES: readonly string[] = [
 
 const LONGEST_TEXT = 2000
 const WORD = 1
-const LETTER = 0.5
-const END = 0.2
+/** What is left of it where everybody knows it. */
+const SHARED_WORD = 0.4
+const LETTER = 0.25
+/** What a run of letters adds for each step of its logarithm. */
+const RUN = 0.1
+/** A run that no word of a language has is still thinkable. */
+const UNSEEN = 0.2
+/** So many words are a sentence and no name. */
+const LEAST_WORDS = 3
 /** What was spoken before is likely spoken still; a few words are enough to change that. */
 const USED_BEFORE = 0.75
-/** A name in another script is no language: "weather in 東京". */
 /** Less than one word tells nothing. */
 const LEAST = 0.5
+/** A name in another script is no language: "weather in 東京". */
 const HAN_WEIGHT = 1.5
 
-type Prepared = {
-  readonly language: string
-  readonly words: ReadonlySet<string>
-  readonly letters: ReadonlySet<string>
-  readonly ends: readonly string[]
-}
-
-const prepared = new Map<ScriptGroup, readonly Prepared[]>()
+const models = new Map<ScriptGroup, LanguageModel>()
 
 /** Null where nothing tells: numbers, codes, a name alone. `hints` is what somebody knows beside: a word is worth one. */
 export function identifyLanguage(
@@ -58,7 +59,7 @@ export function identifyLanguage(
   const script = mainScript(lower)
   if (script === null) return null
   if (!isGroup(script)) return { language: script, confidence: 1 }
-  return bestOf(lower, groupOf(script), (language) => (language === usedBefore ? USED_BEFORE : 0) + hints(language))
+  return bestOf(lower, modelOf(script), (language) => (language === usedBefore ? USED_BEFORE : 0) + hints(language))
 }
 
 function mainScript(text: string): string | null {
@@ -77,40 +78,60 @@ function isGroup(script: string): script is ScriptGroup {
   return Object.hasOwn(GROUPS, script)
 }
 
-function groupOf(script: ScriptGroup): readonly Prepared[] {
-  const known = prepared.get(script)
+function modelOf(script: ScriptGroup): LanguageModel {
+  const known = models.get(script)
   if (known) return known
-  const made = GROUPS[script].map(({ language, words, letters = '', ends = '' }) => ({
-    language,
-    words: new Set(words.split(' ')),
-    letters: new Set(letters),
-    ends: ends.split(' ').filter(Boolean),
-  }))
-  prepared.set(script, made)
+  const made = buildLanguageModel(GROUPS[script])
+  models.set(script, made)
   return made
 }
 
-function bestOf(
-  text: string,
-  profiles: readonly Prepared[],
-  bonus: (language: string) => number,
-): IdentifiedLanguage | null {
-  const words = text.match(/[\p{L}\p{M}ʻ·]+/gu) ?? []
-  const scores = profiles
-    .map(({ language, ...profile }) => ({ language, score: scoreOf(words, profile) }))
-    .map(({ language, score }) => ({ language, score: score + bonus(language) }))
-    .toSorted((a, b) => b.score - a.score)
-  const [first, second] = scores
-  if (!first || first.score < LEAST) return null
-  return { language: first.language, confidence: (first.score - (second?.score ?? 0)) / first.score }
+function bestOf(text: string, model: LanguageModel, bonus: (language: string) => number): IdentifiedLanguage | null {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? []
+  const told = toldByWords(words, model)
+  const likely = likelihoods(words, model)
+  let [first, second, place] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, -1]
+  for (const [index, language] of model.languages.entries()) {
+    const score = told[index]! + likely[index]! * RUN + bonus(language)
+    if (score > first) [first, second, place] = [score, first, index]
+    else if (score > second) second = score
+  }
+  const language = model.languages[place]
+  // A name alone tells nothing, however its letters look.
+  const isName = words.length < LEAST_WORDS
+  if (language === undefined || (isName && told[place]! + bonus(language) < LEAST)) return null
+  return { language, confidence: Math.min(1, (first - second) / Math.max(1, first)) }
 }
 
-function scoreOf(words: readonly string[], { words: known, letters, ends }: Omit<Prepared, 'language'>): number {
-  let score = 0
+/** Words and letters that few others have. */
+function toldByWords(words: readonly string[], { languages, speakers, writers }: LanguageModel): Float64Array {
+  const told = new Float64Array(languages.length)
   for (const word of words) {
-    if (known.has(word)) score += WORD
-    else if (word.length > 3 && ends.some((end) => word.endsWith(end))) score += END
-    for (const letter of word) if (letters.has(letter)) score += LETTER
+    const known = speakers.get(word) ?? []
+    // A word that half of the neighbours know says less than one that is theirs alone.
+    for (const place of known) told[place]! += SHARED_WORD + (WORD - SHARED_WORD) / known.length
+    for (const letter of word) for (const place of writers.get(letter) ?? []) told[place]! += LETTER
   }
-  return score
+  return told
+}
+
+/** Logarithms: how much likelier than in the average language the runs of letters are. */
+function likelihoods(words: readonly string[], { runs, counts, totals, kinds }: LanguageModel): Float64Array {
+  const width = totals.length
+  const found: number[] = []
+  eachRun(words.join(' '), (run) => {
+    const slot = slotOf(runs, run)
+    if (runs[slot] === run) found.push(slot)
+  })
+  const least = Math.log(UNSEEN)
+  const likely = totals.map((total, place) => {
+    let sum = -found.length * Math.log(total + UNSEEN * kinds)
+    for (const slot of found) {
+      const count = counts[slot * width + place]!
+      sum += count === 0 ? least : Math.log(count + UNSEEN)
+    }
+    return sum
+  })
+  const mean = likely.reduce((sum, value) => sum + value, 0) / width
+  return likely.map((value) => value - mean)
 }

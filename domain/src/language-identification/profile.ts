@@ -6,6 +6,4 @@ export type Profile = {
   readonly words: string
   /** Letters that few neighbours use. */
   readonly letters?: string
-  /** Ends of words that are typical of it. */
-  readonly ends?: string
 }
