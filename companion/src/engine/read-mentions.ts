@@ -2,6 +2,7 @@ import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { countryCalled } from './country-names.ts'
 import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
 import { WELL_VISITED } from './well-visited.ts'
 
@@ -28,7 +29,7 @@ type Options = {
   readonly locale: string | null
 }
 
-const LONGEST_NAME = 4
+const LONGEST_NAME = 5
 const SMALLEST_CITY = 5000
 /** A small letter, a first word or a German noun is rather a word than a village. */
 const SMALLEST_DOUBTFUL_CITY = 90_000
@@ -61,6 +62,8 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
     const run = tokens.slice(at, at + length)
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last || run.some(({ kind }) => kind !== 'word')) continue
+    const country = length > 1 || !options.isWord(first.folded) ? countryIn(run, tokens[at - 1]) : null
+    if (country) return { mention: { cityId: null, country, start: first.start, end: last.end }, length }
     if (length > 1 && ((isLink(first.folded) && !isInName(first, run[1])) || isLink(last.folded))) continue
     const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
     if (mention && !isRatherShorter(mention, text.slice(run[1]?.start, last.end), first, length, lookUps, options)) {
@@ -68,6 +71,12 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
     }
   }
   return null
+}
+
+/** By a name that people use and no table has. */
+function countryIn(run: readonly Token[], before: Token | undefined): string | null {
+  const name = run.map(({ folded }) => folded.replaceAll('-', ' ')).join(' ')
+  return countryCalled(name, run[0]?.isCapital ?? false, before?.folded ?? '')
 }
 
 /** "Ist London" is a spelling of East London, and yet London is meant: a word and a larger city. */
@@ -111,8 +120,7 @@ function lookUp(
   if (main?.cityId) return { cityId: main.cityId, country: main.country }
   // "França" is a town of Brazil only where nobody speaks Portuguese.
   const own = locale === null ? countriesIn(language).get(folded) : undefined
-  const country =
-    lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? own ?? ALSO_COUNTRIES.get(folded) ?? null
+  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? own ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
@@ -146,24 +154,6 @@ function cityCalled(folded: string, lookUps: LookUps): Pick<Mention, 'cityId' | 
 const BEING = new Set('é sou soy es è sono suis est eres és'.split(' '))
 /** After these it is the country even so. */
 const PLACING = new Set('en in a na para la em da de pour per nach'.split(' '))
-
-/** What travellers write and no table of names has. */
-const ALSO_COUNTRIES: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    cingapura: 'SG',
-    vietna: 'VN',
-    usa: 'US',
-    us: 'US',
-    eua: 'US',
-    eeuu: 'US',
-    uk: 'GB',
-    england: 'GB',
-    inglaterra: 'GB',
-    angleterre: 'GB',
-    inghilterra: 'GB',
-    uae: 'AE',
-  }),
-)
 
 /** Where words are not parted, every stretch may be a name; the longest wins. */
 function unspacedMentions({ text, start }: Token, lookUps: LookUps): readonly Mention[] {

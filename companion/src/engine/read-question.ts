@@ -35,9 +35,15 @@ export type Question = {
 /** "A US citizen", "my UK plug". */
 const CITIZEN_AFTER =
   /^[\s-]*(?:citizens?|passports?|nationals?|plugs?|chargers?|hair ?dryers?|pass|reisepass|staatsbürger\w*)\b|^の?(?:パスポート|旅券)|^的?(?:护照|護照)|^\s*여권/iu
+/** "I'm Somali": the same word as the country. */
+const BEING_BEFORE =
+  /\b(?:i['’ ]?a?m|we are|(?:she|he)(?:['’]| i)s|soy|somos|sono|sou|je suis|ich bin)\s+(?:an?\s+)?$/iu
 /** "us passport holder": in small letters two of these are other words. */
 const SHORT_CITIZEN = /\b(us|usa|uk|uae)[\s-]+(?:citizens?|passports?|nationals?)\b/i
 const SHORT_COUNTRIES: Readonly<Record<string, string>> = { us: 'US', usa: 'US', uk: 'GB', uae: 'AE' }
+/** "Do they speak English there?" names nobody's passport. */
+const SPEAKING =
+  'speak*|spoken|understand*|sprech*|spricht|gesprochen|versteh*|parle|parlent|parler|parle t on|comprend*|habla|hablan|hablar|hablo|entiende*|parlano|parla|parlare|parlo|capisc*|fala|falam|falar|falo|entende*'
 /** "I live in Spain". */
 const LIVES =
   /\b(?:live|living|based|resid\w*|wohn\w*|leb(?:e|en|st)|habit\w+|vis|vivons|viv[oie]\w*|mor[oa]\w*)\s+(?:in|en|em|à|au|aux|no|na|a|ad|nos|nas)\s+(?:the\s+|der\s+|den\s+|los\s+|las\s+|l')?$/iu
@@ -116,27 +122,35 @@ export function inOneWord(text: string): string {
 
 /** "St. Lucia", "U.S. Virgin Islands": a dot ends no sentence there. As long as before, so that all stands where it stood. */
 function withoutDots(text: string): string {
-  return text.replaceAll(/\b(St|Ste|Mt|Ft)\./gi, '$1 ').replaceAll(/\bU\.S\./g, 'US  ')
+  return text
+    .replaceAll(/\b(St|Ste|Mt|Ft)\./gi, '$1 ')
+    .replaceAll(/\bU\.S\.A\.?/gi, (said) => 'USA'.padEnd(said.length))
+    .replaceAll(/\bU\.([SK])\./gi, (_, letter: string) => `U${letter.toUpperCase()}  `)
+    .replaceAll(/\bEE\.? ?UU\.?/gi, (said) => 'EEUU'.padEnd(said.length))
+    .replaceAll(/(?<=\S )&(?= \S)/g, ' ')
 }
 
 /** Which place is the destination, which the start, and whose passport it is. */
 function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook): Places {
   const before = ({ start }: Mention): string => plain(text.slice(Math.max(0, start - 40), start))
   const isNamed = (at: number): boolean => mentions.some(({ start, end }) => start <= at && at < end)
-  const byWord =
-    readTokens(text)
-      .filter(({ start }) => !isNamed(start))
-      .map(({ folded }) => nationalityOf(folded))
-      .find((code) => code !== null) ?? null
+  const byWord = stands(plain(text), SPEAKING)
+    ? null
+    : (readTokens(text)
+        .filter(({ start }) => !isNamed(start))
+        .map(({ folded }) => nationalityOf(folded))
+        .find((code) => code !== null) ?? null)
   const isCitizen = (mention: Mention): boolean =>
     mention.cityId === null &&
-    (endsWith(withoutArticle(before(mention)), book.citizen) || CITIZEN_AFTER.test(text.slice(mention.end)))
+    (endsWith(withoutArticle(before(mention)), book.citizen) ||
+      CITIZEN_AFTER.test(text.slice(mention.end)) ||
+      BEING_BEFORE.test(text.slice(Math.max(0, mention.start - 20), mention.start)))
   const citizen =
     mentions.length > 1 || byWord !== null
       ? mentions.find(isCitizen)
       : mentions.find((mention) => isCitizen(mention) && !endsWith(before(mention), book.from))
   const short = SHORT_COUNTRIES[SHORT_CITIZEN.exec(text)?.[1]?.toLowerCase() ?? ''] ?? null
-  const passport = citizen?.country ?? short ?? byWord ?? nationalityIn(plain(text))
+  const passport = citizen?.country ?? short ?? nationalityIn(plain(text)) ?? byWord
   const lives = (mention: Mention): boolean => LIVES.test(text.slice(Math.max(0, mention.start - 40), mention.start))
   const others = mentions.filter((mention) => mention !== citizen)
   const places = others.length > 1 ? others.filter((mention) => !lives(mention)) : others

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { nationalityIn, nationalityOf } from './nationalities.ts'
+
+describe('nationalities', () => {
+  it.each([
+    ['ukrainerin', 'UA'],
+    ['brasilianischen', 'BR'],
+    ['checa', 'CZ'],
+    ['norueguesas', 'NO'],
+    ['filippina', 'PH'],
+    ['welsh', 'GB'],
+    ['turque', 'TR'],
+    ['south', null],
+    ['scotland', null],
+  ])('%s is of %s', (word, country) => {
+    expect(nationalityOf(word)).toBe(country)
+  })
+
+  it('tells the two Koreas and South Africa apart', () => {
+    expect(nationalityIn(' a south korean passport ')).toBe('KR')
+    expect(nationalityIn(' a north korean passport ')).toBe('KP')
+    expect(nationalityIn(' a south african passport ')).toBe('ZA')
+  })
+})
