@@ -4,6 +4,7 @@ import { FRENCH } from './french.ts'
 import { FRESH_WORDINGS_EIGHT } from './fresh-wordings-eight.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
+import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
@@ -50,4 +51,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_SIX,
   ...FRESH_WORDINGS_SEVEN,
   ...FRESH_WORDINGS_EIGHT,
+  ...FRESH_WORDINGS_NINE,
 ]
