@@ -97,6 +97,8 @@ export type Signs = {
   readonly stayAt: Forms
   readonly star: Forms
   readonly rent: Forms
+  /** What is rented: `sedan`, `Kombi`. */
+  readonly carKind: Forms
   readonly at: Forms
   readonly oclock: Forms
   readonly am: Forms

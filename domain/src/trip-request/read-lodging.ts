@@ -1,7 +1,9 @@
+import { isSeatCount } from './is-seat-count.ts'
 import type { MoneyMention } from './read-money.ts'
+import { sliceOf } from './read-name.ts'
 import { readCount } from './read-number.ts'
 import { isNegated } from './read-tastes.ts'
-import { readTitle } from './read-title.ts'
+import { readTitle, type Title } from './read-title.ts'
 import { findInSentence, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Amount, Avoided, Car, HouseRule, Lodging, RoomKind, Said, TripRequest } from './trip-request.ts'
 
@@ -88,20 +90,21 @@ function readHotel(reading: Reading, money: readonly MoneyMention[]): Said<Lodgi
     return said(reading, value, title.at, title.length)
   }
   const stars = tokens.findIndex((_, at) => lengthAt(reading, at, 'star') > 0)
-  const count = stars > 0 ? tokenAt(reading, stars - 1) : undefined
-  if (count?.kind !== 'number') return null
-  return said(
-    reading,
-    { name: null, stars: count.value, pricePerNight: priceIn(money, count.sentence, 'isNight') },
-    stars - 1,
-    2,
-  )
+  const count = stars > 0 ? countBefore(reading, stars) : null
+  if (count === null) return null
+  const pricePerNight = priceIn(money, tokens[stars]?.sentence ?? -1, 'isNight')
+  return said(reading, { name: null, stars: count, pricePerNight }, stars - 1, 2)
 }
 
 function starsIn(reading: Reading, sentence: number): number | null {
   const star = findInSentence(reading, sentence, 'star')
-  const token = tokenAt(reading, star - 1)
-  return star > 0 && token?.kind === 'number' ? token.value : null
+  return star > 0 ? countBefore(reading, star) : null
+}
+
+/** `4 stars`, `four stars`, `4.5-star`. */
+function countBefore(reading: Reading, at: number): number | null {
+  const token = tokenAt(reading, at - 1)
+  return token?.kind === 'number' ? token.value : (readCount(reading, at - 1)?.value ?? null)
 }
 
 function priceIn(money: readonly MoneyMention[], sentence: number, per: 'isNight' | 'isDay'): Amount | null {
@@ -111,23 +114,42 @@ function priceIn(money: readonly MoneyMention[], sentence: number, per: 'isNight
 function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | null {
   const { tokens } = reading.words
   for (let at = 0; at < tokens.length; at += 1) {
-    const rent = lengthAt(reading, at, 'rent')
+    const rent = lengthAt(reading, at, 'rent', 'carKind')
     if (rent === 0) continue
     const sentence = tokens[at]?.sentence ?? -1
     const seats = seatsIn(reading, sentence) ?? seatsIn(reading, sentence + 1)
     const price = priceIn(money, sentence, 'isDay') ?? priceIn(money, sentence + 1, 'isDay')
-    const title = readTitle(reading, at + rent, false)
-    const isCar = lengthAt(reading, at, 'driving') > 0 || findInSentence(reading, sentence, 'driving') >= 0
+    const isRented = findInSentence(reading, sentence, 'rent') >= 0
+    const isCar = isRented && findInSentence(reading, sentence, 'driving', 'carKind') >= 0
     if (seats === null && price === null && !isCar) continue
-    const length = title ? title.at + title.length - at : rent
-    return said(reading, { kind: title?.name ?? null, seats, pricePerDay: price }, at, length)
+    // "Family" or "compact" may be said of anything; beside seats or a price by the day it is a car.
+    const kind = kindOf(reading, at, rent, sentence)
+    const length = kind ? Math.max(kind.at + kind.length - at, rent) : rent
+    return said(reading, { kind: kind?.name ?? null, seats, pricePerDay: price }, at, length)
   }
   return null
 }
 
+function kindOf(reading: Reading, at: number, length: number, sentence: number): Title | null {
+  const title = lengthAt(reading, at, 'carKind') > 0 ? null : readTitle(reading, at + length, false)
+  const isNoun = reading.words.language.hasCapitalNouns && title && lengthAt(reading, title.at, 'carKind') === 0
+  if (title && !isNoun) return title
+  const named = findInSentence(reading, sentence, 'carKind')
+  if (named < 0) return null
+  const size = lengthAt(reading, named, 'carKind')
+  return { name: sliceOf(reading, named, size), at: named, length: size }
+}
+
 function seatsIn(reading: Reading, sentence: number): number | null {
   const at = findInSentence(reading, sentence, 'seat')
-  if (at < 0) return null
+  if (at < 0) return seatsOfCar(reading, sentence)
   const count = readCount(reading, at + lengthAt(reading, at, 'seat')) ?? readCount(reading, at - 1)
   return count?.value ?? null
+}
+
+/** `un SUV para 5 personas`, `ein Kombi für fünf`. */
+function seatsOfCar(reading: Reading, sentence: number): number | null {
+  const { tokens } = reading.words
+  const place = tokens.findIndex((token, at) => token.sentence === sentence && isSeatCount(reading, at))
+  return place < 0 ? null : (readCount(reading, place)?.value ?? null)
 }

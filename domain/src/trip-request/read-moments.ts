@@ -99,7 +99,7 @@ function search(reading: Reading, mentions: readonly DateMention[], from: number
     const found = isUsed(reading, at, mention) ? null : readTime(reading, at)
     // The hour of "ab 5. Mai" is a day.
     if (found && !isUsed(reading, at + found.length - 1, mention)) time = { ...found, at }
-    const match = reading.words.at(at, 'part')
+    const match = isPrice(reading, at) ? null : reading.words.at(at, 'part')
     if (match && !part) part = { value: match.value as PartOfDay, at, length: match.length }
   }
   if (time) take(reading, time.at, time.length)
@@ -114,6 +114,10 @@ function search(reading: Reading, mentions: readonly DateMention[], from: number
     end: Math.max(...places.map(({ at, length }) => at + length)),
   }
 }
+
+/** The night of "220 euros la nuit" is none of the trip. */
+const isPrice = (reading: Reading, at: number): boolean =>
+  [0, 1, 2].some((back) => lengthAt(reading, at - back, 'perNight', 'perDay') > back)
 
 const isUsed = (reading: Reading, at: number, mention: DateMention | undefined): boolean =>
   isTaken(reading, at) && !(mention && at >= mention.at + mention.length)

@@ -54,7 +54,7 @@ function readCapital(reading: Reading, at: number): ReadName | null {
 }
 
 /** "Von Hamburg" at the head of a sentence is one name and a word before it. */
-function isSentenceStart(reading: Reading, at: number): boolean {
+export function isSentenceStart(reading: Reading, at: number): boolean {
   const before = tokenAt(reading, at - 1)
   const isOpened = before?.kind === 'mark' && before.text !== ','
   return !before || before.sentence !== tokenAt(reading, at)?.sentence || isOpened

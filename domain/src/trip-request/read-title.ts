@@ -1,4 +1,4 @@
-import { isAbbreviationDot, sliceOf } from './read-name.ts'
+import { isAbbreviationDot, isSentenceStart, sliceOf } from './read-name.ts'
 import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 
 export type Title = { readonly name: string; readonly at: number; readonly length: number }
@@ -12,9 +12,7 @@ const INSIDE = new Set(['&', '+', "'", '’', '·', '-', '–', '(', ')', '"', '
  */
 export function readTitle(reading: Reading, from: number, isList: boolean): Title | null {
   let at = from
-  while (lengthAt(reading, at, 'article') > 0 && !(tokenAt(reading, at)?.isCapital && isName(reading, at + 1))) {
-    at += lengthAt(reading, at, 'article')
-  }
+  while (lengthAt(reading, at, 'article') > 0 && !isOfName(reading, at)) at += lengthAt(reading, at, 'article')
   if (!isName(reading, at)) return null
   const sentence = tokenAt(reading, at)?.sentence
   let end = at + 1
@@ -36,6 +34,14 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
 }
 
 const MOST_SMALL_WORDS = 1
+/** Their articles are no part of a name; "La Boqueria" and "El Prado" may be. */
+const APART = new Set(['en', 'de'])
+
+/** The "The" of "The Hague", but not the one that only begins a sentence. */
+function isOfName(reading: Reading, at: number): boolean {
+  if (!tokenAt(reading, at)?.isCapital || !isName(reading, at + 1)) return false
+  return !APART.has(reading.words.language.code) || !isSentenceStart(reading, at)
+}
 
 const isInside = (reading: Reading, at: number): boolean =>
   INSIDE.has(tokenAt(reading, at)?.text ?? '') || isTight(reading, at) || isAbbreviationDot(reading, at)

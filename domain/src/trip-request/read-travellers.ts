@@ -1,3 +1,4 @@
+import { isSeatCount } from './is-seat-count.ts'
 import { type Children, readChildren } from './read-children.ts'
 import { readCount } from './read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
@@ -95,7 +96,7 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   const adjective = lengthAt(reading, at + count.length, 'adjective')
   const nounAt = at + count.length + adjective
   const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends', 'couples')
-  const isSeat = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'seat') > 0)
+  const isSeat = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'seat') > 0) || isSeatCount(reading, at)
   if (noun === 0 || isSeat) return null
   const length = nounAt + noun - at
   if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
@@ -131,6 +132,7 @@ function readForCount(reading: Reading, at: number): Headcount | null {
   if (!count || count.value > MOST_WITHOUT_NOUN || isTaken(reading, at + opening)) return null
   const beyond = at + opening + count.length
   if (isOtherUnit(reading, beyond) || !isAlone(reading, at + opening, beyond)) return null
+  if (isSeatCount(reading, at + opening)) return null
   return { people: count.value, at: at + opening, length: count.length, isWhole: false }
 }
 

@@ -18,6 +18,9 @@ export type Words = {
   readonly isKnown: (index: number) => boolean
 }
 
+/** A word for a sight may well be the sight: "the Duomo"; and Van Gogh is no car. */
+const NAMING: ReadonlySet<string> = new Set(['sight', 'carKind'] satisfies Sign[])
+
 const lexicons = new Map<string, Lexicon>()
 
 export function readWords(text: string, language: Language, tokens = readTokens(text)): Words {
@@ -32,8 +35,7 @@ export function readWords(text: string, language: Language, tokens = readTokens(
     text,
     tokens,
     at: (index, sign) => found[index]?.get(sign) ?? null,
-    // A word for a sight may well be the sight: "the Duomo".
-    isKnown: (index) => (found[index]?.size ?? 0) > (found[index]?.has('sight') ? 1 : 0),
+    isKnown: (index) => [...(found[index]?.keys() ?? [])].some((sign) => !NAMING.has(sign)),
   }
 }
 

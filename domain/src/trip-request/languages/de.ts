@@ -35,6 +35,39 @@ const MONTHS = 'januar februar märz april mai juni juli august september oktobe
 const ofMonth = (unit: string): Record<number, string> =>
   Object.fromEntries(MONTHS.map((month, index) => [index + 1, `${month}${unit}`]))
 
+/** `Das Schloss möchten wir unbedingt besichtigen`: the verb stands at the end, and anything may stand before it. */
+const MODALS = [
+  'wollen wir',
+  'möchten wir',
+  'müssen wir',
+  'will ich',
+  'möchte ich',
+  'muss ich',
+  'würden wir',
+  'würde ich',
+  'sollten wir',
+  'wollen',
+  'möchten',
+]
+const MANNERS = [
+  '',
+  'unbedingt',
+  'auf jeden fall',
+  'gern',
+  'gerne',
+  'sehr gern',
+  'natürlich',
+  'auch',
+  'dabei',
+  'dort',
+  'wirklich',
+  'dringend',
+]
+const VISITS = ['sehen', 'besuchen', 'besichtigen', 'anschauen', 'ansehen', 'anschaun', 'erleben', 'mitnehmen']
+const WISHED = MODALS.flatMap((modal) =>
+  MANNERS.flatMap((manner) => VISITS.map((visit) => [modal, manner, visit].filter(Boolean).join(' '))),
+).join('|')
+
 export const german: Language = {
   code: 'de',
   isMonthFirst: false,
@@ -61,13 +94,13 @@ export const german: Language = {
     longWeekend:
       'langes wochenende|langen wochenende|verlängertes wochenende|verlängerten wochenende|lange wochenende|verlängerte wochenende',
     dayTrip: 'tagesausflug|tagestrip|tagesreise|tagestour',
-    city: 'stadt|städte|städten|orte|orten|ziele|zielen',
+    city: 'stadt|städte|städten|orte|orten|ziele|zielen|stationen|etappen|stopps|städtchen|großstädte|ortschaften',
     origin:
-      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in',
+      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in',
     originAfter:
       'beginnt|startet|beginnen|starten|losgeht|los|aus|als startpunkt|als ausgangspunkt|beginnen soll|starten soll',
     originWeak: 'von|vom',
-    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf',
+    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf|flug nach|zug nach|ticket nach|tickets nach|flüge nach|trip nach|ausflug nach|hin nach|rüber nach|runter nach|hoch nach|städtetrip nach|kurzreise nach|urlaub nach|tour durch|rundreise durch|reise durch|ankommen in|stationen in|etappen in|stopps in|aufenthalte in|zielgebiet|mit ziel|und zwar nach|kurzurlaub in|städtetrip in|kurztrip in|reise in|reisen nach|gehen nach|soll nach|geht es nach|gehts nach|geht s nach',
     within: 'in|im|bei|durch|rund um|auf|quer durch',
     visit:
       'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
@@ -75,12 +108,12 @@ export const german: Language = {
     nameEnd:
       'während|falls|wenn möglich|welches|welcher|welche|das|der|die|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
     person:
-      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren',
+      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren|urlauber|touristen|rentner|rentnerinnen|geschwister|kumpel|mitglieder|abenteurer|personengruppe|mädels|jungs|weltenbummler|backpacker|reisegäste|reiseteilnehmer|reisefreudige|freundinnen',
     adult: 'erwachsene|erwachsenen|erwachsener',
     adjective:
       'besten|beste|lieben|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
     groupOf:
-      'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von',
+      'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von|zu|wir reisen mit|truppe von|clique von|team von|wir kommen zu|trupp von|runde von',
     alone:
       'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein',
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
@@ -90,7 +123,8 @@ export const german: Language = {
       'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
     couples: 'paare|pärchen|paaren',
-    friends: 'freunde|freunden|freundinnen|kumpels|kollegen',
+    friends:
+      'freunde|freunden|freundinnen|kumpels|kollegen|kommilitonen|mitbewohner|geschwister|cousins|arbeitskollegen|schulfreunde|mädels|kolleginnen|kumpel',
     family: 'familie|meine familie|meiner familie|unsere familie|unserer familie',
     with: 'mit|und|plus|samt|zusammen mit|ich und|meine|meinen',
     speaker: 'und ich|und mich|und mir|ich und',
@@ -103,11 +137,11 @@ export const german: Language = {
     aged: 'im alter von|alter|von|alt|mit|zwischen|sind',
     years: 'jahre alt|jahren|jahre|jährig|jährige|jährigen|jähriger|jähriges|j',
     under: 'unter|jünger als',
-    seat: 'sitze|sitzen|sitzplätze|sitzplätzen|sitzer|plätze|plätzen|platz für|mit platz für',
+    seat: 'sitze|sitzen|sitzplätze|sitzplätzen|sitzer|plätze|plätzen|platz für|mit platz für|für bis zu|passen|sitzplatz',
     mustSeat:
       'platz bieten für|soll platz haben für|muss platz haben für|sollte platz bieten für|soll platz für|sollte platz für|muss platz für',
     budget:
-      'budget|reisebudget|gesamtbudget|ausgeben|kosten|preis|gesamtkosten|kostet|ausgaben|geld|gesamtpreis|zur verfügung|etat|kostenrahmen|bezahlen',
+      'budget|reisebudget|gesamtbudget|ausgeben|kosten|preis|gesamtkosten|kostet|ausgaben|geld|gesamtpreis|zur verfügung|etat|kostenrahmen|bezahlen|beiseite|angespart|kasse|reisekasse|gespart|geldbeutel|zur verfuegung|finanzieller rahmen|summe|insgesamt|zusammen|gesamtausgaben|verfügbar|budgetrahmen|zahlen|mittel',
     limit:
       'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
     perPerson:
@@ -124,6 +158,8 @@ export const german: Language = {
       'übernachten im|übernachten wir im|schlafen wir im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im',
     star: 'sterne|sternen|stern|sterne hotel',
     rent: 'mieten|miete|mietwagen|mieten einen|leihwagen|anmieten|ausleihen',
+    carKind:
+      'suv|limousine|kombi|cabrio|cabriolet|kleinwagen|kompaktwagen|van|minivan|kleinbus|minibus|geländewagen|mittelklassewagen|elektroauto|e auto|hybrid|sportwagen|wohnmobil|camper|campervan|pickup|transporter|oberklassewagen|coupé|neunsitzer|siebensitzer|fünfsitzer',
     at: 'um|gegen|ab|bis|kurz vor|kurz nach',
     oclock: 'uhr|h',
     am: 'uhr morgens|uhr früh|morgens|vormittags|uhr vormittags',
@@ -142,13 +178,12 @@ export const german: Language = {
     this: 'dieses|diesen|diese|diesem|dieser',
     in: 'in',
     last: 'letzte|letzten|letztes|letzter',
-    not: 'hasse|hassen|hasst|nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden',
+    not: 'hasse|hassen|hasst|nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden|niemand|verzichten|ungern|nichts mit|flugangst|scheuen|ablehnen|ausgeschlossen|kommt nicht infrage|kommen nicht infrage|nicht infrage',
     unwanted:
       'kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
     wanted:
       'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
-    isMust:
-      'ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja',
+    isMust: `ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja|${WISHED}`,
     isUnwanted:
       'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht|kennen wir schon|kenne ich schon|schon gesehen|haben wir schon gesehen|kennen wir bereits',
     few: 'wenig|wenige|weniger|kaum',

@@ -25,13 +25,13 @@ export const english: Language = {
     weekend: 'weekend|week end',
     longWeekend: 'long weekend|extended weekend|three day weekend|bank holiday weekend|long week end',
     dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
-    city: 'city|cities|town|towns|destinations|places',
+    city: 'city|cities|town|towns|destinations|places|stops|stopovers|spots|stations|locations|metros|municipalities',
     origin:
-      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is',
+      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at',
     originAfter:
       'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
-    goal: 'ending up in|journeying to|venturing to|venture to|travelling to|traveling to|en route to|destined for|destination being|moving to|proceeding to|concluding in|concludes in|head towards|heading towards|culminating in|onward to|headed towards|headed for|excursion to|make our way to|final destination is|journey to|wanting to visit|on to|over to|off to|to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of|split between|divided between',
+    goal: 'ending up in|journeying to|venturing to|venture to|travelling to|traveling to|en route to|destined for|destination being|moving to|proceeding to|concluding in|concludes in|head towards|heading towards|culminating in|onward to|headed towards|headed for|excursion to|make our way to|final destination is|journey to|wanting to visit|on to|over to|off to|to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of|split between|divided between|swing through|hop over to|trip around|tour of|road trip through|loop through|wander through|drive to|train to|train ride to|flight to|flights to|ticket to|travelling around|traveling around|wind up in|winding up in|wrap up in|finish in|finish up in|end up in|drop in on|swing by|nip over to|pop over to|jet off to|jetting off to|make it to|get to|getting to|arrival in|aiming for|with a stop in|city break in|city break to|getaway to|escape to|tickets to|jaunt to|holiday to|vacation to|visit to',
     within: 'in|across|around|throughout|at|near|within',
     visit:
       'visit|visiting|see|seeing|explore|exploring|touring|tour|discover|discovering|covering|cover|include|including|includes|via|venturing into|do|experience',
@@ -39,9 +39,9 @@ export const english: Language = {
     nameEnd:
       'while|from|if possible|which|with a|when|because|that|who|where|during|on the|in the morning|but|before|after|please|for us|for me|for',
     person:
-      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total|teachers|pupils|seniors',
+      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total|teachers|pupils|seniors|souls|heads|tourists|vacationers|holidaymakers|holiday makers|explorers|adventurers|backpackers|globetrotters|retirees|pensioners|siblings|cousins|players|members|buddies|pals|friends in total|human beings|humans|grown ups|gals|fellas|girls in total',
     groupOf:
-      'group of|party of|family of|team of|crew of|we are|we re|we will be|we ll be|we are a group of|the number of travelers is|number of people',
+      'group of|party of|family of|team of|crew of|we are|we re|we will be|we ll be|we are a group of|the number of travelers is|number of people|there s|there are|there will be|there ll be|it s|bunch of|band of|squad of|gang of|household of|clan of|us',
     adult: 'adults|adult|grown ups|grownups',
     adjective:
       'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
@@ -54,7 +54,8 @@ export const english: Language = {
       'my parents|our parents|my mum and dad|my in laws|our in laws|my grandparents|our grandparents|the grandparents|my folks',
     trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
     couples: 'couples',
-    friends: 'friends|other friends|colleagues|mates|buddies',
+    friends:
+      'friends|other friends|colleagues|mates|buddies|pals|cousins|siblings|classmates|coworkers|co workers|teammates|roommates|housemates|girlfriends|besties|sisters|brothers',
     family: 'family|my family|our family',
     with: 'with|and|plus|me and|along with',
     speaker: 'and i|and me|and myself|i and|me and|myself and',
@@ -68,9 +69,9 @@ export const english: Language = {
     years: 'years old|year olds|year old|years|yrs|yo|y o|yr old',
     under: 'under|below|younger than|under the age of|below the age of',
     mustSeat: 'should seat|must seat|has to seat|needs to seat|should fit|must fit|has to fit',
-    seat: 'seat|seats|seating|seater|for up to',
+    seat: 'seat|seats|seating|seater|for up to|room for|with room for|space for|with space for|that fits|fits|holds|that holds|carries|for a party of',
     budget:
-      'budget|budgets|spend|spending|spend up to|cost|costs|price|total cost|expenses|budget of|budget is|afford|money|funds|costing',
+      'budget|budgets|spend|spending|spend up to|cost|costs|price|total cost|expenses|budget of|budget is|afford|money|funds|costing|wallet|allowance|kitty|purse|set aside|put aside|shell out|part with|fork out|pay|paying|saved up|have saved|available|at our disposal|at my disposal|to work with|price tag|funds of|outlay|bill|all in|total of|altogether|financial limit|sum',
     limit:
       'within|under|below|not exceed|not to exceed|no more than|not more than|up to|at most|less than|maximum|max|maximum of|keep it|exceed|around|about|approximately|roughly|make it work for|ceiling|cap|capped at|for about|limit',
     perPerson: 'per person|each|per head|a head|per adult|per traveler|per traveller|apiece|pp|p p|a person|per capita',
@@ -86,6 +87,8 @@ export const english: Language = {
       'stay at|staying at|sleep at|sleeping at|something like|stay in hotel|hotel is|hotel called|check in at|booked at|book a room at|staying in hotel',
     star: 'star|stars',
     rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car',
+    carKind:
+      'suv|sedan|saloon|hatchback|convertible|cabriolet|wagon|station wagon|estate|estate car|minivan|van|people carrier|compact|compact car|small car|city car|economy car|midsize|mid size car|full size car|4x4|four wheel drive|jeep|pickup|pickup truck|electric car|ev|hybrid|luxury car|sports car|minibus|coupe|limousine|campervan|camper|motorhome|roadster|classic',
     at: 'at|by|around|about',
     oclock: 'o clock|oclock|h|hrs|hours',
     am: 'am|a m|in the morning',
@@ -104,7 +107,7 @@ export const english: Language = {
     this: 'this',
     in: 'in|within',
     last: 'last|final',
-    not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|hate|hates|hating|don t like|do not like|doesn t like|not into|not interested in|sick of|tired of|neither|free of|nor|shouldn t|exclude|excluding',
+    not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|hate|hates|hating|don t like|do not like|doesn t like|not into|not interested in|sick of|tired of|neither|free of|nor|shouldn t|exclude|excluding|nobody|no one|none of us|refuse|refuses|refusing|unwilling|don t fancy|afraid of|scared of|rule out|steer clear of|opposed to|won t be',
     unwanted:
       'no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
     wanted:

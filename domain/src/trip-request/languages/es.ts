@@ -24,12 +24,12 @@ export const spanish: Language = {
     weekend: 'fin de semana|finde|fines de semana',
     longWeekend: 'fin de semana largo|puente|finde largo|largo fin de semana|fin de semana de tres días',
     dayTrip: 'excursión de un día|viaje de un día|escapada de un día',
-    city: 'ciudad|ciudades|destinos|lugares|pueblos',
+    city: 'ciudad|ciudades|destinos|lugares|pueblos|paradas|localidades|poblaciones|urbes|municipios|destinos distintos',
     origin:
-      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando',
+      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
-    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre',
+    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de',
     within: 'a|al|en|por|dentro de|cerca de|alrededor de|a través de',
     visit:
       'visitar|visitando|visita|visitaremos|visitaré|ver|viendo|conocer|conociendo|explorar|explorando|recorrer|recorriendo|descubrir|descubriendo|incluyendo|incluya|incluye|vía|abarcando|abarque|cubriendo|cubra',
@@ -37,12 +37,12 @@ export const spanish: Language = {
     nameEnd:
       'mientras|si es posible|que|con|cuando|porque|donde|pero|antes|después|por favor|para|durante|desde|saliendo|es|son|a|al|en|sería|por',
     person:
-      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total|alumnos|profesores',
+      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total|alumnos|profesores|turistas|jubilados|miembros|excursionistas|aventureros|mochileros|integrantes|primos|pasajeras',
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
       'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
     groupOf:
-      'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras',
+      'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras|viajar|viajaremos|queremos ir|queremos viajar|vamos a viajar|vamos a ir|iríamos|partimos',
     alone:
       'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola|voy solo|voy sola',
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
@@ -52,7 +52,8 @@ export const spanish: Language = {
       'mis padres|nuestros padres|mis suegros|nuestros suegros|mis abuelos|nuestros abuelos|los abuelos|los suegros',
     trio: 'en trío|un trío|nuestro trío|nosotros tres|nosotras tres',
     couples: 'parejas',
-    friends: 'amigos|amigas|colegas|compañeros',
+    friends:
+      'amigos|amigas|colegas|compañeros|primos|primas|hermanos|hermanas|compañeros de trabajo|compañeras|amiguetes',
     family: 'familia|mi familia|nuestra familia|en familia',
     with: 'con|y|más|yo y|mis|junto con',
     speaker: 'y yo|yo y',
@@ -68,7 +69,7 @@ export const spanish: Language = {
     mustSeat:
       'debe tener capacidad para|debería tener capacidad para|tiene que caber|deben caber|debe tener plazas para|que quepan',
     budget:
-      'presupuesto|gastar|coste|costo|precio|gastos|gasto|cuesta|costar|dinero|importe|coste total|disponemos de|dispongo de|presupuesto es|contamos con|cuento con',
+      'presupuesto|gastar|coste|costo|precio|gastos|gasto|cuesta|costar|dinero|importe|coste total|disponemos de|dispongo de|presupuesto es|contamos con|cuento con|ahorrado|ahorros|bolsillo|desembolsar|pagar|a nuestra disposición|a mi disposición|suma|en total|fondos|reservado|todo incluido|monto|tenemos',
     limit:
       'máximo|como máximo|menos de|no más de|hasta|sin superar|sin pasar de|no superar|no exceder|exceder|superar|alrededor de|aproximadamente|unos|cerca de|por debajo de|límite|tope|dentro de|aproximado|pasar de|en torno a|sin exceder',
     perPerson: 'por persona|cada uno|por cabeza|por adulto|cada persona|por viajero|p p|pp|por barba|cada una',
@@ -83,6 +84,8 @@ export const spanish: Language = {
       'alojarnos en el|alojarme en el|quedarnos en el|quedarme en el|hospedarnos en el|hospedarme en el|dormir en el|en el hotel|algo como el|algo como|hospedarse en|alojarse en|alojarnos en|alojarme en|quedarnos en|quizás en|hotel llamado|hospedarnos en',
     star: 'estrellas|estrella',
     rent: 'alquilar|alquiler|rentar|alquilar un|coche de alquiler|renta',
+    carKind:
+      'suv|4x4|todoterreno|sedán|berlina|familiar|ranchera|compacto|coche compacto|coche pequeño|utilitario|descapotable|convertible|monovolumen|furgoneta|minibús|minivan|van|coche eléctrico|híbrido|deportivo|autocaravana|camper|cupé|limusina|pick up',
     at: 'a las|a la|sobre las|hacia las|desde las|antes de las|de las|hasta las|alrededor de las|las',
     oclock: 'horas|h|en punto|hrs',
     am: 'de la mañana|de la madrugada|a m',
@@ -101,7 +104,7 @@ export const spanish: Language = {
     this: 'este|esta',
     in: 'dentro de',
     last: 'último|última|la última|el último',
-    not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no',
+    not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no|nadie|rehúso|descartado|descartamos|descartar|rechazamos|miedo a|prescindir de|prescindimos de|evita|evitamos',
     unwanted:
       'nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
     wanted:

@@ -25,12 +25,12 @@ export const french: Language = {
     longWeekend:
       'long week end|week end prolongé|grand week end|long weekend|weekend prolongé|pont de trois jours|week end de trois jours',
     dayTrip: 'excursion d une journée|aller retour dans la journée|une journée|escapade d un jour',
-    city: 'ville|villes|destinations|étapes|lieux',
+    city: 'ville|villes|destinations|étapes|lieux|étape|arrêts|localités|haltes|communes|métropoles',
     origin:
-      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à',
+      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
-    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre',
+    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au',
     within: 'à|au|aux|en|dans|chez|près de|autour de|à travers|dans le|dans la|dans l|sur',
     visit:
       'visiter|visite|visite de|visite du|visitant|voir|découvrir|découvrant|explorer|explorant|parcourir|parcourant|découverte de|comprenant|incluant|via|en passant par|passant par|couvrant|visiterons|visiterai|faire',
@@ -38,12 +38,12 @@ export const french: Language = {
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
-      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines',
+      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines|touristes|vacanciers|retraités|membres|randonneurs|baroudeurs|aventuriers|compagnons|têtes|voyageurs au total',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
       'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
     groupOf:
-      'groupe de|nous sommes|nous serons|on est|on sera|famille de|nous voyageons à|nous sommes un groupe de|équipe de|un groupe de|nous partons à|nombre de personnes|nombre de voyageurs|on part à|nous sommes une famille de|bande de',
+      'groupe de|nous sommes|nous serons|on est|on sera|famille de|nous voyageons à|nous sommes un groupe de|équipe de|un groupe de|nous partons à|nombre de personnes|nombre de voyageurs|on part à|nous sommes une famille de|bande de|partir à|voyager à|aller à|nous irons à|nous partirons à|on voyage à|nous voulons partir à|troupe de|tribu de',
     alone:
       'juste pour moi|rien que pour moi|moi tout seul|seul|seule|en solo|solo|toute seule|tout seul|une seule personne|voyageur seul|voyageuse seule|voyage en solitaire|en solitaire|juste moi|moi seul',
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
@@ -53,7 +53,7 @@ export const french: Language = {
       'mes parents|nos parents|mes beaux parents|nos beaux parents|mes grands parents|nos grands parents|les grands parents',
     trio: 'en trio|un trio|notre trio|nous trois',
     couples: 'couples',
-    friends: 'amis|amies|copains|copines|potes|collègues',
+    friends: 'amis|amies|copains|copines|potes|collègues|cousins|cousines|camarades|frères|sœurs|collègues de travail',
     family: 'famille|ma famille|notre famille|en famille',
     with: 'avec|et|plus|moi et|mes|accompagné de|accompagnés de|mes',
     speaker: 'et moi|moi et|et moi même',
@@ -66,11 +66,11 @@ export const french: Language = {
     aged: 'âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge',
     years: 'ans|an',
     under: 'de moins de|moins de|en dessous de|âgés de moins de',
-    seat: 'places|place pour|sièges|de la place pour|pouvant accueillir',
+    seat: 'places|place pour|sièges|de la place pour|pouvant accueillir|places assises|avec de la place pour|qui accueille|pour accueillir',
     mustSeat:
       'doit accueillir|devrait accueillir|doit avoir de la place pour|doit pouvoir accueillir|devrait avoir de la place pour|doit contenir',
     budget:
-      'budget|dépenser|coût|prix|dépenses|coûter|coûte|montant|argent|coût total|enveloppe|dispose de|disposons de',
+      'budget|dépenser|coût|prix|dépenses|coûter|coûte|montant|argent|coût total|enveloppe|dispose de|disposons de|de côté|économisé|porte monnaie|bourse|cagnotte|disposer de|débourser|payer|à disposition|somme|au total|en tout|finances|tout compris|mettre',
     limit:
       'maximum|max|au maximum|moins de|pas plus de|jusqu à|au plus|ne pas dépasser|sans dépasser|dépasser|environ|autour de|à peu près|limite|plafond|dans la limite de|en dessous de|inférieur à|pour environ|limité à|sous',
     perPerson: 'par personne|chacun|chacune|par tête|par adulte|par voyageur|pp|p p',
@@ -84,6 +84,8 @@ export const french: Language = {
       'loger à l|loger au|séjourner à l|séjourner au|dormir à l|dormir au|à l hôtel|hôtel s appelle|quelque chose comme|logement comme|loger à|séjourner à|dormir à|logerons à l|logerons au|peut être à l hôtel',
     star: 'étoiles|étoile',
     rent: 'louer|location de voiture|location d une voiture|louer une voiture|location|réserver une voiture',
+    carKind:
+      'suv|4x4|berline|break|citadine|compacte|voiture compacte|petite voiture|cabriolet|décapotable|monospace|minibus|fourgonnette|van|voiture électrique|hybride|voiture de sport|camping car|coupé|pick up|limousine|utilitaire',
     at: 'à|vers|dès|avant|vers les|pour',
     oclock: 'heures|heure|h',
     am: 'du matin|heures du matin|h du matin',
@@ -102,7 +104,7 @@ export const french: Language = {
     this: 'ce|cette|cet',
     in: 'dans',
     last: 'dernier|dernière|la dernière|le dernier',
-    not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite',
+    not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite|personne ne|refusons|refuse|aucunement|exclure|exclu|hors de|peur de|peur en|renonçons|pas question',
     unwanted:
       'pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas|connaît déjà|connaissons déjà|connais déjà|on a déjà vu',
     wanted:

@@ -26,12 +26,12 @@ export const italian: Language = {
     longWeekend:
       'weekend lungo|fine settimana lungo|lungo weekend|lungo fine settimana|ponte|week end lungo|weekend di tre giorni',
     dayTrip: 'gita di un giorno|gita in giornata|escursione di un giorno|in giornata',
-    city: 'città|destinazioni|tappe|località|luoghi',
+    city: 'città|destinazioni|tappe|località|luoghi|fermate|cittadine|mete|destinazioni diverse|centri',
     origin:
-      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a',
+      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
-    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra',
+    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a',
     within: 'a|ad|in|al|alla|nel|nella|nell|presso|vicino a|attraverso|per|intorno a|negli|nello',
     visit:
       'visitare|visitando|visita|visita a|visiteremo|visiterò|vedere|vedendo|esplorare|esplorando|scoprire|scoprendo|conoscere|girare|girando|includendo|comprenda|che comprende|via|passando per|passando da|toccando|che tocchi|che includa',
@@ -39,12 +39,12 @@ export const italian: Language = {
     nameEnd:
       'mentre|se possibile|che|con|quando|perché|dove|ma|prima|dopo|per favore|per|durante|partendo|da|è|sono|a|al|in|sarebbe',
     person:
-      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers|insegnanti|alunni',
+      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers|insegnanti|alunni|turisti|pensionati|membri|escursionisti|avventurieri|viandanti|teste|vacanzieri|componenti',
     adult: 'adulti|adulto|adulte',
     adjective:
       'migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
     groupOf:
-      'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di',
+      'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di|andare in|viaggiare in|partire in|viaggeremo in|partiremo in|andremo in|vogliamo andare in|squadra di|gruppetto di',
     alone:
       'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me',
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
@@ -54,7 +54,7 @@ export const italian: Language = {
       'i miei genitori|i nostri genitori|miei genitori|i miei suoceri|i suoceri|miei suoceri|i miei nonni|i nonni|miei nonni',
     trio: 'in trio|un trio|il nostro trio|noi tre',
     couples: 'coppie',
-    friends: 'amici|amiche|colleghi|compagni',
+    friends: 'amici|amiche|colleghi|compagni|cugini|cugine|fratelli|sorelle|colleghe|compagne|colleghi di lavoro',
     family: 'famiglia|la mia famiglia|la nostra famiglia|in famiglia',
     with: 'con|e|più|io e|i miei|insieme a|insieme con|miei',
     speaker: 'ed io|e io|io e|e me',
@@ -71,7 +71,7 @@ export const italian: Language = {
     mustSeat:
       'deve avere posto per|dovrebbe avere posto per|deve ospitare|dovrebbe ospitare|deve contenere|dovrebbe contenere',
     budget:
-      'budget|spendere|costo|prezzo|spesa|spese|costare|costa|soldi|importo|costo totale|abbiamo a disposizione|ho a disposizione|disponiamo di|dispongo di',
+      'budget|spendere|costo|prezzo|spesa|spese|costare|costa|soldi|importo|costo totale|abbiamo a disposizione|ho a disposizione|disponiamo di|dispongo di|risparmiato|risparmi|portafoglio|sborsare|pagare|a disposizione|somma|in totale|in tutto|fondi|tutto compreso|tutto incluso|cifra|mettere',
     limit:
       'massimo|al massimo|meno di|non più di|fino a|senza superare|non superare|superare|circa|intorno a|intorno ai|attorno ai|entro|sotto i|limite|tetto|inferiore a|approssimativamente|sui|entro i|attorno a|sotto',
     perPerson: 'a persona|per persona|a testa|ciascuno|ciascuna|cadauno|pro capite|p p|pp|per viaggiatore|per ciascuno',
@@ -85,6 +85,8 @@ export const italian: Language = {
       'alloggiare all|alloggiare al|soggiornare all|soggiornare al|dormire all|dormire al|all hotel|all albergo|qualcosa come|qualcosa come il|alloggiare presso|soggiornare presso|pernottare al|pernottare all|magari al|alloggiare a|soggiornare a',
     star: 'stelle|stella',
     rent: 'noleggiare|noleggio|affittare|auto a noleggio|affitto',
+    carKind:
+      'suv|berlina|station wagon|familiare|utilitaria|citycar|city car|auto compatta|compatta|cabrio|cabriolet|decappottabile|monovolume|minivan|furgone|furgoncino|pulmino|minibus|auto elettrica|ibrida|auto sportiva|camper|coupé|limousine|fuoristrada|4x4|jeep|van',
     at: 'alle|all|verso le|dalle|intorno alle|prima delle|alla|le|per le|fino alle|dall',
     oclock: 'ore|h|in punto',
     am: 'di mattina|del mattino|della mattina|di notte',
@@ -103,7 +105,7 @@ export const italian: Language = {
     this: 'questo|questa|quest',
     in: 'tra|fra',
     last: 'ultimo|ultima|l ultima|l ultimo',
-    not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non',
+    not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non|rifiutiamo|escluso|esclusi|escludere|paura di|fare a meno di|rinunciamo|evita|eviteremmo',
     unwanted:
       'niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
     wanted:

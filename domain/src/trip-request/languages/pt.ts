@@ -26,12 +26,12 @@ export const portuguese: Language = {
       'fim de semana prolongado|feriado prolongado|feriadão|final de semana prolongado|fim de semana longo|fim de semana de três dias',
     dayTrip:
       'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta|num dia|num só dia|em um dia',
-    city: 'cidade|cidades|destinos|lugares|localidades',
+    city: 'cidade|cidades|destinos|lugares|localidades|paradas|paragens|vilas|municípios|metrópoles',
     origin:
-      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em',
+      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
-    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre',
+    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na',
     within: 'em|no|na|nos|nas|a|ao|à|por|pelo|pela|perto de|dentro de|através de',
     visit:
       'visitar|visitando|visita|visitaremos|visitarei|ver|vendo|conhecer|conhecendo|explorar|explorando|percorrer|percorrendo|descobrir|descobrindo|incluindo|inclua|inclui|via|abrangendo|abranja|cobrindo',
@@ -39,12 +39,12 @@ export const portuguese: Language = {
     nameEnd:
       'enquanto|se possível|que|com|quando|porque|onde|mas|antes|depois|por favor|para|durante|saindo|partindo|desde|é|são|em|no|na|seria',
     person:
-      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores|alunos|professores',
+      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores|alunos|professores|turistas|aposentados|reformados|membros|aventureiros|mochileiros|integrantes|viajantes no total',
     adult: 'adultos|adulto|adultas',
     adjective:
       'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
     groupOf:
-      'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de|vamos|vamos os|vamos as|iremos',
+      'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de|vamos|vamos os|vamos as|iremos|viajar em|vamos viajar em|queremos ir em|iremos em|viajaremos em|queremos viajar em|partimos em',
     alone:
       'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo',
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
@@ -53,7 +53,7 @@ export const portuguese: Language = {
     parents: 'os meus pais|meus pais|nossos pais|os meus sogros|meus sogros|os sogros|os meus avós|meus avós|os avós',
     trio: 'em trio|um trio|nosso trio|nós três|nós os três|nós as três',
     couples: 'casais',
-    friends: 'amigos|amigas|colegas',
+    friends: 'amigos|amigas|colegas|primos|primas|irmãos|irmãs|colegas de trabalho|companheiros',
     family: 'família|minha família|nossa família|em família',
     with: 'com|e|mais|eu e|meus|os meus|junto com',
     speaker: 'e eu|eu e|e mim',
@@ -70,7 +70,7 @@ export const portuguese: Language = {
     mustSeat:
       'deve ter lugar para|deve ter capacidade para|deveria ter capacidade para|tem de ter lugar para|precisa acomodar|deve acomodar|deveria acomodar|deve comportar',
     budget:
-      'orçamento|gastar|custo|preço|gastos|despesas|custar|custa|dinheiro|valor|verba|custo total|dispomos de|disponho de|orçamento é|contamos com',
+      'orçamento|gastar|custo|preço|gastos|despesas|custar|custa|dinheiro|valor|verba|custo total|dispomos de|disponho de|orçamento é|contamos com|guardado|economizado|poupado|poupança|bolso|desembolsar|pagar|à disposição|à nossa disposição|soma|no total|ao todo|fundos|tudo incluído|montante|temos',
     limit:
       'máximo|no máximo|menos de|não mais de|até|sem ultrapassar|não ultrapassar|ultrapassar|exceder|não exceder|cerca de|aproximadamente|por volta de|em torno de|limite|teto|abaixo de|dentro de|uns|à volta de|sem exceder|passar de',
     perPerson: 'por pessoa|cada um|cada uma|por cabeça|por adulto|para cada um|por viajante|pp|p p',
@@ -85,6 +85,8 @@ export const portuguese: Language = {
       'ficar no|ficar no hotel|hospedar nos no|hospedar me no|dormir no|no hotel|algo como o|algo como|ficar hospedado no|ficar hospedados no|hospedar no|hospedar se no|talvez no|alojar nos no|ficar na|hospedagem no',
     star: 'estrelas|estrela',
     rent: 'alugar|aluguel|aluguer|carro alugado|locação|arrendar',
+    carKind:
+      'suv|4x4|sedan|sedã|berlina|carrinha|perua|hatch|hatchback|compacto|carro compacto|utilitário|conversível|descapotável|minivan|monovolume|van|micro ônibus|miniautocarro|carro elétrico|híbrido|esportivo|desportivo|autocaravana|motorhome|cupê|limusine|jipe|picape',
     at: 'às|à|por volta das|pelas|a partir das|antes das|das|ao|até às|até as',
     oclock: 'horas|hora|h|hs',
     am: 'da manhã|da madrugada|horas da manhã',
@@ -103,7 +105,7 @@ export const portuguese: Language = {
     this: 'este|esta|neste|nesta',
     in: 'daqui a|dentro de',
     last: 'último|última|a última|o último',
-    not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não',
+    not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não|ninguém|recusamos|excluir|excluído|descartar|medo de|abrir mão de|dispensamos|evite|evitaremos',
     unwanted:
       'nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
     wanted:
