@@ -1,4 +1,4 @@
-import type { Coordinates } from '../kernel/index.ts'
+import { type Coordinates, distanceKm } from '../kernel/index.ts'
 import type { Leg } from '../trip/index.ts'
 import { estimateLeg, type TravelTime } from './estimate-leg.ts'
 
@@ -19,6 +19,22 @@ export function chooseLeg(from: Coordinates, to: Coordinates, getting: GettingAr
   const onFoot = travelTime(from, to, 'walk')
   if (onFoot.metres <= getting.longestWalkMetres) return onFoot
   return travelTime(from, to, getting.ride)
+}
+
+const DETOUR = 1.3
+const WALKED_KM = 2
+const WALK_MINUTES_PER_KM = 13.5
+const BUS_WAIT_MINUTES = 9
+const BUS_MINUTES_PER_KM = 3
+
+/** A trip does not say how one goes home, so it may be on foot, or by the slow bus. */
+export function chooseLegHome(from: Coordinates, to: Coordinates, getting: GettingAround): Leg {
+  const leg = chooseLeg(from, to, getting)
+  const km = distanceKm(from, to) * DETOUR
+  const isWalked = km <= WALKED_KM
+  const slow = Math.ceil(isWalked ? km * WALK_MINUTES_PER_KM : BUS_WAIT_MINUTES + km * BUS_MINUTES_PER_KM)
+  const minutes = km === 0 ? 0 : Math.max(leg.minutes, slow)
+  return { mode: isWalked ? 'walk' : leg.mode, minutes, metres: Math.ceil(km * 1000) }
 }
 
 /** Between cities: the train, or a flight where that is faster. A car is offered by the page, never assumed. */

@@ -15,4 +15,13 @@ export {
 } from './edit-stops.ts'
 export { changeDay, findDay, findStop, withIdeas } from './find-stop.ts'
 export { type History, record, redo, startHistory, undo } from './history.ts'
-export { byTime, type DayFacts, legHome, placeOf, type PlacesOfTrip, settleDay, USUAL_FACTS } from './settle-day.ts'
+export {
+  byTime,
+  type DayFacts,
+  lastPosition,
+  legHome,
+  placeOf,
+  type PlacesOfTrip,
+  settleDay,
+  USUAL_FACTS,
+} from './settle-day.ts'

@@ -86,9 +86,13 @@ export function placeOf({ placeId }: Stop, places: PlacesOfTrip): TripPlace | nu
 
 /** The way home, which is no stop's own. */
 export function legHome(day: TripDay, places: PlacesOfTrip, facts: DayFacts): Leg {
-  const last = day.stops.findLast(({ placeId }) => placeId !== null && places[placeId])
-  const from: Coordinates = (last && placeOf(last, places)?.coordinates) ?? day.start.coordinates
-  return chooseLeg(from, day.end.coordinates, facts)
+  return chooseLeg(lastPosition(day, places), day.end.coordinates, facts)
+}
+
+/** Where one is when the last stop is over: a meal without a place happens wherever one is. */
+export function lastPosition({ stops, start }: TripDay, places: PlacesOfTrip): Coordinates {
+  const last = stops.findLast((stop) => placeOf(stop, places))
+  return (last && placeOf(last, places)?.coordinates) ?? start.coordinates
 }
 
 function isSameTime(stop: Stop, arrive: MinuteOfDay): boolean {

@@ -1,18 +1,13 @@
-import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import type { Coordinates } from '../kernel/index.ts'
 import type { OrienteeringProblem } from '../orienteering/index.ts'
-import { chooseLeg, type GettingAround } from '../travel-time/index.ts'
-import type { Leg, Trip } from '../trip/index.ts'
+import { chooseLeg, chooseLegHome, type GettingAround } from '../travel-time/index.ts'
+import type { Trip } from '../trip/index.ts'
 import { collectLimits } from './collect-limits.ts'
 import type { DayPart } from './day-parts.ts'
 import { habitsOf } from './habits.ts'
 import { coordinatesOf, type PlanNode } from './plan-node.ts'
 import type { PlanOptions } from './plan-options.ts'
 
-const DETOUR = 1.3
-const WALKED_KM = 2
-const WALK_MINUTES_PER_KM = 13.5
-const BUS_WAIT_MINUTES = 9
-const BUS_MINUTES_PER_KM = 3
 /** Profit that a minute on the way is worth: what keeps a day in one neighbourhood. */
 const MINUTE_ON_THE_WAY_PRICE = 7
 
@@ -55,7 +50,7 @@ function ways(
       // From one part of a day nobody goes straight to another part.
       const isElsewhere = one >= nodeCount && !(isWayHome(other - nodeCount) && other === one + 1)
       if (!from || !to || isElsewhere) continue
-      const leg = isWayHome(other - nodeCount) ? wayHome(from, to, getting) : chooseLeg(from, to, getting)
+      const leg = isWayHome(other - nodeCount) ? chooseLegHome(from, to, getting) : chooseLeg(from, to, getting)
       const minutes = leg.minutes === 0 ? 0 : leg.minutes + slackMinutes
       const metres = leg.mode === 'walk' ? leg.metres : 0
       travel[one * count + other] = minutes
@@ -69,16 +64,6 @@ function ways(
 
 /** Behind the nodes stand a start and an end of each part. */
 const isWayHome = (index: number): boolean => index >= 0 && index % 2 === 1
-
-/** The trip does not say how one goes home, so it may be on foot, or by the slow bus. */
-function wayHome(from: Coordinates, to: Coordinates, getting: GettingAround): Leg {
-  const leg = chooseLeg(from, to, getting)
-  const km = distanceKm(from, to) * DETOUR
-  const isWalked = km <= WALKED_KM
-  const slow = Math.ceil(isWalked ? km * WALK_MINUTES_PER_KM : BUS_WAIT_MINUTES + km * BUS_MINUTES_PER_KM)
-  const minutes = km === 0 ? 0 : Math.max(leg.minutes, slow)
-  return { mode: isWalked ? 'walk' : leg.mode, minutes, metres: Math.ceil(km * 1000) }
-}
 
 function cells(
   parts: readonly DayPart[],

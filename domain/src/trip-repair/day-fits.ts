@@ -1,5 +1,6 @@
 import { windowsOn } from '../opening-hours/index.ts'
-import { type DayFacts, legHome, placeOf, type PlacesOfTrip } from '../trip-edit/index.ts'
+import { chooseLegHome } from '../travel-time/index.ts'
+import { type DayFacts, lastPosition, legHome, placeOf, type PlacesOfTrip } from '../trip-edit/index.ts'
 import type { Stop, TripDay } from '../trip/index.ts'
 
 /** A meal may wait so long and no longer. */
@@ -16,10 +17,11 @@ export function dayFits(day: TripDay, before: TripDay, places: PlacesOfTrip, fac
     if (!isOpenFor(stop, day, places, facts) || isPushedTooFar(stop, before)) return false
     free = stop.leave
   }
-  return free + legHome(day, places, facts).minutes + day.end.bufferMinutes <= day.end.at
+  const home = chooseLegHome(lastPosition(day, places), day.end.coordinates, facts)
+  return free + home.minutes + day.end.bufferMinutes <= day.end.at
 }
 
-function isOpenFor(stop: Stop, { date }: TripDay, places: PlacesOfTrip, facts: DayFacts): boolean {
+export function isOpenFor(stop: Stop, { date }: TripDay, places: PlacesOfTrip, facts: DayFacts): boolean {
   const place = placeOf(stop, places)
   if (stop.isLocked || !place?.hours || date === null) return true
   const windows = windowsOn(place.hours.text, date, facts)

@@ -12,7 +12,7 @@ import {
   withIdeas,
 } from '../trip-edit/index.ts'
 import type { DayId, MinuteOfDay, PlaceId, Stop, StopId, Trip, TripDay, TripPlace } from '../trip/index.ts'
-import { dayFits } from './day-fits.ts'
+import { dayFits, isOpenFor } from './day-fits.ts'
 import { fillGap } from './fill-gap.ts'
 import { insertBest, withDay } from './insert-best.ts'
 import { planForRain } from './plan-for-rain.ts'
@@ -53,7 +53,7 @@ function startLater(
   const taken: Stop[] = []
   for (;;) {
     const day = findDay(late, dayId)
-    const next = day && !dayFits(day, before, late.places, facts) ? leastDear(day, late) : null
+    const next = day && !dayFits(day, before, late.places, facts) ? leastDear(day, late, at) : null
     if (!next) break
     taken.push(next)
     // The rest goes back to its own hours first: it may have been pushed only by what is gone.
@@ -66,13 +66,21 @@ function startLater(
   return rehouse(trip, late, taken, { elsewhere: ({ id }) => id !== dayId, because: 'too-late', facts })
 }
 
-/** What is given up first: a meal that no longer has its hour, then what is least known and was not asked for. */
-function leastDear({ stops }: TripDay, { places }: Trip): Stop | null {
+/** What is given up first: a meal whose hour has passed, then what is least known and was not asked for. */
+function leastDear({ stops }: TripDay, { places }: Trip, startsAt: MinuteOfDay): Stop | null {
   const weight = (stop: Stop): number =>
-    stop.kind === 'meal' ? -1 : (stop.isMustSee ? 2 : 0) + (placeOf(stop, places)?.renown ?? 1)
+    stop.kind === 'meal'
+      ? startsAt > stop.arrive
+        ? -1
+        : MEAL_WEIGHT
+      : (stop.isMustSee ? 2 : 0) + (placeOf(stop, places)?.renown ?? 1)
   const free = stops.filter(({ isLocked, kind }) => !isLocked && kind !== 'appointment')
   return free.toSorted((one, other) => weight(one) - weight(other))[0] ?? null
 }
+
+const LAST_LUNCH: MinuteOfDay = 16 * 60
+/** Dearer than any sight that was not asked for by name. */
+const MEAL_WEIGHT = 1.5
 
 type Rehousing = {
   readonly elsewhere: (day: TripDay) => boolean
@@ -98,12 +106,43 @@ function rehouse(before: Trip, trip: Trip, taken: readonly Stop[], { elsewhere, 
 function goElsewhere(trip: Trip, stopId: StopId, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
   const found = findStop(trip, stopId)
   if (!found) return unchanged(trip)
-  const elsewhere = ({ id }: TripDay): boolean => id !== found.day.id
-  const repair = rehouse(trip, dropStop(trip, stopId, facts), [found.stop], { elsewhere, because: 'closed', facts })
-  const filling = { dayId: found.day.id, facts, newId }
-  const filled = fillGap(repair.trip, filling, ({ id }) => id !== found.stop.placeId)
+  const { day, stop } = found
+  if (stop.kind === 'meal') return eatAnywhere(trip, day, stop, facts)
+  const elsewhere = ({ id }: TripDay): boolean => id !== day.id
+  // Without the one in the middle the way between the others may be longer than it was.
+  const { trip: without, taken } = makeFit(dropStop(trip, stopId, facts), day, facts)
+  const repair = rehouse(trip, without, [stop, ...taken], { elsewhere, because: 'closed', facts })
+  const filling = { dayId: day.id, facts, newId }
+  const filled = fillGap(repair.trip, filling, ({ id }) => id !== stop.placeId)
   if (!filled) return repair
   return { ...repair, trip: filled.trip, reasons: { ...repair.reasons, [filled.id]: 'fills-gap' } }
+}
+
+/** A shut kitchen is no reason to go hungry: the same hour, wherever one is. */
+function eatAnywhere(trip: Trip, day: TripDay, meal: Stop, facts: DayFacts): Repair {
+  const stops = day.stops.map((stop) => (stop.id === meal.id ? anywhere(stop) : stop))
+  const eaten = withDay(trip, settleDay({ ...day, stops }, trip.places, facts))
+  const { trip: fitted, taken } = makeFit(eaten, day, facts)
+  const repair = rehouse(trip, fitted, taken, { elsewhere: ({ id }) => id !== day.id, because: 'follows', facts })
+  return { ...repair, reasons: { ...repair.reasons, [meal.id]: 'closed' } }
+}
+
+function anywhere(meal: Stop): Stop {
+  return { ...meal, placeId: null, title: meal.arrive < LAST_LUNCH ? 'Lunch' : 'Dinner', leg: null, cost: null }
+}
+
+type Fitted = { readonly trip: Trip; readonly taken: readonly Stop[] }
+
+function makeFit(trip: Trip, before: TripDay, facts: DayFacts): Fitted {
+  const taken: Stop[] = []
+  let made = trip
+  for (;;) {
+    const day = findDay(made, before.id)
+    const next = day && !dayFits(day, before, made.places, facts) ? leastDear(day, made, day.start.at) : null
+    if (!next) return { trip: made, taken }
+    taken.push(next)
+    made = dropStop(made, next.id, facts)
+  }
 }
 
 function addSomewhere(trip: Trip, place: TripPlace, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
@@ -117,8 +156,30 @@ function addSomewhere(trip: Trip, place: TripPlace, facts: DayFacts, newId: (pla
 function dropDay(trip: Trip, dayId: DayId, facts: DayFacts): Repair {
   const day = findDay(trip, dayId)
   if (!day || trip.days.length === 1) return unchanged(trip)
-  const without = removeDay(trip, dayId, facts)
-  return rehouse(trip, without, day.stops, { elsewhere: () => true, because: 'day-dropped', facts })
+  const { trip: without, taken: shut } = leaveShut(removeDay(trip, dayId, facts), facts)
+  const taken = [...day.stops, ...shut]
+  const repair = rehouse(trip, without, taken, { elsewhere: () => true, because: 'day-dropped', facts })
+  const reasons = Object.fromEntries(shut.map(({ id }) => [id, 'closed' as const]))
+  return { ...repair, reasons: { ...repair.reasons, ...reasons } }
+}
+
+/** The days after a dropped one come a day earlier, and not every door is open then. */
+function leaveShut(trip: Trip, facts: DayFacts): Fitted {
+  const isShut = (stop: Stop, day: TripDay): boolean => !isOpenFor(stop, day, trip.places, facts)
+  const taken = trip.days.flatMap((day) => day.stops.filter((stop) => stop.kind === 'visit' && isShut(stop, day)))
+  const days = trip.days.map((day) => {
+    const stops = day.stops
+      .filter(({ id }) => !taken.some((stop) => stop.id === id))
+      .map((stop) => (stop.kind === 'meal' && isShut(stop, day) ? anywhere(stop) : stop))
+    return settleDay({ ...day, stops }, trip.places, facts)
+  })
+  let made: Trip = { ...trip, days }
+  for (const day of days) {
+    const fitted = makeFit(made, day, facts)
+    made = fitted.trip
+    taken.push(...fitted.taken)
+  }
+  return { trip: made, taken }
 }
 
 function unchanged(trip: Trip): Repair {

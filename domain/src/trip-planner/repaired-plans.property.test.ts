@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+
+import { checkTrip } from '../trip-checker/index.ts'
+import { USUAL_FACTS } from '../trip-edit/index.ts'
+import { repairTrip } from '../trip-repair/index.ts'
+import type { Trip } from '../trip/index.ts'
+import { planTrip } from './plan-trip.ts'
+import { samplePlaces, sampleTrip } from './sample-city.ts'
+
+type Trouble = Parameters<typeof repairTrip>[1]
+
+const SEEDS = [1, 2, 3, 4, 5, 6]
+
+const troublesOf = ({ days, ideas, places }: Trip): readonly Trouble[] => [
+  ...days.flatMap(({ id: dayId, stops }): readonly Trouble[] => [
+    ...[600, 660, 720, 840, 960, 1080].map((at) => ({ kind: 'late-start', dayId, at }) as const),
+    { kind: 'rain', dayId },
+    { kind: 'drop-day', dayId },
+    ...stops.flatMap(({ id, placeId }) => (placeId === null ? [] : [{ kind: 'closed', stopId: id } as const])),
+  ]),
+  ...ideas.slice(0, 6).flatMap((id) => (places[id] ? [{ kind: 'add', place: places[id] } as const] : [])),
+]
+
+/** What the checker says of a repaired plan, beside what nobody knows and an order that could be shorter. */
+const wrongAfter = (trip: Trip, trouble: Trouble): readonly string[] =>
+  checkTrip(repairTrip(trip, trouble, USUAL_FACTS, (place) => `new-${place}`).trip, {})
+    .filter(({ severity, code }) => severity !== 'note' && code !== 'back-and-forth')
+    .map(({ code }) => `${trouble.kind}: ${code}`)
+
+it.each(SEEDS)('a repaired plan is possible, with doors open, meals kept and home in time (city %i)', (seed) => {
+  const plan = planTrip(sampleTrip(3), samplePlaces(60, seed), { seed })
+  expect(troublesOf(plan).flatMap((trouble) => wrongAfter(plan, trouble))).toEqual([])
+})
+
+it('a kitchen that is shut leaves the hour of the meal', () => {
+  const plan = planTrip(sampleTrip(2, { interests: ['food'] }), samplePlaces(60, 5), { seed: 5 })
+  const meal = plan.days.flatMap(({ stops }) => stops).find(({ kind, placeId }) => kind === 'meal' && placeId !== null)
+  const { trip } = repairTrip(plan, { kind: 'closed', stopId: meal?.id ?? '' }, USUAL_FACTS, (place) => `new-${place}`)
+  const now = trip.days.flatMap(({ stops }) => stops).find(({ id }) => id === meal?.id)
+  expect(now).toMatchObject({ kind: 'meal', placeId: null, arrive: meal?.arrive, leave: meal?.leave })
+})
