@@ -1,5 +1,5 @@
 import type { Token } from './read-tokens.ts'
-import { type Reading, tokenAt } from './reading.ts'
+import { lengthAt, type Reading, tokenAt } from './reading.ts'
 
 /** Small words inside names: Palma de Mallorca, Frankfurt am Main, Isle of Skye. */
 export const LINKS = new Set(
@@ -22,6 +22,15 @@ export function isInCityName(reading: Reading, at: number): boolean {
     }
   }
   return false
+}
+
+/** `Para Natal` goes to a city of Brazil, also where it is named again; `no Natal`, `para o Natal` is Christmas. */
+export function isGoalOfThatName(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  if (!token?.isCapital || reading.findCity(token.text) === null) return false
+  return reading.words.tokens.some(
+    ({ text }, place) => text === token.text && lengthAt(reading, place - 1, 'goal') === 1,
+  )
 }
 
 const isNamePart = ({ kind, isCapital, folded }: Token): boolean => kind === 'word' && (isCapital || LINKS.has(folded))

@@ -142,6 +142,10 @@ export type Values = {
   readonly monthWeekend?: Readonly<Record<number, Forms>>
   /** Monday is 1. */
   readonly weekday: Readonly<Record<number, Forms>>
+  /** People in one word: foursome, vierköpfig. */
+  readonly headcount?: Readonly<Record<number, Forms>>
+  /** The age of one child in one word: dreijähriger. */
+  readonly childAge?: Readonly<Record<number, Forms>>
   /** Lengths in one word: fortnight, dreitägig. */
   readonly lengthDays: Readonly<Record<number, Forms>>
   /** Clock times in one word, in minutes. */

@@ -47,7 +47,20 @@ function readMention(reading: Reading, at: number): Mention | null {
   // A pram says how one moves, not who comes along.
   const isPram = startBefore(reading, at + baby, 'mobility') >= 0
   if (baby > 0 && !isPram) return { count: 1, ages: [0], length: baby, isOwn: false }
-  return readCountedChildren(reading, at) ?? readAgesAlone(reading, at)
+  return readCountedChildren(reading, at) ?? readAgeWord(reading, at) ?? readAgesAlone(reading, at)
+}
+
+/** `unser dreijähriger Sohn`. */
+function readAgeWord(reading: Reading, at: number): Mention | null {
+  const age = reading.words.at(at, 'childAge')
+  if (!age) return null
+  const noun = lengthAt(reading, at + age.length, 'child')
+  return {
+    count: 1,
+    ages: [Number(age.value)],
+    length: age.length + noun,
+    isOwn: startBefore(reading, at, 'article') >= 0,
+  }
 }
 
 function readCountedChildren(reading: Reading, at: number): Mention | null {

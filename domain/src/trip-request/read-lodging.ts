@@ -59,7 +59,8 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
       (sum) =>
         sum.sentence === tokenAt(reading, at)?.sentence &&
         at - sum.at - sum.length > 0 &&
-        at - sum.at - sum.length <= 2,
+        at - sum.at - sum.length <= 2 &&
+        lengthAt(reading, sum.at + sum.length, 'and') === 0,
     )
   for (const at of reading.words.tokens.keys()) {
     for (const [sign, value] of [

@@ -1,5 +1,5 @@
 import type { TripCity } from '../trip/index.ts'
-import { isInCityName, LINKS } from './is-in-city-name.ts'
+import { isGoalOfThatName, isInCityName, LINKS } from './is-in-city-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
 export type ReadName = {
@@ -69,7 +69,10 @@ function isOnlyAWord(reading: Reading, at: number): boolean {
   if (lengthAt(reading, at, 'common', 'monthName', 'weekday', 'cuisine', 'feast', 'season', 'article') > 0) {
     // One may well travel to Essen.
     const isMeant = startBefore(reading, at, ...(reading.words.language.hasCapitalNouns ? SURE : LIKELY)) >= 0
-    return !isMeant || lengthAt(reading, at, 'monthName', 'weekday', 'feast', 'season') > 0
+    return (
+      !isMeant ||
+      (lengthAt(reading, at, 'monthName', 'weekday', 'feast', 'season') > 0 && !isGoalOfThatName(reading, at))
+    )
   }
   const isNoun = reading.words.language.hasCapitalNouns && reading.words.isKnown(at)
   return isNoun && startBefore(reading, at, 'goal', 'origin', 'originWeak') < 0

@@ -1,7 +1,7 @@
 import { addDays, addMonths, calendarDate, type CalendarDate, daysBetween, weekdayOf } from '../kernel/index.ts'
 import type { DateMention } from './date-mention.ts'
 import { feastDates, type Period, seasonDates } from './feast-dates.ts'
-import { isInCityName } from './is-in-city-name.ts'
+import { isGoalOfThatName, isInCityName } from './is-in-city-name.ts'
 import type { Feast, MonthPart, Season } from './language.ts'
 import { nextWeekday } from './read-date-range.ts'
 import { completeDate, monthAt, yearAt } from './read-date.ts'
@@ -94,7 +94,7 @@ function weekOf(month: Period, which: number, isWeekend: boolean): Period {
 
 function readFeast(reading: Reading, at: number): Named | null {
   const feast = reading.words.at(at, 'feast')
-  if (!feast) return null
+  if (!feast || isGoalOfThatName(reading, at)) return null
   const year = yearAt(reading, at + feast.length)
   const days = feastDates(feast.value as Feast, year?.value ?? null, reading.today)
   const length = feast.length + (year?.length ?? 0)

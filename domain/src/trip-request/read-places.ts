@@ -181,9 +181,9 @@ function resolveBare(reading: Reading, names: readonly PlacedName[]): readonly P
   return names.map((name, index) => (index === first ? { ...name, cue: 'origin' as const } : name))
 }
 
-/** `Chicago -> Montreal`; of three, the first is a stop like the others. */
+/** `Chicago -> Montreal`, `Mannheim – Straßburg`; of three, the first is a stop like the others. */
 const isArrow = (reading: Reading, at: number): boolean =>
-  isMark(reading, at, '→') || (isMark(reading, at, '-', '=') && isMark(reading, at + 1, '>'))
+  isMark(reading, at, '→', '–', '—') || (isMark(reading, at, '-', '=') && isMark(reading, at + 1, '>'))
 
 function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
   const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null

@@ -25,6 +25,7 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
     ...described.flatMap(({ yes }) => yes ?? []),
     ...prized,
     ...collect(reading, ['wanted', 'visit'], isCity),
+    ...beforeVerb(reading, isCity),
   ]
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
@@ -99,6 +100,31 @@ function beforeVerdict(
     }
   }
   return found
+}
+
+/** `Würden wir gern die Pinacoteca di Brera besuchen`: German has its verb behind the sight. */
+function beforeVerb(reading: Reading, isCity: (title: Title) => boolean): Said<string>[] {
+  if (!reading.words.language.hasCapitalNouns) return []
+  const found: Said<string>[] = []
+  for (const [at, token] of reading.words.tokens.entries()) {
+    if (lengthAt(reading, at, 'visit') === 0 || token.isCapital || !token.folded.endsWith('en')) continue
+    const title = titleEndingAt(reading, at)
+    if (!title || isCity(title) || isTaken(reading, title.at) || isNegated(reading, title.at)) continue
+    if (title.length === 1 && reading.words.isKnown(title.at)) continue
+    found.push(said(reading, title.name, title.at, title.length))
+    take(reading, title.at, title.length)
+  }
+  return found
+}
+
+function titleEndingAt(reading: Reading, end: number): Title | null {
+  for (let back = end - 1; back > end - LONGEST_WAY_BACK; back -= 1) {
+    const isLed = lengthAt(reading, back - 1, 'article') > 0 || back === end - 1
+    const title = isLed && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
+    if (title && title.at === back && title.at + title.length === end && lengthAt(reading, back - 1, 'article') > 0)
+      return title
+  }
+  return null
 }
 
 function isClauseEnd(reading: Reading, at: number): boolean {

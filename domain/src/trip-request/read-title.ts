@@ -1,3 +1,4 @@
+import { isSightNoun } from '../place-kinds/index.ts'
 import { isAbbreviationDot, isSentenceStart, sliceOf } from './read-name.ts'
 import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 
@@ -29,6 +30,7 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
       end = next + 1
     else if (token.kind === 'mark' ? !isInside(reading, next) : next - end > MOST_SMALL_WORDS) break
   }
+  if (end === at + 1) end = withAdjectives(reading, end)
   if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'feast') > 0) return null
   return { name: sliceOf(reading, at, end - at), at, length: end - at }
 }
@@ -41,6 +43,22 @@ const APART = new Set(['en', 'de'])
 function isOfName(reading: Reading, at: number): boolean {
   if (!tokenAt(reading, at)?.isCapital || !isName(reading, at + 1)) return false
   return !APART.has(reading.words.language.code) || !isSentenceStart(reading, at)
+}
+
+const LONGEST_ADJECTIVES = 3
+
+/** `Musée archéologique national`: what kind of museum it is follows in small letters. */
+function withAdjectives(reading: Reading, end: number): number {
+  const noun = tokenAt(reading, end - 1)
+  if (reading.words.language.hasCapitalNouns || !isSightNoun(noun?.folded ?? '')) return end
+  let next = end
+  while (next < end + LONGEST_ADJECTIVES) {
+    const token = tokenAt(reading, next)
+    if (token?.kind !== 'word' || token.sentence !== noun?.sentence || token.isCapital || reading.words.isKnown(next))
+      break
+    next += 1
+  }
+  return next
 }
 
 const isInside = (reading: Reading, at: number): boolean =>

@@ -62,11 +62,11 @@ function readHeadcount(reading: Reading): Headcount | null {
     first(readGroup) ??
     first(readPeople) ??
     first(readPeopleBefore) ??
+    first(readTrio) ??
     first(readForCount) ??
     readCompanions(reading) ??
     first(readParentsAlone) ??
     first(readPair) ??
-    first(readTrio) ??
     first(readAlone) ??
     first(readSeated)
   if (found) take(reading, found.at, found.length)
@@ -209,6 +209,8 @@ function readPair(reading: Reading, at: number): Headcount | null {
 }
 
 function readTrio(reading: Reading, at: number): Headcount | null {
+  const named = reading.words.at(at, 'headcount')
+  if (named) return { people: Number(named.value), at, length: named.length, isWhole: true }
   const length = lengthAt(reading, at, 'trio')
   return length > 0 ? { people: 3, at, length, isWhole: true } : null
 }

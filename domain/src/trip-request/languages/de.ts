@@ -36,6 +36,13 @@ const ofMonth = (unit: string): Record<number, string> =>
   Object.fromEntries(MONTHS.map((month, index) => [index + 1, `${month}${unit}`]))
 
 /** `Das Schloss möchten wir unbedingt besichtigen`: the verb stands at the end, and anything may stand before it. */
+const headcounts = Object.fromEntries(
+  COUNTS.map((count, index) => [index + 1, ENDINGS.map((end) => `${count}köpfig${end}`).join('|')]).slice(2),
+) as Record<number, string>
+const childAges = Object.fromEntries(
+  COUNTS.map((count, index) => [index + 1, ENDINGS.map((end) => `${count}jährig${end}`).join('|')]),
+) as Record<number, string>
+
 const MODALS = [
   'wollen wir',
   'möchten wir',
@@ -74,7 +81,7 @@ export const german: Language = {
   hasCapitalNouns: true,
   signs: {
     common:
-      'ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter|brückentag|zwischenlandung|züge|bus',
+      'ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter|brückentag|zwischenlandung|züge|bus|tante|onkel|verwandte|verwandten',
     and: 'und|sowie|dann|danach|anschließend|plus|und dann|und danach|und anschließend|oder',
     to: 'bis|bis zum|bis zu|bis einschließlich|auf den|nach',
     from: 'vom|von|ab|ab dem|am|beginnend am|ab dem',
@@ -106,7 +113,7 @@ export const german: Language = {
       'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
     sight: sightNouns('de'),
     nameEnd:
-      'während|falls|wenn möglich|welches|welcher|welche|das|der|die|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
+      'während|falls|wenn möglich|welches|welcher|welche|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
     person:
       'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren|urlauber|touristen|rentner|rentnerinnen|geschwister|kumpel|mitglieder|abenteurer|personengruppe|mädels|jungs|weltenbummler|backpacker|reisegäste|reiseteilnehmer|reisefreudige|freundinnen',
     adult: 'erwachsene|erwachsenen|erwachsener',
@@ -129,7 +136,7 @@ export const german: Language = {
     with: 'mit|und|plus|samt|zusammen mit|ich und|meine|meinen',
     speaker: 'und ich|und mich|und mir|ich und',
     child:
-      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern|enkeln|kleinkind',
+      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern|enkeln|kleinkind|sohn|tochter|söhnchen|neffe|nichte|enkelin|kleine|kleiner',
     oneChild:
       'ein kind|einem kind|ein kleinkind|einem kleinkind|mein sohn|meinem sohn|meine tochter|meiner tochter|unser sohn|unserem sohn|unsere tochter|unserer tochter|unser kind|unserem kind|mein kind|meinem kind|einem sohn|einer tochter|einen sohn|eine tochter|meinen sohn|unseren sohn',
     twins: 'zwillinge|zwillingen|unsere zwillinge|unseren zwillingen',
@@ -155,7 +162,7 @@ export const german: Language = {
     room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer',
     lodging: 'unterkunft|unterkünfte|hotel|hotels|übernachtung|wohnung|ferienwohnung|zimmer',
     stayAt:
-      'übernachten im|übernachten wir im|schlafen wir im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im',
+      'übernachten im|übernachten wir im|schlafen wir im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im|vielleicht das|am liebsten im|bevorzugt im|möglichst im|idealerweise im|eventuell im|unterkommen im|absteigen im|übernachten in der|wohnen in der|untergebracht im|zimmer im|nächtigen im|residieren im|im auge das',
     star: 'sterne|sternen|stern|sterne hotel',
     rent: 'mieten|miete|mietwagen|mieten einen|leihwagen|anmieten|ausleihen',
     carKind:
@@ -262,6 +269,8 @@ export const german: Language = {
       6: 'samstag|sa|sonnabend|samstags|samstagabend|samstagmorgen|samstagnachmittag',
       7: 'sonntag|sonntags|sonntagabend|sonntagmorgen|sonntagnachmittag',
     },
+    headcount: headcounts,
+    childAge: childAges,
     lengthDays: {
       ...inDays,
       ...inWeeks,
@@ -362,8 +371,10 @@ export const german: Language = {
     },
     houseRule: {
       smoking: 'rauchen|raucher|raucherzimmer|geraucht',
-      parties: 'partys|parties|feste feiern|party erlaubt|gefeiert werden darf|feiern erlaubt',
-      visitors: 'besucher|besuch empfangen|besucher erlaubt|besuch erlaubt|gäste empfangen',
+      parties:
+        'partys|parties|feste feiern|party erlaubt|gefeiert werden darf|feiern erlaubt|feiern dürfen|feiern können|party machen|partys feiern|partys machen|gefeiert werden|eine party|gefeiert werden kann|partytauglich|feste veranstalten|feten',
+      visitors:
+        'besucher|besuch empfangen|besucher erlaubt|besuch erlaubt|gäste empfangen|besuch muss|besuch darf|besuch haben|besuch bekommen|besuche erlaubt|gäste mitbringen|besuch willkommen|besuchern|besuch zu empfangen|gäste einladen|gäste zu empfangen|besuch ist erlaubt',
     },
   },
 }

@@ -27,7 +27,7 @@ export const english: Language = {
     dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
     city: 'city|cities|town|towns|destinations|places|stops|stopovers|spots|stations|locations|metros|municipalities',
     origin:
-      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at',
+      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at|leave|d leave|we leave|we d leave|i d leave|i leave|ll leave',
     originAfter:
       'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
@@ -84,7 +84,7 @@ export const english: Language = {
     lodging:
       'accommodation|accommodations|lodging|lodgings|hotel|hotels|stay|house rules|apartment|airbnb|place to stay|rooms',
     stayAt:
-      'stay at|staying at|sleep at|sleeping at|something like|stay in hotel|hotel is|hotel called|check in at|booked at|book a room at|staying in hotel',
+      'stay at|staying at|sleep at|sleeping at|something like|stay in hotel|hotel is|hotel called|check in at|booked at|book a room at|staying in hotel|perhaps at|maybe at|possibly at|ideally at|preferably at|perhaps the|maybe the|ideally the|put up at|lodge at|lodging at|accommodated at|bed down at|crash at|room at|rooms at|like to try|check into|checking into|base ourselves at|have our eye on|eyeing',
     star: 'star|stars',
     rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car',
     carKind:
@@ -194,6 +194,13 @@ export const english: Language = {
       6: 'saturday|sat|saturdays',
       7: 'sunday|sun|sundays',
     },
+    headcount: {
+      2: 'twosome|duo',
+      3: 'threesome',
+      4: 'foursome|quartet',
+      5: 'fivesome|quintet',
+      6: 'sextet|half dozen friends',
+    },
     lengthDays: { 1: 'one day trip', 7: 'week long|weeklong|a week|one week', 14: 'fortnight|a fortnight' },
     clock: { 720: 'noon|midday', 1440: 'midnight' },
     currency: {
@@ -288,8 +295,10 @@ export const english: Language = {
     },
     houseRule: {
       smoking: 'smoking|smoke|smokers|smoker friendly',
-      parties: 'parties|hosting parties|throw a party|party friendly',
-      visitors: 'visitors|guests over|receive guests|visitor friendly|allow visitors',
+      parties:
+        'parties|hosting parties|throw a party|party friendly|have a party|have parties|host parties|host a party|partying allowed|allows parties|allow parties|throw parties|celebrations|hold a party|hold parties',
+      visitors:
+        'visitors|guests over|receive guests|visitor friendly|allow visitors|have visitors|have guests over|guests visiting|receive visitors|friends over|have people over|outside guests|receiving guests|having guests',
     },
   },
 }

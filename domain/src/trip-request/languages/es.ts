@@ -26,7 +26,7 @@ export const spanish: Language = {
     dayTrip: 'excursión de un día|viaje de un día|escapada de un día',
     city: 'ciudad|ciudades|destinos|lugares|pueblos|paradas|localidades|poblaciones|urbes|municipios|destinos distintos',
     origin:
-      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en',
+      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
     goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de',
@@ -81,7 +81,7 @@ export const spanish: Language = {
     room: 'habitación|habitaciones|cuartos|habitaciones de hotel|habitación de hotel|dormitorios|cuarto',
     lodging: 'alojamiento|alojamientos|hotel|hoteles|apartamento|hospedaje|piso',
     stayAt:
-      'alojarnos en el|alojarme en el|quedarnos en el|quedarme en el|hospedarnos en el|hospedarme en el|dormir en el|en el hotel|algo como el|algo como|hospedarse en|alojarse en|alojarnos en|alojarme en|quedarnos en|quizás en|hotel llamado|hospedarnos en',
+      'alojarnos en el|alojarme en el|quedarnos en el|quedarme en el|hospedarnos en el|hospedarme en el|dormir en el|en el hotel|algo como el|algo como|hospedarse en|alojarse en|alojarnos en|alojarme en|quedarnos en|quizás en|hotel llamado|hospedarnos en|tal vez en el|tal vez en|quizá en el|quizás en el|quizá en|preferiblemente en el|a ser posible en el|idealmente en el|por ejemplo en el|hospedarse en el|alojarse en el|quedarse en el|alojados en el|pernoctar en el|dormir en|habitación en el|nos gustaría el|tal vez el|quizás el',
     star: 'estrellas|estrella',
     rent: 'alquilar|alquiler|rentar|alquilar un|coche de alquiler|renta',
     carKind:
@@ -193,6 +193,7 @@ export const spanish: Language = {
       6: 'sábado|sábados',
       7: 'domingo|domingos',
     },
+    headcount: { 2: 'dúo', 4: 'cuarteto', 5: 'quinteto' },
     lengthDays: { 7: 'una semana', 14: 'quincena|dos semanas|una quincena' },
     clock: { 720: 'mediodía|al mediodía', 1440: 'medianoche|a medianoche' },
     currency: {
@@ -290,8 +291,10 @@ export const spanish: Language = {
     },
     houseRule: {
       smoking: 'fumar|fumadores|fumador',
-      parties: 'fiestas|hacer fiestas|celebrar fiestas',
-      visitors: 'visitantes|recibir visitas|recibir invitados|visitas',
+      parties:
+        'fiestas|hacer fiestas|celebrar fiestas|hacer una fiesta|hacer fiesta|montar una fiesta|montar fiestas|celebrar una fiesta|organizar fiestas|organizar una fiesta',
+      visitors:
+        'visitantes|recibir visitas|recibir invitados|visitas|permitir visitas|permitan visitas|admitan visitas|visitas permitidas|admitan visitantes|permitan visitantes',
     },
   },
 }

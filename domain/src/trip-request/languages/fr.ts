@@ -27,7 +27,7 @@ export const french: Language = {
     dayTrip: 'excursion d une journée|aller retour dans la journée|une journée|escapade d un jour',
     city: 'ville|villes|destinations|étapes|lieux|étape|arrêts|localités|haltes|communes|métropoles',
     origin:
-      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à',
+      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
     goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au',
@@ -81,7 +81,7 @@ export const french: Language = {
     room: 'chambre|chambres|chambres d hôtel|chambre d hôtel',
     lodging: 'hébergement|hébergements|hôtel|hôtels|logement|logements|appartement|location',
     stayAt:
-      'loger à l|loger au|séjourner à l|séjourner au|dormir à l|dormir au|à l hôtel|hôtel s appelle|quelque chose comme|logement comme|loger à|séjourner à|dormir à|logerons à l|logerons au|peut être à l hôtel',
+      'loger à l|loger au|séjourner à l|séjourner au|dormir à l|dormir au|à l hôtel|hôtel s appelle|quelque chose comme|logement comme|loger à|séjourner à|dormir à|logerons à l|logerons au|peut être à l hôtel|peut être au|peut être à la|de préférence au|de préférence à l|idéalement au|idéalement à l|si possible au|si possible à l|descendre au|descendre à l|héberger au|hébergés au|chambre au|chambres au|nuits au|par exemple au|par exemple à l|pourquoi pas au|pourquoi pas à l|nous loger au|résider au',
     star: 'étoiles|étoile',
     rent: 'louer|location de voiture|location d une voiture|louer une voiture|location|réserver une voiture',
     carKind:
@@ -191,6 +191,7 @@ export const french: Language = {
       6: 'samedi|samedis',
       7: 'dimanche|dimanches',
     },
+    headcount: { 2: 'en duo|un duo', 4: 'quatuor|à quatre' },
     lengthDays: { 7: 'une semaine|d une semaine|huit jours', 14: 'quinze jours|quinzaine|une quinzaine' },
     clock: { 720: 'midi', 1440: 'minuit' },
     currency: {
@@ -285,8 +286,10 @@ export const french: Language = {
     },
     houseRule: {
       smoking: 'fumer|fumeur|fumeurs|fumeuse',
-      parties: 'fêtes|faire la fête dans|organiser des fêtes|soirées autorisées',
-      visitors: 'visiteurs|recevoir des invités|recevoir des visiteurs',
+      parties:
+        'fêtes|faire la fête dans|organiser des fêtes|soirées autorisées|faire la fête|faire des fêtes|organiser une fête|fêtes autorisées|fêtes acceptées|fêtes permises|fêtes soient|soirées',
+      visitors:
+        'visiteurs|recevoir des invités|recevoir des visiteurs|recevoir des amis|recevoir de la visite|invités autorisés|visites autorisées|recevoir du monde|visiteurs admis|visites soient',
     },
   },
 }

@@ -28,7 +28,7 @@ export const italian: Language = {
     dayTrip: 'gita di un giorno|gita in giornata|escursione di un giorno|in giornata',
     city: 'città|destinazioni|tappe|località|luoghi|fermate|cittadine|mete|destinazioni diverse|centri',
     origin:
-      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da',
+      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
     goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a',
@@ -82,7 +82,7 @@ export const italian: Language = {
     room: 'camera|camere|stanza|stanze|camere d albergo|camera d albergo|camere d hotel|camere da letto|camere di hotel|camera d hotel',
     lodging: 'alloggio|alloggi|hotel|albergo|alberghi|appartamento|sistemazione|sistemazioni',
     stayAt:
-      'alloggiare all|alloggiare al|soggiornare all|soggiornare al|dormire all|dormire al|all hotel|all albergo|qualcosa come|qualcosa come il|alloggiare presso|soggiornare presso|pernottare al|pernottare all|magari al|alloggiare a|soggiornare a',
+      'alloggiare all|alloggiare al|soggiornare all|soggiornare al|dormire all|dormire al|all hotel|all albergo|qualcosa come|qualcosa come il|alloggiare presso|soggiornare presso|pernottare al|pernottare all|magari al|alloggiare a|soggiornare a|magari all|magari presso|forse al|forse all|preferibilmente al|preferibilmente all|possibilmente al|possibilmente all|idealmente al|ad esempio al|per esempio al|pernottare presso|dormire presso|stare al|stare all|camera al|camere al|alloggiati al|alloggiando al|soggiornando al|dormire a|sistemati al',
     star: 'stelle|stella',
     rent: 'noleggiare|noleggio|affittare|auto a noleggio|affitto',
     carKind:
@@ -201,6 +201,14 @@ export const italian: Language = {
       6: 'sabato',
       7: 'domenica',
     },
+    headcount: {
+      2: 'in duo',
+      4: 'quartetto|in quattro',
+      5: 'quintetto|in cinque',
+      6: 'in sei',
+      7: 'in sette',
+      8: 'in otto',
+    },
     lengthDays: { 7: 'una settimana', 14: 'quindici giorni|due settimane' },
     clock: { 720: 'mezzogiorno|a mezzogiorno', 1440: 'mezzanotte|a mezzanotte' },
     currency: {
@@ -296,8 +304,10 @@ export const italian: Language = {
     },
     houseRule: {
       smoking: 'fumare|fumatori|fumatore',
-      parties: 'feste|organizzare feste|dare feste',
-      visitors: 'visitatori|ricevere ospiti|ricevere visite',
+      parties:
+        'feste|organizzare feste|dare feste|fare festa|fare feste|fare una festa|organizzare una festa|dare una festa',
+      visitors:
+        'visitatori|ricevere ospiti|ricevere visite|ricevere amici|visite ammesse|visite consentite|ospiti esterni|ospitare visitatori',
     },
   },
 }

@@ -28,7 +28,7 @@ export const portuguese: Language = {
       'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta|num dia|num só dia|em um dia',
     city: 'cidade|cidades|destinos|lugares|localidades|paradas|paragens|vilas|municípios|metrópoles',
     origin:
-      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na',
+      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
     goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na',
@@ -82,7 +82,7 @@ export const portuguese: Language = {
     room: 'quarto|quartos|quartos de hotel|quarto de hotel|suítes',
     lodging: 'alojamento|alojamentos|hospedagem|hospedagens|hotel|hotéis|apartamento|acomodação|acomodações',
     stayAt:
-      'ficar no|ficar no hotel|hospedar nos no|hospedar me no|dormir no|no hotel|algo como o|algo como|ficar hospedado no|ficar hospedados no|hospedar no|hospedar se no|talvez no|alojar nos no|ficar na|hospedagem no',
+      'ficar no|ficar no hotel|hospedar nos no|hospedar me no|dormir no|no hotel|algo como o|algo como|ficar hospedado no|ficar hospedados no|hospedar no|hospedar se no|talvez no|alojar nos no|ficar na|hospedagem no|talvez o|quem sabe no|de preferência no|idealmente no|se possível no|por exemplo no|por exemplo o|dormir na|pernoitar no|hospedados no|alojados no|quarto no|quartos no|hospedar nos na|instalar nos no|ficarmos no|ficaríamos no',
     star: 'estrelas|estrela',
     rent: 'alugar|aluguel|aluguer|carro alugado|locação|arrendar',
     carKind:
@@ -194,6 +194,7 @@ export const portuguese: Language = {
       6: 'sábado|sábados',
       7: 'domingo|domingos',
     },
+    headcount: { 2: 'em duo|dupla', 4: 'quarteto', 5: 'quinteto' },
     lengthDays: { 7: 'uma semana', 14: 'quinzena|duas semanas|uma quinzena' },
     clock: { 720: 'meio dia|ao meio dia', 1440: 'meia noite|à meia noite' },
     currency: {
@@ -293,8 +294,10 @@ export const portuguese: Language = {
     },
     houseRule: {
       smoking: 'fumar|fumantes|fumadores|fumante',
-      parties: 'festas|fazer festas|dar festas',
-      visitors: 'visitantes|receber visitas|receber convidados|visitas',
+      parties:
+        'festas|fazer festas|dar festas|fazer festa|fazer uma festa|dar uma festa|organizar festas|organizar uma festa',
+      visitors:
+        'visitantes|receber visitas|receber convidados|visitas|visitas permitidas|receber amigos|aceitem visitas|permita visitas|aceite visitas',
     },
   },
 }
