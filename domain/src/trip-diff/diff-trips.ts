@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../kernel/index.ts'
+import { type CalendarDate, textOfValue } from '../kernel/index.ts'
 import type { DayId, MinuteOfDay, Stop, StopId, Trip, TripWishes } from '../trip/index.ts'
 
 /** Why a line of a difference is there; `follows`: because of the lines before it. */
@@ -48,7 +48,7 @@ export function diffTrips(before: Trip, after: Trip, reasons: Reasons = {}): rea
 function wishLines(before: Trip, after: Trip): readonly TripChange[] {
   const keys = Object.keys(after.wishes) as (keyof TripWishes)[]
   return keys
-    .filter((wish) => JSON.stringify(before.wishes[wish]) !== JSON.stringify(after.wishes[wish]))
+    .filter((wish) => textOfValue(before.wishes[wish]) !== textOfValue(after.wishes[wish]))
     .map((wish) => ({ id: `wish-${wish}`, kind: 'wish', wish, because: 'asked' }))
 }
 

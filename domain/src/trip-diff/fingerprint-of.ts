@@ -1,3 +1,4 @@
+import { textOfValue } from '../kernel/index.ts'
 import type { Trip } from '../trip/index.ts'
 
 const OFFSET = 0x811c9dc5
@@ -5,7 +6,7 @@ const PRIME = 0x01000193
 
 /** Tells a plan from another one; whoever edits it makes another. FNV-1a over its days and wishes. */
 export function fingerprintOf({ days, wishes }: Pick<Trip, 'days' | 'wishes'>): string {
-  const text = JSON.stringify([days, wishes])
+  const text = textOfValue([days, wishes])
   let hash = OFFSET
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME)
   return (hash >>> 0).toString(16).padStart(8, '0')

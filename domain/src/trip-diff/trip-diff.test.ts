@@ -6,15 +6,19 @@ import { sampleTrip } from '../../test/sample-trip.ts'
 import { calendarDate } from '../kernel/index.ts'
 import {
   addDay,
+  changeStop,
+  dropIdea,
   dropStop,
+  moveDay,
   moveStop,
+  noteDay,
   retimeStop,
   setEdge,
   setFirstDate,
   swapStop,
   USUAL_FACTS as FACTS,
 } from '../trip-edit/index.ts'
-import { acceptChanges, diffTrips } from './index.ts'
+import { acceptChanges, countChanges, diffTrips, fingerprintOf } from './index.ts'
 
 const TRIP = sampleTrip()
 const lines = (after: typeof TRIP) => diffTrips(TRIP, after).map(({ kind, id, because }) => [kind, id, because])
@@ -73,4 +77,26 @@ describe('accepting', () => {
       }),
       { numRuns: 100, seed: 6 },
     ))
+})
+
+describe('versions', () => {
+  it.each([
+    ['nothing', sampleTrip(), 0],
+    ['a note', changeStop(TRIP, 'stop-tower', { note: 'Row 4' }), 1],
+    ['two notes', noteDay(changeStop(TRIP, 'stop-tower', { note: 'Row 4' }), 'two', 'Rest'), 2],
+    ['a name', { ...TRIP, title: 'Our May' }, 1],
+    ['a lock', changeStop(TRIP, 'stop-tower', { isLocked: true }), 1],
+    ['a bed', setEdge(TRIP, 'two', { edge: 'end', changes: { title: 'Casa Ana' } }, FACTS), 1],
+    ['an idea', dropIdea(TRIP, TRIP.ideas[0] ?? ''), 1],
+    ['the order of the days', moveDay(TRIP, 'one', 1, FACTS), 1],
+    ['a stop that went', dropStop(TRIP, 'stop-tower', FACTS), 1],
+  ])('that differ in %s can be told apart', (_, after, count) => expect(countChanges(TRIP, after)).toBe(count))
+
+  it('are the same whatever the order of their keys', () => {
+    const budget = { minorUnits: 900, currency: 'EUR' }
+    const turned = { currency: 'EUR', minorUnits: 900 }
+    const [one, other] = [budget, turned].map((money) => ({ ...TRIP, wishes: { ...TRIP.wishes, budget: money } }))
+    expect(countChanges(one!, other!)).toBe(0)
+    expect(fingerprintOf(one!)).toBe(fingerprintOf(other!))
+  })
 })

@@ -1,5 +1,6 @@
+import { textOfValue } from '../kernel/index.ts'
 import type { DayId, Stop, StopId, Trip } from '../trip/index.ts'
-import { changedValues, joinNotes, pick, textOfValue } from './pick.ts'
+import { changedValues, joinNotes, pick } from './pick.ts'
 
 export type Placed = { readonly dayId: DayId; readonly stop: Stop }
 export type PlacedStops = ReadonlyMap<StopId, Placed>

@@ -1,8 +1,9 @@
+import { textOfValue } from '../kernel/index.ts'
 import { changeDay, type DayFacts, placeOf, settleDay, USUAL_FACTS } from '../trip-edit/index.ts'
 import type { Trip, TripDay, TripPlace, TripWishes } from '../trip/index.ts'
 import { mergeDays } from './merge-days.ts'
 import { mergeStops, type Placed, stopsOf } from './merge-stops.ts'
-import { mergeSet, pick, textOfValue } from './pick.ts'
+import { mergeSet, pick } from './pick.ts'
 
 /**
  * What several devices made of the same trip, in one: whatever order they come in, the result is the same. What anybody

@@ -1,10 +1,4 @@
-/** One text per value, whatever the order of its keys: what two devices compare by. */
-export function textOfValue(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(textOfValue).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${textOfValue(each)}`).join(',')}}`
-}
+import { textOfValue } from '../kernel/index.ts'
 
 /** What is no longer as it was before, each once and in an order that does not depend on who came first. */
 export function changedValues<Value>(before: Value | undefined, values: readonly Value[]): readonly Value[] {

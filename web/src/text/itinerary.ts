@@ -340,6 +340,7 @@ export const itineraryText = textOf({
   'version.merge': 'Merged from two devices',
   'version.restore': 'Restored',
   'version.import': 'Brought along',
+  'version.change': 'one change from now',
   'version.changes': '{count} changes from now',
   'take.title': 'Take the trip along',
   'take.text': 'Files for calendars, maps and notes. They are made on your device.',

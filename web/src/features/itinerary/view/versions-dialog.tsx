@@ -1,4 +1,4 @@
-import { diffTrips } from '@app/domain/trip-diff'
+import { countChanges } from '@app/domain/trip-diff'
 import { useEffect, useState } from 'react'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
@@ -46,7 +46,7 @@ type LineProps = Pick<DialogProps, 'editor'> & { readonly version: PastVersion; 
 
 function VersionLine({ version, editor: { trip }, onRestore }: LineProps) {
   const { locale } = usePageConfig()
-  const changes = diffTrips(version.trip, trip).length
+  const changes = countChanges(version.trip, trip)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   const name = text(`version.${madeBy(version.madeBy)}`)
   return (
@@ -55,7 +55,11 @@ function VersionLine({ version, editor: { trip }, onRestore }: LineProps) {
         <span className="font-medium">{name}</span>
         <span className="chart-label block text-soft">
           {moment.format(new Date(version.madeAt))} ·{' '}
-          {changes === 0 ? text('versions.current') : text('version.changes', { count: String(changes) })}
+          {changes === 0
+            ? text('versions.current')
+            : changes === 1
+              ? text('version.change')
+              : text('version.changes', { count: String(changes) })}
         </span>
       </span>
       {changes > 0 && (

@@ -1,0 +1,8 @@
+/** One text per value, whatever the order of its keys: a table hands them back in another one. */
+export function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOfValue).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const said = Object.entries(value).filter(([, each]) => each !== undefined)
+  const entries = said.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${textOfValue(each)}`).join(',')}}`
+}
