@@ -42,7 +42,6 @@ export const accountText = textOf({
   'password.title': 'Password',
   'password.label': 'New password',
   'password.repeat': 'Confirm password',
-  'password.hint': 'At least 8 characters, with upper and lower case, digits or signs.',
   'password.open': 'Change my password',
   'password.save': 'Change password',
   'password.done': 'Password changed. Other devices are signed out.',

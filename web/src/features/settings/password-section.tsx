@@ -5,7 +5,8 @@ import { checkNewPassword } from '../../api/session/check-new-password.ts'
 import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
+import { NewPasswordInput } from '../../ui/new-password-input.tsx'
+import { PasswordInput } from '../../ui/password-input.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormEnd } from './form-end.tsx'
@@ -50,26 +51,24 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
     <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
       {/* Password managers want to know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={user.email ?? ''} />
-      {(['password', 'repeated'] as const).map((name) => (
-        <Field
-          key={name}
-          id={`new-${name}`}
-          label={text(name === 'password' ? 'password.label' : 'password.repeat')}
-          {...(name === 'password' && { hint: text('password.hint') })}
-          error={problems[name]}
-        >
-          <Input
-            id={`new-${name}`}
-            name={name}
-            type="password"
-            required
-            maxLength={1024}
-            autoComplete="new-password"
-            aria-invalid={problems[name] !== null}
-            aria-describedby={describedBy(`new-${name}`, name === 'password', problems[name] !== null)}
-          />
-        </Field>
-      ))}
+      <Field id="new-password" label={text('password.label')} error={problems.password}>
+        <NewPasswordInput
+          id="new-password"
+          name="password"
+          aria-invalid={problems.password !== null}
+          aria-describedby={describedBy('new-password', true, problems.password !== null)}
+        />
+      </Field>
+      <Field id="new-repeated" label={text('password.repeat')} error={problems.repeated}>
+        <PasswordInput
+          id="new-repeated"
+          name="repeated"
+          required
+          autoComplete="new-password"
+          aria-invalid={problems.repeated !== null}
+          aria-describedby={describedBy('new-repeated', false, problems.repeated !== null)}
+        />
+      </Field>
       <ProofField id="password-proof" proof={proof} />
       <FormEnd onCancel={onDone}>
         <Button type="submit" variant="outline" disabled={isSending}>
