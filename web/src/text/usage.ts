@@ -20,6 +20,6 @@ export const usageText = textOf({
   'trial.expired.text': 'You have the free plan now, with daily limits. What you saved is still here.',
   'trial.refused.title': 'You have the free plan',
   'trial.refused.text': 'This mailbox or device has had its trial before. The free plan has daily limits.',
-  upgrade: 'See the plans',
+  upgrade: 'Upgrade',
   'sign-in': 'Start the free trial',
 })

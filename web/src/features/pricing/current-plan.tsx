@@ -39,7 +39,7 @@ function Actions({ state }: { readonly state: SubscriptionState }) {
   const isRecurring = purchase !== null && purchase.billing !== 'once'
   const until = dayOf(state.subscription_end, locale)
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 empty:hidden">
       {isRecurring && purchase.cancels_at_end && (
         <Button
           disabled={underWay !== null}

@@ -34,7 +34,7 @@ export function HomeAirportField({ code, isReady, onChoose }: Props) {
   const problem = isUnknown ? text('airport.unknown') : null
   return (
     <Field id="home-airport" label={text('airport.label')} hint={text('airport.hint')} error={problem}>
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+      <div className="flex gap-2 *:first:min-w-0 *:first:flex-1">
         <Combobox
           key={label}
           id="home-airport"
