@@ -15,6 +15,7 @@ import type { Surface } from './http/surface.ts'
 import { createMailboxSurface } from './mail/mailbox-surface.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import { createMapsSurface } from './maps/maps-surface.ts'
+import { createMayKeepRegions } from './maps/may-keep-regions.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { createPages } from './pages/pages.ts'
 import { createSandboxSurface } from './payments/sandbox/sandbox-surface.ts'
@@ -57,7 +58,7 @@ export async function createSurfaces(
     surfaces: [
       ...backend.surfaces,
       { prefix: '/functions/v1', app: functions, maxBodyBytes: 10 * MEGABYTE, isCompressed: true },
-      createMapsSurface(),
+      createMapsSurface(createMayKeepRegions(platform)),
       ...(platform.sandbox ? [createSandboxSurface(platform.sandbox)] : []),
       // A proxy on this machine would make every visitor look local, so a public address shows no mailbox.
       ...(mailbox && isLoopback(new URL(platform.settings.publicUrl).host)

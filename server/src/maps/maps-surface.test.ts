@@ -8,11 +8,14 @@ import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { createMapsSurface } from './maps-surface.ts'
 
-const { prefix, app: surface } = createMapsSurface()
-const app = new Hono<AppEnv>().route(prefix, surface).onError((error, c) => {
-  const { status, headers } = toAppError(error)
-  return c.body(null, status as 400, headers)
-})
+const appFor = (isAllowed: boolean) => {
+  const { prefix, app: surface } = createMapsSurface(async () => isAllowed)
+  return new Hono<AppEnv>().route(prefix, surface).onError((error, c) => {
+    const { status, headers } = toAppError(error)
+    return c.body(null, status as 400, headers)
+  })
+}
+const [app, guests] = [appFor(true), appFor(false)]
 const ask = async (file: string, headers: Record<string, string> = {}) => app.request(`/maps/${file}`, { headers })
 
 describe('/maps', () => {
@@ -22,6 +25,7 @@ describe('/maps', () => {
     expect([response.status, bytes.length]).toEqual([200, pack.bytes])
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(pack.sha256)
     expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('cache-control')).toContain(pack === WORLD_PACK ? 'public' : 'private')
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
@@ -53,4 +57,27 @@ describe('/maps', () => {
       expect((await ask(file)).status).toBe(404)
     },
   )
+})
+
+describe('a region without a plan', () => {
+  const [region] = REGION_PACKS.toSorted((a, b) => b.bytes - a.bytes)
+  const take = async (range?: string) =>
+    guests.request(`/maps/${region?.file}`, range === undefined ? {} : { headers: { range } })
+
+  it.each([
+    ['whole', undefined],
+    ['from its beginning on', 'bytes=0-'],
+    ['nearly whole', 'bytes=1-'],
+    ['in one piece too large', 'bytes=0-65536'],
+    ['by a range that is none', 'bytes=0-1,5-6'],
+  ])('is not given %s', async (_, range) => {
+    const response = await take(range)
+    expect(response.status).toBe(403)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  })
+
+  it('is shown piece by piece, and the world as it is', async () => {
+    expect((await take('bytes=0-65535')).status).toBe(206)
+    expect((await guests.request(`/maps/${WORLD_PACK.file}`)).status).toBe(200)
+  })
 })

@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { type MapPack, REGION_PACKS, WORLD_PACK } from '@app/datasets/map-packs'
 import { Hono } from 'hono'
 
+import { AppError } from '../errors/app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { Surface } from '../http/surface.ts'
 import { parseRange } from '../storage/http/byte-range.ts'
+import type { MayKeepRegions } from './may-keep-regions.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../datasets/packed/basemap')
 const PACKS: ReadonlyMap<string, MapPack> = new Map([WORLD_PACK, ...REGION_PACKS].map((pack) => [pack.file, pack]))
@@ -14,13 +16,19 @@ const PACKS: ReadonlyMap<string, MapPack> = new Map([WORLD_PACK, ...REGION_PACKS
 /** The native app asks from an origin of its own. */
 const OPEN = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'range',
+  'access-control-allow-headers': 'range, authorization, apikey',
   'access-control-expose-headers': 'content-range, content-length, etag',
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** /maps/{file}.pmtiles: whole or a range of it. A file's name holds its hash, so whoever has it may keep it. */
-export function createMapsSurface(): Surface {
+/** What looking at a map asks for at once, as in the page; more is taking it along. */
+const LARGEST_PIECE_BYTES = 65_536
+
+/**
+ * /maps/{file}.pmtiles: whole or a range of it. A file's name holds its hash, so whoever has it may keep it. Regions are
+ * for everybody to look at, piece by piece; whole they belong to the trial and the plans.
+ */
+export function createMapsSurface(mayKeepRegions: MayKeepRegions): Surface {
   const read = createReader()
   const app = new Hono<AppEnv>()
   app.options('/:file', () => new Response(null, { status: 204, headers: OPEN }))
@@ -38,6 +46,11 @@ export function createMapsSurface(): Surface {
     if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
     const isStale = (c.req.header('if-range') ?? etag) !== etag
     const range = isStale ? null : parseRange(c.req.header('range'), pack.bytes)
+    const isPiece = range !== null && range.end - range.start < LARGEST_PIECE_BYTES
+    const isKept = pack !== WORLD_PACK && !isPiece
+    if (isKept && !(await mayKeepRegions(c.req.raw.headers))) throw new AppError('not_allowed', { headers: OPEN })
+    // A cache between us would hand it on to anybody.
+    if (isKept) headers['cache-control'] = headers['cache-control']!.replace('public', 'private')
     const bytes = await read(pack)
     if (!range) return c.body(bytes, 200, { ...headers, 'content-length': String(pack.bytes) })
     const part = bytes.subarray(range.start, range.end + 1)

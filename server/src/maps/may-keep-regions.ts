@@ -1,0 +1,22 @@
+import { credentialsOf } from '../identity/identify.ts'
+import { findSubscription } from '../payments/find-subscription.ts'
+import type { Platform } from '../platform.ts'
+
+/** Whether who asks may take a region along: whoever pays, or tries. */
+export type MayKeepRegions = (headers: Headers) => Promise<boolean>
+
+export function createMayKeepRegions({
+  db,
+  identify,
+  payments,
+  now,
+}: Pick<Platform, 'db' | 'identify' | 'payments' | 'now'>): MayKeepRegions {
+  return async (headers) => {
+    const credentials = credentialsOf(headers)
+    if (!credentials.bearer) return false
+    const { userId, role } = await identify(credentials)
+    if (role === 'service_role') return true
+    const found = userId ? await findSubscription(db, payments.name, userId, now()) : null
+    return found !== null && (found.subscribed || found.isTrial)
+  }
+}
