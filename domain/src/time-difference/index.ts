@@ -1,1 +1,1 @@
-export { timeDifferenceMinutes } from './time-difference.ts'
+export { timeDifferenceMinutes, wallToUtcMinutes } from './time-difference.ts'

@@ -9,6 +9,18 @@ export function timeDifferenceMinutes(here: string, there: string, date: Calenda
   return offsetMinutes(there, noonMinutes) - offsetMinutes(here, noonMinutes)
 }
 
+/**
+ * The minute since 1970 (UTC) at which the clock on the wall there shows that minute of that day. An hour that comes twice
+ * is the first of the two; one that the clock leaps over is as much later as it leaps, as RFC 5545 wants it.
+ */
+export function wallToUtcMinutes(timeZone: string, date: CalendarDate, minute: number): number {
+  const wall = daysBetween(EPOCH, date) * DAY_MINUTES + minute
+  const [before, after] = [wall - DAY_MINUTES, wall + DAY_MINUTES].map((at) => offsetMinutes(timeZone, at))
+  const instants = [wall - before!, wall - after!]
+  const shown = instants.filter((at) => at + offsetMinutes(timeZone, at) === wall)
+  return shown.length > 0 ? Math.min(...shown) : instants[0]!
+}
+
 /** What a clock on the wall there shows, less what UTC shows. */
 function offsetMinutes(timeZone: string, atMinutes: number): number {
   const format = new Intl.DateTimeFormat('en-CA', {

@@ -61,6 +61,24 @@ describe('a calendar', () => {
     expect(unfolded(written).find((line) => line.startsWith('UID:'))).toMatch(/^UID:[\w-]+@[\w-]+$/)
     expect(unfolded(written)).toContain('GEO:0;2')
   })
+  it.each([
+    // Lisbon goes from 1:00 to 2:00 on 29 March 2026 and from 2:00 back to 1:00 on 25 October.
+    ['in the evening before the clock leaps', '2026-03-28', 1320, 1380, '20260328T220000Z', '20260328T230000Z'],
+    ['over the leap', '2026-03-28', 1410, 1680, '20260328T233000Z', '20260329T030000Z'],
+    ['in the hour that is not there', '2026-03-29', 90, 150, '20260329T013000Z', '20260329T013000Z'],
+    ['on the morning after', '2026-03-29', 600, 660, '20260329T090000Z', '20260329T100000Z'],
+    ['in the evening before the clock goes back', '2026-10-24', 1320, 1500, '20261024T210000Z', '20261025T000000Z'],
+    ['in the hour that comes twice', '2026-10-25', 90, 150, '20261025T003000Z', '20261025T023000Z'],
+  ])('has the hour of the wall %s', (_, date, arrive, leave, from, to) => {
+    const trip = sampleTrip({ days: [sampleDay('one', date, [sampleStop('x', arrive, { placeId: null, leave })])] })
+    expect(unfolded(writeIcs(trip, MADE_AT))).toEqual(expect.arrayContaining([`DTSTART:${from}`, `DTEND:${to}`]))
+  })
+  it('has the hour of the wall on the other side of the earth', () => {
+    const day = { ...sampleDay('one', '2026-09-27', [sampleStop('x', 60, { placeId: null, leave: 240 })]) }
+    const trip = sampleTrip({ days: [{ ...day, timeZone: 'Pacific/Auckland' }] })
+    const lines = unfolded(writeIcs(trip, MADE_AT))
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20260926T130000Z', 'DTEND:20260926T150000Z']))
+  })
   it('is none where there are no dates', () =>
     expect(writeIcs({ ...TRIP, days: [sampleDay('one', null)] }, MADE_AT)).toBeNull())
 })

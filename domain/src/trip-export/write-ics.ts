@@ -1,10 +1,11 @@
 /** RFC 5545 (iCalendar). Times are written in UTC, so that no calendar has to know the zone's rules. */
-import { addDays, type CalendarDate } from '../kernel/index.ts'
-import { timeDifferenceMinutes } from '../time-difference/index.ts'
-import type { MinuteOfDay, Stop, Trip, TripDay } from '../trip/index.ts'
+import { addDays, calendarDate, type CalendarDate } from '../kernel/index.ts'
+import { wallToUtcMinutes } from '../time-difference/index.ts'
+import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import { clockOf, degreesOf, LINE_END, placeOfStop } from './day-lines.ts'
 
 const LINE_BYTES = 74
+const EPOCH = calendarDate('1970-01-01')
 
 /** Null where the trip has no dates: a calendar has no page for it. `madeAt`: an instant in ISO, UTC. */
 export function writeIcs(trip: Trip, madeAt: string): string | null {
@@ -28,12 +29,14 @@ type Event = {
 
 function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] {
   const place = placeOfStop(stop, trip)
+  const [from, to] = [stop.arrive, stop.leave].map((minute) => wallToUtcMinutes(day.timeZone, date, Math.round(minute)))
   return [
     'BEGIN:VEVENT',
     `UID:${safeId(stop.id)}@${safeId(trip.id)}`,
     `DTSTAMP:${stamp}`,
-    `DTSTART:${instantOf(day, date, stop.arrive)}`,
-    `DTEND:${instantOf(day, date, stop.leave)}`,
+    `DTSTART:${instantOf(from!)}`,
+    // In the night the clock leaps, what begins in the hour that is not there would end before it begins.
+    `DTEND:${instantOf(Math.max(from!, to!))}`,
     `SUMMARY:${escapeText(stop.title)}`,
     ...(stop.note ? [`DESCRIPTION:${escapeText(stop.note)}`] : []),
     ...(place
@@ -46,11 +49,9 @@ function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] 
   ]
 }
 
-function instantOf({ timeZone }: TripDay, date: CalendarDate, minute: MinuteOfDay): string {
-  // Where the clock changes in the night, noon of the day has its new time; a stop at three in the morning may be off.
-  const utcMinute = Math.round(minute) - timeDifferenceMinutes('UTC', timeZone, date)
-  const utcDate = addDays(date, Math.floor(utcMinute / 1440))
-  return `${utcDate.replaceAll('-', '')}T${clockOf(utcMinute).replace(':', '')}00Z`
+function instantOf(utcMinutes: number): string {
+  const day = Math.floor(utcMinutes / 1440)
+  return `${addDays(EPOCH, day).replaceAll('-', '')}T${clockOf(utcMinutes - day * 1440).replace(':', '')}00Z`
 }
 
 /** Line ends are written as such; what else controls a screen and shows nothing is left out. */
