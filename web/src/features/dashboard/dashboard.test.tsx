@@ -12,7 +12,7 @@ afterEach(cleanup)
 it.each([
   ['phone', 'the notice comes before the saves'],
   ['desk', 'the notice stands in the margin'],
-] as const)('on a %s %s', (device) => {
+] as const)('on a %s %s', (device, _place) => {
   renderOn(
     device,
     <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
