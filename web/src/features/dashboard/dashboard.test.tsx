@@ -9,10 +9,7 @@ import { Dashboard } from './dashboard.tsx'
 
 afterEach(cleanup)
 
-it.each([
-  ['phone', 'the notice comes before the saves'],
-  ['desk', 'the notice stands in the margin'],
-] as const)('on a %s %s', (device, _place) => {
+it.each(['phone', 'desk'] as const)('has the notice before the saves on a phone only: %s', (device) => {
   renderOn(
     device,
     <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
