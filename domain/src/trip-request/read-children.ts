@@ -74,7 +74,8 @@ function readCountedChildren(reading: Reading, at: number): Mention | null {
   if (noun === 0) return null
   const beyond = one > 0 ? at + one : nounAt + noun
   // "Children under 10" is a rule of a house, not somebody's age.
-  if (lengthAt(reading, beyond, 'under') > 0) return null
+  const isRule = !number && lengthAt(reading, nounAt, 'under') > 0
+  if (isRule || lengthAt(reading, beyond, 'under') > 0) return null
   const count = one > 0 ? 1 : (number?.value ?? 0)
   const listed = readAges(reading, beyond, count)
   if (count === 0 && !listed) return null
@@ -124,6 +125,8 @@ function readAges(reading: Reading, at: number, count: number): { ages: readonly
 
 /** `4 and 9 year old kids`, `a 6-year-old`. */
 function readAgesAlone(reading: Reading, at: number): Mention | null {
+  // "Enfants de moins de 10 ans" is a rule of a house.
+  if (startBefore(reading, at, 'under') >= 0) return null
   const list = readAgeList(reading, at)
   const years = list ? lengthAt(reading, at + list.length, 'years') : 0
   if (!list || years === 0) return null

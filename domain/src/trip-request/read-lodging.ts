@@ -116,7 +116,7 @@ function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | 
   const { tokens } = reading.words
   for (let at = 0; at < tokens.length; at += 1) {
     const rent = lengthAt(reading, at, 'rent', 'carKind')
-    if (rent === 0) continue
+    if (rent === 0 || isNegated(reading, at, false)) continue
     const sentence = tokens[at]?.sentence ?? -1
     const seats = seatsIn(reading, sentence) ?? seatsIn(reading, sentence + 1)
     const price = priceIn(money, sentence, 'isDay') ?? priceIn(money, sentence + 1, 'isDay')

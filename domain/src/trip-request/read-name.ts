@@ -36,7 +36,21 @@ export function readSmallName(reading: Reading, at: number): ReadName | null {
   return null
 }
 
+/** `Dar es Salaam`, `Bourg en Bresse`: any small words may stand inside a name that the search knows. */
+function readAcross(reading: Reading, at: number): ReadName | null {
+  for (const length of [4, 3]) {
+    const [last, sentence] = [tokenAt(reading, at + length - 1), tokenAt(reading, at)?.sentence]
+    const isSmall = !tokenAt(reading, at + 1)?.isCapital && tokenAt(reading, at + 1)?.kind === 'word'
+    if (!isSmall || !last?.isCapital || last.sentence !== sentence || isTaken(reading, at, length)) continue
+    const found = lookUp(reading, at, length)
+    if (found) return found
+  }
+  return null
+}
+
 function readCapital(reading: Reading, at: number): ReadName | null {
+  const across = readAcross(reading, at)
+  if (across) return across
   const run = runLength(reading, at)
   for (let length = run; length > 0; length -= 1) {
     const isName = tokenAt(reading, at + length)?.isCapital && !reading.words.language.hasCapitalNouns
@@ -68,7 +82,8 @@ const LIKELY = [...SURE, 'within', 'visit', 'wanted'] as const
 function isOnlyAWord(reading: Reading, at: number): boolean {
   if (lengthAt(reading, at, 'common', 'monthName', 'weekday', 'cuisine', 'feast', 'season', 'article') > 0) {
     // One may well travel to Essen.
-    const isMeant = startBefore(reading, at, ...(reading.words.language.hasCapitalNouns ? SURE : LIKELY)) >= 0
+    const isPair = startBefore(reading, at, 'originWeak') >= 0 && lengthAt(reading, at + 1, 'goal') > 0
+    const isMeant = isPair || startBefore(reading, at, ...(reading.words.language.hasCapitalNouns ? SURE : LIKELY)) >= 0
     return (
       !isMeant ||
       (lengthAt(reading, at, 'monthName', 'weekday', 'feast', 'season') > 0 && !isGoalOfThatName(reading, at))
@@ -120,7 +135,9 @@ export function isAbbreviationDot(reading: Reading, at: number): boolean {
 
 function lookUp(reading: Reading, at: number, length: number): ReadName | null {
   const name = sliceOf(reading, at, length)
-  const country = reading.findCountry(name)
+  // "Zwei Städte Italiens".
+  const isGenitive = reading.words.language.hasCapitalNouns && name.endsWith('s')
+  const country = reading.findCountry(name) ?? (isGenitive ? reading.findCountry(name.slice(0, -1)) : null)
   const city = country ? null : reading.findCity(name)
   if (!city && !country) return null
   return { name, city, country, at, length, isCapital: tokenAt(reading, at)?.isCapital ?? false }

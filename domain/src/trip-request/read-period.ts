@@ -175,11 +175,15 @@ function readAhead(reading: Reading, at: number): Named | null {
   if (!count) return null
   const unitAt = at + opening + count.length
   const unit = (['week', 'month'] as const).find((sign) => lengthAt(reading, unitAt, sign) > 0)
-  if (!unit || count.value > MOST_UNITS_AHEAD) return null
+  if (!unit || count.value > MOST_UNITS_AHEAD || isDated(reading)) return null
   const length = unitAt + lengthAt(reading, unitAt, unit) - at
   if (unit === 'month') return day(addMonths(reading.today, count.value), length)
   return day(addDays(reading.today, count.value * 7), length)
 }
+
+/** "Drei Städte in einer Woche, ab 12. März": where a day is named, the week is how long it takes. */
+const isDated = (reading: Reading): boolean =>
+  reading.words.tokens.some(({ kind }, at) => kind === 'date' || lengthAt(reading, at, 'monthName') > 0)
 
 function readWeekday(reading: Reading, at: number): Named | null {
   const weekday = reading.words.at(at, 'weekday')

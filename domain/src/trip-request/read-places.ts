@@ -81,8 +81,10 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const name = read(reading, at)
     if (!name) continue
-    const cue =
-      lengthAt(reading, name.at + name.length, 'originAfter') > 0 ? 'origin' : cueBefore(reading, at, names.at(-1))
+    // Every noun has a capital in German: "eine Dame aus Würzburg" does not set out from Dame.
+    const isPlace = name.city !== null || name.country !== null || !reading.words.language.hasCapitalNouns
+    const isOrigin = isPlace && lengthAt(reading, name.at + name.length, 'originAfter') > 0
+    const cue = isOrigin ? 'origin' : cueBefore(reading, at, names.at(-1))
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null

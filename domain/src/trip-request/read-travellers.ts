@@ -100,7 +100,9 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   if (noun === 0 || isSeat) return null
   const length = nounAt + noun - at
   if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
-  const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && startBefore(reading, at, 'with', 'article') >= 0
+  const isBesideSpeaker =
+    startBefore(reading, at, 'with', 'article') >= 0 || lengthAt(reading, nounAt + noun, 'speaker') > 0
+  const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && isBesideSpeaker
   // "24 pupils and 2 teachers".
   const and = lengthAt(reading, nounAt, 'person') > 0 ? lengthAt(reading, at + length, 'and') : 0
   const more = and > 0 ? readCount(reading, at + length + and) : null
@@ -164,7 +166,9 @@ function isOtherUnit(reading: Reading, at: number): boolean {
     'minute',
   )
   const token = tokenAt(reading, at)
-  const isMoney = token?.kind === 'mark' && '€$£%/:'.includes(token.text)
+  // "We are three: my sister …" counts people, "at 3: 2 days" would not.
+  const isColon = token?.text === ':' && tokenAt(reading, at + 1)?.kind === 'number'
+  const isMoney = token?.kind === 'mark' && ('€$£%/'.includes(token.text) || isColon)
   return (
     units > 0 ||
     isMoney ||

@@ -13,7 +13,16 @@ import { readStays } from './read-stays.ts'
 import { readTokens } from './read-tokens.ts'
 import { readTravellers } from './read-travellers.ts'
 import { readWishes } from './read-wishes.ts'
-import { type FindCity, type FindCountry, lengthAt, type Reading, said, take } from './reading.ts'
+import {
+  type FindCity,
+  findInSentence,
+  type FindCountry,
+  lengthAt,
+  type Reading,
+  said,
+  take,
+  tokenAt,
+} from './reading.ts'
 import type { LanguageCode, NamedPlace, Said, TripDates, TripRequest } from './trip-request.ts'
 import { readWords } from './words.ts'
 
@@ -98,11 +107,17 @@ function readCounted(reading: Reading, sign: Sign): Said<number> | null {
     if (!count) continue
     const adjective = lengthAt(reading, at + count.length, 'adjective')
     const noun = lengthAt(reading, at + count.length + adjective, sign) || lengthAt(reading, at + count.length, sign)
-    if (noun === 0 || count.value > MOST_COUNTED) continue
+    if (noun === 0 || count.value > MOST_COUNTED || isOfCar(reading, at + count.length)) continue
     take(reading, at, count.length)
     return said(reading, count.value, at, count.length + adjective + noun)
   }
   return null
+}
+
+/** The "lugares" of a car are its seats. */
+function isOfCar(reading: Reading, at: number): boolean {
+  const sentence = tokenAt(reading, at)?.sentence ?? -1
+  return lengthAt(reading, at, 'seat') > 0 && findInSentence(reading, sentence, 'carKind', 'rent') >= 0
 }
 
 const MOST_COUNTED = 99

@@ -103,11 +103,11 @@ export const german: Language = {
     dayTrip: 'tagesausflug|tagestrip|tagesreise|tagestour',
     city: 'stadt|städte|städten|orte|orten|ziele|zielen|stationen|etappen|stopps|städtchen|großstädte|ortschaften',
     origin:
-      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in',
+      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in|wohnhaft in|ansässig in|aus dem raum|die in|der in|mit wohnsitz in|beheimatet in|zu hause ist',
     originAfter:
       'beginnt|startet|beginnen|starten|losgeht|los|aus|als startpunkt|als ausgangspunkt|beginnen soll|starten soll',
     originWeak: 'von|vom',
-    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf|flug nach|zug nach|ticket nach|tickets nach|flüge nach|trip nach|ausflug nach|hin nach|rüber nach|runter nach|hoch nach|städtetrip nach|kurzreise nach|urlaub nach|tour durch|rundreise durch|reise durch|ankommen in|stationen in|etappen in|stopps in|aufenthalte in|zielgebiet|mit ziel|und zwar nach|kurzurlaub in|städtetrip in|kurztrip in|reise in|reisen nach|gehen nach|soll nach|geht es nach|gehts nach|geht s nach',
+    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf|flug nach|zug nach|ticket nach|tickets nach|flüge nach|trip nach|ausflug nach|hin nach|rüber nach|runter nach|hoch nach|städtetrip nach|kurzreise nach|urlaub nach|tour durch|rundreise durch|reise durch|ankommen in|stationen in|etappen in|stopps in|aufenthalte in|zielgebiet|mit ziel|und zwar nach|kurzurlaub in|städtetrip in|kurztrip in|reise in|reisen nach|gehen nach|soll nach|geht es nach|gehts nach|geht s nach|städte|städten|orte|orten|stationen|etappen|stopps',
     within: 'in|im|bei|durch|rund um|auf|quer durch',
     visit:
       'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
@@ -115,7 +115,7 @@ export const german: Language = {
     nameEnd:
       'während|falls|wenn möglich|welches|welcher|welche|mit|wenn|weil|dass|wo|aber|vor|nach|bitte|für uns|für mich|für|von|ab|besuchen|besichtigen|sehen|anschauen|ansehen|ist|wäre|muss|darf|nicht|rein|gehen|ein|um|am|im|in|zu',
     person:
-      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren|urlauber|touristen|rentner|rentnerinnen|geschwister|kumpel|mitglieder|abenteurer|personengruppe|mädels|jungs|weltenbummler|backpacker|reisegäste|reiseteilnehmer|reisefreudige|freundinnen',
+      'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren|urlauber|touristen|rentner|rentnerinnen|geschwister|kumpel|mitglieder|abenteurer|personengruppe|mädels|jungs|weltenbummler|backpacker|reisegäste|reiseteilnehmer|reisefreudige|freundinnen|studierende|studierenden|damen|herren|dame|auszubildende|azubis|reiselustige|leutchen|schulkameraden',
     adult: 'erwachsene|erwachsenen|erwachsener',
     adjective:
       'besten|beste|lieben|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
@@ -159,7 +159,7 @@ export const german: Language = {
       'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug|und zurück',
     oneWay:
       'nur hinflug|einfacher flug|einfache strecke|einfachen flug|nur hin|nur hinreise|ohne rückflug|ohne rückreise|one way|oneway|einfach flug|einfachen hinflug|einfache fahrt|nur hinfahrt|einfacher hinflug|einfache reise|hinflug ohne rückflug|einfachticket',
-    room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer',
+    room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer|doppelzimmern|einzelzimmern|familienzimmer|dreibettzimmer|suite|suiten|zweibettzimmer',
     lodging: 'unterkunft|unterkünfte|hotel|hotels|übernachtung|wohnung|ferienwohnung|zimmer',
     stayAt:
       'übernachten im|übernachten wir im|schlafen wir im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im|vielleicht das|am liebsten im|bevorzugt im|möglichst im|idealerweise im|eventuell im|unterkommen im|absteigen im|übernachten in der|wohnen in der|untergebracht im|zimmer im|nächtigen im|residieren im|im auge das',
@@ -195,9 +195,10 @@ export const german: Language = {
       'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht|kennen wir schon|kenne ich schon|schon gesehen|haben wir schon gesehen|kennen wir bereits',
     few: 'wenig|wenige|weniger|kaum',
     meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse',
-    flight: 'flug|flüge|flügen|fliegen|flugzeug|flugreise|flugreisen|flieger',
+    flight:
+      'flug|flüge|flügen|fliegen|flugzeug|flugreise|flugreisen|flieger|geflogen|fliege|fliegt|luftweg|airline|luftfahrt|flugzeuge|flugverbindung|flugverbindungen|im flieger',
     driving:
-      'selbst fahren|selber fahren|selbst zu fahren|auto|mietwagen|selbstfahren|auto fahren|autofahren|fahren selbst|mit dem auto|am steuer|leihwagen|selbst am steuer|selbst mit dem auto',
+      'selbst fahren|selber fahren|selbst zu fahren|auto|mietwagen|selbstfahren|auto fahren|autofahren|fahren selbst|mit dem auto|am steuer|leihwagen|selbst am steuer|selbst mit dem auto|ans steuer|hinters steuer|hinterm steuer|selbst lenken|selbst hinterm steuer|auto zu fahren|selbst gefahren|selbst fahre|selber zu fahren|chauffieren|autofahrt|autofahrten|eigenes auto',
     pet: 'haustier|haustiere|haustieren|hund|hunde|katze|katzen|haustierfreundlich|haustierfreundliche|hunden|hundefreundlich',
   },
   values: {
@@ -269,7 +270,13 @@ export const german: Language = {
       6: 'samstag|sa|sonnabend|samstags|samstagabend|samstagmorgen|samstagnachmittag',
       7: 'sonntag|sonntags|sonntagabend|sonntagmorgen|sonntagnachmittag',
     },
-    headcount: headcounts,
+    headcount: {
+      ...headcounts,
+      2: 'duo|zweiergruppe|zweierteam',
+      4: `${headcounts[4]}|quartett|vierergruppe`,
+      5: `${headcounts[5]}|quintett|fünfergruppe`,
+      6: `${headcounts[6]}|sextett|sechsergruppe`,
+    },
     childAge: childAges,
     lengthDays: {
       ...inDays,
@@ -337,20 +344,20 @@ export const german: Language = {
       'lactose-free': 'laktosefrei|laktoseintolerant|laktoseintoleranz|ohne laktose|laktosefreie|laktosefreies',
     },
     cuisine: {
-      American: 'amerikanisch|amerikanische|amerikanischer|amerikanischen|amerikanisches',
-      French: 'französisch|französische|französischer|französischen|französisches',
-      Chinese: 'chinesisch|chinesische|chinesischer|chinesischen|chinesisches',
-      Indian: 'indisch|indische|indischer|indischen|indisches',
-      Mexican: 'mexikanisch|mexikanische|mexikanischer|mexikanischen|mexikanisches',
-      Mediterranean: 'mediterran|mediterrane|mediterraner|mediterranen|mediterranes|mittelmeerküche',
-      Italian: 'italienisch|italienische|italienischer|italienischen|italienisches',
-      Japanese: 'japanisch|japanische|japanischer|japanischen|sushi',
-      Thai: 'thailändisch|thailändische|thai',
-      Greek: 'griechisch|griechische|griechischer|griechischen',
-      Spanish: 'spanisch|spanische|spanischer|spanischen',
-      Korean: 'koreanisch|koreanische',
-      Vietnamese: 'vietnamesisch|vietnamesische',
-      Turkish: 'türkisch|türkische',
+      American: 'amerikanisch|amerikanische|amerikanischer|amerikanischen|amerikanisches|amerikanischem',
+      French: 'französisch|französische|französischer|französischen|französisches|französischem',
+      Chinese: 'chinesisch|chinesische|chinesischer|chinesischen|chinesisches|chinesischem',
+      Indian: 'indisch|indische|indischer|indischen|indisches|indischem',
+      Mexican: 'mexikanisch|mexikanische|mexikanischer|mexikanischen|mexikanisches|mexikanischem',
+      Mediterranean: 'mediterran|mediterrane|mediterraner|mediterranen|mediterranes|mittelmeerküche|mediterranem',
+      Italian: 'italienisch|italienische|italienischer|italienischen|italienisches|italienischem',
+      Japanese: 'japanisch|japanische|japanischer|japanischen|sushi|japanisches|japanischem',
+      Thai: 'thailändisch|thailändische|thai|thailändischer|thailändischen|thailändisches|thailändischem',
+      Greek: 'griechisch|griechische|griechischer|griechischen|griechisches|griechischem',
+      Spanish: 'spanisch|spanische|spanischer|spanischen|spanisches|spanischem',
+      Korean: 'koreanisch|koreanische|koreanischer|koreanischen|koreanisches|koreanischem',
+      Vietnamese: 'vietnamesisch|vietnamesische|vietnamesischer|vietnamesischen|vietnamesisches|vietnamesischem',
+      Turkish: 'türkisch|türkische|türkischer|türkischen|türkisches|türkischem',
     },
     pace: {
       calm: 'lockeres tempo|locker|gemütliches tempo|entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress',
@@ -364,13 +371,15 @@ export const german: Language = {
     },
     roomKind: {
       'private room':
-        'privatzimmer|privates zimmer|private zimmer|privaten zimmern|eigenes zimmer|eigene zimmer|privatzimmern|privaten zimmer',
+        'privatzimmer|privates zimmer|private zimmer|privaten zimmern|eigenes zimmer|eigene zimmer|privatzimmern|privaten zimmer|eigenen zimmer|eigenen zimmern|separates zimmer|separate zimmer|separaten zimmern|getrennte zimmer|private unterkunft|private schlafzimmer',
       'entire room':
-        'ganze unterkunft|gesamte unterkunft|ganze wohnung|komplette wohnung|gesamte wohnung|ganze zimmer|komplette unterkunft|ganzes zimmer|gesamte zimmer|ganze zimmern|ganze unterkünfte|komplette unterkünfte|ganze wohnungen|gesamten raum|ganzen zimmern|ganzes apartment|ganze apartments',
-      'shared room': 'mehrbettzimmer|gemeinschaftszimmer|schlafsaal|geteiltes zimmer|geteilte zimmer',
+        'ganze unterkunft|gesamte unterkunft|ganze wohnung|komplette wohnung|gesamte wohnung|ganze zimmer|komplette unterkunft|ganzes zimmer|gesamte zimmer|ganze zimmern|ganze unterkünfte|komplette unterkünfte|ganze wohnungen|gesamten raum|ganzen zimmern|ganzes apartment|ganze apartments|gesamte wohnungen|ganze häuser|ganzes haus|ganzen wohnung|ganzen unterkunft|gesamten unterkunft|komplette wohnungen|komplettes apartment|komplettes haus|ganze räume|unterkunft für uns allein|wohnung für uns allein|unterkunft ganz für uns|wohnung ganz für uns|ganze unterkunft für uns|ganze wohnung für uns|gesamtes apartment|vollständige unterkunft|ganzen apartment|komplette zimmer|komplettes zimmer',
+      'shared room':
+        'mehrbettzimmer|gemeinschaftszimmer|schlafsaal|geteiltes zimmer|geteilte zimmer|gemeinschaftszimmern|mehrbettzimmern|schlafsälen|schlafsäle|geteilten zimmer|geteilten zimmern|zimmer teilen|gemeinsames zimmer|gemeinsame zimmer',
     },
     houseRule: {
-      smoking: 'rauchen|raucher|raucherzimmer|geraucht',
+      smoking:
+        'rauchen|raucher|raucherzimmer|geraucht|rauchen erlaubt|raucherunterkunft|raucherwohnung|rauchfreundlich|geraucht werden darf|geraucht werden',
       parties:
         'partys|parties|feste feiern|party erlaubt|gefeiert werden darf|feiern erlaubt|feiern dürfen|feiern können|party machen|partys feiern|partys machen|gefeiert werden|eine party|gefeiert werden kann|partytauglich|feste veranstalten|feten',
       visitors:

@@ -27,7 +27,7 @@ export const english: Language = {
     dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
     city: 'city|cities|town|towns|destinations|places|stops|stopovers|spots|stations|locations|metros|municipalities',
     origin:
-      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at|leave|d leave|we leave|we d leave|i d leave|i leave|ll leave',
+      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at|leave|d leave|we leave|we d leave|i d leave|i leave|ll leave|residing in|resident in|who lives in|living at|who live in|residents of|resident of|home in',
     originAfter:
       'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
@@ -39,7 +39,7 @@ export const english: Language = {
     nameEnd:
       'while|from|if possible|which|with a|when|because|that|who|where|during|on the|in the morning|but|before|after|please|for us|for me|for',
     person:
-      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total|teachers|pupils|seniors|souls|heads|tourists|vacationers|holidaymakers|holiday makers|explorers|adventurers|backpackers|globetrotters|retirees|pensioners|siblings|cousins|players|members|buddies|pals|friends in total|human beings|humans|grown ups|gals|fellas|girls in total',
+      'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total|teachers|pupils|seniors|souls|heads|tourists|vacationers|holidaymakers|holiday makers|explorers|adventurers|backpackers|globetrotters|retirees|pensioners|siblings|cousins|players|members|buddies|pals|friends in total|human beings|humans|grown ups|gals|fellas|girls in total|ppl|peeps|folk|lady|gentlemen|gentleman',
     groupOf:
       'group of|party of|family of|team of|crew of|we are|we re|we will be|we ll be|we are a group of|the number of travelers is|number of people|there s|there are|there will be|there ll be|it s|bunch of|band of|squad of|gang of|household of|clan of|us',
     adult: 'adults|adult|grown ups|grownups',
@@ -80,7 +80,7 @@ export const english: Language = {
     roundTrip:
       'round trip|roundtrip|return trip|return flight|return ticket|there and back|and back|returning to|return journey|two way|round',
     oneWay: 'one way|oneway|single ticket|no return|without return|without a return',
-    room: 'hotel room|hotel rooms|hotel room s|room|rooms|room s|bedroom|bedrooms',
+    room: 'hotel room|hotel rooms|hotel room s|room|rooms|room s|bedroom|bedrooms|double room|double rooms|twin room|twin rooms|single room|single rooms|family room|family rooms|triple room|suite|suites|doubles|twins rooms|bed rooms',
     lodging:
       'accommodation|accommodations|lodging|lodgings|hotel|hotels|stay|house rules|apartment|airbnb|place to stay|rooms',
     stayAt:
@@ -118,8 +118,10 @@ export const english: Language = {
       'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
     meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
-    flight: 'flight|flights|fly|flying|plane|planes|air travel|airplane|airplanes|by air',
-    driving: 'self driving|self drive|drive|driving|drive ourselves|drive myself|rental car|car|behind the wheel',
+    flight:
+      'flight|flights|fly|flying|plane|planes|air travel|airplane|airplanes|by air|flown|aircraft|airline|airlines|airfare|board a plane|aviation|jet|in the air|airport|take off',
+    driving:
+      'self driving|self drive|drive|driving|drive ourselves|drive myself|rental car|car|behind the wheel|drive at all|driving ourselves|drive around|renting a car|rent a car|renting cars|take the wheel|driver|self driven|the wheel|car rental|car hire|hire a car|driving a car',
     pet: 'pet|pets|dog|dogs|cat|cats|puppy|pet friendly',
   },
   values: {
@@ -261,12 +263,12 @@ export const english: Language = {
       'lactose-free': 'lactose free|lactose intolerant|dairy free|no dairy|no lactose',
     },
     cuisine: {
-      American: 'american',
+      American: 'american|american food|us american',
       French: 'french',
       Chinese: 'chinese',
-      Indian: 'indian',
-      Mexican: 'mexican',
-      Mediterranean: 'mediterranean',
+      Indian: 'indian|curry|curries',
+      Mexican: 'mexican|tex mex',
+      Mediterranean: 'mediterranean|med',
       Italian: 'italian',
       Japanese: 'japanese|sushi',
       Thai: 'thai',
@@ -288,17 +290,18 @@ export const english: Language = {
     },
     roomKind: {
       'private room':
-        'private room|private rooms|rooms to ourselves|room to ourselves|separate room|private accommodation',
+        'private room|private rooms|rooms to ourselves|room to ourselves|separate room|private accommodation|private bedroom|private bedrooms|own room|own rooms|rooms of our own|room of our own|separate rooms|individual rooms|private quarters|private lodging|privacy of our own rooms',
       'entire room':
-        'entire room|entire rooms|entire place|entire home|whole apartment|entire apartment|whole place|entire unit|full room',
-      'shared room': 'shared room|shared rooms|dorm|dormitory',
+        'entire room|entire rooms|entire place|entire home|whole apartment|entire apartment|whole place|entire unit|full room|entire apartments|entire homes|entire houses|entire house|entire flat|entire flats|whole house|whole home|whole flat|whole apartments|whole unit|full apartment|full apartments|place to ourselves|places to ourselves|home to ourselves|house to ourselves|apartment to ourselves|flat to ourselves|entire lodging|entire lodgings|entire accommodation|entire accommodations|whole rooms|whole room|entire units|entire places|whole places|complete apartment|an entire space|entire space|entire suite|entire suites|whole lodging|place all to ourselves|lodging all to ourselves|place to myself|apartment to myself',
+      'shared room':
+        'shared room|shared rooms|dorm|dormitory|shared accommodation|shared accommodations|shared lodging|share a room|share rooms|sharing a room|sharing rooms|communal room|bunk room|hostel dorm|shared dorm',
     },
     houseRule: {
-      smoking: 'smoking|smoke|smokers|smoker friendly',
+      smoking: 'smoking|smoke|smokers|smoker friendly|lighting up|light up|cigarettes|a smoke|smokes',
       parties:
         'parties|hosting parties|throw a party|party friendly|have a party|have parties|host parties|host a party|partying allowed|allows parties|allow parties|throw parties|celebrations|hold a party|hold parties',
       visitors:
-        'visitors|guests over|receive guests|visitor friendly|allow visitors|have visitors|have guests over|guests visiting|receive visitors|friends over|have people over|outside guests|receiving guests|having guests',
+        'visitors|guests over|receive guests|visitor friendly|allow visitors|have visitors|have guests over|guests visiting|receive visitors|friends over|have people over|outside guests|receiving guests|having guests|guests should be allowed|guests are allowed|guests allowed|guests be allowed|guests permitted|guests welcome|guests are welcome|guests to visit|guests may visit|allow guests|allows guests|welcome guests',
     },
   },
 }

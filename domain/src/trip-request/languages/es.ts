@@ -26,10 +26,10 @@ export const spanish: Language = {
     dayTrip: 'excursión de un día|viaje de un día|escapada de un día',
     city: 'ciudad|ciudades|destinos|lugares|pueblos|paradas|localidades|poblaciones|urbes|municipios|destinos distintos',
     origin:
-      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida',
+      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
-    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de',
+    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de|ciudades de la|ciudades de los|localidades de|paradas de|pueblos de|meta',
     within: 'a|al|en|por|dentro de|cerca de|alrededor de|a través de',
     visit:
       'visitar|visitando|visita|visitaremos|visitaré|ver|viendo|conocer|conociendo|explorar|explorando|recorrer|recorriendo|descubrir|descubriendo|incluyendo|incluya|incluye|vía|abarcando|abarque|cubriendo|cubra',
@@ -78,7 +78,7 @@ export const spanish: Language = {
     roundTrip: 'ida y vuelta|viaje redondo|de ida y vuelta|con regreso|con vuelta|redondo',
     oneWay:
       'solo ida|sólo ida|de ida|sin vuelta|sin regreso|viaje sencillo|solo de ida|sencillo|únicamente ida|ida solamente',
-    room: 'habitación|habitaciones|cuartos|habitaciones de hotel|habitación de hotel|dormitorios|cuarto',
+    room: 'habitación|habitaciones|cuartos|habitaciones de hotel|habitación de hotel|dormitorios|cuarto|habitación doble|habitaciones dobles|habitación individual|habitación familiar|suite|suites|habitaciones individuales|dormitorio',
     lodging: 'alojamiento|alojamientos|hotel|hoteles|apartamento|hospedaje|piso',
     stayAt:
       'alojarnos en el|alojarme en el|quedarnos en el|quedarme en el|hospedarnos en el|hospedarme en el|dormir en el|en el hotel|algo como el|algo como|hospedarse en|alojarse en|alojarnos en|alojarme en|quedarnos en|quizás en|hotel llamado|hospedarnos en|tal vez en el|tal vez en|quizá en el|quizás en el|quizá en|preferiblemente en el|a ser posible en el|idealmente en el|por ejemplo en el|hospedarse en el|alojarse en el|quedarse en el|alojados en el|pernoctar en el|dormir en|habitación en el|nos gustaría el|tal vez el|quizás el',
@@ -115,9 +115,10 @@ export const spanish: Language = {
       'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no|ya lo conocemos|ya la conocemos|ya lo conozco|ya la conozco|ya los conocemos|ya lo hemos visto|ya la hemos visto|ya lo he visto|ya visto',
     few: 'pocos|pocas|poco|menos',
     meal: 'cocina|cocinas|comida|comidas|comer|restaurante|restaurantes|gastronomía|platos|culinarias|culinaria|gastronómicas|probar|gastronómica|culinarios',
-    flight: 'vuelo|vuelos|avión|volar|aviones|vuelos aéreos|vía aérea',
+    flight:
+      'vuelo|vuelos|avión|volar|aviones|vuelos aéreos|vía aérea|volaremos|volamos|volemos|transporte aéreo|viajes aéreos|por aire|viaje en avión|vuele|aéreo',
     driving:
-      'conducir|conduciendo|manejar|coche|auto|carro|conducir nosotros mismos|al volante|coche propio|conducción',
+      'conducir|conduciendo|manejar|coche|auto|carro|conducir nosotros mismos|al volante|coche propio|conducción|conduciremos|conduciré|conducimos|conduzco|manejaremos|manejamos|manejo|conduzcamos|tomar el volante|ponernos al volante|alquilar coche|vehículo propio|coger el coche',
     pet: 'mascota|mascotas|perro|perros|gato|gatos|animales|perra|perrito|animal de compañía',
   },
   values: {
@@ -258,20 +259,20 @@ export const spanish: Language = {
       'lactose-free': 'sin lactosa|intolerante a la lactosa|intolerantes a la lactosa',
     },
     cuisine: {
-      American: 'americana|americano|estadounidense|americanas',
-      French: 'francesa|francés|francesas',
-      Chinese: 'china|chino|chinas',
-      Indian: 'india|indio|hindú|indias',
-      Mexican: 'mexicana|mexicano|mexicanas',
-      Mediterranean: 'mediterránea|mediterráneo|mediterráneas',
-      Italian: 'italiana|italiano|italianas',
-      Japanese: 'japonesa|japonés|sushi',
-      Thai: 'tailandesa|tailandés',
-      Greek: 'griega|griego',
-      Spanish: 'española|español',
-      Korean: 'coreana|coreano',
+      American: 'americana|americano|estadounidense|americanas|americanos|norteamericana',
+      French: 'francesa|francés|francesas|franceses',
+      Chinese: 'china|chino|chinas|chinos',
+      Indian: 'india|indio|hindú|indias|indios',
+      Mexican: 'mexicana|mexicano|mexicanas|mexicanos|mejicana',
+      Mediterranean: 'mediterránea|mediterráneo|mediterráneas|mediterráneos',
+      Italian: 'italiana|italiano|italianas|italianos',
+      Japanese: 'japonesa|japonés|sushi|japoneses|japonesas',
+      Thai: 'tailandesa|tailandés|tailandeses|tailandesas',
+      Greek: 'griega|griego|griegos|griegas',
+      Spanish: 'española|español|españoles|españolas',
+      Korean: 'coreana|coreano|coreanos|coreanas',
       Vietnamese: 'vietnamita',
-      Turkish: 'turca|turco',
+      Turkish: 'turca|turco|turcos|turcas',
     },
     pace: {
       calm: 'tranquilo|tranquila|relajado|relajada|con calma|sin prisas|sin prisa|pausado|despacio|ritmo lento|sin estrés|calmado|sin agobios|descansado|a nuestro ritmo',
@@ -284,13 +285,15 @@ export const spanish: Language = {
         'no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas',
     },
     roomKind: {
-      'private room': 'habitación privada|habitaciones privadas|cuarto privado|cuartos privados',
+      'private room':
+        'habitación privada|habitaciones privadas|cuarto privado|cuartos privados|habitación propia|habitaciones propias|habitaciones individuales|habitación separada|habitaciones separadas|dormitorio privado|dormitorios privados',
       'entire room':
-        'alojamiento entero|alojamientos enteros|apartamento entero|apartamentos enteros|habitación entera|habitaciones enteras|alojamiento completo|alojamientos completos|habitaciones completas|piso entero|habitación completa',
-      'shared room': 'habitación compartida|habitaciones compartidas|dormitorio compartido',
+        'alojamiento entero|alojamientos enteros|apartamento entero|apartamentos enteros|habitación entera|habitaciones enteras|alojamiento completo|alojamientos completos|habitaciones completas|piso entero|habitación completa|pisos enteros|apartamento completo|apartamentos completos|casa entera|casas enteras|piso completo|piso para nosotros solos|casa para nosotros solos|apartamento para nosotros solos|departamento entero|vivienda entera|alojamiento solo para nosotros',
+      'shared room':
+        'habitación compartida|habitaciones compartidas|dormitorio compartido|cuarto compartido|cuartos compartidos|dormitorios compartidos|compartir habitación',
     },
     houseRule: {
-      smoking: 'fumar|fumadores|fumador',
+      smoking: 'fumar|fumadores|fumador|fume|fuman|se fuma|tabaco',
       parties:
         'fiestas|hacer fiestas|celebrar fiestas|hacer una fiesta|hacer fiesta|montar una fiesta|montar fiestas|celebrar una fiesta|organizar fiestas|organizar una fiesta',
       visitors:

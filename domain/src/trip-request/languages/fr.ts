@@ -27,10 +27,10 @@ export const french: Language = {
     dayTrip: 'excursion d une journée|aller retour dans la journée|une journée|escapade d un jour',
     city: 'ville|villes|destinations|étapes|lieux|étape|arrêts|localités|haltes|communes|métropoles',
     origin:
-      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine',
+      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine|résidant à|résidant en|qui réside à|habite à|domicilié à|domiciliée à|domiciliés à|qui habite à|qui vit à|vivant à|qui partirait de|qui partira de',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
-    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au',
+    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au|villes d|ville d|étapes d|villes dans|villes des|coins de|deux villes d|arrêts en|arrêts au|localités en|localités de',
     within: 'à|au|aux|en|dans|chez|près de|autour de|à travers|dans le|dans la|dans l|sur',
     visit:
       'visiter|visite|visite de|visite du|visitant|voir|découvrir|découvrant|explorer|explorant|parcourir|parcourant|découverte de|comprenant|incluant|via|en passant par|passant par|couvrant|visiterons|visiterai|faire',
@@ -38,7 +38,7 @@ export const french: Language = {
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
-      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines|touristes|vacanciers|retraités|membres|randonneurs|baroudeurs|aventuriers|compagnons|têtes|voyageurs au total',
+      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines|touristes|vacanciers|retraités|membres|randonneurs|baroudeurs|aventuriers|compagnons|têtes|voyageurs au total|dames|messieurs|étudiantes|jeunes gens|camarades',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
       'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
@@ -78,7 +78,7 @@ export const french: Language = {
     perNight: 'par nuit|la nuit|la nuitée|par nuitée|chaque nuit',
     roundTrip: 'aller retour|aller et retour|a r|billet aller retour|vol aller retour|et retour',
     oneWay: 'aller simple|sans retour|vol simple|aller seulement|aller sec|simple aller',
-    room: 'chambre|chambres|chambres d hôtel|chambre d hôtel',
+    room: 'chambre|chambres|chambres d hôtel|chambre d hôtel|chambre double|chambres doubles|chambre simple|chambre familiale|suites|suite|chambres simples|chambres familiales',
     lodging: 'hébergement|hébergements|hôtel|hôtels|logement|logements|appartement|location',
     stayAt:
       'loger à l|loger au|séjourner à l|séjourner au|dormir à l|dormir au|à l hôtel|hôtel s appelle|quelque chose comme|logement comme|loger à|séjourner à|dormir à|logerons à l|logerons au|peut être à l hôtel|peut être au|peut être à la|de préférence au|de préférence à l|idéalement au|idéalement à l|si possible au|si possible à l|descendre au|descendre à l|héberger au|hébergés au|chambre au|chambres au|nuits au|par exemple au|par exemple à l|pourquoi pas au|pourquoi pas à l|nous loger au|résider au',
@@ -115,8 +115,10 @@ export const french: Language = {
       'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non|déjà vu|on connaît déjà|déjà visité',
     few: 'peu de|peu d|pas trop de|moins de',
     meal: 'cuisine|cuisines|manger|repas|restaurant|restaurants|gastronomie|plats|culinaire|culinaires|table|goûter|nourriture|saveurs',
-    flight: 'vol|vols|avion|prendre l avion|voler|avions|voie aérienne',
-    driving: 'conduire|conduite|voiture|conduire nous mêmes|au volant|rouler|voiture de location',
+    flight:
+      'vol|vols|avion|prendre l avion|voler|avions|voie aérienne|volons|volerons|voyage aérien|voyages aériens|trajet en avion|trajets en avion|transport aérien|l avion|par les airs',
+    driving:
+      'conduire|conduite|voiture|conduire nous mêmes|au volant|rouler|voiture de location|conduirons|conduisons|conduirai|conduis|conduit|conduira|prendre le volant|prendre la voiture|conduire soi même|auto|louer une voiture|location de voiture|prenions le volant',
     pet: 'animal de compagnie|animaux de compagnie|animaux|animal|chien|chiens|chat|chats|animaux domestiques|animaux acceptés',
   },
   values: {
@@ -261,12 +263,12 @@ export const french: Language = {
       Mediterranean: 'méditerranéenne|méditerranéen|méditerranéennes|méditerranéens',
       Italian: 'italienne|italien|italiennes|italiens',
       Japanese: 'japonaise|japonais|japonaises|sushi|sushis',
-      Thai: 'thaïlandaise|thaï|thaïlandais',
-      Greek: 'grecque|grec|grecques',
-      Spanish: 'espagnole|espagnol|espagnoles',
-      Korean: 'coréenne|coréen',
-      Vietnamese: 'vietnamienne|vietnamien',
-      Turkish: 'turque|turc|turques',
+      Thai: 'thaïlandaise|thaï|thaïlandais|thaïe|thaïs',
+      Greek: 'grecque|grec|grecques|grecs',
+      Spanish: 'espagnole|espagnol|espagnoles|espagnols',
+      Korean: 'coréenne|coréen|coréens',
+      Vietnamese: 'vietnamienne|vietnamien|vietnamiens',
+      Turkish: 'turque|turc|turques|turcs',
     },
     pace: {
       calm: 'tranquille|tranquillement|calme|détendu|détendue|relax|reposant|reposante|sans stress|à notre rythme|doucement|pas trop chargé|sans se presser|rythme lent|rythme doux|cool|zen|à mon rythme|lentement',
@@ -279,13 +281,15 @@ export const french: Language = {
         'marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile',
     },
     roomKind: {
-      'private room': 'chambre privée|chambres privées|chambre individuelle|chambres individuelles|chambres privatives',
+      'private room':
+        'chambre privée|chambres privées|chambre individuelle|chambres individuelles|chambres privatives|chambre séparée|chambres séparées|chambre privative|chambre à nous|chambres particulières|chambre particulière',
       'entire room':
-        'logement entier|logements entiers|appartement entier|appartements entiers|chambre entière|chambres entières|hébergement entier|hébergements entiers|logement complet|chambres complètes',
-      'shared room': 'chambre partagée|chambres partagées|dortoir',
+        'logement entier|logements entiers|appartement entier|appartements entiers|chambre entière|chambres entières|hébergement entier|hébergements entiers|logement complet|chambres complètes|maison entière|maisons entières|logement rien que pour nous|appartement rien que pour nous|logement pour nous seuls|logement tout entier|appartement complet|appartements complets|hébergement complet',
+      'shared room':
+        'chambre partagée|chambres partagées|dortoir|dortoirs|chambre commune|chambres communes|partager une chambre|partager la chambre',
     },
     houseRule: {
-      smoking: 'fumer|fumeur|fumeurs|fumeuse',
+      smoking: 'fumer|fumeur|fumeurs|fumeuse|fume|fument|tabac|on peut fumer',
       parties:
         'fêtes|faire la fête dans|organiser des fêtes|soirées autorisées|faire la fête|faire des fêtes|organiser une fête|fêtes autorisées|fêtes acceptées|fêtes permises|fêtes soient|soirées',
       visitors:

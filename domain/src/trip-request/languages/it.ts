@@ -28,10 +28,10 @@ export const italian: Language = {
     dayTrip: 'gita di un giorno|gita in giornata|escursione di un giorno|in giornata',
     city: 'città|destinazioni|tappe|località|luoghi|fermate|cittadine|mete|destinazioni diverse|centri',
     origin:
-      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad',
+      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad|residente a|residente ad|residenti ad|che vive a|che abita a|che vive ad|domiciliata a|domiciliato a',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
-    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a',
+    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a|città d|città degli|città delle|tappe della|tappe del|località della|località del|mete in|meta',
     within: 'a|ad|in|al|alla|nel|nella|nell|presso|vicino a|attraverso|per|intorno a|negli|nello',
     visit:
       'visitare|visitando|visita|visita a|visiteremo|visiterò|vedere|vedendo|esplorare|esplorando|scoprire|scoprendo|conoscere|girare|girando|includendo|comprenda|che comprende|via|passando per|passando da|toccando|che tocchi|che includa',
@@ -79,7 +79,7 @@ export const italian: Language = {
     perNight: 'a notte|per notte|la notte|ogni notte',
     roundTrip: 'andata e ritorno|a r|andata ritorno|con ritorno|e ritorno',
     oneWay: 'sola andata|solo andata|senza ritorno|di sola andata|soltanto andata',
-    room: 'camera|camere|stanza|stanze|camere d albergo|camera d albergo|camere d hotel|camere da letto|camere di hotel|camera d hotel',
+    room: 'camera|camere|stanza|stanze|camere d albergo|camera d albergo|camere d hotel|camere da letto|camere di hotel|camera d hotel|camera doppia|camere doppie|camera matrimoniale|camere matrimoniali|camera singola|camere singole|suite|camera familiare',
     lodging: 'alloggio|alloggi|hotel|albergo|alberghi|appartamento|sistemazione|sistemazioni',
     stayAt:
       'alloggiare all|alloggiare al|soggiornare all|soggiornare al|dormire all|dormire al|all hotel|all albergo|qualcosa come|qualcosa come il|alloggiare presso|soggiornare presso|pernottare al|pernottare all|magari al|alloggiare a|soggiornare a|magari all|magari presso|forse al|forse all|preferibilmente al|preferibilmente all|possibilmente al|possibilmente all|idealmente al|ad esempio al|per esempio al|pernottare presso|dormire presso|stare al|stare all|camera al|camere al|alloggiati al|alloggiando al|soggiornando al|dormire a|sistemati al',
@@ -116,9 +116,10 @@ export const italian: Language = {
       'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no|lo conosciamo già|la conosciamo già|lo conosco già|già visto|già vista|l abbiamo già visto|l abbiamo già vista',
     few: 'pochi|poche|poco|meno',
     meal: 'cucina|cucine|cibo|mangiare|pasti|ristorante|ristoranti|gastronomia|piatti|culinarie|culinaria|assaggiare|provare|gastronomiche|culinari',
-    flight: 'volo|voli|aereo|volare|aerei|via aerea',
+    flight:
+      'volo|voli|aereo|volare|aerei|via aerea|voleremo|voliamo|aeroplano|aeroplani|viaggi aerei|trasporto aereo|viaggiare in aereo|in volo',
     driving:
-      'guidare|guida|auto|macchina|guidare noi stessi|al volante|guidiamo|guidare da soli|mettersi alla guida|guidando',
+      'guidare|guida|auto|macchina|guidare noi stessi|al volante|guidiamo|guidare da soli|mettersi alla guida|guidando|guideremo|guiderò|guido|guida autonoma|metterci alla guida|metterci al volante|prendere la macchina|prendere l auto|noleggiare un auto|guidi|guida da soli|la guida',
     pet: 'animale domestico|animali domestici|animali|cane|cani|gatto|gatti|animale|animali ammessi',
   },
   values: {
@@ -271,20 +272,20 @@ export const italian: Language = {
       'lactose-free': 'senza lattosio|intollerante al lattosio|intolleranti al lattosio',
     },
     cuisine: {
-      American: 'americana|americano|statunitense|americane',
+      American: 'americana|americano|statunitense|americane|americani',
       French: 'francese|francesi',
       Chinese: 'cinese|cinesi',
       Indian: 'indiana|indiano|indiane|indiani',
       Mexican: 'messicana|messicano|messicane|messicani',
-      Mediterranean: 'mediterranea|mediterraneo|mediterranee',
+      Mediterranean: 'mediterranea|mediterraneo|mediterranee|mediterranei',
       Italian: 'italiana|italiano|italiane|italiani',
       Japanese: 'giapponese|giapponesi|sushi',
-      Thai: 'thailandese|tailandese|thai',
-      Greek: 'greca|greco',
-      Spanish: 'spagnola|spagnolo',
-      Korean: 'coreana|coreano',
-      Vietnamese: 'vietnamita',
-      Turkish: 'turca|turco',
+      Thai: 'thailandese|tailandese|thai|tailandesi|thailandesi',
+      Greek: 'greca|greco|greci|greche',
+      Spanish: 'spagnola|spagnolo|spagnoli|spagnole',
+      Korean: 'coreana|coreano|coreani|coreane',
+      Vietnamese: 'vietnamita|vietnamiti',
+      Turkish: 'turca|turco|turchi|turche',
     },
     pace: {
       calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre|relax',
@@ -297,13 +298,15 @@ export const italian: Language = {
         'non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo',
     },
     roomKind: {
-      'private room': 'camera privata|camere private|stanza privata|stanze private',
+      'private room':
+        'camera privata|camere private|stanza privata|stanze private|camera separata|camere separate|camera propria|stanze separate|camera riservata',
       'entire room':
-        'intero alloggio|alloggio intero|alloggi interi|appartamento intero|interi appartamenti|intero appartamento|camera intera|camere intere|stanze intere|stanza intera|interi alloggi|appartamenti interi',
-      'shared room': 'camera condivisa|camere condivise|dormitorio|stanza condivisa',
+        'intero alloggio|alloggio intero|alloggi interi|appartamento intero|interi appartamenti|intero appartamento|camera intera|camere intere|stanze intere|stanza intera|interi alloggi|appartamenti interi|casa intera|case intere|intera casa|alloggio tutto per noi|appartamento tutto per noi|casa tutta per noi|intere stanze|intere camere|sistemazione intera',
+      'shared room':
+        'camera condivisa|camere condivise|dormitorio|stanza condivisa|stanze condivise|camerata|camerate|dormitori|condividere la stanza|condividere la camera',
     },
     houseRule: {
-      smoking: 'fumare|fumatori|fumatore',
+      smoking: 'fumare|fumatori|fumatore|fuma|fumano|si fuma|fumo consentito',
       parties:
         'feste|organizzare feste|dare feste|fare festa|fare feste|fare una festa|organizzare una festa|dare una festa',
       visitors:

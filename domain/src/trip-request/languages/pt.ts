@@ -14,7 +14,7 @@ export const portuguese: Language = {
     between: 'entre|entre os dias|entre o|entre os',
     of: 'de|do|em|do mês de|da|deste|no mês de',
     article: 'o|a|os|as|um|uma|ao|à|do|da|nosso|nossa|meu|minha|linda|bela|cidade de|a cidade de|cidade do',
-    for: 'para|em',
+    for: 'para|em|pra|pro',
     day: 'dia|dias|jornada',
     night: 'noite|noites|pernoites|diárias',
     week: 'semana|semanas',
@@ -28,10 +28,10 @@ export const portuguese: Language = {
       'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta|num dia|num só dia|em um dia',
     city: 'cidade|cidades|destinos|lugares|localidades|paradas|paragens|vilas|municípios|metrópoles',
     origin:
-      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na',
+      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na|residente em|residente no|residentes em|que mora em|que vive em|que reside em|domiciliada em|morando em',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
-    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na',
+    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na|pra|pro|cidades dos|cidades das|cidades nos|localidades de|paradas na|paradas no|paragens em|meta',
     within: 'em|no|na|nos|nas|a|ao|à|por|pelo|pela|perto de|dentro de|através de',
     visit:
       'visitar|visitando|visita|visitaremos|visitarei|ver|vendo|conhecer|conhecendo|explorar|explorando|percorrer|percorrendo|descobrir|descobrindo|incluindo|inclua|inclui|via|abrangendo|abranja|cobrindo',
@@ -79,7 +79,7 @@ export const portuguese: Language = {
     roundTrip: 'ida e volta|de ida e volta|com volta|com regresso|com retorno|volta incluída',
     oneWay:
       'só ida|somente ida|apenas ida|só de ida|sem volta|sem regresso|sem retorno|de ida|somente de ida|apenas de ida',
-    room: 'quarto|quartos|quartos de hotel|quarto de hotel|suítes',
+    room: 'quarto|quartos|quartos de hotel|quarto de hotel|suítes|quarto duplo|quartos duplos|quarto de casal|quartos de casal|suíte|suíte dupla|quarto individual|quartos individuais|quarto familiar',
     lodging: 'alojamento|alojamentos|hospedagem|hospedagens|hotel|hotéis|apartamento|acomodação|acomodações',
     stayAt:
       'ficar no|ficar no hotel|hospedar nos no|hospedar me no|dormir no|no hotel|algo como o|algo como|ficar hospedado no|ficar hospedados no|hospedar no|hospedar se no|talvez no|alojar nos no|ficar na|hospedagem no|talvez o|quem sabe no|de preferência no|idealmente no|se possível no|por exemplo no|por exemplo o|dormir na|pernoitar no|hospedados no|alojados no|quarto no|quartos no|hospedar nos na|instalar nos no|ficarmos no|ficaríamos no',
@@ -116,9 +116,10 @@ export const portuguese: Language = {
       'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não|já conhecemos|já conheço|já vimos|já vi|já visitamos|já visitámos',
     few: 'poucos|poucas|pouco|menos',
     meal: 'cozinha|cozinhas|comida|comidas|comer|refeições|restaurante|restaurantes|gastronomia|pratos|culinária|culinárias|provar|experimentar|culinários',
-    flight: 'voo|voos|avião|voar|aviões|via aérea|viagens aéreas|voos aéreos',
+    flight:
+      'voo|voos|avião|voar|aviões|via aérea|viagens aéreas|voos aéreos|voaremos|voamos|voemos|transporte aéreo|viagem de avião|aérea|aéreas|avião nenhum',
     driving:
-      'conduzir|dirigir|carro|guiar|conduzir nós mesmos|ao volante|carro próprio|dirigindo|conduzindo|carro alugado',
+      'conduzir|dirigir|carro|guiar|conduzir nós mesmos|ao volante|carro próprio|dirigindo|conduzindo|carro alugado|conduziremos|dirigiremos|conduzimos|dirigimos|conduzo|dirijo|dirija|pegar no volante|pegar o volante|alugar carro|alugar um carro|guiarmos|dirigirmos|direção',
     pet: 'animal de estimação|animais de estimação|animais|cão|cães|cachorro|cachorros|gato|gatos|pet|pets|bicho de estimação',
   },
   values: {
@@ -260,20 +261,20 @@ export const portuguese: Language = {
       'lactose-free': 'sem lactose|intolerante à lactose|intolerantes à lactose',
     },
     cuisine: {
-      American: 'americana|americano|estadunidense|americanas',
-      French: 'francesa|francês|francesas',
-      Chinese: 'chinesa|chinês|chinesas',
-      Indian: 'indiana|indiano|indianas',
-      Mexican: 'mexicana|mexicano|mexicanas',
-      Mediterranean: 'mediterrânea|mediterrânica|mediterrâneo|mediterrâneas',
-      Italian: 'italiana|italiano|italianas',
-      Japanese: 'japonesa|japonês|sushi',
-      Thai: 'tailandesa|tailandês',
-      Greek: 'grega|grego',
-      Spanish: 'espanhola|espanhol',
-      Korean: 'coreana|coreano',
+      American: 'americana|americano|estadunidense|americanas|americanos|norte americana',
+      French: 'francesa|francês|francesas|franceses',
+      Chinese: 'chinesa|chinês|chinesas|chineses',
+      Indian: 'indiana|indiano|indianas|indianos',
+      Mexican: 'mexicana|mexicano|mexicanas|mexicanos',
+      Mediterranean: 'mediterrânea|mediterrânica|mediterrâneo|mediterrâneas|mediterrâneos|mediterrânico|mediterrânicas',
+      Italian: 'italiana|italiano|italianas|italianos',
+      Japanese: 'japonesa|japonês|sushi|japoneses|japonesas',
+      Thai: 'tailandesa|tailandês|tailandeses|tailandesas',
+      Greek: 'grega|grego|gregos|gregas',
+      Spanish: 'espanhola|espanhol|espanhóis|espanholas',
+      Korean: 'coreana|coreano|coreanos|coreanas',
       Vietnamese: 'vietnamita',
-      Turkish: 'turca|turco',
+      Turkish: 'turca|turco|turcos|turcas',
     },
     pace: {
       calm: 'tranquilo|tranquila|relaxado|relaxada|relaxante|com calma|sem pressa|sem pressas|devagar|ritmo lento|sem stress|sem estresse|calmo|calma|sem correria|descansado',
@@ -287,13 +288,14 @@ export const portuguese: Language = {
     },
     roomKind: {
       'private room':
-        'quarto privado|quartos privados|quarto privativo|quartos privativos|quartos particulares|quarto particular',
+        'quarto privado|quartos privados|quarto privativo|quartos privativos|quartos particulares|quarto particular|quartos próprios|quarto próprio|quartos separados|quarto separado|quartos individuais',
       'entire room':
-        'alojamento inteiro|alojamentos inteiros|apartamento inteiro|apartamentos inteiros|quarto inteiro|quartos inteiros|espaço inteiro|acomodação inteira|acomodações inteiras|quartos completos|imóvel inteiro',
-      'shared room': 'quarto partilhado|quarto compartilhado|quartos compartilhados|dormitório',
+        'alojamento inteiro|alojamentos inteiros|apartamento inteiro|apartamentos inteiros|quarto inteiro|quartos inteiros|espaço inteiro|acomodação inteira|acomodações inteiras|quartos completos|imóvel inteiro|casa inteira|casas inteiras|alojamento completo|alojamentos completos|apartamento completo|apartamentos completos|hospedagem inteira|espaço todo para nós|casa só para nós|apartamento só para nós|alojamento só para nós|hospedagem só para nós|acomodação completa|quarto completo|moradia inteira|casa toda',
+      'shared room':
+        'quarto partilhado|quarto compartilhado|quartos compartilhados|dormitório|quartos partilhados|dormitórios|camarata|dividir o quarto|partilhar quarto',
     },
     houseRule: {
-      smoking: 'fumar|fumantes|fumadores|fumante',
+      smoking: 'fumar|fumantes|fumadores|fumante|fuma|fumam|fumo permitido',
       parties:
         'festas|fazer festas|dar festas|fazer festa|fazer uma festa|dar uma festa|organizar festas|organizar uma festa',
       visitors:
