@@ -58,6 +58,9 @@ console.log()
 say("of a model's sentences, those that are right would be shown", held.right.kept, held.right.all)
 say('  those with other numbers (goal 0)', held.numbers.kept, held.numbers.all)
 say('  those with made-up places (goal 0)', held.names.kept, held.names.all)
+say('  those with a number of an earlier answer (goal 0)', held.swapped.kept, held.swapped.all)
+if (values.show)
+  for (const [kind, { odd }] of Object.entries(held)) for (const text of odd) console.log(`  ${kind}: ${text}`)
 
 const overHttp = await askOverHttp(
   asked.filter((_, index) => index % EVERY_OVER_HTTP === 0).flatMap(({ turns }) => turns[0]?.ask ?? []),

@@ -7,45 +7,108 @@ export type Given = { readonly ask: string; readonly answer: Answer }
 
 /** Nobody's: on no map and in no table. */
 const INVENTED = 'Torre Belmora'
+/** So many answers stand beside each other where their numbers are swapped. */
+const ANSWERS_AT_ONCE = 10
+const NUMBER = /\d+(?:[.,]\d+)*/g
+
+/** Sentences of one kind; `odd` are those that a perfect sieve would have treated otherwise. */
+export type Held = { all: number; kept: number; readonly odd: string[] }
+
+type Sentence = { readonly text: string; readonly renamed: string; readonly locale: string }
+type Told = {
+  readonly ask: string
+  readonly calls: readonly CalledTool[]
+  readonly sentences: readonly Sentence[]
+}
 
 /**
  * What a model's sentence goes through, tried on sentences that are known to be right: those of the engine as they are,
- * with every number another one, and with the names of places made up.
+ * with every number another one, with the names of places made up, and with a number of an earlier answer.
  */
 export function holdSentences(given: readonly Given[], lookUps: LookUps) {
-  const held = { right: none(), numbers: none(), names: none() }
-  for (const { ask, answer } of given) holdAnswer(answer, ask, lookUps, held)
+  const held = { right: none(), numbers: none(), names: none(), swapped: none() }
+  const told = given.flatMap(toldOf)
+  for (const [index, each] of told.entries()) {
+    holdAlone(each, lookUps, held)
+    // The nine before it, as one conversation; of the first ones the last of all.
+    const before = Array.from({ length: ANSWERS_AT_ONCE - 1 }, (_, back) => told.at(index - 1 - back))
+    holdSwapped(
+      each,
+      before.flatMap((other) => (other && other !== each ? [other] : [])),
+      lookUps,
+      held.swapped,
+    )
+  }
   return held
 }
 
-function holdAnswer(
-  answer: Answer,
-  ask: string,
-  lookUps: LookUps,
-  held: Record<'right' | 'numbers' | 'names', Count>,
-): void {
+/** Changes to a trip are worded by the engine alone. */
+function toldOf({ ask, answer }: Given): readonly Told[] {
+  if (answer.calls.some(({ tool }) => tool === 'change-trip')) return []
   const locale = answer.isInEnglish ? 'en-GB' : answer.language
-  const evidence = gatherEvidence(JSON.parse(JSON.stringify(answer.calls)) as CalledTool[], [ask], locale)
-  const hold = (text: string, count: Count): void => {
+  const sentences = answer.sentences
+    .filter(({ id }) => id !== 'inEnglish')
+    .map(({ pieces }) => ({
+      text: pieces.map((piece) => piece.text).join(''),
+      renamed: pieces
+        .map((piece) => (piece.kind === 'fact' && isPlaces(piece.claims) ? INVENTED : piece.text))
+        .join(''),
+      locale,
+    }))
+  return [{ ask, calls: JSON.parse(JSON.stringify(answer.calls)) as CalledTool[], sentences }]
+}
+
+function holdAlone(
+  { ask, calls, sentences }: Told,
+  lookUps: LookUps,
+  held: Record<'right' | 'numbers' | 'names', Held>,
+): void {
+  const [first] = sentences
+  if (!first) return
+  const evidence = gatherEvidence([calls], [ask], first.locale)
+  const hold = ({ locale }: Sentence, text: string, count: Held): boolean => {
     count.all += 1
-    if (groundSentence(text, evidence, { locale, lookUps }).kind === 'grounded') count.kept += 1
+    const isKept = groundSentence(text, evidence, { locale, lookUps }).kind === 'grounded'
+    if (isKept) count.kept += 1
+    return isKept
   }
-  // Changes to a trip are worded by the engine alone.
-  if (answer.calls.some(({ tool }) => tool === 'change-trip')) return
-  for (const { id, pieces } of answer.sentences) {
-    if (id === 'inEnglish') continue
-    const text = pieces.map((piece) => piece.text).join('')
-    hold(text, held.right)
-    if (/\d/.test(text))
-      hold(
-        text.replaceAll(/\d+/g, (digits) => String(Number(digits) * 3 + 7)),
-        held.numbers,
-      )
-    const renamed = pieces
-      .map((piece) => (piece.kind === 'fact' && isPlaces(piece.claims) ? INVENTED : piece.text))
-      .join('')
-    if (renamed !== text) hold(renamed, held.names)
+  for (const sentence of sentences) {
+    const { text, renamed } = sentence
+    if (!hold(sentence, text, held.right)) held.right.odd.push(text)
+    const other = text.replaceAll(/\d+/g, (digits) => String(Number(digits) * 3 + 7))
+    if (other !== text && hold(sentence, other, held.numbers)) held.numbers.odd.push(other)
+    if (renamed !== text && hold(sentence, renamed, held.names)) held.names.odd.push(renamed)
   }
+}
+
+/** Each number in its turn becomes one that an earlier answer told: true there, and wrong here. */
+function holdSwapped({ ask, calls, sentences }: Told, before: readonly Told[], lookUps: LookUps, count: Held): void {
+  const [first] = sentences
+  const others = before.flatMap((each) => each.sentences.flatMap(({ text }) => text.match(NUMBER) ?? []))
+  if (!first || others.length === 0) return
+  const asked = [ask, ...before.map((each) => each.ask)]
+  const turns = [...before.toReversed().map((each) => each.calls), calls]
+  const evidence = gatherEvidence(turns, asked, first.locale)
+  const own = new Set(sentences.flatMap(({ text }) => text.match(NUMBER) ?? []))
+  let next = 0
+  for (const { text, locale } of sentences) {
+    for (const { index, 0: written } of text.matchAll(NUMBER)) {
+      const candidates = others.filter((other) => !own.has(other) && shapeOf(other) === shapeOf(written))
+      const other = candidates[next % Math.max(1, candidates.length)]
+      next += 1
+      if (other === undefined) continue
+      const swapped = `${text.slice(0, index)}${other}${text.slice(index + written.length)}`
+      count.all += 1
+      if (groundSentence(swapped, evidence, { locale, lookUps }).kind !== 'grounded') continue
+      count.kept += 1
+      count.odd.push(`${swapped} (it was: ${written})`)
+    }
+  }
+}
+
+/** `9,999`: a year stays one, and a price with cents too. */
+function shapeOf(written: string): string {
+  return written.replaceAll(/\d/g, '9')
 }
 
 function isPlaces(claims: readonly { readonly value: unknown }[]): boolean {
@@ -54,8 +117,6 @@ function isPlaces(claims: readonly { readonly value: unknown }[]): boolean {
   )
 }
 
-type Count = { all: number; kept: number }
-
-function none(): Count {
-  return { all: 0, kept: 0 }
+function none(): Held {
+  return { all: 0, kept: 0, odd: [] }
 }

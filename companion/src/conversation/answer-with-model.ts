@@ -71,7 +71,8 @@ function begin(
     session,
     lookUps,
     locale,
-    before: [...known.flatMap(({ answer }) => answer.calls), ...(lead?.calls ?? []), ...tripCall(lookUps)],
+    before: [tripCall(lookUps), ...known.map(({ answer }) => answer.calls)],
+    lead: lead?.calls ?? [],
     contextTokens: Math.ceil(JSON.stringify(context).length / CHARACTERS_PER_TOKEN),
     asked: [request.question, ...(earlier ?? request.earlier).map(({ question }) => question), lookUps.today],
   })

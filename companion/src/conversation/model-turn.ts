@@ -1,7 +1,7 @@
 import type { AnswerNotice, AssistantEvent, CalledTool, KeptAnswer } from '@app/contracts/assistant'
 import { foldText } from '@app/domain/place-search'
 
-import { gatherEvidence, groundSentence, SentenceBuffer } from '../grounding/index.ts'
+import { gatherEvidence, groundSentence, type Mention, SentenceBuffer } from '../grounding/index.ts'
 import { costMicroUsd, type ModelUse } from '../models/model-use.ts'
 import { type Model, ModelFailure, type ModelSession, type ToolReport, type ToolWish } from '../models/model.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
@@ -19,8 +19,10 @@ type Known = {
   readonly session: ModelSession
   readonly lookUps: LookUps
   readonly locale: string
-  /** Of earlier turns that we know ourselves, and of the engine where it spoke first. */
-  readonly before: readonly CalledTool[]
+  /** Of earlier turns that we know ourselves. */
+  readonly before: readonly (readonly CalledTool[])[]
+  /** Of the engine, where it spoke first. */
+  readonly lead: readonly CalledTool[]
   readonly asked: readonly string[]
   /** Roughly what one step reads. */
   readonly contextTokens: number
@@ -35,6 +37,7 @@ export class ModelTurn {
   failed: ModelFailure['because'] | null = null
   private readonly known: Known
   private readonly tools: ReturnType<typeof createToolRun>
+  private spokenOf: readonly Mention[] = []
   private readonly spent = { steps: 0, input: 0, output: 0 }
 
   constructor(known: Known) {
@@ -120,15 +123,16 @@ export class ModelTurn {
 
   private *say(written: readonly string[]): Generator<AssistantEvent> {
     if (written.length === 0) return
-    const { before, asked, locale, lookUps } = this.known
-    const evidence = gatherEvidence([...before, ...this.calls], asked, locale)
+    const { before, lead, asked, locale, lookUps } = this.known
+    const evidence = gatherEvidence([...before, [...lead, ...this.calls]], asked, locale)
     for (const sentence of written.slice(0, MOST_SENTENCES - this.sentences.length)) {
-      const result = groundSentence(sentence, evidence, { locale, lookUps })
+      const result = groundSentence(sentence, evidence, { locale, lookUps, spokenOf: this.spokenOf })
       if (result.kind === 'unsupported' || isOfPrompt(sentence)) {
         if (!this.notices.has('left-out')) yield { kind: 'notice', notice: 'left-out' }
         this.notices.add('left-out')
         continue
       }
+      this.spokenOf = result.speaksOf
       const pieces = [...result.pieces]
       this.sentences.push({ id: null, pieces })
       for (const [index, piece] of pieces.entries()) yield { kind: 'piece', piece, startsSentence: index === 0 }

@@ -26,7 +26,7 @@ export function hasForbidden(text: string): boolean {
 
 export function findLinks(text: string, { links }: Evidence): readonly Span[] {
   const hosts = new Map(
-    [...links].flatMap(([link, claims]) => (URL.canParse(link) ? [[new URL(link).host, claims] as const] : [])),
+    [...links].flatMap(([link, facts]) => (URL.canParse(link) ? [[new URL(link).host, facts] as const] : [])),
   )
   const whole = takeSpans(text, [], LINK, ([link]) => links.get(link) ?? links.get(`${link}/`) ?? null)
   const bare = takeSpans(text, whole, BARE, ([written]) => {

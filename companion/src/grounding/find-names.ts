@@ -6,8 +6,9 @@ import { nationalityOf } from '../engine/nationalities.ts'
 import type { Phrasebook } from '../engine/phrasebook.ts'
 import { mentionsIn } from '../engine/read-question.ts'
 import type { LookUps } from '../tools/look-ups.ts'
-import type { Evidence } from './evidence.ts'
-import { type Span, takeSpans } from './span.ts'
+import type { Evidence, Subject } from './evidence.ts'
+import { isFree, type Span, takeSpans } from './span.ts'
+import type { Mention } from './subjects.ts'
 
 const LETTER = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{M}'
 const CAPITAL = `\\p{Lu}[${LETTER}'’.-]*[${LETTER}]|\\p{Lu}`
@@ -18,6 +19,8 @@ const NAME = new RegExp(
   `(?<![\\p{L}\\d])(?:${CAPITAL})(?:(?:(?<=\\p{Lu}\\p{L}{0,2})\\.)?[\\s-](?:${LINK}[\\s-]?){0,2}(?:${CAPITAL}))*(?:’s)?`,
   'gu',
 )
+/** "A" and "To" begin sentences, and stand in the names of many things. */
+const SHORTEST_NAME = 3
 const BETWEEN = new RegExp(`\\s(?:${LINK}\\s)+`, 'u')
 /** Never a place: I, the polite forms of German, letters that stand for words, and what a number or a letter follows. */
 const NO_NAME = new RegExp(
@@ -52,7 +55,9 @@ const GERMAN_STARTS = new Set(
 const GERMAN_ADJECTIVE =
   /(?:ig|lich|isch|ell|bar|sam|los|voll|iv|är|ös|end|enst|eit|ieg)e[nmrs]?$|^(?:manch|frei|gut|klein|groß|neu|alt|schön|viel|meist|best|erst|letzt|nächst|früh|spät|ganz|ander|weiter|kurz|lang|leicht|warm|kühl|mild)e[nmrs]?$/iu
 
-type Place = Span & { readonly folded: string }
+type Place = Span & { readonly folded: string; readonly cityId: number | null; readonly country: string }
+
+export type Named = { readonly spans: readonly Span[]; readonly mentions: readonly Mention[] }
 
 /** Cities and countries by the tables, everything else by its capitals; each must be a name that a tool gave. */
 export function findNames(
@@ -60,11 +65,71 @@ export function findNames(
   taken: readonly Span[],
   evidence: Evidence,
   { locale, lookUps }: { readonly locale: string; readonly lookUps: LookUps },
-): readonly Span[] {
+): Named {
   const places = placesIn(text, evidence, locale.slice(0, 2), lookUps)
-  const names = takeSpans(text, taken, NAME, (match) => nameClaims(match, text, { evidence, locale, places }))
-  const isLone = (place: Place): boolean => isFree(place, [...taken, ...names]) && isNameAlone(text, place)
-  return [...names, ...places.filter(isLone)]
+  const names = takeSpans(text, taken, NAME, (match) => nameFacts(match, text, { evidence, locale, places }))
+  const lone = places.filter((place) => isNameAlone(text, place))
+  return {
+    spans: [...names, ...lone.filter((place) => isFree(place, [...taken, ...names]))],
+    mentions: [
+      ...lone.map(({ start, end, folded, cityId, country }) => ({
+        start,
+        end,
+        folded,
+        place: { cityId, country },
+        items: [],
+        isPassing: false,
+      })),
+      ...itemsIn(text, names, lone, evidence),
+      ...nationalitiesIn(text, lone),
+    ],
+  }
+}
+
+/** Things that a card lists, by their names or by a part of these. */
+function itemsIn(
+  text: string,
+  names: readonly Span[],
+  places: readonly Place[],
+  evidence: Evidence,
+): readonly Mention[] {
+  return names.flatMap(({ start, end }) =>
+    text
+      .slice(start, end)
+      .split(BETWEEN)
+      .flatMap((run) => {
+        const name = run.replace(/['’]s$/u, '')
+        // "The Colosseum", "Visit Chiado": the first word of a sentence has its capital from there.
+        const [folded, items] =
+          [name, name.replace(/^\S+\s/u, '')]
+            .map((each) => [foldText(each), itemsNamed(foldText(each), evidence)] as const)
+            .find(([, found]) => found.length > 0) ?? []
+        if (!folded || !items || places.some((place) => place.folded === folded)) return []
+        return [{ start, end, folded, place: null, items, isPassing: false }]
+      }),
+  )
+}
+
+function itemsNamed(written: string, { cards }: Evidence): readonly Subject[] {
+  if (written.length < SHORTEST_NAME) return []
+  const folded = ` ${written} `
+  const named = (fits: (name: string) => boolean): readonly Subject[] =>
+    cards.flatMap(({ items }, card) =>
+      items.flatMap(({ names }, item) => ([...names].some(fits) ? [{ card, item }] : [])),
+    )
+  const whole = named((name) => name === folded)
+  return whole.length > 0 ? whole : named((name) => name.includes(folded))
+}
+
+/** "With a German passport": it tells one rule from another, and is not what the sentence speaks of. */
+function nationalitiesIn(text: string, places: readonly Place[]): readonly Mention[] {
+  return [...text.matchAll(/\p{L}+/gu)].flatMap(({ index, 0: word }) => {
+    const folded = foldText(word)
+    const country = nationalityOf(folded)
+    const span = { start: index, end: index + word.length, facts: null }
+    if (country === null || !isFree(span, places)) return []
+    return [{ start: span.start, end: span.end, folded, place: { cityId: null, country }, items: [], isPassing: true }]
+  })
 }
 
 /** Scripts without capitals; a small letter begins no name. */
@@ -78,14 +143,18 @@ function placesIn(text: string, evidence: Evidence, language: string, lookUps: L
   const book = PHRASEBOOKS.find(({ code }) => code === language)
   const mentions = mentionsIn(text, book ?? english, book ? null : language, lookUps)
   return mentions.flatMap(({ start, end, cityId, country }) => {
-    const isKnown = cityId === null ? evidence.countries.has(country) : evidence.cityIds.has(cityId)
+    const isKnown = evidence.cards.some(({ about, items }) =>
+      [about, ...items].some(({ cityIds, countries }) =>
+        cityId === null ? countries.has(country) : cityIds.has(cityId),
+      ),
+    )
     const name = text.slice(start, end)
     const folded = foldText(name)
-    const claims = claimsNamed(name, evidence) ?? (isKnown ? [] : null)
+    const facts = factsNamed(name, evidence) ?? (isKnown ? [] : null)
     // There is a Nada in China, and "nada" in half of what is said in Portuguese.
     const isWord =
-      claims === null && STARTS.test(text.slice(0, start)) && book !== undefined && wordsSaid(book).has(folded)
-    return isWord ? [] : [{ start, end, folded, claims }]
+      facts === null && STARTS.test(text.slice(0, start)) && book !== undefined && wordsSaid(book).has(folded)
+    return isWord ? [] : [{ start, end, folded, facts, cityId, country }]
   })
 }
 
@@ -104,8 +173,8 @@ function wordsSaid({ code, sentences }: Phrasebook): ReadonlySet<string> {
 
 type Context = { readonly evidence: Evidence; readonly locale: string; readonly places: readonly Place[] }
 
-function nameClaims(match: RegExpExecArray, text: string, context: Context): Span['claims'] | undefined {
-  const whole = claimsNamed(match[0], context.evidence)
+function nameFacts(match: RegExpExecArray, text: string, context: Context): Span['facts'] | undefined {
+  const whole = factsNamed(match[0], context.evidence)
   if (whole) return whole
   const isFirst = STARTS.test(text.slice(0, match.index))
   // "The Colosseum and the Forum" are two.
@@ -115,35 +184,35 @@ function nameClaims(match: RegExpExecArray, text: string, context: Context): Spa
     const wanted = words.filter((word) => !isCommon(word, context.locale))
     return wanted.length === 0 ? [] : [{ words: words.join(' '), wanted }]
   })
-  if (runs.length === 0) return firstWordClaims(match[0], context)
-  const claims = runs.map(({ words, wanted }) => runClaims(words, wanted, context))
-  return claims.includes(null) ? null : claims.flatMap((each) => each ?? [])
+  if (runs.length === 0) return firstWordFacts(match[0], context)
+  const facts = runs.map(({ words, wanted }) => runFacts(words, wanted, context))
+  return facts.includes(null) ? null : facts.flatMap((each) => each ?? [])
 }
 
 function startsLikeWord(first: string, locale: string): boolean {
   return !locale.startsWith('de') || GERMAN_STARTS.has(first.toLowerCase()) || GERMAN_ADJECTIVE.test(first)
 }
 
-function runClaims(words: string, wanted: readonly string[], { evidence, locale, places }: Context): Span['claims'] {
-  const found = claimsNamed(words, evidence) ?? claimsNamed(wanted.join(' '), evidence)
+function runFacts(words: string, wanted: readonly string[], { evidence, locale, places }: Context): Span['facts'] {
+  const found = factsNamed(words, evidence) ?? factsNamed(wanted.join(' '), evidence)
   if (found) return found
   const folded = foldText(wanted.join(' '))
   const place = places.find((each) => each.folded === folded)
-  if (place) return place.claims
+  if (place) return place.facts
   // German writes every noun with a capital: only a row of them is a name.
   return locale.startsWith('de') && wanted.length < 2 ? [] : null
 }
 
 /** The first word of a sentence is a name only where the tables know it. */
-function firstWordClaims(word: string, { places }: Context): Span['claims'] | undefined {
+function firstWordFacts(word: string, { places }: Context): Span['facts'] | undefined {
   const folded = foldText(word)
-  return places.find((each) => each.folded === folded)?.claims
+  return places.find((each) => each.folded === folded)?.facts
 }
 
-function claimsNamed(name: string, { names }: Evidence): Span['claims'] {
+function factsNamed(name: string, { names }: Evidence): Span['facts'] {
   const folded = ` ${foldText(name.replace(/['’]s$/u, ''))} `
   if (folded.trim() === '') return null
-  return names.find(({ text }) => text.includes(folded))?.claims ?? null
+  return names.find(({ text }) => text.includes(folded))?.facts ?? null
 }
 
 function isCommon(word: string, locale: string): boolean {
@@ -164,8 +233,4 @@ function weekdays(locale: string): ReadonlySet<string> {
   )
   weekdaysByLocale.set(locale, made)
   return made
-}
-
-function isFree({ start, end }: Span, taken: readonly Span[]): boolean {
-  return taken.every((span) => span.end <= start || span.start >= end)
 }

@@ -4,11 +4,11 @@ import { foldText } from '@app/domain/place-search'
 import type { Trip } from '@app/domain/trip'
 
 import { minorDigitsOf } from '../tools/convert-currency.ts'
-import { type Evidence, type FoundCard, isClaim } from './evidence.ts'
+import { type About, type Evidence, type Fact, type FoundCard, isClaim, type Item } from './evidence.ts'
+import { dayKey, monthPatterns } from './month-patterns.ts'
 import { quantitiesIn } from './quantities-in.ts'
 import type { Quantity, Unit } from './quantity.ts'
-
-type Claims = readonly Claim<unknown>[]
+import { REFERENCE } from './unit-words.ts'
 
 /** Of no use to a reader, and numbers that would stand for anything. */
 const SKIPPED = new Set([
@@ -26,6 +26,11 @@ const SKIPPED = new Set([
 const UNIT_OF_KEY: Readonly<Record<string, Unit>> = {
   days: 'days',
   nights: 'days',
+  people: 'people',
+  adults: 'people',
+  travellers: 'people',
+  stops: 'stops',
+  blankPages: 'pages',
   km: 'km',
   distanceKm: 'km',
   meanC: 'celsius',
@@ -47,18 +52,27 @@ const LEADS_AWAY = /\d(?:[ ()/-]*\d){6}|:\/\/|@|[a-z]\.[a-z]{2,}/iu
 const LINK_KEYS = new Set(['url', 'website', 'link'])
 /** What a score or a level is out of. */
 const SCALES: Readonly<Record<string, number>> = { 'check-plan': 100, 'change-trip': 100, 'travel-advisory': 4 }
+/** Their own trip is spoken of at any time. */
+const ON_THE_TABLE = 'trip'
 const COUNTRY_KEYS = new Set(['home', 'country', 'passport', 'destination', 'own', 'host', 'authority', 'code'])
 
-/** `asked` is what the traveller wrote: numbers and names of theirs may be repeated. */
-export function gatherEvidence(calls: readonly CalledTool[], asked: readonly string[], locale: string): Evidence {
+/**
+ * `turns` are the calls of the conversation, one list for each question and the last question's last; `asked` is what
+ * the traveller wrote, the last question first: numbers and names of theirs may be repeated.
+ */
+export function gatherEvidence(
+  turns: readonly (readonly CalledTool[])[],
+  asked: readonly string[],
+  locale: string,
+): Evidence {
   const gathered = new Gathering(locale)
-  for (const { tool, result } of calls) {
-    if (result.kind !== 'found') continue
-    const before = gathered.claims.length
-    gathered.walk(result.card, '', {}, [])
-    gathered.keep(tool, { card: result.card, claims: gathered.claims.slice(before) })
+  const last = turns.findLastIndex((calls) => calls.some(({ result }) => result.kind === 'found'))
+  for (const [turn, calls] of turns.entries()) {
+    for (const { tool, result } of calls)
+      if (result.kind === 'found') gathered.addCard(tool, result.card, turn === last || tool === ON_THE_TABLE)
   }
-  for (const text of asked) gathered.addText(text, [])
+  for (const [back, text] of asked.entries())
+    gathered.addQuestion(text, { claims: [], of: null, ...(back > 0 && { asked: ` ${foldText(text)} ` }) })
   return gathered.evidence()
 }
 
@@ -70,166 +84,234 @@ const OTHER_MEASURE: Readonly<Partial<Record<Unit, { readonly unit: Unit; readon
     mm: { unit: 'inches', of: (mm) => mm / 25.4 },
   }
 
+type Growing = { readonly [Part in keyof About]: Set<Part extends 'cityIds' ? number : string> }
+
 class Gathering {
-  readonly claims: Claim<unknown>[] = []
   private readonly quantities: Quantity[] = []
-  private readonly names = new Map<string, Claims>()
-  private readonly days = new Map<string, Claims>()
-  private readonly months = new Map<number, Claims>()
-  private readonly links = new Map<string, Claims>()
-  private readonly numberedNames = new Map<string, Claims>()
-  private readonly phones = new Map<string, Claims>()
-  private readonly cityIds = new Set<number>()
-  private readonly countries = new Set<string>()
-  private readonly found = new Map<string, FoundCard[]>()
+  private readonly names = new Map<string, Fact[]>()
+  private readonly days = new Map<string, Fact[]>()
+  private readonly months = new Map<number, Fact[]>()
+  private readonly references = new Map<string, Fact[]>()
+  private readonly links = new Map<string, Fact[]>()
+  private readonly numberedNames = new Map<string, Fact[]>()
+  private readonly phones = new Map<string, Fact[]>()
+  private readonly cards: FoundCard[] = []
   private readonly locales: readonly string[]
+  /** Of the card that is being read. */
+  private claims: Claim<unknown>[] = []
+  private about: Growing = nothing()
+  private items: (Growing & Pick<Item, 'within'>)[] = []
 
   constructor(locale: string) {
     this.locales = [...new Set([locale, 'en'])]
   }
 
-  keep(tool: string, card: FoundCard): void {
+  addCard(tool: string, card: FoundCard['card'], isOfTurn: boolean): void {
+    const of = { card: this.cards.length, item: null }
+    this.claims = []
+    this.about = nothing()
+    this.items = []
+    this.walk(card, '', {}, { claims: [], of })
+    const { claims, about, items } = this
     const scale = SCALES[tool]
-    if (scale !== undefined) this.quantities.push({ value: scale, unit: 'count', claims: card.claims.slice(0, 1) })
-    this.found.set(tool, [...(this.found.get(tool) ?? []), card])
+    if (scale !== undefined)
+      for (const unit of ['count', 'scale'] as const)
+        this.quantities.push({ value: scale, unit, claims: claims.slice(0, 1), of })
+    this.cards.push({ tool, card, claims, isOfTurn, about, items })
   }
 
   evidence(): Evidence {
-    const { quantities, days, months, links, cityIds, countries, found, numberedNames, phones } = this
-    const names = [...this.names].map(([text, claims]) => ({ text, claims }))
+    const { quantities, days, months, references, links, cards, numberedNames, phones } = this
+    const names = [...this.names].map(([text, facts]) => ({ text, facts }))
+    const hasProof = (facts: readonly Fact[]): number => (facts.some(({ claims }) => claims.length > 0) ? 1 : 0)
     return {
       quantities,
       days,
       months,
+      references,
       links,
-      cityIds,
-      countries,
-      found,
+      cards,
       numberedNames,
       phones,
-      names: names.toSorted((a, b) => b.claims.length - a.claims.length || b.text.length - a.text.length),
+      names: names.toSorted((a, b) => hasProof(b.facts) - hasProof(a.facts) || b.text.length - a.text.length),
     }
   }
 
-  walk(value: unknown, key: string, parent: object, claims: Claims): void {
-    if (typeof value === 'number') return this.addNumber(value, key, parent, claims)
-    if (typeof value === 'string') return this.addString(value, key, claims)
-    if (Array.isArray(value)) return value.forEach((each) => this.walk(each, key, parent, claims))
+  private walk(value: unknown, key: string, parent: object, fact: Fact): void {
+    if (typeof value === 'number') return this.addNumber(value, key, parent, fact)
+    if (typeof value === 'string') return this.addString(value, key, fact)
+    if (Array.isArray(value)) {
+      for (const each of value) this.walk(each, typeof each === 'object' ? '' : key, parent, this.inItem(each, fact))
+      return
+    }
     if (typeof value !== 'object' || value === null) return
-    if (isClaim(value)) return this.addClaim(value, key, parent)
-    if (key === 'trip' && 'days' in value) return this.addTrip(value as Trip, claims)
-    if ('minorUnits' in value && 'currency' in value) return this.addMoney(value, claims)
+    if (isClaim(value)) return this.addClaim(value, key, parent, fact)
+    if (key === 'source' && 'title' in value) return this.addSource(value, fact)
+    if (key === 'trip' && 'days' in value) return this.addTrip(value as Trip, fact)
+    if ('minorUnits' in value && 'currency' in value) return this.addMoney(value, fact)
     if ('epochMs' in value && 'timeZone' in value)
-      return this.addInstant(Number(value.epochMs), String(value.timeZone), claims)
-    for (const [name, each] of Object.entries(value)) if (!SKIPPED.has(name)) this.walk(each, name, value, claims)
+      return this.addInstant(Number(value.epochMs), String(value.timeZone), fact)
+    for (const [name, each] of Object.entries(value)) {
+      // Places by their ids are a list, too.
+      if (!SKIPPED.has(name)) this.walk(each, name, value, key === 'places' ? this.inItem(each, fact) : fact)
+    }
   }
 
-  addText(text: string, claims: Claims): void {
-    this.quantities.push(...quantitiesIn(text, claims))
-    for (const [, year, month, day] of text.matchAll(WRITTEN_DAY)) this.addDay(`${year}-${month}-${day}`, claims)
+  /** Whatever a list holds has facts of its own. */
+  private inItem(value: unknown, fact: Fact): Fact {
+    if (typeof value !== 'object' || value === null || !fact.of) return fact
+    this.items.push({ ...nothing(), within: fact.of.item })
+    return { ...fact, of: { ...fact.of, item: this.items.length - 1 } }
+  }
+
+  addText(text: string, fact: Fact): void {
+    this.quantities.push(...quantitiesIn(text, fact))
+    this.addWords(text, fact)
+  }
+
+  private addWords(text: string, fact: Fact): void {
+    for (const [, year, month, day] of text.matchAll(WRITTEN_DAY)) this.addDay(`${year}-${month}-${day}`, fact)
+    for (const [written] of text.matchAll(REFERENCE)) note(this.references, written, fact)
     const folded = ` ${foldText(text)} `
     for (let month = 1; month <= 12; month += 1)
-      if (this.monthNames(month).some((name) => folded.includes(` ${name} `))) note(this.months, month, claims)
-    this.addName(text, claims)
+      if (this.monthNames(month).some((name) => folded.includes(` ${name} `))) note(this.months, month, fact)
+    this.addName(text, fact)
   }
 
-  private addClaim(claim: Claim<unknown>, key: string, parent: object): void {
-    this.claims.push(claim)
-    note(this.links, claim.source.url, [claim])
-    this.addText(claim.source.title, [claim])
-    this.addDay(claim.checkedAt, [claim])
-    this.walk(claim.value, key, parent, [claim])
-  }
-
-  private addNumber(value: number, key: string, parent: object, claims: Claims): void {
-    if (key === 'cityId') this.cityIds.add(value)
-    else if (key === 'month') note(this.months, value, claims)
-    // Counted from nought, as in a table of twelve.
-    else if (key === 'months') note(this.months, value + 1, claims)
-    else {
-      const unit = unitOf(key, parent)
-      this.quantities.push({ value: wrapped(value, unit), unit, claims })
-      const other = OTHER_MEASURE[unit]
-      if (other) this.quantities.push({ value: other.of(value), unit: other.unit, claims })
+  /** With the days that it names in words. */
+  addQuestion(text: string, fact: Fact): void {
+    this.addText(text, fact)
+    for (const locale of this.locales) {
+      for (const [index, pattern] of monthPatterns(locale).entries()) {
+        for (const [, before, after, year] of text.matchAll(pattern)) {
+          const day = before ?? after
+          if (day === undefined) continue
+          note(this.days, dayKey(index + 1, day), fact)
+          if (year !== undefined) note(this.days, dayKey(index + 1, day, year), fact)
+        }
+      }
     }
   }
 
-  private addString(text: string, key: string, claims: Claims): void {
-    if (DAY.test(text)) return this.addDay(text, claims)
-    // A name may be an address too, if somebody with a purpose chose it.
-    if (LINK_KEYS.has(key) && claims.length > 0 && /^https?:\/\//.test(text)) return note(this.links, text, claims)
-    if (PHONE_KEYS.has(key)) note(this.phones, text.replaceAll(/\D/g, ''), claims)
-    if (NAME_KEYS.has(key)) return this.addTitle(text, claims)
-    if (/^[A-Z]{2}$/.test(text) && COUNTRY_KEYS.has(key)) return this.addCountry(text, claims)
-    if (/^[A-Z]{3}$/.test(text)) this.addNames('currency', text, claims)
-    if (/^[a-z]{2,3}$/.test(text) && key === 'languages') return this.addNames('language', text, claims)
-    if (/^-?\d+(?:\.\d+)?$/.test(text)) this.quantities.push({ value: Number(text), unit: 'count', claims })
-    this.addText(text, claims)
+  private addClaim(claim: Claim<unknown>, key: string, parent: object, { of }: Fact): void {
+    const fact = { claims: [claim], of }
+    this.claims.push(claim)
+    note(this.links, claim.source.url, fact)
+    // Its numbers are part of a name, and count nothing.
+    this.addWords(claim.source.title, fact)
+    this.addDay(claim.checkedAt, fact)
+    this.walk(claim.value, key, parent, fact)
   }
 
-  private addTitle(text: string, claims: Claims): void {
-    this.addName(text, claims)
+  /** Beside a number of a list, not around it. */
+  private addSource(source: { readonly title: unknown; readonly url?: unknown }, fact: Fact): void {
+    this.addWords(String(source.title), fact)
+    if (typeof source.url === 'string') this.addString(source.url, 'url', fact)
+  }
+
+  private addNumber(value: number, key: string, parent: object, fact: Fact): void {
+    if (key === 'cityId') this.tellOf(fact)?.cityIds.add(value)
+    else if (key === 'month') note(this.months, value, fact)
+    // Counted from nought, as in a table of twelve.
+    else if (key === 'months') note(this.months, value + 1, fact)
+    else {
+      const unit = unitOf(key, parent)
+      this.quantities.push({ ...fact, value: wrapped(value, unit), unit })
+      const other = OTHER_MEASURE[unit]
+      if (other) this.quantities.push({ ...fact, value: other.of(value), unit: other.unit })
+    }
+  }
+
+  private addString(text: string, key: string, fact: Fact): void {
+    if (DAY.test(text)) return this.addDay(text, fact)
+    // A name may be an address too, if somebody with a purpose chose it.
+    if (LINK_KEYS.has(key) && fact.claims.length > 0 && /^https?:\/\//.test(text)) return note(this.links, text, fact)
+    if (PHONE_KEYS.has(key)) note(this.phones, text.replaceAll(/\D/g, ''), fact)
+    if (NAME_KEYS.has(key)) return this.addTitle(text, fact)
+    if (/^[A-Z]{2}$/.test(text) && COUNTRY_KEYS.has(key)) return this.addCountry(text, fact)
+    if (/^[A-Z]{3}$/.test(text)) this.addNames('currency', text, fact)
+    if (/^[a-z]{2,3}$/.test(text) && key === 'languages') return this.addNames('language', text, fact)
+    if (/^-?\d+(?:\.\d+)?$/.test(text)) this.quantities.push({ ...fact, value: Number(text), unit: 'count' })
+    this.addText(text, fact)
+  }
+
+  private addTitle(text: string, fact: Fact): void {
+    this.addName(text, fact)
+    this.tellOf(fact)?.names.add(` ${foldText(text)} `)
     if (/\d/.test(text) && text.length <= LONGEST_NUMBERED_NAME && !LEADS_AWAY.test(text))
-      note(this.numberedNames, text, claims)
+      note(this.numberedNames, text, fact)
   }
 
   /** Days, hours and names; how a trip is stored says nothing. */
-  private addTrip({ days }: Trip, claims: Claims): void {
-    this.quantities.push({ value: days.length, unit: 'days', claims })
-    for (const { date, city, stops } of days) {
-      this.quantities.push({ value: stops.length, unit: 'count', claims })
+  private addTrip({ days }: Trip, fact: Fact): void {
+    this.quantities.push({ ...fact, value: days.length, unit: 'days' })
+    for (const [index, { date, city, stops }] of days.entries()) {
+      const own = this.inItem(city, fact)
+      this.quantities.push({ ...own, value: index + 1, unit: 'day of a plan' })
+      this.quantities.push({ ...own, value: stops.length, unit: 'stops' })
       this.walk(
         { date, city, stops: stops.map(({ title, arrive, leave, cost }) => ({ title, arrive, leave, cost })) },
         '',
         {},
-        claims,
+        own,
       )
     }
   }
 
-  private addCountry(code: string, claims: Claims): void {
-    this.countries.add(code)
-    this.addNames('region', code, claims)
+  private addCountry(code: string, fact: Fact): void {
+    this.tellOf(fact)?.countries.add(code)
+    this.addNames('region', code, fact)
   }
 
-  private addNames(type: 'region' | 'currency' | 'language', code: string, claims: Claims): void {
+  private addNames(type: 'region' | 'currency' | 'language', code: string, fact: Fact): void {
     for (const locale of this.locales) {
       const name = displayNames(locale, type).of(code)
-      if (name) this.addName(name, claims)
+      if (name) this.addName(name, fact)
     }
-    this.addName(code, claims)
+    this.addName(code, fact)
   }
 
-  private addMoney(value: object, claims: Claims): void {
+  private addMoney(value: object, fact: Fact): void {
     const { minorUnits, currency } = value as { readonly minorUnits: number; readonly currency: string }
     const digits = minorDigitsOf(currency) ?? 2
-    this.quantities.push({ value: minorUnits / 10 ** digits, unit: `money ${currency}`, claims })
-    this.addNames('currency', currency, claims)
+    this.quantities.push({ ...fact, value: minorUnits / 10 ** digits, unit: `money ${currency}` })
+    this.addNames('currency', currency, fact)
   }
 
-  private addInstant(epochMs: number, timeZone: string, claims: Claims): void {
+  private addInstant(epochMs: number, timeZone: string, fact: Fact): void {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     const [day = '', clock = ''] = format.format(epochMs).split(' ')
-    this.addDay(day, claims)
-    this.addText(clock, claims)
+    this.addDay(day, fact)
+    this.addText(clock, fact)
   }
 
-  private addDay(date: string, claims: Claims): void {
+  private addDay(date: string, fact: Fact): void {
     const [, year, month, day] = DAY.exec(date) ?? []
     if (!year || !month || !day) return
-    note(this.days, `${month}-${day}`, claims)
-    note(this.months, Number(month), claims)
-    this.quantities.push({ value: Number(year), unit: 'text', claims })
+    note(this.days, dayKey(Number(month), day), fact)
+    note(this.days, dayKey(Number(month), day, year), fact)
+    note(this.months, Number(month), fact)
+    this.quantities.push({ ...fact, value: Number(year), unit: 'text' })
   }
 
-  private addName(text: string, claims: Claims): void {
+  private addName(text: string, fact: Fact): void {
     const folded = ` ${foldText(text)} `
-    if (folded.trim() !== '' && (claims.length > 0 || !this.names.has(folded))) this.names.set(folded, claims)
+    if (folded.trim() !== '') note(this.names, folded, fact)
+  }
+
+  /** What an item is about, its card is about too. */
+  private tellOf({ of }: Fact): Growing | undefined {
+    if (!of) return undefined
+    return of.item === null ? this.about : this.items[of.item]
   }
 
   private monthNames(month: number): readonly string[] {
     return this.locales.map((locale) => monthName(locale, month))
   }
+}
+
+function nothing(): Growing {
+  return { cityIds: new Set(), countries: new Set(), names: new Set() }
 }
 
 const displayNamesByKey = new Map<string, Intl.DisplayNames>()
@@ -265,7 +347,8 @@ function wrapped(value: number, unit: Unit): number {
   return unit === 'clock' ? value % MINUTES_PER_DAY : value
 }
 
-/** What has a source stands before what was only said. */
-function note<Key>(map: Map<Key, Claims>, key: Key, claims: Claims): void {
-  if (claims.length > 0 || !map.has(key)) map.set(key, claims)
+function note<Key>(map: Map<Key, Fact[]>, key: Key, fact: Fact): void {
+  const known = map.get(key)
+  if (known) known.push(fact)
+  else map.set(key, [fact])
 }

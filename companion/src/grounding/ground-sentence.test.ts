@@ -34,7 +34,7 @@ const calls = await Promise.all([
 ])
 
 function ground(text: string, locale = 'en-GB', from: readonly CalledTool[] = calls) {
-  return groundSentence(text, gatherEvidence(from, [ASKED], locale), { locale, lookUps })
+  return groundSentence(text, gatherEvidence([from], [ASKED], locale), { locale, lookUps })
 }
 
 const FAITHFUL: readonly (readonly [locale: string, text: string])[] = [

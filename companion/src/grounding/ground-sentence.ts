@@ -6,48 +6,66 @@ import { findFigures } from './find-figures.ts'
 import { findLinks, hasForbidden, withoutMarkup } from './find-links.ts'
 import { findNames } from './find-names.ts'
 import { findTopics } from './rule-topics.ts'
-import type { Span } from './span.ts'
+import { isFree, type Span } from './span.ts'
+import { allowedBy, type Allows, type Mention, subjectsAmong } from './subjects.ts'
 
 export type Grounded =
-  | { readonly kind: 'grounded'; readonly pieces: readonly Piece[] }
+  /** `speaksOf`: whom the next sentence speaks of, if it names nobody. */
+  | { readonly kind: 'grounded'; readonly pieces: readonly Piece[]; readonly speaksOf: readonly Mention[] }
   /** What no tool stands for. */
   | { readonly kind: 'unsupported'; readonly because: readonly string[] }
 
 const LONGEST_SENTENCE = 800
 
+export type SentenceContext = {
+  readonly locale: string
+  readonly lookUps: LookUps
+  /** Whom the last sentence spoke of. */
+  readonly spokenOf?: readonly Mention[]
+}
+
 /** Holds a sentence of any origin against what the tools said: all of it stands, or none is shown. */
-export function groundSentence(
-  said: string,
-  evidence: Evidence,
-  context: { readonly locale: string; readonly lookUps: LookUps },
-): Grounded {
+export function groundSentence(said: string, evidence: Evidence, context: SentenceContext): Grounded {
   const text = withoutMarkup(said)
   if (text.length > LONGEST_SENTENCE) return { kind: 'unsupported', because: ['length'] }
   if (hasForbidden(text)) return { kind: 'unsupported', because: ['markup'] }
+  const { spokenOf = [] } = context
   const links = findLinks(text, evidence)
   const figures = findFigures(text, evidence, context.locale).filter((span) => isFree(span, links))
   const names = findNames(text, [...links, ...figures], evidence, context)
-  const topics = findTopics(text, evidence)
-  const spans = [...links, ...figures, ...names]
-  const unsupported = [...spans, ...topics].filter(({ claims }) => claims === null)
+  const allows = allowedBy(text, figures, names.mentions, evidence, spokenOf)
+  const topics = findTopics(text, evidence, allowedBy(text, [], names.mentions, evidence, spokenOf))
+  const spans = [...links, ...figures.map((span) => onlyAllowed(span, allows)), ...names.spans]
+  const unsupported = [...spans, ...topics].filter(({ facts }) => facts === null)
   if (unsupported.length > 0)
     return { kind: 'unsupported', because: unsupported.map(({ start, end }) => text.slice(start, end)) }
-  return { kind: 'grounded', pieces: toPieces(text, [...spans, ...topics.filter((topic) => isFree(topic, spans))]) }
+  const own = subjectsAmong(names.mentions, evidence)
+  return {
+    kind: 'grounded',
+    pieces: toPieces(text, [...spans, ...topics.filter((topic) => isFree(topic, spans))]),
+    speaksOf: own.length > 0 ? own : spokenOf,
+  }
 }
 
-function isFree({ start, end }: Span, taken: readonly Span[]): boolean {
-  return taken.every((span) => span.end <= start || span.start >= end)
+function onlyAllowed(span: Span, allows: Allows): Span {
+  const facts = span.facts?.filter((fact) => allows(fact, span.start, span.isDay)) ?? []
+  return { ...span, facts: facts.length > 0 ? facts : null }
 }
 
 /** What nothing but the question stands for is repeated as words. */
 function toPieces(text: string, spans: readonly Span[]): readonly Piece[] {
-  const facts = spans.filter(({ claims }) => (claims?.length ?? 0) > 0).toSorted((a, b) => a.start - b.start)
+  const proven = spans
+    .flatMap(({ start, end, facts }) => {
+      const claims = facts?.find((fact) => fact.claims.length > 0)?.claims
+      return claims ? [{ start, end, claims }] : []
+    })
+    .toSorted((a, b) => a.start - b.start)
   const pieces: Piece[] = []
   let at = 0
-  for (const { start, end, claims } of facts) {
+  for (const { start, end, claims } of proven) {
     if (start < at) continue
     if (start > at) pieces.push({ kind: 'words', text: text.slice(at, start) })
-    pieces.push({ kind: 'fact', text: text.slice(start, end), claims: [...(claims ?? [])] })
+    pieces.push({ kind: 'fact', text: text.slice(start, end), claims: [...claims] })
     at = end
   }
   if (at < text.length) pieces.push({ kind: 'words', text: text.slice(at) })

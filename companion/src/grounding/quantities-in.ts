@@ -1,5 +1,4 @@
-import type { Claim } from '@app/domain/kernel'
-
+import type { Fact } from './evidence.ts'
 import { type Quantity, readWritten, type Unit } from './quantity.ts'
 import { type Span, takeSpans } from './span.ts'
 import {
@@ -18,7 +17,7 @@ const WRITTEN_DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 const ANY_NUMBER = new RegExp(NUMBER, 'g')
 
 /** The numbers of a text, each as what it counts there. */
-export function quantitiesIn(text: string, claims: readonly Claim<unknown>[]): readonly Quantity[] {
+export function quantitiesIn(text: string, fact: Fact): readonly Quantity[] {
   if (!/\d/.test(text)) return []
   const taken: Span[] = []
   const found: Quantity[] = []
@@ -28,7 +27,7 @@ export function quantitiesIn(text: string, claims: readonly Claim<unknown>[]): r
   ): void => {
     const spans = takeSpans(text, taken, pattern, (match) => {
       const quantities = read(match)
-      for (const [value, unit] of quantities ?? []) found.push({ value, unit, claims })
+      for (const [value, unit] of quantities ?? []) found.push({ ...fact, value, unit })
       return quantities === null ? undefined : []
     })
     taken.push(...spans)

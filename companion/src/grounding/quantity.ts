@@ -1,11 +1,16 @@
-import type { Claim } from '@app/domain/kernel'
+import type { Fact } from './evidence.ts'
 
 /** What a number counts. `text`: it stood in words of a source, so nobody knows. */
 export type Unit =
   | 'days'
+  | 'day of a plan'
   | 'months'
+  | 'years'
   | 'minutes'
   | 'clock'
+  | 'people'
+  | 'stops'
+  | 'pages'
   | 'km'
   | 'miles'
   | 'celsius'
@@ -17,15 +22,16 @@ export type Unit =
   | 'percent'
   | `money ${string}`
   | 'text'
+  /** What a score is out of. */
+  | 'scale'
   | 'count'
 
-export type Quantity = { readonly value: number; readonly unit: Unit; readonly claims: readonly Claim<unknown>[] }
+export type Quantity = Fact & { readonly value: number; readonly unit: Unit }
 
 /** Of these a round number says the same: 8,900 for 8,916. Never of days, months or levels, which are rules. */
 const ROUNDED: readonly Unit[] = ['km', 'miles', 'mm', 'count']
 const ROUND_SHARE = 0.02
 const LEAST_ROUNDED = 100
-const WORDS_OF_SOURCES: readonly Unit[] = ['text']
 
 /** 1,930.66 and 1.930,66 are one number; 8,916 may be two: every way of reading it. */
 export function readWritten(written: string): readonly number[] {
@@ -54,19 +60,24 @@ export function isSame(said: number, known: number, unit: Unit): boolean {
   return mayRound && said >= LEAST_ROUNDED && said % 10 === 0 && Math.abs(size - said) <= size * ROUND_SHARE
 }
 
-/** An hour and a half stands for 92 minutes, 90 days never for 92. */
-export function isSameDuration(saidMinutes: number, knownMinutes: number): boolean {
+/** An hour and a half stands for 92 minutes, 1 h 30 min does not for 97, and 90 days never for 92. */
+export function isSameDuration(saidMinutes: number, knownMinutes: number, isToTheMinute: boolean): boolean {
   const size = Math.abs(knownMinutes)
   const gap = Math.abs(size - saidMinutes)
+  if (isToTheMinute) return gap <= 1 || (saidMinutes % 5 === 0 && gap < 5)
   return gap <= 5 || gap <= size * ROUND_SHARE || (saidMinutes % 30 === 0 && saidMinutes >= 60 && gap <= 30)
 }
 
-/** The first that stands for a number in that unit. Null unit: nothing was said of it. */
-export function findQuantity(
+/** All that stand for a number in that unit; null where none does. Null unit: nothing was said of it. */
+export function findQuantities(
   quantities: readonly Quantity[],
   said: readonly number[],
   unit: Unit | null,
-): Quantity | undefined {
-  const fits = (known: Unit): boolean => unit === null || known === unit || WORDS_OF_SOURCES.includes(known)
-  return quantities.find(({ value, unit: known }) => fits(known) && said.some((each) => isSame(each, value, known)))
+): readonly Quantity[] | null {
+  const fits = ({ unit: known }: Quantity): boolean => unit === null || known === unit
+  return orNone(quantities.filter((each) => fits(each) && said.some((value) => isSame(value, each.value, each.unit))))
+}
+
+export function orNone<Each>(facts: readonly Each[]): readonly Each[] | null {
+  return facts.length > 0 ? facts : null
 }

@@ -1,6 +1,7 @@
 import type { ToolName } from '../tools/registry.ts'
 import type { Evidence, FoundCard } from './evidence.ts'
 import { type Span, takeSpans } from './span.ts'
+import type { Allows } from './subjects.ts'
 
 type Topic = {
   readonly words: RegExp
@@ -73,15 +74,23 @@ const NOT_DONE =
   /(?<!\p{L})(?:nothing|not|never|until|nichts|nicht|kein\p{L}*|bis|rien|pas|tant que|nada|no|hasta|niente|non|finché|não|até)(?!\p{L})/iu
 
 /** A question asks, and says nothing. */
-export function findTopics(text: string, evidence: Evidence): readonly Span[] {
+export function findTopics(text: string, { cards }: Evidence, allows: Allows): readonly Span[] {
   if (/[?？]\s*$/u.test(text)) return []
   const done = NOT_DONE.test(text) ? [] : takeSpans(text, [], DONE, () => null)
-  const contradicts = isWrongOnVisas(text, evidence.found.get('entry-rule') ?? [])
+  const facts = cards.map(({ claims }, card) => ({ claims: claims.slice(0, 1), of: { card, item: null } }))
+  const spokenOf = cards.flatMap((card, index) => {
+    const fact = facts[index]
+    return fact && allows(fact, 0) ? [{ ...card, fact }] : []
+  })
+  const contradicts = isWrongOnVisas(
+    text,
+    spokenOf.filter(({ tool }) => tool === 'entry-rule'),
+  )
   const rules = TOPICS.flatMap(({ words, tools }) =>
     takeSpans(text, [], words, () => {
-      const cards = tools.flatMap((tool) => evidence.found.get(tool) ?? [])
-      const claims = cards.flatMap((card) => card.claims.slice(0, 1))
-      return cards.length === 0 || (tools[0] === 'entry-rule' && contradicts) ? null : claims.slice(0, 2)
+      const fitting = spokenOf.filter(({ tool }) => (tools as readonly string[]).includes(tool))
+      const isWrong = tools[0] === 'entry-rule' && contradicts
+      return fitting.length === 0 || isWrong ? null : fitting.map(({ fact }) => fact)
     }),
   )
   return [...done, ...rules]

@@ -1,22 +1,31 @@
-import type { Claim } from '@app/domain/kernel'
+import type { Fact } from './evidence.ts'
 
 /** A part of a sentence that says something, and what stands for it; null where nothing does. */
-export type Span = { readonly start: number; readonly end: number; readonly claims: readonly Claim<unknown>[] | null }
+export type Span = {
+  readonly start: number
+  readonly end: number
+  readonly facts: readonly Fact[] | null
+  /** A date, or the third day of a plan. */
+  readonly isDay?: boolean
+}
 
 /** Runs a pattern over what no earlier one has taken. */
 export function takeSpans(
   text: string,
   taken: readonly Span[],
   pattern: RegExp,
-  claimsOf: (match: RegExpExecArray) => Span['claims'] | undefined,
+  factsOf: (match: RegExpExecArray) => Span['facts'] | undefined,
 ): readonly Span[] {
-  const isFree = (start: number, end: number): boolean => taken.every((span) => span.end <= start || span.start >= end)
   const spans: Span[] = []
   for (const match of text.matchAll(pattern)) {
     const [start, end] = [match.index, match.index + match[0].trimEnd().length]
-    if (end === start || !isFree(start, end)) continue
-    const claims = claimsOf(match)
-    if (claims !== undefined) spans.push({ start, end, claims })
+    if (end === start || !isFree({ start, end }, taken)) continue
+    const facts = factsOf(match)
+    if (facts !== undefined) spans.push({ start, end, facts })
   }
   return spans
+}
+
+export function isFree({ start, end }: Pick<Span, 'start' | 'end'>, taken: readonly Span[]): boolean {
+  return taken.every((span) => span.end <= start || span.start >= end)
 }

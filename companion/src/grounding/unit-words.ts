@@ -4,6 +4,10 @@ import type { Unit } from './quantity.ts'
 const WORDS: readonly (readonly [Unit, string])[] = [
   ['days', 'days?|nights?|tagen?|tage?n?|nächten?|nacht|jours?|nuits?|d[ií]as?|noches?|giorn[oi]|nott[ei]|noites?'],
   ['months', 'months?|monaten?|monate?|mois|mes(?:es)?|mes[ei]|m[êe]s'],
+  ['years', 'years?|jahren?|jahre?|ans|années?|años?|ann[oi]|anos?'],
+  ['people', 'people|persons?|travell?ers?|adults?|personen|reisende|personnes?|personas?|person[ae]|pessoas?'],
+  ['stops', 'stops?|stationen|étapes?|paradas?|tapp[ae]|paragens|paragem'],
+  ['pages', '(?:blank |freie |leere )?(?:pages?|seiten?)|páginas?|pagin[ae]'],
   ['km', 'km|kilomet(?:er|re)s?|kilom[eè]tres?|kil[oó]metros?|chilometr[oi]|quil[oôó]metros?'],
   ['miles', 'mi|miles?|meilen?|milles|millas?|miglia|milhas?'],
   ['fahrenheit', '°\\s?f|(?:degrees? |grad |degrés |grados |gradi |graus )?fahrenheit'],
@@ -25,6 +29,18 @@ export const UNIT_PATTERNS: readonly (readonly [Unit, RegExp])[] = WORDS.map(([u
   unit,
   new RegExp(`(?<![\\d.,])-?(${NUMBER})[\\s\\u00a0\\u202f-]?(?:${words})(?![\\p{Script=Latin}\\d])`, 'giu'),
 ])
+
+/** `People: 2`. */
+export const LABELLED: readonly (readonly [Unit, RegExp])[] = WORDS.filter(([unit]) =>
+  ['people', 'stops', 'pages'].includes(unit),
+).map(([unit, words]) => [
+  unit,
+  new RegExp(`(?<!\\p{L})(?:${words})[\\s\\u00a0\\u202f]?:\\s?(${NUMBER})(?![\\p{L}\\d])`, 'giu'),
+])
+
+/** Whom to call: nothing but a number that is called stands for it. */
+export const CALLED =
+  /(?<!\p{L})(?:police|polizei|policía|polizia|polícia|ambulance|rettungsdienst|rettung|notarzt|notruf|ambulancia|ambulanza|ambulância|fire(?: brigade| service| department)?|feuerwehr|pompiers|bomberos|vigili del fuoco|pompieri|bombeiros|samu|emergency(?: number)?|urgences|emergencias|emergenze|emergências?)(?!\p{L})(?: is| ist| est| es| è| é|:)?\s(?:on |unter |au |al |o |il |the |dial |call )?(\d{2,5})(?![\d.,:]*\d)/giu
 
 /** Languages that count their months. */
 export const COUNTED_MONTH = /(?<!\d)(\d{1,2})\s?[月월]/gu
@@ -53,6 +69,7 @@ const CURRENCIES_OF: ReadonlyMap<string, readonly string[]> = new Map(
     r$: ['BRL'],
     ca$: ['CAD'],
     a$: ['AUD'],
+    au$: ['AUD'],
     nz$: ['NZD'],
     hk$: ['HKD'],
     dollar: DOLLARS,
@@ -75,7 +92,7 @@ const CURRENCIES_OF: ReadonlyMap<string, readonly string[]> = new Map(
     kč: ['CZK'],
   }),
 )
-const SIGNS = '(?:US|R|CA|A|NZ|HK)\\$|[€$£¥₹₩₺฿₫₪₴]'
+const SIGNS = '(?:US|R|CA|AU|A|NZ|HK)\\$|[€$£¥₹₩₺฿₫₪₴]'
 const NAMES = '[A-Z]{3}(?![\\p{L}])|euros?|dollars?|dollari|dólares|pounds|pfund|yen|zł|Kč'
 
 export const MONEY = new RegExp(
@@ -92,6 +109,9 @@ export function currenciesOf(written: string): readonly string[] {
 
 /** `Day 3`, in the six languages. */
 export const NUMBERED_DAY = /(?<!\p{L})(?:day|tag|jour|día|giorno|dia)\s(\d{1,2})(?!\d)/giu
+
+/** Of a law, or so many out of so many. */
+export const REFERENCE = /(?<![\d\p{L}.,])\d+(?:\(\w{1,4}\))+|(?<![\d\p{L}.,/])\d+\/\d+(?![\d/])/gu
 
 /** From three on: one and two say more than a number. */
 export const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
