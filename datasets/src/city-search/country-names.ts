@@ -37,9 +37,16 @@ const LANGUAGES = 'en de fr es it pt nl pl ru tr ar he zh ja ko hi el sv da fi c
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 
+/** Intl answers in microseconds, which is long for a name that stands a dozen times in every list of suggestions. */
+const remembered = new Map<string, string>()
+
 /** The one English name of a country in the whole product; `countries.json` is made with it. */
 export function countryName(code: string): string {
-  return OURS[code] ?? (english.of(code) ?? code).replaceAll('&', 'and').replace(/^St\. /, 'Saint ')
+  const known = remembered.get(code)
+  if (known !== undefined) return known
+  const name = OURS[code] ?? (english.of(code) ?? code).replaceAll('&', 'and').replace(/^St\. /, 'Saint ')
+  remembered.set(code, name)
+  return name
 }
 
 /** Code, English and local names, and those of the languages most of our travellers write in. */
