@@ -35,8 +35,12 @@ const LONGEST_QUESTION = 20_000
 /** Between two close neighbours the one that an answer can be written in; words of a known question speak for it. */
 const FAVOURED = 0.5
 const PER_WORD = 0.3
-const MOST_HINTED = 2
+/** A word of one of the books alone; short ones are words of many languages. */
+const PER_OWN_WORD = 0.8
+const SHORT_WORD = 4
+const MOST_HINTED = 4
 const LONGEST_HINT = 500
+const CODE = /<\/?\w+>|\w\([\w.]*\)/
 const LONGEST_BARE = 2
 const NO = 'no|nein|non|não|nope'
 
@@ -167,15 +171,20 @@ const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
 /** A word or two of any language keep to the one before. */
 function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const folded = plain(text.slice(0, LONGEST_HINT))
+  if (CODE.test(text)) return memory.language ?? 'en'
   // Asked for a currency, whoever says "euros" has not begun to speak French.
   if (memory.pending !== null && memory.language !== null && folded.trim().split(' ').length <= LONGEST_BARE)
     return memory.language
+  const known = new Map(PHRASEBOOKS.map((book) => [book.code, wordsKnown(folded, book)]))
+  const isOwn = (word: string): boolean =>
+    word.length > SHORT_WORD && [...known.values()].filter((words) => words.has(word)).length === 1
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     if (!book) return 0
     const changes = trip ? Object.values(book.changes).filter((each) => stands(folded, each)).length : 0
-    const words = wordsKnown(folded, book) + changes
-    return words === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, words * PER_WORD)
+    const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))
+    const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
+    return weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
   }
   return identifyLanguage(text, memory.language, hints)?.language ?? memory.language ?? 'en'
 }

@@ -32,11 +32,12 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
       weighed(intent) * (URGENT.includes(intent) ? 2 : 1) +
       (intent === 'convert' && isBudget ? 0 : boost(question, intent)),
   }))
-  // "My flight from Paris arrived five hours late" is no search for flights.
-  if (question.slots.delayMinutes !== null && said('delay') && !said('plan')) return 'delay'
-  if (isOfFlight(question.slots.disruption, said)) return 'delay'
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
-  if (of('write') > 0 && (isUndoing(question.text) || SEARCHES.every((search) => of(search) === 0))) return 'write'
+  // "My flight from Paris arrived five hours late" is no search for flights; "Is Lisbon an hour behind?" is about clocks.
+  const isOfClocks = of('difference') > of('delay')
+  if (question.slots.delayMinutes !== null && said('delay') && !said('plan') && !isOfClocks) return 'delay'
+  if (isOfFlight(question.slots.disruption, said)) return 'delay'
+  if (isOrder(question, of)) return 'write'
   // "Nice places for dinner" are no sights.
   const isHungry = of('food') > 0 && of('sights') > 0 && of('sights') - of('food') < FITS
   // Nor is "My flight to Rome was delayed".
@@ -52,6 +53,15 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const best = isSpokenOf && second && second.score > 0 ? second : first
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }
+
+/** To book, to pay, to delete; "what does one pay with there?" is a question. */
+function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {
+  const weight = of('write')
+  if (weight === 0 || (of('money') > weight && !isUndoing(text.replace(PAYING, '')))) return false
+  return isUndoing(text) || SEARCHES.every((search) => of(search) === 0)
+}
+
+const PAYING = /\b(?:womit|con (?:che|qu[ée])(?: cosa)?|con cosa|com (?:o )?que|avec quoi|what)\b.*/iu
 
 /** A hotel is cancelled too; nothing but a flight refuses a passenger or puts them in a lower class. */
 function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => boolean): boolean {
@@ -101,14 +111,22 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
       ? FITS
       : 0,
   // Whose passport it is matters for nothing as much.
-  entry: ({ slots, plain: text }) => {
+  entry: ({ slots, plain: text, text: said }) => {
+    // In small letters it is a word in three of the languages.
+    if (/\bESTA\b/.test(said)) return FITS
     if (slots.passport === null || !hasPlace(slots)) return 0
     return stands(text, PASSPORT_WORDS) ? SPEAKS : HINTS
   },
   passport: ({ slots, plain: text }) =>
     hasPlace(slots) && slots.passportExpires !== null && stands(text, PASSPORT_WORDS) ? FITS : 0,
   distance: ({ slots, plain: text }) =>
-    isBetweenTwo(slots) && stands(text, HOW_LONG) && !stands(text, APART) ? FITS : 0,
+    isBetweenTwo(slots) && stands(text, `${HOW_LONG}|${HOW_NEAR}`) && !stands(text, APART) ? FITS : 0,
+  // "Rome to Paris on 5 May": a day of departure.
+  flight: ({ slots, plain: text }) =>
+    isBetweenTwo(slots) && slots.dates?.isExact === true && slots.days === null && !stands(text, HOW_LONG) ? SPEAKS : 0,
+  // "Does Croatia have the euro?"
+  money: ({ slots: { amount, currencies, countries, days } }) =>
+    amount === null && currencies.length === 1 && countries.length === 1 && days === null ? SPEAKS : 0,
   plan: ({ slots }) => (slots.days !== null && hasPlace(slots) ? 1 : 0),
 }
 
@@ -139,9 +157,11 @@ function isBetweenTwo({ cities, countries, origin }: Question['slots']): boolean
 }
 
 const MONEY_WORDS = 'how much money|money do|money should|money for|geld|kohle|argent|dinero|plata|soldi|dinheiro|grana'
+const HOW_NEAR =
+  'near|close to|far|nah|nahe|in der nähe|weit|entfernt|proche|près de|loin|cerca|lejos|vicin*|lontan*|perto|longe|next to'
 /** Hours between clocks are no way. */
 const APART =
-  'ahead|behind|difference|unterschied|voraus|zurück|avance|décalage|différence|diferencia|adelanto|differenza|avanti|indietro|fuso|diferença|à frente'
+  'ahead|behind|difference|unterschied|zeitunterschied|zeitverschiebung|écart|retard sur|por detrás|por delante|atrás de|voraus|zurück|avance|décalage|différence|diferencia|adelanto|differenza|avanti|indietro|fuso|diferença|à frente'
 const HOW_LONG =
   'how many hours|wie viele stunden|wieviel stunden|combien d heures|cuántas horas|quante ore|quantas horas|cuánto dura|quanto dura|quanto demora|how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
 

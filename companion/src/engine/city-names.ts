@@ -206,3 +206,9 @@ const byCity = new Map(
 export function cityNameIn(language: string, cityId: number): string | null {
   return byCity.get(cityId)?.[LANGUAGES.indexOf(language)] || null
 }
+
+/** What is called otherwise there than in the tables. Accents alone are left out by who writes in a hurry. */
+export function cityNamesIn(language: string): readonly string[] {
+  const named = [...byCity.keys()].flatMap((cityId) => cityNameIn(language, cityId) ?? [])
+  return named.filter((name) => /^[a-z -]+$/i.test(name))
+}

@@ -1,3 +1,4 @@
+import { cityNamesIn } from './city-names.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { beginningsOf, keywordsOf, plain, wordsOf } from './phrases.ts'
 import { countriesIn } from './read-mentions.ts'
@@ -33,24 +34,25 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
   return made
 }
 
-/** How many of the words of a text of `plain` a book knows, each once. */
-export function wordsKnown(text: string, book: Phrasebook): number {
+/** The words of a text of `plain` that a book knows. */
+export function wordsKnown(text: string, book: Phrasebook): ReadonlySet<string> {
   const { words, beginnings } = vocabularyOf(book)
   const names = namesIn(book)
   const isKnown = (word: string): boolean =>
     words.has(word) || names.has(word) || beginnings.some((start) => word.startsWith(start))
-  return new Set(text.trim().split(' ').filter(isKnown)).size
+  return new Set(text.trim().split(' ').filter(isKnown))
 }
 
 const named = new Map<string, ReadonlySet<string>>()
 
-/** Months and countries: who writes "Tanzanie" or "maggio" has told the language. */
+/** Months, countries and cities: who writes "Tanzanie", "maggio" or "Tokio" has told the language. */
 function namesIn({ code }: Phrasebook): ReadonlySet<string> {
   const known = named.get(code)
   if (known) return known
   const format = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' })
   const months = Array.from({ length: 12 }, (_, month) => plain(format.format(Date.UTC(2026, month, 15))).trim())
-  const made = new Set([...months, ...countriesIn(code).keys()])
+  const cities = cityNamesIn(code).map((name) => plain(name).trim())
+  const made = new Set([...months, ...countriesIn(code).keys(), ...cities])
   named.set(code, made)
   return made
 }
