@@ -9,14 +9,14 @@ import type { PlanWords } from './plan-words.ts'
 
 const LANGUAGES: readonly PlanWords[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE]
 
-type Lists = Exclude<keyof PlanWords, 'weekdays' | 'months' | 'ordinals'>
+type Lists = Exclude<keyof PlanWords, 'weekdays' | 'months' | 'ordinals' | 'numbers'>
 
 export function wordsFor(...keys: readonly Lists[]): readonly string[] {
   return LANGUAGES.flatMap((language) => keys.flatMap((key) => language[key]))
 }
 
 /** Every spelling with the number it stands for. */
-export function numbered(key: 'weekdays' | 'months' | 'ordinals'): ReadonlyMap<string, number> {
+export function numbered(key: 'weekdays' | 'months' | 'ordinals' | 'numbers'): ReadonlyMap<string, number> {
   return new Map(
     LANGUAGES.flatMap((language) =>
       language[key].flatMap((spellings, index) => spellings.split('|').map((word) => [toPlain(word), index] as const)),

@@ -4,6 +4,8 @@ export type PlanWords = {
   readonly day: readonly string[]
   /** From the first to the seventh: `first day`, `premier jour`. */
   readonly ordinals: readonly string[]
+  /** From one to twelve: `day one`, `half past nine`. */
+  readonly numbers: readonly string[]
   /** Monday first; each in every spelling, split by `|`. */
   readonly weekdays: readonly string[]
   /** January first. */

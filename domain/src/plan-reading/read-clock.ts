@@ -14,7 +14,7 @@ export type ClockSpan = {
 
 const MARK = `(a\\.?m\\.?|p\\.?m\\.?|${anyOf(wordsFor('clock'))}|h(?:rs)?)(?![\\p{L}])`
 const CLOCK = `(\\d{1,2})(?:(?:[:h.](\\d{2}))(?!\\d)(?:\\s?${MARK})?|\\s?${MARK})?`
-const UNTIL = `\\s*(?:[-–—]|${anyOf(wordsFor('until'))}(?![\\p{L}]))\\s*(?:(?:las|les|le|ore)\\s+)?`
+const UNTIL = `\\s*(?:[-–—→]|->|${anyOf(wordsFor('until'))}(?![\\p{L}]))\\s*(?:(?:las|les|le|ore)\\s+)?`
 // Not inside a price, a date or a longer number.
 const NOT_BEFORE = '(?<![\\d:.,/€$£#])'
 const NOT_AFTER = '(?!\\d|[.,:/]\\d|\\s*(?:€|eur|euro|usd|%|km|m\\b))'
@@ -22,7 +22,7 @@ const AT = `(?:(?<![\\p{L}\\d])(${anyOf(wordsFor('at'))})\\s+)?`
 const TIMES = new RegExp(`${AT}${NOT_BEFORE}${CLOCK}(?:${UNTIL}${CLOCK})?${NOT_AFTER}`, 'gu')
 const LENGTH_BEHIND = new RegExp(`^\\s*${anyOf([...wordsFor('hours', 'minutes')])}(?![\\p{L}])`, 'u')
 const NOON = wholeWord(wordsFor('noon'))
-/** Opening a line, what follows these is an hour even when it is a bare number: “ore 9”, “um 9”. */
+/** At either end of a line, what follows these is an hour even when it is a bare number: “ore 9”, “Louvre at 9”. */
 const SAYS_HOUR = /^(?:ore|alle ore|alle|um|at|a las|as)$/
 const WRITTEN_AS_HOUR = /\d[:h]\d\d|\d\s?[ap]\.?m/u
 const HOUR = 60
@@ -43,8 +43,9 @@ function readMatch(match: RegExpMatchArray, plain: string): readonly ClockSpan[]
   const first = { hour: hour1, minute: minute1, mark: markA ?? markB }
   const second = hour2 === undefined ? null : { hour: hour2, minute: minute2, mark: markC ?? markD }
   if (LENGTH_BEHIND.test(behind) && !(first.minute && second?.minute)) return []
-  const isRange = at !== undefined && second !== null && !/[-–—]/.test(whole)
-  const isSpoken = isRange || (start === 0 && second === null && SAYS_HOUR.test(at ?? '') && Number(hour1) >= 5)
+  const isRange = at !== undefined && second !== null && !/[-–—→]/.test(whole)
+  const isAlone = start === 0 || /^[\s.,;!?)]*$/.test(behind)
+  const isSpoken = isRange || (isAlone && second === null && SAYS_HOUR.test(at ?? '') && Number(hour1) >= 5)
   if (!isSpoken && !isClock(first, second, whole, start === 0)) return []
   const from = minutesOf(first, halfOf(first.mark) ?? borrowedHalf(first, second))
   const to = second && minutesOf(second, halfOf(second.mark) ?? halfOf(first.mark))

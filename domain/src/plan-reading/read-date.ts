@@ -32,11 +32,14 @@ const PATTERNS: readonly (readonly [RegExp, readonly ('weekday' | 'day' | 'month
     ['weekday', 'name', 'day', 'year'],
   ],
   [
-    new RegExp(`${WEEKDAY}(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(20\\d{2})?(?!\\d)`, 'u'),
+    new RegExp(`${WEEKDAY}(?<![\\d.])(\\d{1,2})\\.(\\d{1,2})\\.(20\\d{2}|[2-4]\\d(?![.:\\d]))?(?!\\d)`, 'u'),
     ['weekday', 'day', 'month', 'year'],
   ],
   [
-    new RegExp(`${WEEKDAY}(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?:/(20\\d{2}))?(?![\\d/]|\\s+(?:memorial|museum))`, 'u'),
+    new RegExp(
+      `${WEEKDAY}(?<![\\d/])(\\d{1,2})/(\\d{1,2})(?:/(20\\d{2}|[2-4]\\d))?(?![\\d/]|\\s+(?:memorial|museum))`,
+      'u',
+    ),
     ['weekday', 'day', 'month', 'year'],
   ],
 ]
@@ -50,7 +53,7 @@ export function findDate(plain: string): WrittenDate | null {
     const month = monthName === undefined ? Number(part('month')) : monthName + 1
     const day = Number(part('day'))
     const isSlashed = match[0].includes('/')
-    const year = part('year') ? Number(part('year')) : null
+    const year = part('year') ? wholeYear(Number(part('year'))) : null
     const isInRange = day >= 1 && day <= 31 && month >= 1 && (month <= 12 || isSlashed)
     // “32 May” and “2027-13-01” are dates that do not exist; two bare numbers may be anything.
     if (!isInRange && monthName === undefined && year === null) continue
@@ -68,11 +71,19 @@ export function findDate(plain: string): WrittenDate | null {
   return null
 }
 
+/** `10/05/27` is in this century. */
+function wholeYear(year: number): number {
+  return year < 100 ? 2000 + year : year
+}
+
 const WEEKDAY_ALONE = new RegExp(`^(${anyOf([...WEEKDAYS.keys()].filter((word) => word.length > 4))})(?![\\p{L}])`, 'u')
+
+/** `Mon: …`, `Sat am: …`: short, and then nothing but a part of the day before the colon. */
+const WEEKDAY_SHORT = new RegExp(`^(${anyOf([...WEEKDAYS.keys()])})\\.?(?=(?:\\s+\\p{L}{2,9})?\\s*:)`, 'u')
 
 /** A line that opens with the whole name of a weekday. */
 export function findWeekday(plain: string): { readonly end: number; readonly weekday: number } | null {
-  const match = WEEKDAY_ALONE.exec(plain)
+  const match = WEEKDAY_ALONE.exec(plain) ?? WEEKDAY_SHORT.exec(plain)
   const weekday = WEEKDAYS.get(match?.[1] ?? '')
   return match && weekday !== undefined ? { end: match[0].length, weekday } : null
 }

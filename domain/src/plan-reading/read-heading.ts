@@ -1,6 +1,7 @@
 import { numbered, wordsFor } from './all-words.ts'
 import { anyOf, toPlain } from './plain-text.ts'
 import { findDate, findWeekday, type WrittenDate } from './read-date.ts'
+import { readDayPart } from './read-plan-item.ts'
 import { trimMarks } from './trim-marks.ts'
 
 export type Heading = {
@@ -9,15 +10,23 @@ export type Heading = {
   readonly weekday: number | null
   /** What else the line says: a part of town, or the first thing to do. */
   readonly rest: string
+  /** `D1`, `J1`: whoever counts days so lists what is done on them. */
+  readonly isShort?: boolean
 }
 
 const DAY = anyOf(wordsFor('day'))
 const ORDINALS = numbered('ordinals')
+const NUMBERS = numbered('numbers')
 const NUMBERED = new RegExp(
   `^(?:${DAY}\\s*#?\\s*(\\d{1,2})|(\\d{1,2})(?:\\.|º|°|er|th|st|nd|rd)?\\s*${DAY})(?![\\p{L}\\d])(?:[-–&]\\d{1,2}(?![\\d:/.]))?`,
   'u',
 )
-const COUNTED = new RegExp(`^(?:the |il |el |o |le |la )?(${anyOf([...ORDINALS.keys()])})\\s+${DAY}(?![\\p{L}])`, 'u')
+const IN_WORDS = new RegExp(`^${DAY}\\s+(${anyOf([...NUMBERS.keys()])})(?![\\p{L}\\d])`, 'u')
+const SHORT = /^[djtg](\d{1,2})\s*[:.)–-](?!\d)/u
+const COUNTED = new RegExp(
+  `^(?:(?:on|am) )?(?:the |il |el |o |le |la )?(${anyOf([...ORDINALS.keys()])})\\s+${DAY}(?![\\p{L}])`,
+  'u',
+)
 /** A date further on in the line is about something else. */
 const DATE_WITHIN = 40
 const MARKS_BEHIND = '-–—:,|•→>()'
@@ -46,11 +55,19 @@ export function readHeading(text: string): Heading | null {
       date: null,
       weekday: weekday?.weekday ?? null,
       rest: weekday ? trimmed(rest.slice(weekday.end)) : rest,
+      ...(SHORT.test(plain) && { isShort: true }),
     }
   }
   const weekday = findWeekday(plain)
-  if (!weekday || !/^\s*(?:$|[-–—:,(])/.test(plain.slice(weekday.end))) return null
+  if (!weekday || !(OPENS_DAY.test(plain.slice(weekday.end)) || isPartBehind(text.slice(weekday.end)))) return null
   return { number: null, date: null, weekday: weekday.weekday, rest: trimmed(text.slice(weekday.end)) }
+}
+
+const OPENS_DAY = /^\s*(?:$|[-–—:,(])/
+
+/** “Saturday morning: …” */
+function isPartBehind(text: string): boolean {
+  return /^\s+[^:]{2,14}:/.test(text) && readDayPart(text.trim()) !== null
 }
 
 /** `Paris, Tuesday 4 May 2027`: a name or two, the date, and nothing else. */
@@ -62,6 +79,10 @@ function isBehindName(text: string, { start, end }: WrittenDate): boolean {
 function readCount(plain: string): { readonly number: number; readonly end: number } | null {
   const match = NUMBERED.exec(plain)
   if (match) return { number: Number(match[1] ?? match[2]), end: match[0].length }
+  const short = SHORT.exec(plain)
+  if (short) return { number: Number(short[1]), end: short[0].length }
+  const inWords = IN_WORDS.exec(plain)
+  if (inWords) return { number: (NUMBERS.get(inWords[1] ?? '') ?? 0) + 1, end: inWords[0].length }
   const counted = COUNTED.exec(plain)
   const index = ORDINALS.get(counted?.[1] ?? '')
   return counted && index !== undefined ? { number: index + 1, end: counted[0].length } : null

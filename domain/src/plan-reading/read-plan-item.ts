@@ -76,7 +76,11 @@ export function readItems(text: string, at: Place): readonly PlanItem[] {
   const clocks = outsideBrackets(findClocks(toPlain(text)), text)
   if (clocks.length > 0) {
     const lead = trimmed(text.slice(0, clocks[0]?.start))
+    const isBehind = clocks.length > 1 && lead.length > 2 && trimmed(text.slice(clocks.at(-1)?.end)) === ''
     return clocks.map((clock, index) => {
+      // “Louvre 9:00, Orsay 11:30”: every name stands before its hour.
+      if (isBehind)
+        return toItem(trimmed(text.slice(clocks[index - 1]?.end ?? 0, clock.start)), { ...at, form: 'timed', clock })
       const behind = trimmed(text.slice(clock.end, clocks[index + 1]?.start))
       // “Louvre at 9:00”: the name stands before its hour.
       const own = index === 0 && lead.length > 2 ? `${lead} ${behind}`.trim() : behind
@@ -99,12 +103,13 @@ type Context = Place & { readonly form: ItemForm; readonly clock: ClockSpan | nu
 function toItem(text: string, { line, part, form, clock }: Context): PlanItem {
   const plain = toPlain(text)
   const length = findLength(plain)
+  const kind = kindOf(plain)
   const without = length ? text.slice(0, length.start) + text.slice(length.end) : text
   return {
     line,
     text: without.trim(),
-    name: nameIn(without),
-    kind: kindOf(plain),
+    name: nameOf(without, kind),
+    kind,
     form,
     from: clock?.from ?? null,
     to: clock?.to ?? null,
@@ -122,6 +127,13 @@ function kindOf(plain: string): ItemKind {
   if (MOVING.test(plain)) return 'way'
   if (RESTING.test(plain) || (LODGING.test(plain) && !HOTEL_OF.test(plain))) return 'free'
   return 'visit'
+}
+
+/** “come back for dinner” is a dinner. */
+function nameOf(text: string, kind: ItemKind): string {
+  const name = nameIn(text)
+  const meal = MEALS.find(([each]) => each === kind)?.[1]
+  return !meal || meal.test(toPlain(name)) ? name : trimmed(text).slice(0, LONGEST_NAME)
 }
 
 function nameIn(text: string): string {

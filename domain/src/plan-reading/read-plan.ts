@@ -1,11 +1,13 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import { NOT_ENGLISH, wordsFor } from './all-words.ts'
+import { arrangeLines } from './arrange-lines.ts'
 import { cleanPaste, type PastedLine } from './clean-paste.ts'
 import { dateDays } from './date-days.ts'
 import { anyOf, toPlain, wholeWord } from './plain-text.ts'
 import { findClocks } from './read-clock.ts'
 import { type Heading, readHeading } from './read-heading.ts'
 import { type DayPart, type PlanItem, readDayPart, readItems } from './read-plan-item.ts'
+import { reshapePaste } from './reshape-paste.ts'
 
 export type PlanDay = {
   /** As it was written; empty where the plan has no headings. */
@@ -40,16 +42,16 @@ const ENUMERATION = /\s*(?:[,;→>+]|\s(?:and|und|et|y|e|then|dann|puis|luego|po
 
 /** Whatever was pasted, as days and what is to be done on them; what could not be read is left out, never made up. */
 export function readPlan(pasted: string, { today, firstDate }: Options): ReadPlan {
-  const written = cleanPaste(pasted)
+  const written = arrangeLines(cleanPaste(reshapePaste(pasted)))
   const lines = withDayColumn(written.slice(0, MOST_LINES))
   const headings = lines.flatMap((line, index) => {
     const heading = readHeading(line.cells?.[0] ?? line.text)
     return heading ? [{ heading, index, line }] : []
   })
-  // Each row of a table may name its day again.
+  // Each row of a table, and each line of a log, may name its day again.
   const starts = headings.filter(
     ({ heading, line }, at) =>
-      !line.cells || heading.number === null || heading.number !== headings[at - 1]?.heading.number,
+      (!line.cells && heading.rest === '') || !isSameDay(heading, headings[at - 1]?.heading ?? null),
   )
   const opened = starts.length > 0 ? starts : [{ heading: NO_HEADING, index: -1, line: null }]
   const days = opened.slice(0, MOST_DAYS)
@@ -78,6 +80,13 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
       days.map(({ index }) => index),
     ),
   }
+}
+
+function isSameDay(one: Heading, other: Heading | null): boolean {
+  if (!other) return false
+  if (one.date || other.date) return one.date !== null && one.date.written === other.date?.written
+  if (one.number !== null || other.number !== null) return one.number === other.number
+  return one.weekday !== null && one.weekday === other.weekday
 }
 
 /** Before the first day, and from “Tips” to the next day. */
@@ -136,14 +145,28 @@ function itemsOf(
   const ofRow = line?.cells ? rowItems(line, line.cells.slice(1), columns.slice(1), false) : []
   const listed = readLines(below, columns, line?.cells !== undefined && line?.cells !== null)
   const found = [...ofRow, ...listed]
-  if (found.some(({ form }) => form !== 'prose') || heading.rest === '' || line?.cells) return found
+  const opening = readDayPart(heading.rest)
+  const rest = opening?.rest ?? heading.rest
+  if (rest === '' || line?.cells) return found
+  // “2027-05-10 9:00 Louvre” is something to do, whatever stands below.
+  const isTimed = findClocks(toPlain(rest)).length > 0
+  if (found.some(({ form }) => form !== 'prose') && !isTimed && !opening) return found
   // “Day 1: Louvre, Tuileries, Eiffel Tower”, with nothing below but words about it.
-  const parts = /[,;→>+]|\d/.test(heading.rest) ? heading.rest.split(/\s*[;→>+,]\s*/u) : heading.rest.split(ENUMERATION)
-  const own = parts
+  const own = partsOf(rest, heading.isShort === true)
     .filter(Boolean)
-    .flatMap((text) => readItems(text, { line: line?.number ?? 0, part: null, isListed: true }))
-  const isTitle = found.length > 0 && own.length === 1
+    .flatMap((text) => readItems(text, { line: line?.number ?? 0, part: opening?.part ?? null, isListed: true }))
+    .filter(({ name, form }) => !isTimed || form !== 'timed' || name !== '')
+  const isTitle = found.length > 0 && own.length === 1 && !isTimed && !opening
   return [...(isTitle ? own.map((item) => ({ ...item, form: 'prose' as const })) : own), ...found]
+}
+
+const DASHED = /\s[-–—]\s/u
+const LEAST_DASHES = 2
+
+function partsOf(rest: string, isShort: boolean): readonly string[] {
+  if (/[,;→>+]|\d/.test(rest)) return rest.split(/\s*[;→>+,]\s*/u)
+  const dashed = rest.split(DASHED)
+  return dashed.length > LEAST_DASHES || isShort ? dashed : rest.split(ENUMERATION)
 }
 
 const ASIDE = new RegExp(`^(?:[\\p{L}]+ )?${anyOf(wordsFor('aside'))}(?:\\s*:?| [\\p{L} ]{1,30}:)$`, 'u')
@@ -165,9 +188,11 @@ function readLines(
       continue
     }
     if (ASIDE.test(toPlain(line.text))) break
-    const opening = readDayPart(line.text)
+    // A line of the day it stands on, named again.
+    const said = readHeading(line.text)?.rest ?? line.text
+    const opening = readDayPart(said)
     if (opening) part = opening.part
-    const text = opening ? opening.rest : line.text
+    const text = opening ? opening.rest : said
     if (text === '') {
       ownIndent = null
       continue
@@ -197,9 +222,22 @@ function rowItems(
     )
   }
   const opening = cells[0] === undefined ? null : readDayPart(cells[0])
-  const text = (opening?.rest === '' ? cells.slice(1) : cells).filter(Boolean).join(', ')
+  const text = joinCells(opening?.rest === '' ? cells.slice(1) : cells)
   const items = text === '' ? [] : readItems(text, { line: line.number, part: opening?.part ?? null, isListed: true })
   // The names of columns stand above and have no hour.
   const isHead = isFirst && items.every(({ form }) => form !== 'timed') && !opening
   return isHead && cells.length === line.cells?.length ? [] : items
+}
+
+/** “9:00” and “11:00” side by side are from and to. */
+function joinCells(cells: readonly string[]): string {
+  const filled = cells.filter(Boolean)
+  return filled.reduce((text, cell, index) => {
+    if (index === 0) return cell
+    return text + (isHour(cell) && isHour(filled[index - 1] ?? '') ? '–' : ', ') + cell
+  }, '')
+}
+
+function isHour(cell: string): boolean {
+  return /^\d{1,2}(?:[:.h]\d\d)?(?:\s?[ap]\.?m\.?)?$/i.test(cell)
 }

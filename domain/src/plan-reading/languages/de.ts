@@ -2,7 +2,29 @@ import type { PlanWords } from '../plan-words.ts'
 
 export const GERMAN: PlanWords = {
   day: ['tag'],
-  ordinals: ['erster', 'zweiter', 'dritter', 'vierter', 'fünfter', 'sechster', 'siebter'],
+  ordinals: [
+    'erster|ersten|erste',
+    'zweiter|zweiten|zweite',
+    'dritter|dritten|dritte',
+    'vierter|vierten|vierte',
+    'fünfter|fünften|fünfte',
+    'sechster|sechsten|sechste',
+    'siebter|siebten|siebte',
+  ],
+  numbers: [
+    'eins|ein',
+    'zwei',
+    'drei',
+    'vier',
+    'fünf|fuenf',
+    'sechs',
+    'sieben',
+    'acht',
+    'neun',
+    'zehn',
+    'elf',
+    'zwölf|zwoelf',
+  ],
   weekdays: [
     'montag|mo',
     'dienstag|di',

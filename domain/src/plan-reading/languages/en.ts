@@ -3,6 +3,7 @@ import type { PlanWords } from '../plan-words.ts'
 export const ENGLISH: PlanWords = {
   day: ['day'],
   ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'],
+  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   weekdays: [
     'monday|mon',
     'tuesday|tue|tues',
@@ -26,10 +27,10 @@ export const ENGLISH: PlanWords = {
     'november|nov',
     'december|dec',
   ],
-  morning: ['early morning', 'late morning', 'morning'],
+  morning: ['early morning', 'late morning', 'morning', 'am'],
   noon: ['noon', 'midday'],
-  afternoon: ['early afternoon', 'late afternoon', 'afternoon'],
-  evening: ['evening', 'night', 'sunset'],
+  afternoon: ['early afternoon', 'late afternoon', 'afternoon', 'pm'],
+  evening: ['evening', 'night', 'sunset', 'eve'],
   breakfast: ['breakfast'],
   lunch: ['lunch', 'brunch'],
   dinner: ['dinner', 'supper'],

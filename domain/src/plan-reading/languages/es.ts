@@ -3,6 +3,7 @@ import type { PlanWords } from '../plan-words.ts'
 export const SPANISH: PlanWords = {
   day: ['día'],
   ordinals: ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo'],
+  numbers: ['uno|una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
   weekdays: ['lunes|lun', 'martes', 'miércoles|mié', 'jueves|jue', 'viernes|vie', 'sábado|sáb', 'domingo|dom'],
   months: [
     'enero|ene',

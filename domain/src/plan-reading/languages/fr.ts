@@ -3,6 +3,7 @@ import type { PlanWords } from '../plan-words.ts'
 export const FRENCH: PlanWords = {
   day: ['jour', 'journée'],
   ordinals: ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième'],
+  numbers: ['un|une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'],
   weekdays: ['lundi|lun', 'mardi', 'mercredi|mer', 'jeudi|jeu', 'vendredi|ven', 'samedi|sam', 'dimanche|dim'],
   months: [
     'janvier',

@@ -3,6 +3,7 @@ import type { PlanWords } from '../plan-words.ts'
 export const ITALIAN: PlanWords = {
   day: ['giorno', 'giornata'],
   ordinals: ['primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto', 'settimo'],
+  numbers: ['uno|una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'],
   weekdays: ['lunedì|lun', 'martedì', 'mercoledì|mer', 'giovedì|gio', 'venerdì|ven', 'sabato|sab', 'domenica|dom'],
   months: [
     'gennaio|gen',

@@ -3,6 +3,20 @@ import type { PlanWords } from '../plan-words.ts'
 export const PORTUGUESE: PlanWords = {
   day: ['dia'],
   ordinals: ['primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo'],
+  numbers: [
+    'um|uma',
+    'dois|duas',
+    'três|tres',
+    'quatro',
+    'cinco',
+    'seis',
+    'sete',
+    'oito',
+    'nove',
+    'dez',
+    'onze',
+    'doze',
+  ],
   weekdays: [
     'segunda-feira|segunda|seg',
     'terça-feira|terça|ter',
