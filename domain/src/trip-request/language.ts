@@ -60,6 +60,8 @@ export type Signs = {
   /** Between a number and what it counts: "three full days", "2 small children". */
   readonly adjective: Forms
   readonly groupOf: Forms
+  /** The travellers, before their number: "nous sept". */
+  readonly we: Forms
   readonly alone: Forms
   readonly pair: Forms
   /** With one more person: "my wife". */
@@ -125,6 +127,8 @@ export type Signs = {
   /** Before a sort of sights that is neither wished for nor refused: "few museums". */
   readonly few: Forms
   readonly meal: Forms
+  /** Behind a way to travel: "is out of the question". */
+  readonly isOut: Forms
   readonly flight: Forms
   readonly driving: Forms
   readonly pet: Forms

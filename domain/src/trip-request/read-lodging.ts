@@ -58,7 +58,7 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
     money.some(
       (sum) =>
         sum.sentence === tokenAt(reading, at)?.sentence &&
-        at - sum.at - sum.length > 0 &&
+        at - sum.at - sum.length >= 0 &&
         at - sum.at - sum.length <= 2 &&
         lengthAt(reading, sum.at + sum.length, 'and') === 0,
     )
@@ -68,12 +68,23 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
       ['driving', 'self-driving'],
     ] as const) {
       const length = lengthAt(reading, at, sign)
-      if (length === 0 || isOfSum(at) || !isNegated(reading, at, false) || found.some((each) => each.value === value))
-        continue
+      const isRefused = isNegated(reading, at, false) || isRuledOut(reading, at + length)
+      if (length === 0 || isOfSum(at) || !isRefused || found.some((each) => each.value === value)) continue
       found.push(said(reading, value, at, length))
     }
   }
   return found
+}
+
+const FAR_BEHIND = 5
+
+/** `Ein Mietwagen kommt für uns nicht infrage`: said behind it, in the same clause. */
+function isRuledOut(reading: Reading, from: number): boolean {
+  for (let at = from; at < from + FAR_BEHIND; at += 1) {
+    if (lengthAt(reading, at, 'isOut') > 0) return true
+    if (tokenAt(reading, at)?.kind !== 'word') return false
+  }
+  return false
 }
 
 function readHotel(reading: Reading, money: readonly MoneyMention[]): Said<Lodging> | null {
@@ -116,7 +127,7 @@ function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | 
   const { tokens } = reading.words
   for (let at = 0; at < tokens.length; at += 1) {
     const rent = lengthAt(reading, at, 'rent', 'carKind')
-    if (rent === 0 || isNegated(reading, at, false)) continue
+    if (rent === 0 || isNegated(reading, at, false) || isRuledOut(reading, at + rent)) continue
     const sentence = tokens[at]?.sentence ?? -1
     const seats = seatsIn(reading, sentence) ?? seatsIn(reading, sentence + 1)
     const price = priceIn(money, sentence, 'isDay') ?? priceIn(money, sentence + 1, 'isDay')
@@ -142,9 +153,9 @@ function kindOf(reading: Reading, at: number, length: number, sentence: number):
 }
 
 function seatsIn(reading: Reading, sentence: number): number | null {
-  const at = findInSentence(reading, sentence, 'seat')
+  const at = findInSentence(reading, sentence, 'seat', 'mustSeat')
   if (at < 0) return seatsOfCar(reading, sentence)
-  const count = readCount(reading, at + lengthAt(reading, at, 'seat')) ?? readCount(reading, at - 1)
+  const count = readCount(reading, at + lengthAt(reading, at, 'seat', 'mustSeat')) ?? readCount(reading, at - 1)
   return count?.value ?? null
 }
 

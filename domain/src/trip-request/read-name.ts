@@ -20,6 +20,8 @@ const LONGEST_SMALL_NAME = 3
 export function readName(reading: Reading, at: number): ReadName | null {
   const token = tokenAt(reading, at)
   if (token?.kind !== 'word' || isTaken(reading, at)) return null
+  // "Ein 3-Tage-Plan".
+  if (token.isGlued && reading.words.isKnown(at)) return null
   return token.isCapital ? readCapital(reading, at) : null
 }
 

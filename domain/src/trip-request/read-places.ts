@@ -36,7 +36,9 @@ export function readPlaces(reading: Reading): Places {
     described.some(({ at, length }) => name.at < at + length && name.at + name.length > at)
   const titled = names.filter((name) => isSightName(reading, name) && !isDescribed(name))
   const isSight = (name: PlacedName): boolean =>
-    lengthAt(reading, name.at, 'sight') === name.length || titled.includes(name) || isDescribed(name)
+    (lengthAt(reading, name.at, 'sight') === name.length && !isSurelyCity(name)) ||
+    titled.includes(name) ||
+    isDescribed(name)
   // "Lima, Cusco; Machu Picchu is a must": there is a village of that name, too.
   const isJudged = ({ at, length }: PlacedName): boolean => lengthAt(reading, at + length, 'isMust', 'isUnwanted') > 0
   const journey = chooseJourney(names.filter((name) => !isSight(name) && !isJudged(name)))
@@ -55,6 +57,9 @@ function isSightName(reading: Reading, { at, length, city, country, cue }: Place
   const isLast = reading.words.language.code === 'en' || tokenAt(reading, at + 1)?.isGlued
   return [at + length - 1, ...(isLast ? [] : [at])].some((place) => isSightNoun(tokenAt(reading, place)?.folded ?? ''))
 }
+
+/** `ab Münster`: also a word for a minster. */
+const isSurelyCity = ({ city, cue }: PlacedName): boolean => city !== null && (cue === 'origin' || cue === 'goal')
 
 const asSight = (place: PlacedName): DescribedSight => ({
   name: place.name,
@@ -84,7 +89,9 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     // Every noun has a capital in German: "eine Dame aus Würzburg" does not set out from Dame.
     const isPlace = name.city !== null || name.country !== null || !reading.words.language.hasCapitalNouns
     const isOrigin = isPlace && lengthAt(reading, name.at + name.length, 'originAfter') > 0
-    const cue = isOrigin ? 'origin' : cueBefore(reading, at, names.at(-1))
+    // "Two Oregon cities".
+    const isLand = isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0
+    const cue = isOrigin ? 'origin' : isLand ? 'goal' : cueBefore(reading, at, names.at(-1))
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null
@@ -178,10 +185,15 @@ function resolveBare(reading: Reading, names: readonly PlacedName[]): readonly P
   const first = names.findIndex(({ cue, city, at, length }, index) => {
     const next = names[index + 1]
     const isNext = next?.cue === 'goal' && startBefore(reading, next.at, 'goal') === at + length
-    return cue === 'none' && city !== null && (isNext || (isPair && isArrow(reading, at + length)))
+    // "Can two do Detroit–Miami and back?"
+    const isStart = cue === 'none' || (cue === 'visit' && isTripKindSaid(reading))
+    return isStart && city !== null && (isNext || (isPair && isArrow(reading, at + length)))
   })
   return names.map((name, index) => (index === first ? { ...name, cue: 'origin' as const } : name))
 }
+
+const isTripKindSaid = (reading: Reading): boolean =>
+  reading.words.tokens.some((_, at) => lengthAt(reading, at, 'roundTrip', 'oneWay') > 0)
 
 /** `Chicago -> Montreal`, `Mannheim – Straßburg`; of three, the first is a stop like the others. */
 const isArrow = (reading: Reading, at: number): boolean =>

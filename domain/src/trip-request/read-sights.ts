@@ -9,11 +9,16 @@ import type { Said } from './trip-request.ts'
 /** What must be on the plan and what must not, by name. */
 export function readSights(reading: Reading, places: Places): { mustSee: Said<string>[]; mustNot: Said<string>[] } {
   const cities = [...places.destinations, ...(places.origin ? [places.origin] : [])]
-  const isCity = (title: Title): boolean =>
+  const isWithin = (title: Title): boolean =>
     cities.some(
       ({ at, length, name }) =>
         (title.at >= at && title.at < at + length && title.length <= length) || name === title.name,
     )
+  // "Detroit–Miami" is a way and no sight.
+  const isWay = (title: Title): boolean =>
+    cities.some(({ at }) => at === title.at) &&
+    cities.some(({ at, length }) => at > title.at && at + length === title.at + title.length)
+  const isCity = (title: Title): boolean => isWithin(title) || isWay(title)
   const described = places.sights
     .filter(({ at }) => !isTaken(reading, at))
     .map((sight) => readDescribed(reading, sight))

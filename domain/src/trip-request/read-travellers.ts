@@ -62,6 +62,7 @@ function readHeadcount(reading: Reading): Headcount | null {
     first(readGroup) ??
     first(readPeople) ??
     first(readPeopleBefore) ??
+    first(readUs) ??
     first(readTrio) ??
     first(readForCount) ??
     readCompanions(reading) ??
@@ -89,6 +90,21 @@ function readGroup(reading: Reading, at: number): Headcount | null {
   return { people: count.value, at, length: beyond - at + lengthAt(reading, beyond, 'person'), isWhole: !isAdults }
 }
 
+/** `nous sept comptons`, `wollen wir sieben`; not `montrez-nous trois musées`, `los tres museos`. */
+function readUs(reading: Reading, at: number): Headcount | null {
+  const opening = lengthAt(reading, at, 'we')
+  const count = opening > 0 && tokenAt(reading, at + opening)?.kind === 'word' ? readCount(reading, at + opening) : null
+  if (!count || count.value < 2) return null
+  const [before, beyond] = [tokenAt(reading, at - 1), at + opening + count.length]
+  const isHead = before === undefined || before.kind === 'mark' || before.sentence !== tokenAt(reading, at)?.sentence
+  const isInverted = reading.words.language.hasCapitalNouns
+  // "Los siete pensamos": the verb has the speakers in it.
+  const isArticle = lengthAt(reading, at, 'article') > 0
+  if (isArticle && !tokenAt(reading, beyond)?.folded.endsWith('mos')) return null
+  if ((!isHead && !isInverted) || isOtherUnit(reading, beyond) || tokenAt(reading, beyond)?.isCapital) return null
+  return { people: count.value, at, length: opening + count.length, isWhole: true }
+}
+
 /** `2 adults`, `four people`, `3 of us`, `with three friends`; not `seats 5 people`. */
 function readPeople(reading: Reading, at: number): Headcount | null {
   const count = readCount(reading, at)
@@ -101,7 +117,7 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   const length = nounAt + noun - at
   if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
   const isBesideSpeaker =
-    startBefore(reading, at, 'with', 'article') >= 0 || lengthAt(reading, nounAt + noun, 'speaker') > 0
+    startBefore(reading, at, 'with') >= 0 || isOwned(reading, at) || lengthAt(reading, nounAt + noun, 'speaker') > 0
   const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && isBesideSpeaker
   // "24 pupils and 2 teachers".
   const and = lengthAt(reading, nounAt, 'person') > 0 ? lengthAt(reading, at + length, 'and') : 0
@@ -116,6 +132,12 @@ function readPeople(reading: Reading, at: number): Headcount | null {
     isWhole: lengthAt(reading, nounAt, 'adult') === 0 && !isWithFriends,
   }
 }
+
+const OWN = /^(?:my|our|mein|unser|mes|nos|mis|nuestr|miei|mie|nostr|meus|minhas|noss)/
+
+/** `My three friends`; "der vier Freunde nach Danzig bringt" counts all of them. */
+const isOwned = (reading: Reading, at: number): boolean =>
+  startBefore(reading, at, 'article') >= 0 && OWN.test(tokenAt(reading, at - 1)?.folded ?? '')
 
 /** `People: 2`, as in a form. */
 function readPeopleBefore(reading: Reading, at: number): Headcount | null {

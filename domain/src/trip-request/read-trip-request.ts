@@ -105,13 +105,26 @@ function readCounted(reading: Reading, sign: Sign): Said<number> | null {
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const count = readCount(reading, at)
     if (!count) continue
-    const adjective = lengthAt(reading, at + count.length, 'adjective')
+    const adjective = lengthAt(reading, at + count.length, 'adjective') || namesBefore(reading, at + count.length, sign)
     const noun = lengthAt(reading, at + count.length + adjective, sign) || lengthAt(reading, at + count.length, sign)
     if (noun === 0 || count.value > MOST_COUNTED || isOfCar(reading, at + count.length)) continue
+    // "Une chambre privée" says which, not how many.
+    if (lengthAt(reading, at, 'article') > 0 && lengthAt(reading, at + count.length, 'roomKind') > 0) continue
     take(reading, at, count.length)
-    return said(reading, count.value, at, count.length + adjective + noun)
+    const isLand = adjective > 0 && lengthAt(reading, at + count.length, 'adjective') === 0
+    return said(reading, count.value, at, isLand ? count.length : count.length + adjective + noun)
   }
   return null
+}
+
+/** `two Oregon cities`, `three North Carolina towns`: the name of the land stands between. */
+function namesBefore(reading: Reading, at: number, sign: Sign): number {
+  if (sign !== 'city') return 0
+  for (const length of [1, 2]) {
+    const isName = Array.from({ length }, (_, step) => tokenAt(reading, at + step)?.isCapital).every(Boolean)
+    if (isName && lengthAt(reading, at + length, sign) > 0) return length
+  }
+  return 0
 }
 
 /** The "lugares" of a car are its seats. */

@@ -18,8 +18,10 @@ export type Words = {
   readonly isKnown: (index: number) => boolean
 }
 
-/** A word for a sight may well be the sight: "the Duomo"; and Van Gogh is no car. */
-const NAMING: ReadonlySet<string> = new Set(['sight', 'carKind'] satisfies Sign[])
+/** A word for a sight may well be the sight: "the Duomo"; and the Van of "Van Gogh" is no car. */
+const isNaming = (sign: string, next: Token | undefined): boolean =>
+  sign === ('sight' satisfies Sign) ||
+  (sign === ('carKind' satisfies Sign) && Boolean(next?.isGlued || (next?.isCapital && next.kind === 'word')))
 
 const lexicons = new Map<string, Lexicon>()
 
@@ -35,7 +37,7 @@ export function readWords(text: string, language: Language, tokens = readTokens(
     text,
     tokens,
     at: (index, sign) => found[index]?.get(sign) ?? null,
-    isKnown: (index) => [...(found[index]?.keys() ?? [])].some((sign) => !NAMING.has(sign)),
+    isKnown: (index) => [...(found[index]?.keys() ?? [])].some((sign) => !isNaming(sign, tokens[index + 1])),
   }
 }
 

@@ -27,7 +27,7 @@ export const english: Language = {
     dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
     city: 'city|cities|town|towns|destinations|places|stops|stopovers|spots|stations|locations|metros|municipalities',
     origin:
-      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at|leave|d leave|we leave|we d leave|i d leave|i leave|ll leave|residing in|resident in|who lives in|living at|who live in|residents of|resident of|home in',
+      'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at|leave|d leave|we leave|we d leave|i d leave|i leave|ll leave|residing in|resident in|who lives in|living at|who live in|residents of|resident of|home in|point of departure is|point of departure|departure point|place of departure|starting city|starting city is|arriving from|coming in from|wants out of|escape from|getting away from',
     originAfter:
       'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
@@ -40,13 +40,14 @@ export const english: Language = {
       'while|from|if possible|which|with a|when|because|that|who|where|during|on the|in the morning|but|before|after|please|for us|for me|for',
     person:
       'lads|guys|mates|ladies|people|persons|person|travelers|travellers|traveler|traveller|individuals|individual|guests|guest|participants|passengers|pax|folks|women|men|colleagues|students|of us|of me|in total|teachers|pupils|seniors|souls|heads|tourists|vacationers|holidaymakers|holiday makers|explorers|adventurers|backpackers|globetrotters|retirees|pensioners|siblings|cousins|players|members|buddies|pals|friends in total|human beings|humans|grown ups|gals|fellas|girls in total|ppl|peeps|folk|lady|gentlemen|gentleman',
+    we: 'us|we',
     groupOf:
       'group of|party of|family of|team of|crew of|we are|we re|we will be|we ll be|we are a group of|the number of travelers is|number of people|there s|there are|there will be|there ll be|it s|bunch of|band of|squad of|gang of|household of|clan of|us',
     adult: 'adults|adult|grown ups|grownups',
     adjective:
       'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
     alone:
-      'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone',
+      'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone|nobody but me|only one of us|it s just me|it s only me|one person only|me myself and i|unaccompanied|party of one|just for me|only for me|lone traveler|lone traveller|traveling on my own|single adult',
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
@@ -65,7 +66,7 @@ export const english: Language = {
       'a child|a kid|one child|a toddler|my son|my daughter|our son|our daughter|a son|a daughter|a teenager|my kid|our kid|my child|our child|our toddler|my toddler|a boy|a girl',
     twins: 'twins',
     baby: 'baby|infant|newborn',
-    aged: 'aged|ages|age|of|who are|aged between|years',
+    aged: 'aged|ages|age|of|who are|aged between|years|are',
     years: 'years old|year olds|year old|years|yrs|yo|y o|yr old',
     under: 'under|below|younger than|under the age of|below the age of',
     mustSeat: 'should seat|must seat|has to seat|needs to seat|should fit|must fit|has to fit',
@@ -118,6 +119,8 @@ export const english: Language = {
       'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
     meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
+    isOut:
+      'is out of the question|are out of the question|is not an option|isn t an option|are not an option|aren t an option|is out|are out|is off the table|are off the table|is a no go|are a no go|is ruled out|are ruled out|not wanted|should be avoided|must be avoided|to be avoided|should be left out|is excluded|are excluded',
     flight:
       'flight|flights|fly|flying|plane|planes|air travel|airplane|airplanes|by air|flown|aircraft|airline|airlines|airfare|board a plane|aviation|jet|in the air|airport|take off',
     driving:
@@ -299,7 +302,7 @@ export const english: Language = {
     houseRule: {
       smoking: 'smoking|smoke|smokers|smoker friendly|lighting up|light up|cigarettes|a smoke|smokes',
       parties:
-        'parties|hosting parties|throw a party|party friendly|have a party|have parties|host parties|host a party|partying allowed|allows parties|allow parties|throw parties|celebrations|hold a party|hold parties',
+        'parties|hosting parties|throw a party|party friendly|have a party|have parties|host parties|host a party|partying allowed|allows parties|allow parties|throw parties|celebrations|hold a party|hold parties|hosting a party|a party at|party at the house|party at home|party in the house|have a bash|party there',
       visitors:
         'visitors|guests over|receive guests|visitor friendly|allow visitors|have visitors|have guests over|guests visiting|receive visitors|friends over|have people over|outside guests|receiving guests|having guests|guests should be allowed|guests are allowed|guests allowed|guests be allowed|guests permitted|guests welcome|guests are welcome|guests to visit|guests may visit|allow guests|allows guests|welcome guests',
     },

@@ -26,7 +26,7 @@ export const spanish: Language = {
     dayTrip: 'excursión de un día|viaje de un día|escapada de un día',
     city: 'ciudad|ciudades|destinos|lugares|pueblos|paradas|localidades|poblaciones|urbes|municipios|destinos distintos',
     origin:
-      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en',
+      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en|llegando desde|llegada desde|llegamos desde|huir de|escapar de|escaparnos de|punto de partida es|punto de partida será',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
     goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de|ciudades de la|ciudades de los|localidades de|paradas de|pueblos de|meta',
@@ -41,10 +41,11 @@ export const spanish: Language = {
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
       'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
+    we: 'nosotros|nosotras|los|las',
     groupOf:
       'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras|viajar|viajaremos|queremos ir|queremos viajar|vamos a viajar|vamos a ir|iríamos|partimos',
     alone:
-      'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola|voy solo|voy sola',
+      'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola|voy solo|voy sola|nada más que yo|únicamente yo|sin compañía|yo mismo|yo misma|para una sola persona|para mí nada más|viajaré por mi cuenta|iré solo|iré sola|por libre',
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
@@ -62,7 +63,7 @@ export const spanish: Language = {
       'un niño|una niña|mi hijo|mi hija|nuestro hijo|nuestra hija|un hijo|una hija|un adolescente|un niño pequeño',
     twins: 'gemelos|gemelas|mellizos|mellizas',
     baby: 'bebé|recién nacido',
-    aged: 'de|con edades de|con|edades|que tienen|edad|entre|de edades',
+    aged: 'de|con edades de|con|edades|que tienen|edad|entre|de edades|tienen',
     years: 'años|año',
     under: 'menores de|de menos de|menores que|por debajo de|menor de',
     seat: 'plazas|asientos|con capacidad para|capacidad para|de plazas|con espacio para',
@@ -104,7 +105,7 @@ export const spanish: Language = {
     this: 'este|esta',
     in: 'dentro de',
     last: 'último|última|la última|el último',
-    not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no|nadie|rehúso|descartado|descartamos|descartar|rechazamos|miedo a|prescindir de|prescindimos de|evita|evitamos',
+    not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no|nadie|rehúso|descartado|descartamos|descartar|rechazamos|miedo a|prescindir de|prescindimos de|evita|evitamos|ninguno|ninguno de los dos|ninguna de las dos',
     unwanted:
       'nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
     wanted:
@@ -115,6 +116,8 @@ export const spanish: Language = {
       'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no|ya lo conocemos|ya la conocemos|ya lo conozco|ya la conozco|ya los conocemos|ya lo hemos visto|ya la hemos visto|ya lo he visto|ya visto',
     few: 'pocos|pocas|poco|menos',
     meal: 'cocina|cocinas|comida|comidas|comer|restaurante|restaurantes|gastronomía|platos|culinarias|culinaria|gastronómicas|probar|gastronómica|culinarios',
+    isOut:
+      'queda descartado|quedan descartados|está descartado|están descartados|no es una opción|no son una opción|ni hablar|fuera de discusión|quedan excluidos|queda excluido|no gracias|están excluidos|a evitar',
     flight:
       'vuelo|vuelos|avión|volar|aviones|vuelos aéreos|vía aérea|volaremos|volamos|volemos|transporte aéreo|viajes aéreos|por aire|viaje en avión|vuele|aéreo',
     driving:

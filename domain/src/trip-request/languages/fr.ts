@@ -27,7 +27,7 @@ export const french: Language = {
     dayTrip: 'excursion d une journée|aller retour dans la journée|une journée|escapade d un jour',
     city: 'ville|villes|destinations|étapes|lieux|étape|arrêts|localités|haltes|communes|métropoles',
     origin:
-      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine|résidant à|résidant en|qui réside à|habite à|domicilié à|domiciliée à|domiciliés à|qui habite à|qui vit à|vivant à|qui partirait de|qui partira de',
+      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine|résidant à|résidant en|qui réside à|habite à|domicilié à|domiciliée à|domiciliés à|qui habite à|qui vit à|vivant à|qui partirait de|qui partira de|arrivée de|arrivant de|en arrivant de|quitter|veut quitter|quittons|quitterons|s échapper de|échapper à|au départ',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
     goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au|villes d|ville d|étapes d|villes dans|villes des|coins de|deux villes d|arrêts en|arrêts au|localités en|localités de',
@@ -42,10 +42,11 @@ export const french: Language = {
     adult: 'adultes|adulte|grandes personnes',
     adjective:
       'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
+    we: 'nous',
     groupOf:
       'groupe de|nous sommes|nous serons|on est|on sera|famille de|nous voyageons à|nous sommes un groupe de|équipe de|un groupe de|nous partons à|nombre de personnes|nombre de voyageurs|on part à|nous sommes une famille de|bande de|partir à|voyager à|aller à|nous irons à|nous partirons à|on voyage à|nous voulons partir à|troupe de|tribu de',
     alone:
-      'juste pour moi|rien que pour moi|moi tout seul|seul|seule|en solo|solo|toute seule|tout seul|une seule personne|voyageur seul|voyageuse seule|voyage en solitaire|en solitaire|juste moi|moi seul',
+      'juste pour moi|rien que pour moi|moi tout seul|seul|seule|en solo|solo|toute seule|tout seul|une seule personne|voyageur seul|voyageuse seule|voyage en solitaire|en solitaire|juste moi|moi seul|rien que moi|pour moi seul|pour moi seule|moi toute seule|sans compagnie|seulement moi|en individuel|voyageur solitaire|voyageuse solitaire|je serai seul|je serai seule',
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami|maman|papa',
@@ -63,10 +64,10 @@ export const french: Language = {
       'un enfant|mon fils|ma fille|notre fils|notre fille|un ado|un adolescent|notre enfant|mon enfant|un jeune enfant|un petit garçon|une petite fille|un garçon|une fille',
     twins: 'jumeaux|jumelles',
     baby: 'bébé|nourrisson|nouveau né',
-    aged: 'âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge',
+    aged: 'âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge|ont|ont respectivement|sont âgés de',
     years: 'ans|an',
     under: 'de moins de|moins de|en dessous de|âgés de moins de',
-    seat: 'places|place pour|sièges|de la place pour|pouvant accueillir|places assises|avec de la place pour|qui accueille|pour accueillir',
+    seat: 'places|place pour|sièges|de la place pour|pouvant accueillir|places assises|avec de la place pour|qui accueille|pour accueillir|doit accueillir',
     mustSeat:
       'doit accueillir|devrait accueillir|doit avoir de la place pour|doit pouvoir accueillir|devrait avoir de la place pour|doit contenir',
     budget:
@@ -104,7 +105,7 @@ export const french: Language = {
     this: 'ce|cette|cet',
     in: 'dans',
     last: 'dernier|dernière|la dernière|le dernier',
-    not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite|personne ne|refusons|refuse|aucunement|exclure|exclu|hors de|peur de|peur en|renonçons|pas question',
+    not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite|personne ne|refusons|refuse|aucunement|exclure|exclu|hors de|peur de|peur en|renonçons|pas question|aucun de nous|ni l un ni l autre',
     unwanted:
       'pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas|connaît déjà|connaissons déjà|connais déjà|on a déjà vu',
     wanted:
@@ -115,6 +116,8 @@ export const french: Language = {
       'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non|déjà vu|on connaît déjà|déjà visité',
     few: 'peu de|peu d|pas trop de|moins de',
     meal: 'cuisine|cuisines|manger|repas|restaurant|restaurants|gastronomie|plats|culinaire|culinaires|table|goûter|nourriture|saveurs',
+    isOut:
+      'est exclu|est exclue|sont exclus|sont exclues|hors de question|n est pas une option|ne sont pas une option|à éviter|est à proscrire|à proscrire|ne nous tente pas|non merci',
     flight:
       'vol|vols|avion|prendre l avion|voler|avions|voie aérienne|volons|volerons|voyage aérien|voyages aériens|trajet en avion|trajets en avion|transport aérien|l avion|par les airs',
     driving:
@@ -291,7 +294,7 @@ export const french: Language = {
     houseRule: {
       smoking: 'fumer|fumeur|fumeurs|fumeuse|fume|fument|tabac|on peut fumer',
       parties:
-        'fêtes|faire la fête dans|organiser des fêtes|soirées autorisées|faire la fête|faire des fêtes|organiser une fête|fêtes autorisées|fêtes acceptées|fêtes permises|fêtes soient|soirées',
+        'fêtes|faire la fête dans|organiser des fêtes|soirées autorisées|faire la fête|faire des fêtes|organiser une fête|fêtes autorisées|fêtes acceptées|fêtes permises|fêtes soient|soirées|une fête à|fête à la maison|fête dans le logement|fêter',
       visitors:
         'visiteurs|recevoir des invités|recevoir des visiteurs|recevoir des amis|recevoir de la visite|invités autorisés|visites autorisées|recevoir du monde|visiteurs admis|visites soient',
     },

@@ -28,7 +28,7 @@ export const italian: Language = {
     dayTrip: 'gita di un giorno|gita in giornata|escursione di un giorno|in giornata',
     city: 'città|destinazioni|tappe|località|luoghi|fermate|cittadine|mete|destinazioni diverse|centri',
     origin:
-      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad|residente a|residente ad|residenti ad|che vive a|che abita a|che vive ad|domiciliata a|domiciliato a',
+      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad|residente a|residente ad|residenti ad|che vive a|che abita a|che vive ad|domiciliata a|domiciliato a|arrivo da|arrivando da|arriviamo da|scappare da|fuggire da|via da|punto di partenza è|punto di partenza sarà',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
     goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a|città d|città degli|città delle|tappe della|tappe del|località della|località del|mete in|meta',
@@ -43,10 +43,11 @@ export const italian: Language = {
     adult: 'adulti|adulto|adulte',
     adjective:
       'migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
+    we: 'noi',
     groupOf:
       'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di|andare in|viaggiare in|partire in|viaggeremo in|partiremo in|andremo in|vogliamo andare in|squadra di|gruppetto di',
     alone:
-      'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me',
+      'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me|soltanto io|solamente io|per me stesso|senza compagnia|viaggerò da solo|viaggerò da sola|vado da solo|vado da sola|per una sola persona|da solitario|in solitario',
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
@@ -64,7 +65,7 @@ export const italian: Language = {
       'un bambino|una bambina|mio figlio|mia figlia|nostro figlio|nostra figlia|un figlio|una figlia|un bimbo|una bimba|un adolescente|un ragazzo|una ragazza',
     twins: 'gemelli|gemelle',
     baby: 'neonato|bebè|lattante|neonata',
-    aged: 'di|dell età di|con età di|età|che hanno|tra|d età|rispettivamente di',
+    aged: 'di|dell età di|con età di|età|che hanno|tra|d età|rispettivamente di|hanno',
     years: 'anni|anno',
     under: 'sotto i|di meno di|minori di|inferiori a|al di sotto dei|con meno di|sotto ai',
     seat: 'posti|posti a sedere|con posto per|con posti per|sedili',
@@ -105,7 +106,7 @@ export const italian: Language = {
     this: 'questo|questa|quest',
     in: 'tra|fra',
     last: 'ultimo|ultima|l ultima|l ultimo',
-    not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non|rifiutiamo|escluso|esclusi|escludere|paura di|fare a meno di|rinunciamo|evita|eviteremmo',
+    not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non|rifiutiamo|escluso|esclusi|escludere|paura di|fare a meno di|rinunciamo|evita|eviteremmo|nessuno dei due|nessuna delle due',
     unwanted:
       'niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
     wanted:
@@ -116,6 +117,8 @@ export const italian: Language = {
       'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no|lo conosciamo già|la conosciamo già|lo conosco già|già visto|già vista|l abbiamo già visto|l abbiamo già vista',
     few: 'pochi|poche|poco|meno',
     meal: 'cucina|cucine|cibo|mangiare|pasti|ristorante|ristoranti|gastronomia|piatti|culinarie|culinaria|assaggiare|provare|gastronomiche|culinari',
+    isOut:
+      'è escluso|è esclusa|sono esclusi|sono escluse|fuori discussione|non è un opzione|non sono un opzione|da evitare|da escludere|non se ne parla|no grazie|esclusi|escluso',
     flight:
       'volo|voli|aereo|volare|aerei|via aerea|voleremo|voliamo|aeroplano|aeroplani|viaggi aerei|trasporto aereo|viaggiare in aereo|in volo',
     driving:

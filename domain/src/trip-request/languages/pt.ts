@@ -28,7 +28,7 @@ export const portuguese: Language = {
       'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta|num dia|num só dia|em um dia',
     city: 'cidade|cidades|destinos|lugares|localidades|paradas|paragens|vilas|municípios|metrópoles',
     origin:
-      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na|residente em|residente no|residentes em|que mora em|que vive em|que reside em|domiciliada em|morando em',
+      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na|residente em|residente no|residentes em|que mora em|que vive em|que reside em|domiciliada em|morando em|chegando de|chegada de|chegamos de|fugir de|escapar de|ponto de partida é|ponto de partida será|chegando do',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
     goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na|pra|pro|cidades dos|cidades das|cidades nos|localidades de|paradas na|paradas no|paragens em|meta',
@@ -43,10 +43,11 @@ export const portuguese: Language = {
     adult: 'adultos|adulto|adultas',
     adjective:
       'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
+    we: 'nós|nós os|nós as|nosotros',
     groupOf:
       'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de|vamos|vamos os|vamos as|iremos|viajar em|vamos viajar em|queremos ir em|iremos em|viajaremos em|queremos viajar em|partimos em',
     alone:
-      'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo',
+      'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo|somente eu|sem companhia|vou sozinho|vou sozinha|por minha conta|viajarei sozinho|viajarei sozinha|viagem solo|individual|em solitário',
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
@@ -63,7 +64,7 @@ export const portuguese: Language = {
       'uma criança|meu filho|minha filha|nosso filho|nossa filha|um filho|uma filha|um adolescente|um menino|uma menina|o meu filho|a minha filha',
     twins: 'gémeos|gêmeos|gémeas|gêmeas',
     baby: 'bebê|bebé|recém nascido',
-    aged: 'de|com idades de|com|idades|que têm|com idade de|idade|entre|com idades entre',
+    aged: 'de|com idades de|com|idades|que têm|com idade de|idade|entre|com idades entre|têm',
     years: 'anos|ano',
     under: 'menores de|com menos de|abaixo de|de menos de|com idade inferior a',
     seat: 'lugares|assentos|com capacidade para|capacidade para|com lugar para|com espaço para',
@@ -105,7 +106,7 @@ export const portuguese: Language = {
     this: 'este|esta|neste|nesta',
     in: 'daqui a|dentro de',
     last: 'último|última|a última|o último',
-    not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não|ninguém|recusamos|excluir|excluído|descartar|medo de|abrir mão de|dispensamos|evite|evitaremos',
+    not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não|ninguém|recusamos|excluir|excluído|descartar|medo de|abrir mão de|dispensamos|evite|evitaremos|nenhum de nós|nenhum dos dois',
     unwanted:
       'nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
     wanted:
@@ -116,6 +117,8 @@ export const portuguese: Language = {
       'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não|já conhecemos|já conheço|já vimos|já vi|já visitamos|já visitámos',
     few: 'poucos|poucas|pouco|menos',
     meal: 'cozinha|cozinhas|comida|comidas|comer|refeições|restaurante|restaurantes|gastronomia|pratos|culinária|culinárias|provar|experimentar|culinários',
+    isOut:
+      'está fora de questão|estão fora de questão|fora de questão|não é opção|não é uma opção|não são opção|está excluído|estão excluídos|a evitar|nem pensar|descartado|descartados|excluídos',
     flight:
       'voo|voos|avião|voar|aviões|via aérea|viagens aéreas|voos aéreos|voaremos|voamos|voemos|transporte aéreo|viagem de avião|aérea|aéreas|avião nenhum',
     driving:
