@@ -39,7 +39,7 @@ const STRONG_NAME = 24
 const SHORTEST_GROUP = 4
 const MOST_OF_GROUP = 5
 const MOST_OF_UNFINISHED_GROUP = 3
-const OTHER_FIRST_LETTER = 4
+const OTHER_FIRST_LETTER = 9
 /** Letters that begin a name just as they are were rarely meant for another one. */
 const FITS_AS_IT_IS = 1.5
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
@@ -64,21 +64,30 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   const plain: Search = { index, list, groups: null, near: options.near ?? null }
   offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
   offerBeginnings(plain, wanted)
-  const best = list.hits()[0]
-  if (offerGroup(plain, wanted) || (best && best.score >= DOUBTFUL * SCORE_STEPS)) return list.hits()
+  if (offerGroup(plain, wanted) || !isDoubtful(list)) return list.hits()
   if (END_OF_STATEMENT.test(typed)) return list.hits()
-  if (offerWithinGroup(plain, partings(typed, wanted), isExactly) || offerSwapped(plain, typed, wanted))
-    return list.hits()
+  const parted = partings(typed, wanted)
+  const isWithin = offerWithinGroup(plain, parted, isExactly)
+  if (isWithin && !isDoubtful(list)) return list.hits()
+  if (offerSwapped(plain, typed, wanted) || isWithin) return list.hits()
+  if (offerSimilarWithin(plain, parted, isExactly)) return list.hits()
   if (offerBeforeUnknown(plain, typed, wanted)) return list.hits()
+  // "key we": what has a whole word and the beginning of another right is rarely a slip.
+  if (wanted.includes(' ') && list.hits().length > 0) return list.hits()
   offerSimilar(plain, wanted)
   if (list.hits().length === 0) offerRest(plain, typed, wanted, options.addresses ?? false)
   return list.hits()
 }
 
+function isDoubtful(list: Shortlist): boolean {
+  return (list.hits()[0]?.score ?? 0) < DOUBTFUL * SCORE_STEPS
+}
+
 /** When neither the whole nor anything like it is a name. */
 function offerRest(search: Search, typed: string, wanted: string, hasAddresses: boolean): void {
   if (hasAddresses && offerAddress(search, typed)) return
-  if (offerWithinGroup(search, partings(typed, wanted), isNearly)) return
+  const parted = partings(typed, wanted)
+  if (offerWithinGroup(search, parted, isNearly) || offerSimilarWithin(search, parted, isNearly)) return
   offerFirstWords(search, wanted)
 }
 
@@ -194,13 +203,26 @@ const isNearly: NameGroups = (index, group) => findSimilarGroups(index, group)
 
 /** "paris, fr", "san jose costa rica": the last words name a group, those before them the place. */
 function offerWithinGroup(search: Search, parted: readonly Parting[], groupsOf: NameGroups): boolean {
+  return offerNarrowed(search, parted, groupsOf, offerBeginnings)
+}
+
+/** "barclona, spain" */
+function offerSimilarWithin(search: Search, parted: readonly Parting[], groupsOf: NameGroups): boolean {
+  return offerNarrowed(search, parted, groupsOf, offerSimilar)
+}
+
+function offerNarrowed(
+  search: Search,
+  parted: readonly Parting[],
+  groupsOf: NameGroups,
+  offer: (narrowed: Search, place: string) => unknown,
+): boolean {
   for (const { place, group } of parted) {
     const groups = groupsOf(search.index, group)
     if (groups.size === 0) continue
     // A list of its own: what was found without the group says nothing about what is in it.
     const narrowed = { ...search, groups, list: createShortlist(search.list.limit) }
-    offerBeginnings(narrowed, place)
-    if (narrowed.list.hits().length === 0) offerSimilar(narrowed, place)
+    offer(narrowed, place)
     const hits = narrowed.list.hits()
     for (const { entry, score } of hits) search.list.offer(entry, score)
     if (hits.length > 0) return true
@@ -227,7 +249,8 @@ function offerSwapped(search: Search, typed: string, wanted: string): boolean {
 /** "austin, tx", "vancouver bc": what is set off, or too short to be a part of the name, narrows nothing we know. */
 function offerBeforeUnknown(search: Search, typed: string, wanted: string): boolean {
   const { place, group, isSetOff } = partings(typed, wanted).at(-1) ?? {}
-  if (!place || !(isSetOff || group?.length === 2)) return false
+  const isShort = group?.length === 2 && search.list.hits().length === 0
+  if (!place || !(isSetOff || isShort)) return false
   return offerBeginnings(search, place)
 }
 
