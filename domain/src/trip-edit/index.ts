@@ -1,3 +1,4 @@
+export { adoptPlan } from './adopt-plan.ts'
 export { addDay, moveDay, noteDay, removeDay, setBed, setEdge, setFirstDate, tidyDay } from './edit-days.ts'
 export {
   addIdea,

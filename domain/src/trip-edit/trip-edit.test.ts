@@ -5,6 +5,7 @@ import { calendarDate } from '../kernel/index.ts'
 import type { Trip } from '../trip/index.ts'
 import {
   addDay,
+  adoptPlan,
   addPlace,
   addStop,
   dropStop,
@@ -134,4 +135,24 @@ it('dates can be moved and taken away', () => {
   const moved = setFirstDate(TRIP, calendarDate('2026-12-31'), FACTS)
   expect(moved.days.map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01'])
   expect(setFirstDate(TRIP, null, FACTS).days.map(({ date }) => date)).toEqual([null, null])
+})
+
+it('a plan that was read keeps its hours and gets beds, ways and no double words', () => {
+  const nowhere = { title: '', coordinates: TRIP.days[0]!.city.coordinates, bufferMinutes: 0 }
+  const flight = { title: 'Flight home', coordinates: nowhere.coordinates, at: 1000, bufferMinutes: 120 }
+  const stops = [
+    sampleStop('castle', 480, { note: 'castle' }),
+    sampleStop('tower', 500, { note: 'tower at sunset', isLocked: false }),
+  ]
+  const read = {
+    ...TRIP,
+    days: [{ ...TRIP.days[0]!, start: { ...nowhere, at: 0 }, end: flight, stops, note: 'Day 1' }],
+  }
+  const { id, days } = adoptPlan(read, 'own', FACTS)
+  expect(id).toBe('own')
+  expect(days[0]).toMatchObject({ note: '', start: { title: 'Lisbon', at: 480 }, end: flight })
+  expect(days[0]?.stops.map(({ arrive, note, isLocked, leg }) => [arrive, note, isLocked, leg?.mode])).toEqual([
+    [480, '', false, 'walk'],
+    [500, 'tower at sunset', false, 'transit'],
+  ])
 })

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { findingsOfTrip } from '../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../ui/trip-findings/trip-findings.tsx'
 import { CheckedDay } from './checked-day.tsx'
+import { OpenAsTrip } from './open-as-trip.tsx'
 import { PlanScore } from './plan-score.tsx'
 
 /** The score, what was left open, then the plan itself with its remarks. */
@@ -48,6 +49,7 @@ export function CheckedPlan({ checked }: { readonly checked: Checked }) {
             </span>
           ))}
         </p>
+        <OpenAsTrip checked={checked} />
         <div className="border-t border-line pt-4">
           <p className="font-semibold text-ink">{text('again.title')}</p>
           <p className="mt-1">{text('again')}</p>
