@@ -14,6 +14,7 @@ const COMMON_CODES = {
   malformed_path: [400, 'The address is malformed'],
   uri_too_long: [414, 'The address is too long'],
   body_too_large: [413, 'The request body is too large'],
+  body_incomplete: [400, 'The request ended before its body did'],
   over_request_rate_limit: [429, 'Too many requests. Please wait a moment and try again.'],
   identity_unavailable: [503, 'Sign-in cannot be checked right now. Please try again in a moment.'],
   database_unavailable: [503, 'The service is restarting. Please try again in a moment.'],

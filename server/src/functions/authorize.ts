@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toCaller, type Caller } from '../identity/caller.ts'
@@ -7,8 +9,16 @@ import type { Access } from './server-function.ts'
 const VISITOR = toCaller({ role: 'anon' })
 
 /** Who is calling. A public function needs no key, but a bad one is refused, except where nobody may be. */
-export async function identifyCaller(identify: Identify, access: Access, headers: Headers): Promise<Caller> {
-  const credentials = credentialsOf(headers)
+export async function identifyCaller(
+  identify: Identify,
+  access: Access,
+  request: Request,
+  { headers }: IncomingMessage,
+): Promise<Caller> {
+  // Most say nothing of themselves, and Node's own table tells so at once.
+  const isSilent = headers.authorization === undefined && headers['apikey'] === undefined
+  if (isSilent && isForAnyone(access)) return VISITOR
+  const credentials = credentialsOf(request.headers)
   const hasNone = !credentials.apiKey && !credentials.bearer
   if (isForAnyone(access) && hasNone) return VISITOR
   return access === 'even-ended' ? identify(credentials).catch(() => VISITOR) : identify(credentials)

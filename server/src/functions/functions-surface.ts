@@ -1,18 +1,21 @@
-import { Hono, type Context } from 'hono'
-
 import { AppError } from '../errors/app-error.ts'
 import { toAppError } from '../errors/to-app-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { Unrouted } from '../http/surface.ts'
 import type { Caller } from '../identity/caller.ts'
+import type { LimitRule } from '../limits/rate-limits.ts'
 import type { Platform } from '../platform.ts'
 import { authorize, identifyCaller, isForAnyone } from './authorize.ts'
-import { readInput } from './read-input.ts'
-import { runWithin } from './run-within.ts'
+import { Patience } from './patience.ts'
+import { readBody } from './read-body.ts'
+import { readInput, readQuery } from './read-input.ts'
 import { runWriting } from './run-writing.ts'
 import type { FunctionContext, ServerFunction } from './server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'identify' | 'limits' | 'log' | 'now'>
+type Env = AppEnv['Bindings']
 
+const PREFIX = '/functions/v1/'
 const DEFAULTS = {
   methods: ['POST'],
   inputKind: 'json',
@@ -21,39 +24,67 @@ const DEFAULTS = {
   limit: { points: 120, seconds: 60, counted: 'here' },
 } as const
 
-/** /functions/v1/{name} */
-export function createFunctionsSurface(deps: Deps, functions: readonly ServerFunction[]): Hono<AppEnv> {
-  const byName = new Map(functions.map((declared) => [declared.name, { ...DEFAULTS, ...declared }]))
-  const app = new Hono<AppEnv>()
-  app.all('/:name', async (c) => {
-    const declared = byName.get(c.req.param('name'))
-    if (!declared) throw new AppError('function_not_found')
-    return call(deps, declared, c)
-  })
-  app.all('*', () => {
-    throw new AppError('function_not_found')
-  })
-  app.onError((error, c) => renderError(deps, error, c))
-  return app
+/** /functions/v1/{name}. A name is all there is to find, so no router looks for it. */
+export function createFunctionsSurface(deps: Deps, functions: readonly ServerFunction[]): Unrouted {
+  const byPath = new Map(functions.map((declared) => [`${PREFIX}${declared.name}`, complete(declared)]))
+  return {
+    async answer(request, env) {
+      try {
+        const declared = byPath.get(env.outgoing.path)
+        if (!declared) throw new AppError('function_not_found')
+        return await call(deps, declared, request, env)
+      } catch (error) {
+        return renderError(deps, error, env)
+      }
+    },
+  }
 }
 
-type Complete = ServerFunction & Required<Pick<ServerFunction, keyof typeof DEFAULTS>>
+/** Accounts cost nothing, so those of one address have a count together: as much as so many of them. */
+const ACCOUNTS_OF_ONE_ADDRESS = 10
 
-async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise<Response> {
-  const request = c.req.raw
+type Complete = ServerFunction &
+  Required<Pick<ServerFunction, keyof typeof DEFAULTS>> & {
+    readonly rule: LimitRule
+    readonly ruleOfAccounts: LimitRule
+    readonly expected: Parameters<typeof readInput>[2]
+  }
+
+/** Everything about a function that is the same for each call. */
+function complete(given: ServerFunction): Complete {
+  const declared = { ...DEFAULTS, ...given }
+  const rule = { ...declared.limit, name: `function-${declared.name}` }
+  return {
+    ...declared,
+    rule,
+    ruleOfAccounts: { ...rule, name: `${rule.name}-accounts`, points: rule.points * ACCOUNTS_OF_ONE_ADDRESS },
+    expected: { kind: declared.inputKind, schema: declared.input },
+  }
+}
+
+async function call(deps: Deps, declared: Complete, request: Request, { incoming, outgoing }: Env): Promise<Response> {
   const methods: readonly string[] = declared.methods
   if (!methods.includes(request.method))
     throw new AppError('method_not_allowed', { headers: { allow: methods.join(', ') } })
-  const caller = await identifyCaller(deps.identify, declared.access, request.headers)
-  c.env.outgoing.userId = caller.userId
+  const reading = request.method === 'GET' ? null : readBody(incoming, declared.maxBodyBytes)
+  const caller = await identifyCaller(deps.identify, declared.access, request, incoming)
+  outgoing.userId = caller.userId
   await authorize(deps.db, declared.access, caller)
-  await limitCalls(deps, declared, caller, c.get('addressKey'))
-  const { inputKind: kind, input: schema, maxBodyBytes } = declared
-  const { input, body } = await readInput(request, { kind, schema, maxBodyBytes })
-  return runWithin(declared.timeoutMs, request.signal, (signal) => {
-    const { clientAddress, requestId } = c.var
-    const context: FunctionContext<unknown> = { input, caller, clientAddress, requestId, signal }
+  await limitCalls(deps, declared, caller, outgoing.addressKey)
+  const { input, body } = reading
+    ? await readInput(incoming.headers['content-type'], reading, declared.expected)
+    : readQuery(request, declared.expected)
+  const patience = new Patience(request)
+  return patience.run(declared.timeoutMs, () => {
+    const { clientAddress, requestId } = outgoing
+    const context: FunctionContext<unknown> = {
+      ...{ input, caller, clientAddress, requestId },
+      get signal() {
+        return patience.signal
+      },
+    }
     if (declared.kind === 'reading') return declared.handle(request, context)
+    const { signal } = context
     const isRemembered = !declared.hasSecretAnswer
     return runWriting(deps.db, { route: declared.name, caller, body, request, signal, isRemembered }, (tx) =>
       declared.handle(request, { ...context, tx }),
@@ -61,27 +92,22 @@ async function call(deps: Deps, declared: Complete, c: Context<AppEnv>): Promise
   })
 }
 
-/** Accounts cost nothing, so those of one address have a count together: as much as so many of them. */
-const ACCOUNTS_OF_ONE_ADDRESS = 10
-
 /** A guest is counted by address; an account by itself, so that the guests beside it cannot use up what it may call. */
-async function limitCalls({ limits }: Deps, declared: Complete, { userId }: Caller, address: string): Promise<void> {
-  const rule = { ...declared.limit, name: `function-${declared.name}` }
-  const ofAccounts = { ...rule, name: `${rule.name}-accounts`, points: rule.points * ACCOUNTS_OF_ONE_ADDRESS }
-  const counts = [{ rule, key: userId ?? address }]
-  if (userId !== null && isForAnyone(declared.access)) counts.push({ rule: ofAccounts, key: address })
-  for (const { rule: counted, key } of counts) {
-    const { isAllowed, retryAfterSeconds } = await limits.consume(counted, key)
-    if (isAllowed) continue
+async function limitCalls(deps: Deps, declared: Complete, { userId }: Caller, address: string): Promise<void> {
+  await count(deps, declared.rule, userId ?? address)
+  if (userId !== null && isForAnyone(declared.access)) await count(deps, declared.ruleOfAccounts, address)
+}
+
+async function count({ limits }: Deps, rule: LimitRule, key: string): Promise<void> {
+  const { isAllowed, retryAfterSeconds } = await limits.consume(rule, key)
+  if (!isAllowed)
     throw new AppError('over_request_rate_limit', { headers: { 'retry-after': String(retryAfterSeconds) } })
-  }
 }
 
 /** The body that `FunctionsHttpError.context.json()` gives to the app. */
-function renderError({ log }: Deps, error: Error, c: Context<AppEnv>): Response {
-  const requestId = c.get('requestId')
+function renderError({ log }: Deps, error: unknown, { outgoing: { requestId, path } }: Env): Response {
   const known = toAppError(error)
-  if (known.code === 'unexpected_failure') log.error({ error, requestId, path: c.req.path }, 'a function failed')
+  if (known.code === 'unexpected_failure') log.error({ error, requestId, path }, 'a function failed')
   const { code, message, details } = known
   const issues = details === null ? {} : { issues: details }
   const id = known.status >= 500 ? { id: requestId } : {}

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 
 import { AppError } from '../errors/app-error.ts'
 import { isTooDeep } from '../http/json-depth.ts'
-import { withLimitedBody } from '../http/limited-body.ts'
 import type { InputKind } from './server-function.ts'
 
 const ACCEPTED: Readonly<Record<InputKind, RegExp>> = {
@@ -20,7 +19,9 @@ const WANTED: Readonly<Record<InputKind, string>> = {
   none: 'Send no body',
 }
 
-type Expected = { readonly kind: InputKind; readonly schema: z.ZodType; readonly maxBodyBytes: number }
+const ESCAPED_NUL = '\\u0000'
+
+type Expected = { readonly kind: InputKind; readonly schema: z.ZodType }
 
 export type ReadInput = {
   readonly input: unknown
@@ -28,14 +29,31 @@ export type ReadInput = {
   readonly body: Uint8Array
 }
 
-/** GET takes its input from the query, everything else from a body of the declared kind. */
-export async function readInput(request: Request, { kind, schema, maxBodyBytes }: Expected): Promise<ReadInput> {
-  const isQuery = request.method === 'GET'
-  const body = isQuery ? new Uint8Array() : await readBody(request, kind, maxBodyBytes)
-  const given = isQuery ? Object.fromEntries(new URL(request.url).searchParams) : await parse(request, kind, body)
+/** GET takes its input from the query: it has no body. */
+export function readQuery(request: Request, { schema }: Expected): ReadInput {
+  const given = Object.fromEntries(new URL(request.url).searchParams)
   refuseNul(given)
+  return { input: check(schema, given), body: NOTHING }
+}
+
+/** Everything else has a body of the declared kind. */
+export async function readInput(
+  type: string | undefined,
+  reading: Promise<Buffer>,
+  { kind, schema }: Expected,
+): Promise<ReadInput> {
+  if (type !== undefined && kind !== 'none' && !ACCEPTED[kind].test(type)) throw unsupported(kind)
+  const body = await reading
+  if (kind === 'none' && body.length > 0 && !isEmptyObject(body)) throw unsupported(kind)
+  const given = kind === 'json' ? parseJson(body.toString('utf8')) : await parse(type ?? '', kind, body)
+  return { input: check(schema, given), body: type === undefined ? body : withoutBoundary(type, body) }
+}
+
+const NOTHING = new Uint8Array()
+
+function check(schema: z.ZodType, given: unknown): unknown {
   const result = schema.safeParse(given)
-  if (result.success) return { input: result.data, body: withoutBoundary(request, body) }
+  if (result.success) return result.data
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.map(String), message }))
   throw new AppError('invalid_input', { details: issues })
 }
@@ -65,16 +83,6 @@ function refuseNulText(text: string, place: Place | null): void {
   throw new AppError('invalid_input', { message, details: [{ path: path.toReversed(), message }] })
 }
 
-async function readBody(request: Request, kind: InputKind, maxBodyBytes: number): Promise<Uint8Array> {
-  const { headers } = request
-  const limited = withLimitedBody(request, headers.get('content-length'), maxBodyBytes)
-  const type = headers.get('content-type')
-  if (type !== null && kind !== 'none' && !ACCEPTED[kind].test(type)) throw unsupported(kind)
-  const body = new Uint8Array(await limited.arrayBuffer())
-  if (kind === 'none' && body.length > 0 && !isEmptyObject(body)) throw unsupported(kind)
-  return body
-}
-
 /** What a client sends that always sends something. */
 function isEmptyObject(body: Uint8Array): boolean {
   return /^\s*\{\s*\}\s*$/.test(Buffer.from(body).toString('latin1'))
@@ -82,14 +90,18 @@ function isEmptyObject(body: Uint8Array): boolean {
 
 const unsupported = (kind: InputKind): AppError => new AppError('unsupported_media_type', { message: WANTED[kind] })
 
-async function parse(request: Request, kind: InputKind, body: Uint8Array): Promise<unknown> {
+async function parse(type: string, kind: Exclude<InputKind, 'json'>, body: Buffer): Promise<unknown> {
+  const given = await parseOther(type, kind, body)
+  refuseNul(given)
+  return given
+}
+
+function parseOther(type: string, kind: Exclude<InputKind, 'json'>, body: Buffer): unknown {
   switch (kind) {
-    case 'json':
-      return parseJson(Buffer.from(body).toString('utf8'))
     case 'text':
-      return Buffer.from(body).toString('utf8')
+      return body.toString('utf8')
     case 'form':
-      return parseForm(body, request.headers.get('content-type') ?? '')
+      return parseForm(body, type)
     case 'bytes':
       return body
     case 'none':
@@ -101,6 +113,8 @@ function parseJson(text: string): unknown {
   if (text === '') return {}
   const value = tryParse(text)
   if (isTooDeep(text)) throw new AppError('malformed_json', { message: 'The json is nested too deeply' })
+  // JSON can write that character in one way only.
+  if (text.includes(ESCAPED_NUL)) refuseNul(value)
   return value
 }
 
@@ -120,7 +134,7 @@ async function parseForm(body: Uint8Array, type: string): Promise<FormData> {
 }
 
 /** A client makes up another boundary each time it sends the same form. */
-function withoutBoundary({ headers }: Request, body: Uint8Array): Uint8Array {
-  const boundary = /\bboundary="?([^";]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+function withoutBoundary(type: string, body: Uint8Array): Uint8Array {
+  const boundary = /\bboundary="?([^";]+)/i.exec(type)?.[1]
   return boundary ? Buffer.from(Buffer.from(body).toString('latin1').replaceAll(boundary, ''), 'latin1') : body
 }

@@ -8,12 +8,9 @@ import type { Platform } from '../platform.ts'
 import type { AppEnv } from './app-env.ts'
 import { createCspReports } from './csp-reports.ts'
 import { toErrorBody } from './error-body.ts'
-import type { Surface } from './surface.ts'
+import { isUnrouted, isWithin, type Fetch, type Surface } from './surface.ts'
 
 type Deps = Pick<Platform, 'db' | 'log' | 'limits'>
-
-/** Answers a request, whose path the outer layer has read already. */
-export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 
 /**
  * Every surface under its prefix; pages answer what is left. Each has a router of its own: one router for all of them
@@ -29,26 +26,32 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
   const create = (): Hono<AppEnv> => new Hono<AppEnv>().onError(answerError).notFound(answerNotFound)
 
   const root = create()
-  root.get('/healthz', (c) => c.json({ status: 'ok' }))
+  root.get('/healthz', answerHealthy)
   root.get('/readyz', async (c) => c.json({ status: 'ready', migrations: await countMigrations(db) }))
   root.route('/csp-report', createCspReports({ log, limits }))
   const pages = surfaces.find(({ prefix }) => prefix === '')?.app
-  if (pages) {
+  if (pages && !isUnrouted(pages)) {
     pages.onError(answerError)
     pages.notFound(answerNotFound)
     root.notFound((c) => pages.fetch(c.req.raw, c.env))
   }
-  const mounted = surfaces.filter(({ prefix }) => prefix !== '').map(({ prefix, app }) => mount(create(), prefix, app))
+  const mounted = surfaces
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ prefix, app }) => ({ prefix, fetch: isUnrouted(app) ? app.answer : mount(create(), prefix, app) }))
   return (request, env) => {
     const { path } = env.outgoing
-    const { app } = mounted.find(({ prefix }) => isWithin(path, prefix)) ?? { app: root }
-    return app.fetch(request, env)
+    // Asked every few seconds by whatever watches us; a router would be most of what it costs.
+    if (path === '/healthz' && request.method === 'GET') return answerHealthy()
+    const { fetch } = mounted.find(({ prefix }) => isWithin(path, prefix)) ?? root
+    return fetch(request, env)
   }
 }
 
-type Mounted = { readonly prefix: string; readonly app: Hono<AppEnv> }
+function answerHealthy(): Response {
+  return Response.json({ status: 'ok' })
+}
 
-function mount(app: Hono<AppEnv>, prefix: string, surface: Hono<AppEnv>): Mounted {
+function mount(app: Hono<AppEnv>, prefix: string, surface: Hono<AppEnv>): Fetch {
   app.use(`${prefix}/*`, (c, next) => {
     c.set('clientAddress', c.env.outgoing.clientAddress)
     c.set('addressKey', c.env.outgoing.addressKey)
@@ -56,11 +59,7 @@ function mount(app: Hono<AppEnv>, prefix: string, surface: Hono<AppEnv>): Mounte
     return next()
   })
   app.route(prefix, surface)
-  return { prefix, app }
-}
-
-function isWithin(path: string, prefix: string): boolean {
-  return path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')
+  return app.fetch
 }
 
 /** A client of the API expects JSON, not the page for what does not exist. */

@@ -5,6 +5,8 @@ const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/g
 
 /** For text that is known to be JSON: counts brackets outside of strings, without recursion. */
 export function isTooDeep(text: string): boolean {
+  // So many open, and as many close.
+  if (text.length <= 2 * MAX_JSON_DEPTH) return false
   let depth = 0
   for (const [token] of text.matchAll(STRING_OR_BRACKET)) {
     if (token === '[' || token === '{') depth += 1

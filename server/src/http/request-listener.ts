@@ -7,7 +7,6 @@ import type { Platform } from '../platform.ts'
 import { createAccessLog } from './access-log.ts'
 import { addressKeyOf } from './address-key.ts'
 import type { AppEnv } from './app-env.ts'
-import type { Fetch } from './app.ts'
 import { createClientAddress } from './client-address.ts'
 import { declaresBody } from './declares-body.ts'
 import { defaultHeaders } from './default-headers.ts'
@@ -17,14 +16,11 @@ import { withLimitedBody } from './limited-body.ts'
 import type { Handle } from './listen.ts'
 import { answerPreflight, isPreflight } from './preflight.ts'
 import { refuseEarly } from './refused-requests.ts'
-import { isApiPath, requestPath } from './request-path.ts'
-import type { Surface } from './surface.ts'
+import { createRouteOf, type RouteOf } from './route-of.ts'
+import type { Fetch, Surface } from './surface.ts'
 
-type Limits = Pick<Surface, 'maxBodyBytes' | 'isCompressed'>
 type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
 type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVEL' | 'publicUrl'>
-
-const PAGE_LIMITS: Limits = { maxBodyBytes: 1_000_000, isCompressed: true }
 
 /**
  * The outermost layer. It works on Node's own objects, before a Request exists, because that costs a fraction of what
@@ -37,34 +33,33 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
   const logAccess = createAccessLog(log, settings.LOG_LEVEL)
   const logFailure = (error: unknown, { requestId }: GuardedResponse): void =>
     log.error({ error, requestId }, 'an answer could not be sent')
-  const limitsOf = (path: string): Limits => surfaces.find(({ prefix }) => path.startsWith(prefix)) ?? PAGE_LIMITS
-  const answer = createAnswer(fetch, limitsOf, log)
+  const routeOf = createRouteOf(surfaces)
+  const answer = createAnswer(fetch, routeOf, log)
 
   return (incoming, outgoing) => {
-    const path = requestPath(incoming.url ?? '')
-    const isApi = path !== null && isApiPath(path)
+    const route = routeOf(incoming.url ?? '')
     outgoing.startedAt = performance.now()
     // Nothing that counts: two answers would tell how many came between them.
     outgoing.requestId = randomUUID()
     outgoing.clientAddress = clientAddressOf(incoming)
     outgoing.addressKey = addressKeyOf(outgoing.clientAddress)
-    outgoing.defaultHeaders = isApi ? apiHeaders : pageHeaders
+    outgoing.defaultHeaders = route.isApi ? apiHeaders : pageHeaders
     outgoing.onHead = logAccess
     outgoing.onFailure = logFailure
-    outgoing.path = path ?? ''
-    if (isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
-    outgoing.mayBeCompressed = limitsOf(outgoing.path).isCompressed ?? false
-    const refused = refuseEarly(incoming, path)
+    outgoing.path = route.path
+    if (route.isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
+    outgoing.mayBeCompressed = route.isCompressed
+    const refused = refuseEarly(incoming) ?? route.refusal
     if (refused) return sendRefusal(outgoing, refused)
     void answer(incoming, outgoing)
   }
 }
 
-function createAnswer(fetch: Fetch, limitsOf: (path: string) => Limits, log: Platform['log']) {
+function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
-    if (!declaresBody(env.incoming)) return fetch(request, env)
-    const length = env.incoming.headers['content-length']
-    return fetch(withLimitedBody(request, length, limitsOf(env.outgoing.path).maxBodyBytes), env)
+    const { isUnrouted, maxBodyBytes } = routeOf(env.incoming.url ?? '')
+    if (isUnrouted || !declaresBody(env.incoming)) return fetch(request, env)
+    return fetch(withLimitedBody(request, env.incoming.headers['content-length'], maxBodyBytes), env)
   }
   // Only what cannot even be read as a request ends here; the app answers its own errors.
   const errorHandler = (error: unknown): Response => {

@@ -28,7 +28,7 @@ const LARGEST_PIECE_BYTES = 65_536
  * /maps/{file}.pmtiles: whole or a range of it. A file's name holds its hash, so whoever has it may keep it. Regions are
  * for everybody to look at, piece by piece; whole they belong to the trial and the plans.
  */
-export function createMapsSurface(mayKeepRegions: MayKeepRegions): Surface {
+export function createMapsSurface(mayKeepRegions: MayKeepRegions): Surface<Hono<AppEnv>> {
   const read = createReader()
   const app = new Hono<AppEnv>()
   app.options('/:file', () => new Response(null, { status: 204, headers: OPEN }))

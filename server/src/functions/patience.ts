@@ -1,0 +1,41 @@
+import { AppError } from '../errors/app-error.ts'
+
+/** How long a call may take, and whether anybody still waits for it. */
+export class Patience {
+  #timeUp: AppError | null = null
+  #controller: AbortController | null = null
+  readonly #request: Request
+
+  constructor(request: Request) {
+    this.#request = request
+  }
+
+  /** Aborts when the traveller has left or the time is up. Made for those who look: most are done before it could matter. */
+  get signal(): AbortSignal {
+    return (this.#controller ??= this.#watch()).signal
+  }
+
+  /** Runs until it answers, the time is up, or the traveller has left. A stream that was begun may go on. */
+  run(timeoutMs: number, work: () => Promise<Response>): Promise<Response> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#timeUp = new AppError('function_timeout')
+        this.#controller?.abort(this.#timeUp)
+        reject(this.#timeUp)
+      }, timeoutMs)
+      void work()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer))
+    })
+  }
+
+  #watch(): AbortController {
+    const controller = new AbortController()
+    const { signal: left } = this.#request
+    const abort = (): void => controller.abort(left.reason)
+    if (this.#timeUp) controller.abort(this.#timeUp)
+    else if (left.aborted) abort()
+    else left.addEventListener('abort', abort, { once: true })
+    return controller
+  }
+}
