@@ -15,6 +15,7 @@ import { createLog, type Log } from './logging/log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createQueuedMailer, sendMailJob } from './mail/queued-mailer.ts'
 import { createSmtpTransport } from './mail/smtp-transport.ts'
+import { noticeMailJobs, startMailingNotices } from './notifications/mail-notices.ts'
 import { notificationJobs } from './notifications/tell-travellers.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { endSandboxPurchases } from './payments/end-sandbox-purchases.ts'
@@ -55,6 +56,7 @@ export async function compose(
     scheduled: [
       ...housekeeping(platform),
       ...notificationJobs(platform),
+      ...noticeMailJobs(platform),
       ...paymentJobs(platform),
       ...pushJobs(platform),
       ...trialJobs(platform),
@@ -62,6 +64,7 @@ export async function compose(
     queued: transport ? [sendMailJob(transport)] : [],
   })
   const stopPush = await startPush(platform)
+  const stopMailing = await startMailingNotices(platform)
   const { surfaces, upgrade, close } = await createSurfaces(platform, mailbox, pageSource)
   return {
     platform,
@@ -71,6 +74,7 @@ export async function compose(
     async close() {
       await close()
       await stopPush()
+      await stopMailing()
       await jobs.stop()
       transport?.close()
     },

@@ -16,10 +16,8 @@ export type Notice = {
 
 type Ports = { readonly db: Db; readonly mailer: Mailer; readonly origin: string }
 
-/** What happens to the account is always told by mail too. */
-const MAIL_WISH = `select u.email from auth.users u
-  left join public.notification_preferences p on p.user_id = u.id and p.kind = $2::public.notification_kind
-  where u.id = $1 and ($2 = 'account' or p.by_mail) and u.email_confirmed_at is not null`
+const MAIL_WISH = `select email from auth.users
+  where id = $1 and private.wants_mail(id, $2::public.notification_kind)`
 
 /**
  * Tells one traveller something, the way they want to hear of its kind: in the app (which realtime carries to every open

@@ -19,6 +19,7 @@ describe('staff and payments', () => {
   afterAll(() => server.stop())
   beforeEach(async () => {
     await server.db.query('delete from auth.users')
+    await server.db.query('delete from server.mailbox')
     await server.db.query('delete from public.sandbox_objects')
     for (const [name, id] of Object.entries(PEOPLE)) {
       await server.db.query(
