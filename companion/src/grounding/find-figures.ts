@@ -34,6 +34,7 @@ export function findFigures(text: string, evidence: Evidence, locale: string): r
   }
   for (const [name, facts] of evidence.numberedNames) take(literal(name), () => facts)
   const named = spans.length
+  for (const [index, span] of spans.entries()) spans[index] = { ...span, isName: true }
   takeDates(take, evidence, locale)
   take(NUMBERED_DAY, ([, count]) => dayFacts(Number(count), evidence))
   for (const [index, span] of spans.entries()) if (index >= named) spans[index] = { ...span, isDay: true }

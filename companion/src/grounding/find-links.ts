@@ -39,12 +39,18 @@ export function findLinks(text: string, { links }: Evidence): readonly Span[] {
 
 /** Words without the marks that some models cannot do without. A link keeps its address, so that it can be held against the tools. */
 export function withoutMarkup(text: string): string {
-  return text
-    .replaceAll(/(?<!!)\[([^\]]*)\]\((https?:\/\/[^)\s]+|\/[a-z-]+)\)/gu, '$1 ($2)')
-    .replaceAll(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
-    .replaceAll(/(?<![\p{L}\d*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\d*])/gu, '$1')
-    .replaceAll(/^[ \t]*(?:#{1,6}|[-*•–]|\d{1,2}[.)])[ \t]+/gmu, '')
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim()
+  return (
+    text
+      .replaceAll(/(?<!!)\[([^\]]*)\]\((https?:\/\/[^)\s]+|\/[a-z-]+)\)/gu, '$1 ($2)')
+      .replaceAll(/(\*\*|__|`)(?=\S)(.+?)(?<=\S)\1/gu, '$2')
+      .replaceAll(/(?<![\p{L}\d*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\d*])/gu, '$1')
+      // "3. Mai" begins a German date, and no list.
+      .replaceAll(
+        /^[ \t]*(?:#{1,6}|[-*•–]|\d{1,2}[.)](?![ \t]+(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)))[ \t]+/gimu,
+        '',
+      )
+      .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+      .replaceAll(/\s+/gu, ' ')
+      .trim()
+  )
 }

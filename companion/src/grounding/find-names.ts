@@ -6,7 +6,8 @@ import { nationalityOf } from '../engine/nationalities.ts'
 import type { Phrasebook } from '../engine/phrasebook.ts'
 import { mentionsIn } from '../engine/read-question.ts'
 import type { LookUps } from '../tools/look-ups.ts'
-import type { Evidence, Subject } from './evidence.ts'
+import type { Evidence } from './evidence.ts'
+import type { Subject } from './fact.ts'
 import { isFree, type Span, takeSpans } from './span.ts'
 import type { Mention } from './subjects.ts'
 
@@ -86,28 +87,30 @@ export function findNames(
   }
 }
 
-/** Things that a card lists, by their names or by a part of these. */
+/** Things that a card lists, by their names or by a part of these: "the Colosseum and the Forum" are two. */
 function itemsIn(
   text: string,
   names: readonly Span[],
   places: readonly Place[],
   evidence: Evidence,
 ): readonly Mention[] {
-  return names.flatMap(({ start, end }) =>
-    text
-      .slice(start, end)
-      .split(BETWEEN)
-      .flatMap((run) => {
-        const name = run.replace(/['’]s$/u, '')
-        // "The Colosseum", "Visit Chiado": the first word of a sentence has its capital from there.
-        const [folded, items] =
-          [name, name.replace(/^\S+\s/u, '')]
-            .map((each) => [foldText(each), itemsNamed(foldText(each), evidence)] as const)
-            .find(([, found]) => found.length > 0) ?? []
-        if (!folded || !items || places.some((place) => place.folded === folded)) return []
-        return [{ start, end, folded, place: null, items, isPassing: false }]
-      }),
-  )
+  return names.flatMap(({ start, end }) => {
+    const written = text.slice(start, end).replace(/['’]s$/u, '')
+    const whole = itemCalled(written, places, evidence)
+    const found = whole ? [whole] : written.split(BETWEEN).flatMap((run) => itemCalled(run, places, evidence) ?? [])
+    return found.map((each) => ({ ...each, start, end, place: null, isPassing: false }))
+  })
+}
+
+/** "The Colosseum", "Visit Chiado": the first word of a sentence has its capital from there. */
+function itemCalled(
+  name: string,
+  places: readonly Place[],
+  evidence: Evidence,
+): Pick<Mention, 'folded' | 'items'> | undefined {
+  return [name, name.replace(/^\S+\s/u, '')]
+    .map((each) => ({ folded: foldText(each), items: itemsNamed(foldText(each), evidence) }))
+    .find(({ folded, items }) => items.length > 0 && places.every((place) => place.folded !== folded))
 }
 
 function itemsNamed(written: string, { cards }: Evidence): readonly Subject[] {

@@ -1,4 +1,5 @@
 import type { Piece } from '@app/contracts/assistant'
+import { foldText } from '@app/domain/place-search'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Evidence } from './evidence.ts'
@@ -33,13 +34,15 @@ export function groundSentence(said: string, evidence: Evidence, context: Senten
   const links = findLinks(text, evidence)
   const figures = findFigures(text, evidence, context.locale).filter((span) => isFree(span, links))
   const names = findNames(text, [...links, ...figures], evidence, context)
-  const allows = allowedBy(text, figures, names.mentions, evidence, spokenOf)
-  const topics = findTopics(text, evidence, allowedBy(text, [], names.mentions, evidence, spokenOf))
+  const mentions = [...names.mentions, ...figures.flatMap((span) => (span.isName ? [mentionOf(span, text)] : []))]
+  const counted = figures.filter(({ isName }) => !isName)
+  const allows = allowedBy(text, counted, mentions, evidence, spokenOf)
+  const topics = findTopics(text, evidence, allowedBy(text, [], mentions, evidence, spokenOf))
   const spans = [...links, ...figures.map((span) => onlyAllowed(span, allows)), ...names.spans]
   const unsupported = [...spans, ...topics].filter(({ facts }) => facts === null)
   if (unsupported.length > 0)
     return { kind: 'unsupported', because: unsupported.map(({ start, end }) => text.slice(start, end)) }
-  const own = subjectsAmong(names.mentions, evidence)
+  const own = subjectsAmong(mentions, evidence)
   return {
     kind: 'grounded',
     pieces: toPieces(text, [...spans, ...topics.filter((topic) => isFree(topic, spans))]),
@@ -47,7 +50,13 @@ export function groundSentence(said: string, evidence: Evidence, context: Senten
   }
 }
 
+function mentionOf({ start, end, facts }: Span, text: string): Mention {
+  const items = (facts ?? []).flatMap(({ of }) => (of === null || of.item === null ? [] : [of]))
+  return { start, end, folded: foldText(text.slice(start, end)), place: null, items, isPassing: false }
+}
+
 function onlyAllowed(span: Span, allows: Allows): Span {
+  if (span.isName) return span
   const facts = span.facts?.filter((fact) => allows(fact, span.start, span.isDay)) ?? []
   return { ...span, facts: facts.length > 0 ? facts : null }
 }

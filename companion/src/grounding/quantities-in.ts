@@ -1,4 +1,4 @@
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 import { type Quantity, readWritten, type Unit } from './quantity.ts'
 import { type Span, takeSpans } from './span.ts'
 import {

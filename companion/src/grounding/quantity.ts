@@ -1,4 +1,4 @@
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 
 /** What a number counts. `text`: it stood in words of a source, so nobody knows. */
 export type Unit =

@@ -1,10 +1,12 @@
-import type { Fact } from './evidence.ts'
+import type { Fact } from './fact.ts'
 
 /** A part of a sentence that says something, and what stands for it; null where nothing does. */
 export type Span = {
   readonly start: number
   readonly end: number
   readonly facts: readonly Fact[] | null
+  /** `Tram 28`: whatever it says, it is a name. */
+  readonly isName?: boolean
   /** A date, or the third day of a plan. */
   readonly isDay?: boolean
 }

@@ -82,5 +82,6 @@ describe('what is written in one piece', () => {
     ['In Italy the police is 112.', 'grounded'],
     ['In Italy the police is 18.', 'unsupported'],
     ['Police: 50 in Italy.', 'unsupported'],
+    ['The emergency number in Italy is 50.', 'unsupported'],
   ])('a number to call: %s', (text, kind) => expect(ground(text).kind).toBe(kind))
 })

@@ -1,4 +1,5 @@
-import type { About, Evidence, Fact, FoundCard, Subject } from './evidence.ts'
+import type { About, Evidence, FoundCard } from './evidence.ts'
+import type { Fact, Subject } from './fact.ts'
 import type { Span } from './span.ts'
 
 /** Whom or what a sentence names. */

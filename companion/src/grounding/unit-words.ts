@@ -35,12 +35,12 @@ export const LABELLED: readonly (readonly [Unit, RegExp])[] = WORDS.filter(([uni
   ['people', 'stops', 'pages'].includes(unit),
 ).map(([unit, words]) => [
   unit,
-  new RegExp(`(?<!\\p{L})(?:${words})[\\s\\u00a0\\u202f]?:\\s?(${NUMBER})(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(`(?<!\\p{L})(?:${words})(?:\\s\\p{L}+)?[\\s\\u00a0\\u202f]?:\\s?(${NUMBER})(?![\\p{L}\\d])`, 'giu'),
 ])
 
 /** Whom to call: nothing but a number that is called stands for it. */
 export const CALLED =
-  /(?<!\p{L})(?:police|polizei|policía|polizia|polícia|ambulance|rettungsdienst|rettung|notarzt|notruf|ambulancia|ambulanza|ambulância|fire(?: brigade| service| department)?|feuerwehr|pompiers|bomberos|vigili del fuoco|pompieri|bombeiros|samu|emergency(?: number)?|urgences|emergencias|emergenze|emergências?)(?!\p{L})(?: is| ist| est| es| è| é|:)?\s(?:on |unter |au |al |o |il |the |dial |call )?(\d{2,5})(?![\d.,:]*\d)/giu
+  /(?<!\p{L})(?:emergency number(?: \p{L}+){0,3}|(?:numéro d[’']urgence|número de emerg[êe]ncia|numero di emergenza|notrufnummer)(?: \p{L}+){0,3}|police|polizei|policía|polizia|polícia|ambulance|rettungsdienst|rettung|notarzt|notruf|ambulancia|ambulanza|ambulância|fire(?: brigade| service| department)?|feuerwehr|pompiers|bomberos|vigili del fuoco|pompieri|bombeiros|samu|emergency(?: number)?|urgences|emergencias|emergenze|emergências?)(?!\p{L})(?: is| ist| est| es| è| é|:)?\s(?:on |unter |au |al |o |il |the |dial |call )?(\d{2,5})(?![\d.,:]*\d)/giu
 
 /** Languages that count their months. */
 export const COUNTED_MONTH = /(?<!\d)(\d{1,2})\s?[月월]/gu
