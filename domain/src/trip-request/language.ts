@@ -66,6 +66,8 @@ export type Signs = {
   readonly pair: Forms
   /** With one more person: "my wife". */
   readonly companion: Forms
+  /** With an age between it and "my": "my 78 year old mum". */
+  readonly kin: Forms
   /** Two more people. */
   readonly parents: Forms
   /** Counted in twos: "2 couples". */
@@ -113,6 +115,9 @@ export type Signs = {
   readonly dayAfterTomorrow: Forms
   /** Behind a day that was named: "the day after". */
   readonly dayAfter: Forms
+  /** Before a feast: the days that follow it, or lead up to it. */
+  readonly afterFeast: Forms
+  readonly beforeFeast: Forms
   readonly next: Forms
   readonly this: Forms
   readonly in: Forms

@@ -52,7 +52,13 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
     // "Departing from Paris" tells where, not when one goes home.
     const isOrigin =
       kind === 'leave' && places.origin !== null && places.origin.at >= at && places.origin.at <= at + length + 2
-    if (!isOrigin) clauses.push({ kind, at, length })
+    const last = clauses.at(-1)
+    const gap = last ? at - last.at - last.length : 0
+    // "Dinner booked at 8": one appointment in two words.
+    const isSame = last?.kind === 'appointment' && kind === 'appointment' && gap <= 1 && !isMark(reading, at - 1, ',')
+    const isNear = isSame && lengthAt(reading, at - 1, 'and') === 0
+    if (isNear) clauses[clauses.length - 1] = { ...last, length: at + length - last.at }
+    else if (!isOrigin) clauses.push({ kind, at, length })
     at += length - 1
   }
   return clauses

@@ -91,6 +91,8 @@ function isOnlyAWord(reading: Reading, at: number): boolean {
       (lengthAt(reading, at, 'monthName', 'weekday', 'feast', 'season') > 0 && !isGoalOfThatName(reading, at))
     )
   }
+  // "Jantar reservado" begins with a meal, though a village is called so.
+  if (isSentenceStart(reading, at) && lengthAt(reading, at, 'appointment', 'leave', 'arrive', 'budget') > 0) return true
   const isNoun = reading.words.language.hasCapitalNouns && reading.words.isKnown(at)
   return isNoun && startBefore(reading, at, 'goal', 'origin', 'originWeak') < 0
 }

@@ -92,12 +92,28 @@ function weekOf(month: Period, which: number, isWeekend: boolean): Period {
   return { start: saturday, end: addDays(saturday, 1) }
 }
 
+/** "After Easter" is within two weeks of it. */
+const BESIDE_FEAST_DAYS = 14
+
 function readFeast(reading: Reading, at: number): Named | null {
   const feast = reading.words.at(at, 'feast')
   if (!feast || isGoalOfThatName(reading, at)) return null
   const year = yearAt(reading, at + feast.length)
   const days = feastDates(feast.value as Feast, year?.value ?? null, reading.today)
   const length = feast.length + (year?.length ?? 0)
+  const article = startBefore(reading, at, 'article')
+  const head = article >= 0 ? article : at
+  const isBeside = (sign: 'afterFeast' | 'beforeFeast'): boolean =>
+    startBefore(reading, at, sign) >= 0 || startBefore(reading, head, sign) >= 0
+  if (isBeside('afterFeast'))
+    return named({ start: addDays(days.end, 1), end: addDays(days.end, BESIDE_FEAST_DAYS) }, 'window', length, 'feast')
+  if (isBeside('beforeFeast'))
+    return named(
+      { start: addDays(days.start, -BESIDE_FEAST_DAYS), end: addDays(days.start, -1) },
+      'window',
+      length,
+      'feast',
+    )
   // The weeks of the markets are long: a trip lies somewhere within them.
   return named(days, feast.value === 'advent' ? 'window' : 'range', length, 'feast')
 }

@@ -28,7 +28,7 @@ const CUES: readonly (readonly [Sign, Cue])[] = [
 export function readPlaces(reading: Reading): Places {
   const capital = collect(reading, readName)
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
-  const small = isFound && hasGoal(capital) ? [] : collect(reading, readSmallName).filter(({ cue }) => cue !== 'none')
+  const small = isFound && hasGoal(capital) ? [] : withoutWords(collect(reading, readSmallName))
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
   const names = resolveBare(reading, resolveWeak(written))
   const described = readDescribedSights(reading)
@@ -48,6 +48,13 @@ export function readPlaces(reading: Reading): Places {
   const isToSee = ({ place, isWished, isOrigin }: DescribedSight): boolean =>
     !isOrigin && (isWished || !cities.has(keyOf(place)))
   return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee) }
+}
+
+/** In small letters a word is a city where something leads to it, or where its country was named: "japan, tokio". */
+function withoutWords(names: readonly PlacedName[]): readonly PlacedName[] {
+  const countries = new Set(names.filter(({ cue }) => cue !== 'none').map(({ country }) => country))
+  countries.delete(null)
+  return names.filter(({ cue, city }) => cue !== 'none' || (city !== null && countries.has(city.country)))
 }
 
 /** `Eiffel Tower`, `Schloss Schönbrunn`: what it is stands in the name, and no city is called so. */
@@ -212,7 +219,11 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
   for (const cue of ['within', 'none', 'wish', 'visit'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
     // "Vienna …, a concert in the Musikverein": a name nobody knows is no city where one was named before it.
-    const isElsewhere = cue === 'within' && names.some(({ city, at }) => city !== null && at < (found[0]?.at ?? 0))
+    // "Dinner at Septime, otherwise free: Paris": nor where one stands alone behind it.
+    const isElsewhere =
+      cue === 'within' &&
+      !found.some(isKnown) &&
+      names.some((name) => name.city !== null && (name.at < (found[0]?.at ?? 0) || name.cue === 'none'))
     if (found.length > 0 && !isElsewhere) return citiesOfRegions(names, new Set(found))
   }
   return []

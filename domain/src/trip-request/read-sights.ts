@@ -1,9 +1,10 @@
 import type { DescribedSight } from './read-described-sights.ts'
-import { isAbbreviationDot } from './read-name.ts'
+import { isAbbreviationDot, sliceOf } from './read-name.ts'
 import type { Places } from './read-places.ts'
+import { readSmallSights } from './read-small-sights.ts'
 import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
-import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Said } from './trip-request.ts'
 
 /** What must be on the plan and what must not, by name. */
@@ -31,6 +32,7 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
     ...prized,
     ...collect(reading, ['wanted', 'visit'], isCity),
     ...beforeVerb(reading, isCity),
+    ...readSmallSights(reading, isCity),
   ]
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
@@ -99,12 +101,51 @@ function beforeVerdict(
         isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
       if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
       if (isTight && title.at + title.length !== at) break
-      found.push(said(reading, title.name, title.at, title.length))
-      take(reading, title.at, title.length)
+      found.push(...withListed(reading, withKind(reading, title), isCity))
       break
     }
   }
   return found
+}
+
+/** `Colosseum, Forum and Vatican Museums are musts`: all that were listed before it, too. */
+function withListed(reading: Reading, last: Title, isCity: (title: Title) => boolean): Said<string>[] {
+  const found: Said<string>[] = []
+  for (let title: Title | null = last; title; title = titleBefore(reading, title)) {
+    if (isCity(title) || isTaken(reading, title.at)) break
+    found.unshift(said(reading, title.name, title.at, title.length))
+    take(reading, title.at, title.length)
+  }
+  return found
+}
+
+/** `Les musées du Vatican sont …`: what it is stands before the name. */
+function withKind(reading: Reading, title: Title): Title {
+  const article = startBefore(reading, title.at, 'article')
+  const joints = [startBefore(reading, title.at, 'of', 'originWeak'), article].filter((at) => at >= 0)
+  for (const joint of joints) {
+    const at = startBefore(reading, joint, 'sight', 'interest')
+    const length = title.at + title.length - at
+    if (at >= 0) return { name: sliceOf(reading, at, length), at, length }
+  }
+  return title
+}
+
+/** The sight before "and" or a comma, where nothing else stands between. */
+function titleBefore(reading: Reading, { at }: Title): Title | null {
+  const article = startBefore(reading, at, 'article')
+  let joint = article >= 0 ? article : at
+  const and = startBefore(reading, joint, 'and')
+  if (and >= 0) joint = and
+  if (isMark(reading, joint - 1, ',')) joint -= 1
+  if (joint === (article >= 0 ? article : at)) return null
+  for (let back = joint - 1; back > joint - LONGEST_WAY_BACK; back -= 1) {
+    if (tokenAt(reading, back)?.sentence !== tokenAt(reading, at)?.sentence) return null
+    const isStart = tokenAt(reading, back)?.isCapital && isNameStart(reading, back)
+    const title = isStart ? readTitle(reading, back, true) : null
+    if (title && title.at + title.length === joint) return title
+  }
+  return null
 }
 
 /** `Würden wir gern die Pinacoteca di Brera besuchen`: German has its verb behind the sight. */

@@ -36,13 +36,10 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
 }
 
 const MOST_SMALL_WORDS = 1
-/** Their articles are no part of a name; "La Boqueria" and "El Prado" may be. */
-const APART = new Set(['en', 'de'])
-
 /** The "The" of "The Hague", but not the one that only begins a sentence. */
 function isOfName(reading: Reading, at: number): boolean {
   if (!tokenAt(reading, at)?.isCapital || !isName(reading, at + 1)) return false
-  return !APART.has(reading.words.language.code) || !isSentenceStart(reading, at)
+  return !isSentenceStart(reading, at)
 }
 
 const LONGEST_ADJECTIVES = 3

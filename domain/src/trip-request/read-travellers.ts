@@ -204,7 +204,9 @@ function readCompanions(reading: Reading): Headcount | null {
   let [others, at, end] = [0, -1, -1]
   for (let place = 0; place < tokens.length; place += 1) {
     const parents = parentsLength(reading, place)
-    const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion') || parents
+    const length = isTaken(reading, place)
+      ? 0
+      : lengthAt(reading, place, 'companion') || parents || kinLength(reading, place)
     if (length === 0) continue
     others += parents > 0 ? 2 : 1
     if (at < 0) at = place
@@ -212,6 +214,15 @@ function readCompanions(reading: Reading): Headcount | null {
     place += length - 1
   }
   return others === 0 ? null : { people: others + 1, at, length: end - at, isWhole: false }
+}
+
+/** `My 78 year old mum`, `meiner 78-jährigen Mutter`. */
+function kinLength(reading: Reading, at: number): number {
+  const own = OWN.test(tokenAt(reading, at)?.folded ?? '') ? lengthAt(reading, at, 'article') || 1 : 0
+  const age = own > 0 ? readCount(reading, at + own) : null
+  const years = age ? lengthAt(reading, at + own + age.length, 'years') : 0
+  const kin = age && years > 0 ? lengthAt(reading, at + own + age.length + years, 'kin') : 0
+  return age && kin > 0 ? own + age.length + years + kin : 0
 }
 
 /** `With my parents`, `my parents and I`; without the speaker they are two who go alone. */

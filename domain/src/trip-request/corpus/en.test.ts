@@ -103,7 +103,7 @@ it.each([
   ],
   [
     "Hi, can you do something for my parents' anniversary? They'd like four nights in Vienna around the 20th of May, opera, good food, nothing too strenuous, about £1,500.",
-    'in=en to=Vienna days=5 dates=2027-05-20..2027-05-24 people=2 budget=1500GBP/trip likes=food',
+    'in=en to=Vienna days=5 dates=2027-05-20..2027-05-24 people=2 budget=1500GBP/trip likes=food pace=calm',
   ],
   [
     "we're 2 couples going to lisbon 4th-9th june, one of us is coeliac, want beaches + nightlife, spend is 500 quid each",

@@ -107,7 +107,7 @@ export const german: Language = {
     originAfter:
       'beginnt|startet|beginnen|starten|losgeht|los|aus|als startpunkt|als ausgangspunkt|beginnen soll|starten soll',
     originWeak: 'von|vom',
-    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf|flug nach|zug nach|ticket nach|tickets nach|flüge nach|trip nach|ausflug nach|hin nach|rüber nach|runter nach|hoch nach|städtetrip nach|kurzreise nach|urlaub nach|tour durch|rundreise durch|reise durch|ankommen in|stationen in|etappen in|stopps in|aufenthalte in|zielgebiet|mit ziel|und zwar nach|kurzurlaub in|städtetrip in|kurztrip in|reise in|reisen nach|gehen nach|soll nach|geht es nach|gehts nach|geht s nach|städte|städten|orte|orten|stationen|etappen|stopps',
+    goal: 'nach|richtung|bis nach|reiseziel|reiseziel ist|ziel|ziel ist|zielort|reise nach|weiter nach|fliegen nach|fahren nach|ende in|endet in|endend in|enden in|mit ende in|wochenende in|tage in|tage|tage nach|tagen in|nächte in|nächten in|woche in|wochen in|urlaub in|aufenthalt in|kurztrip nach|städtereise nach|städte in|städten in|orte in|stopp in|halt in|zwischenstopp in|ankunft in|flitterwochen in|woche|wochenende|aufgeteilt auf|verteilt auf|flug nach|zug nach|ticket nach|tickets nach|flüge nach|trip nach|ausflug nach|hin nach|rüber nach|runter nach|hoch nach|städtetrip nach|kurzreise nach|urlaub nach|tour durch|rundreise durch|reise durch|ankommen in|stationen in|etappen in|stopps in|aufenthalte in|zielgebiet|mit ziel|und zwar nach|kurzurlaub in|städtetrip in|kurztrip in|reise in|reisen nach|gehen nach|soll nach|geht es nach|gehts nach|geht s nach|städte|städten|orte|orten|stationen|etappen|stopps|nächte|kurztrip|städtetrip|langes wochenende|verlängertes wochenende',
     within: 'in|im|bei|durch|rund um|auf|quer durch',
     visit:
       'besuchen|besuche|besuch|besuch von|besichtigen|sehen|erkunden|entdecken|erleben|anschauen|ansehen|bereisen|besucht|umfasst|über|via|einschließlich',
@@ -127,6 +127,7 @@ export const german: Language = {
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa|mama|mutti|papa',
+    kin: 'mutter|mama|vater|papa|frau|mann|partnerin|partner|schwester|bruder|oma|großmutter|opa|großvater|tante|onkel|freundin|freund|cousine|cousin|schwiegermutter|schwiegervater',
     parents:
       'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
@@ -182,6 +183,8 @@ export const german: Language = {
     tomorrow: 'morgen früh|morgen',
     dayAfterTomorrow: 'übermorgen',
     dayAfter: 'am tag darauf|tags darauf|am nächsten tag|am folgetag|einen tag später|am tag danach',
+    afterFeast: 'nach|kurz nach|direkt nach|gleich nach|in der woche nach',
+    beforeFeast: 'vor|kurz vor|direkt vor|in der woche vor',
     next: 'nächste|nächsten|nächster|nächstes|kommende|kommenden|kommendes|kommender|nächstem',
     this: 'dieses|diesen|diese|diesem|dieser',
     in: 'in',
@@ -191,7 +194,7 @@ export const german: Language = {
       'kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
     wanted:
       'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
-    isMust: `ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja|${WISHED}`,
+    isMust: `ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja|${WISHED}|müssen sein|muss rein|müssen rein|muss drin sein|müssen drin sein|gehört dazu|gehören dazu|ist ein absolutes muss|sind ein muss|sind ein absolutes muss|steht fest|stehen fest|ist fest eingeplant|sind fest eingeplant|stehen auf der liste|steht auf der liste|sollen dabei sein|soll dabei sein|sollten dabei sein|bitte einplanen|unbedingt einplanen`,
     isUnwanted:
       'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht|kennen wir schon|kenne ich schon|schon gesehen|haben wir schon gesehen|kennen wir bereits',
     few: 'wenig|wenige|weniger|kaum',
@@ -331,7 +334,8 @@ export const german: Language = {
         'natur|wandern|wanderung|wanderungen|parks|gärten|berge|tiere|trekking|seen|natururlaub|landschaft|garten',
       food: 'essen|feinschmecker|foodie|kulinarik|gastronomie|street food|wein|weine|kochen|märkte|gutes essen|streetfood|weinprobe|kulinarisches',
       views: 'aussicht|aussichten|aussichtspunkte|panorama|skyline|sonnenuntergang|ausblicke',
-      shopping: 'shopping|einkaufen|shoppen|boutiquen|flohmärkte|läden|flohmarkt',
+      shopping:
+        'shopping|einkaufen|shoppen|boutiquen|flohmärkte|läden|flohmarkt|einkaufsstraßen|einkaufsstraße|einkaufsmeile|einkaufszentren|kaufhäuser|outlets|outlet|shoppingcenter|geschäfte',
       nightlife: 'nachtleben|bars|clubs|feiern|party|kneipen|livemusik|partys',
       family: 'familienfreundlich|zoo|aquarium|spielplätze|freizeitpark|freizeitparks|kinderfreundlich|spielplatz',
       beach: 'strand|strände|baden|schwimmen|meer|schnorcheln|surfen|sonnenbaden|strandurlaub',
@@ -363,8 +367,8 @@ export const german: Language = {
       Turkish: 'türkisch|türkische|türkischer|türkischen|türkisches|türkischem',
     },
     pace: {
-      calm: 'lockeres tempo|locker|gemütliches tempo|entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress',
-      full: 'vollgepackt|so viel wie möglich|möglichst viel|alles sehen|volles programm|intensiv|straff|viel programm|dicht gepackt|actionreich|zügig',
+      calm: 'lockeres tempo|locker|gemütliches tempo|entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress|nichts anstrengendes|nichts zu anstrengendes|nicht zu anstrengend|nicht anstrengend|nichts stressiges|nicht hektisch|ohne eile|keine eile|in aller ruhe|ruhiges tempo|ruhigem tempo|geruhsam|bequem|ohne hetze|keine hetze|nicht gehetzt|viel zeit zum ausruhen|zum runterkommen|mit pausen|mit vielen pausen|genug pausen|gemütlichem tempo|langsamem tempo|nicht zu viel programm|wenig programm|nicht zu vollgepackt|relaxt|relaxed|entspannten',
+      full: 'vollgepackt|so viel wie möglich|möglichst viel|alles sehen|volles programm|intensiv|straff|viel programm|dicht gepackt|actionreich|zügig|alles mitnehmen|viel sehen|möglichst viele|so viele sehenswürdigkeiten|das maximum|pausenlos|von früh bis spät|rund um die uhr|strammes programm|straffes programm|jede minute|viel erleben|dichtes programm|durchgetaktet',
     },
     mobility: {
       'step-free':

@@ -31,7 +31,7 @@ export const english: Language = {
     originAfter:
       'as the starting point|as a starting point|as starting point|as our starting point|as my starting point',
     originWeak: '',
-    goal: 'ending up in|journeying to|venturing to|venture to|travelling to|traveling to|en route to|destined for|destination being|moving to|proceeding to|concluding in|concludes in|head towards|heading towards|culminating in|onward to|headed towards|headed for|excursion to|make our way to|final destination is|journey to|wanting to visit|on to|over to|off to|to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of|split between|divided between|swing through|hop over to|trip around|tour of|road trip through|loop through|wander through|drive to|train to|train ride to|flight to|flights to|ticket to|travelling around|traveling around|wind up in|winding up in|wrap up in|finish in|finish up in|end up in|drop in on|swing by|nip over to|pop over to|jet off to|jetting off to|make it to|get to|getting to|arrival in|aiming for|with a stop in|city break in|city break to|getaway to|escape to|tickets to|jaunt to|holiday to|vacation to|visit to',
+    goal: 'ending up in|journeying to|venturing to|venture to|travelling to|traveling to|en route to|destined for|destination being|moving to|proceeding to|concluding in|concludes in|head towards|heading towards|culminating in|onward to|headed towards|headed for|excursion to|make our way to|final destination is|journey to|wanting to visit|on to|over to|off to|to|into|towards|toward|heading to|headed to|head to|heading for|going to|go to|fly to|flying to|travel to|destination is|destination|destinations|ending in|end in|ends in|finishing in|bound for|trip to|weekend in|stay in|staying in|spend time in|days in|nights in|week in|weeks in|day in|night in|stop in|stopping in|stops in|stopover in|weekend getaway in|break in|vacation in|holiday in|trip in|honeymoon in|arriving in|arrive in|cities in|towns in|in the city of|split between|divided between|swing through|hop over to|trip around|tour of|road trip through|loop through|wander through|drive to|train to|train ride to|flight to|flights to|ticket to|travelling around|traveling around|wind up in|winding up in|wrap up in|finish in|finish up in|end up in|drop in on|swing by|nip over to|pop over to|jet off to|jetting off to|make it to|get to|getting to|arrival in|aiming for|with a stop in|city break in|city break to|getaway to|escape to|tickets to|jaunt to|holiday to|vacation to|visit to|days|nights|weekend|week|fortnight in|fortnight|long weekend|day trip to|summer in|winter in',
     within: 'in|across|around|throughout|at|near|within',
     visit:
       'visit|visiting|see|seeing|explore|exploring|touring|tour|discover|discovering|covering|cover|include|including|includes|via|venturing into|do|experience',
@@ -51,6 +51,7 @@ export const english: Language = {
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
+    kin: 'mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law',
     parents:
       'my parents|our parents|my mum and dad|my in laws|our in laws|my grandparents|our grandparents|the grandparents|my folks',
     trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
@@ -104,6 +105,8 @@ export const english: Language = {
     tomorrow: 'tomorrow',
     dayAfterTomorrow: 'the day after tomorrow|day after tomorrow',
     dayAfter: 'the day after|the next day|the following day|next day|one day later|a day later',
+    afterFeast: 'after|right after|just after|shortly after|following|the week after|the days after',
+    beforeFeast: 'before|right before|just before|shortly before|the week before|ahead of|in the run up to',
     next: 'next|coming|the coming|following',
     this: 'this',
     in: 'in|within',
@@ -114,7 +117,7 @@ export const english: Language = {
     wanted:
       'must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:
-      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see',
+      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see',
     isUnwanted:
       'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
@@ -249,7 +252,8 @@ export const english: Language = {
       nature: 'nature|hiking|hike|hikes|outdoors|parks|gardens|mountains|wildlife|trekking|lakes|garden|landscapes',
       food: 'foodie|foodies|food|gastronomy|street food|wine|wines|cooking|food lovers|food lover|culinary|markets|tapas',
       views: 'views|viewpoints|panoramas|skyline|lookouts|sunset|sunsets|scenic',
-      shopping: 'shopping|shops|boutiques|malls|flea markets',
+      shopping:
+        'shopping|shops|boutiques|malls|flea markets|shopping streets|shopping street|department stores|outlets|outlet|souvenir shops',
       nightlife: 'nightlife|bars|clubs|clubbing|party|partying|pubs|live music',
       family:
         'family friendly|zoo|aquarium|playgrounds|theme park|theme parks|amusement park|family fun|kid friendly|with children|with kids',
@@ -282,14 +286,14 @@ export const english: Language = {
       Turkish: 'turkish',
     },
     pace: {
-      calm: 'easy pace|easy paced|easy days|gentle|relaxed|relaxing|slow|slowly|calm|easy going|easygoing|leisurely|laid back|unhurried|take it easy|no rush|not too packed|chilled|chill|quiet pace|gentle pace|slow paced|without stress|not rushed|plenty of breaks',
-      full: 'packed|fast paced|as much as possible|see everything|action packed|intense|busy|full days|full programme|full program|whirlwind|jam packed|as many sights as possible',
+      calm: 'easy pace|easy paced|easy days|gentle|relaxed|relaxing|slow|slowly|calm|easy going|easygoing|leisurely|laid back|unhurried|take it easy|no rush|not too packed|chilled|chill|quiet pace|gentle pace|slow paced|without stress|not rushed|plenty of breaks|nothing too strenuous|nothing strenuous|not too strenuous|nothing strenuous please|nothing too tiring|nothing too exhausting|nothing hectic|not hectic|not too hectic|low key|low effort|at ease|restful|in no hurry|no hurry|without rushing|without hurrying|don t want to rush|slow down|slower pace|gentle programme|nothing too wild|take our time|taking our time|breathing space|lots of breaks|plenty of rest|no stress|stress free|unwind|wind down|mellow',
+      full: 'packed|fast paced|as much as possible|see everything|action packed|intense|busy|full days|full programme|full program|whirlwind|jam packed|as many sights as possible|cram in|pack in|squeeze in|see as much|do as much|everything we can|make the most of it|make the most of|non stop|nonstop|ambitious|tight schedule|full on|hit all the highlights|from dawn to dusk|every minute',
     },
     mobility: {
       'step-free':
         'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs',
       'short-walks':
-        'can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much',
+        'can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily',
     },
     roomKind: {
       'private room':

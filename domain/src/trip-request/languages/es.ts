@@ -29,7 +29,7 @@ export const spanish: Language = {
       'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en|llegando desde|llegada desde|llegamos desde|huir de|escapar de|escaparnos de|punto de partida es|punto de partida será',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
-    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de|ciudades de la|ciudades de los|localidades de|paradas de|pueblos de|meta',
+    goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de|ciudades de la|ciudades de los|localidades de|paradas de|pueblos de|meta|noches|fin de semana|puente|finde',
     within: 'a|al|en|por|dentro de|cerca de|alrededor de|a través de',
     visit:
       'visitar|visitando|visita|visitaremos|visitaré|ver|viendo|conocer|conociendo|explorar|explorando|recorrer|recorriendo|descubrir|descubriendo|incluyendo|incluya|incluye|vía|abarcando|abarque|cubriendo|cubra',
@@ -49,6 +49,7 @@ export const spanish: Language = {
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
+    kin: '',
     parents:
       'mis padres|nuestros padres|mis suegros|nuestros suegros|mis abuelos|nuestros abuelos|los abuelos|los suegros',
     trio: 'en trío|un trío|nuestro trío|nosotros tres|nosotras tres',
@@ -101,6 +102,8 @@ export const spanish: Language = {
     tomorrow: 'mañana por la mañana|mañana',
     dayAfterTomorrow: 'pasado mañana',
     dayAfter: 'al día siguiente|el día siguiente|el día después|un día después',
+    afterFeast: 'después de|tras|justo después de|poco después de|la semana después de|pasada|pasado',
+    beforeFeast: 'antes de|justo antes de|poco antes de|la semana antes de',
     next: 'próximo|próxima|próximos|que viene|siguiente|el próximo|la próxima',
     this: 'este|esta',
     in: 'dentro de',
@@ -111,7 +114,7 @@ export const spanish: Language = {
     wanted:
       'imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
     isMust:
-      'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí|sí',
+      'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí|sí|son obligatorias|son un must|son visita obligada|tienen que estar|tiene que estar|no se pueden perder|no se puede perder|es prioritario|queremos verlo|queremos verla|hay que verlo|hay que verla|es fundamental|son fundamentales',
     isUnwanted:
       'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no|ya lo conocemos|ya la conocemos|ya lo conozco|ya la conozco|ya los conocemos|ya lo hemos visto|ya la hemos visto|ya lo he visto|ya visto',
     few: 'pocos|pocas|poco|menos',
@@ -245,7 +248,8 @@ export const spanish: Language = {
         'naturaleza|senderismo|parques|jardines|montañas|montaña|fauna|trekking|lagos|paisajes|excursiones|aire libre',
       food: 'gastronomía|buena comida|foodie|vino|vinos|tapas|mercados|comida callejera|comer bien|gastronómico|comida local|cocina local',
       views: 'vistas|miradores|panorámicas|mirador|atardecer|atardeceres',
-      shopping: 'compras|ir de compras|tiendas|boutiques|mercadillos|rastro',
+      shopping:
+        'compras|ir de compras|tiendas|boutiques|mercadillos|rastro|calles comerciales|calle comercial|centros comerciales|grandes almacenes|outlets',
       nightlife: 'vida nocturna|bares|discotecas|fiesta|salir de noche|pubs|música en vivo|clubes|salir de fiesta',
       family:
         'parques temáticos|zoo|acuario|parques infantiles|parque de atracciones|parques de atracciones|parque temático|actividades para niños|planes en familia',
@@ -278,14 +282,14 @@ export const spanish: Language = {
       Turkish: 'turca|turco|turcos|turcas',
     },
     pace: {
-      calm: 'tranquilo|tranquila|relajado|relajada|con calma|sin prisas|sin prisa|pausado|despacio|ritmo lento|sin estrés|calmado|sin agobios|descansado|a nuestro ritmo',
-      full: 'intenso|intensa|a tope|todo lo posible|ver todo|lo máximo posible|apretado|ritmo rápido|aprovechar al máximo|cargado|sin parar',
+      calm: 'tranquilo|tranquila|relajado|relajada|con calma|sin prisas|sin prisa|pausado|despacio|ritmo lento|sin estrés|calmado|sin agobios|descansado|a nuestro ritmo|nada demasiado cansado|nada cansado|nada agotador|nada demasiado agotador|no muy cansado|sin cansarnos|sin agobio|ritmo tranquilo|ritmo pausado|ritmo suave|tomándonos nuestro tiempo|sin correr|sin carreras|con pausas|con muchas pausas|con descansos|nada estresante|poco a poco|de relax',
+      full: 'intenso|intensa|a tope|todo lo posible|ver todo|lo máximo posible|apretado|ritmo rápido|aprovechar al máximo|cargado|sin parar|lo más posible|al máximo|verlo todo|programa completo|de la mañana a la noche|ritmo intenso|bien cargado|a toda marcha',
     },
     mobility: {
       'step-free':
         'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras|no puede subir escaleras|no podemos subir escaleras|no puedo subir escaleras',
       'short-walks':
-        'no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas',
+        'no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien',
     },
     roomKind: {
       'private room':

@@ -30,7 +30,7 @@ export const french: Language = {
       'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine|résidant à|résidant en|qui réside à|habite à|domicilié à|domiciliée à|domiciliés à|qui habite à|qui vit à|vivant à|qui partirait de|qui partira de|arrivée de|arrivant de|en arrivant de|quitter|veut quitter|quittons|quitterons|s échapper de|échapper à|au départ',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
-    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au|villes d|ville d|étapes d|villes dans|villes des|coins de|deux villes d|arrêts en|arrêts au|localités en|localités de',
+    goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au|villes d|ville d|étapes d|villes dans|villes des|coins de|deux villes d|arrêts en|arrêts au|localités en|localités de|nuits|week end|semaine|séjour',
     within: 'à|au|aux|en|dans|chez|près de|autour de|à travers|dans le|dans la|dans l|sur',
     visit:
       'visiter|visite|visite de|visite du|visitant|voir|découvrir|découvrant|explorer|explorant|parcourir|parcourant|découverte de|comprenant|incluant|via|en passant par|passant par|couvrant|visiterons|visiterai|faire',
@@ -50,6 +50,7 @@ export const french: Language = {
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami|maman|papa',
+    kin: '',
     parents:
       'mes parents|nos parents|mes beaux parents|nos beaux parents|mes grands parents|nos grands parents|les grands parents',
     trio: 'en trio|un trio|notre trio|nous trois',
@@ -101,6 +102,8 @@ export const french: Language = {
     tomorrow: 'demain',
     dayAfterTomorrow: 'après demain',
     dayAfter: 'le lendemain|le jour suivant|le jour d après',
+    afterFeast: 'après|juste après|peu après|la semaine après|la semaine suivant',
+    beforeFeast: 'avant|juste avant|peu avant|la semaine avant|la semaine précédant',
     next: 'prochain|prochaine|prochains|prochaines|la prochaine|le prochain',
     this: 'ce|cette|cet',
     in: 'dans',
@@ -111,7 +114,7 @@ export const french: Language = {
     wanted:
       'absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
     isMust:
-      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable|oui',
+      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable|oui|sont un must|sont obligatoires|est un passage obligé|sont des incontournables|sont des passages obligés|doivent être au programme|est au programme|est prioritaire|sont prioritaires|ne peut pas manquer|on veut voir|nous voulons voir|on veut le voir',
     isUnwanted:
       'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non|déjà vu|on connaît déjà|déjà visité',
     few: 'peu de|peu d|pas trop de|moins de',
@@ -241,7 +244,8 @@ export const french: Language = {
         'nature|randonnée|randonnées|parcs|jardins|montagnes|montagne|animaux sauvages|trekking|lacs|paysages|jardin',
       food: 'bons restos|bons restaurants|tapas|gastronomie|bonne cuisine|gourmand|gourmands|street food|vin|vins|marchés|cuisine locale|gourmandise|bien manger|foodie|bonne table|spécialités',
       views: 'vue|vues|panoramas|points de vue|belvédères|coucher de soleil|panorama',
-      shopping: 'shopping|boutiques|magasins|achats|brocantes|marché aux puces',
+      shopping:
+        'shopping|boutiques|magasins|achats|brocantes|marché aux puces|rues commerçantes|rue commerçante|centres commerciaux|grands magasins|outlets',
       nightlife: 'vie nocturne|bars|boîtes de nuit|clubs|sortir le soir|faire la fête|pubs|musique live|discothèques',
       family:
         'zoo|aquarium|parc d attractions|parcs d attractions|aires de jeux|adapté aux enfants|activités pour enfants|sorties en famille',
@@ -274,14 +278,14 @@ export const french: Language = {
       Turkish: 'turque|turc|turques|turcs',
     },
     pace: {
-      calm: 'tranquille|tranquillement|calme|détendu|détendue|relax|reposant|reposante|sans stress|à notre rythme|doucement|pas trop chargé|sans se presser|rythme lent|rythme doux|cool|zen|à mon rythme|lentement',
-      full: 'intensif|intense|chargé|chargée|bien rempli|tout voir|le plus possible|un maximum de choses|programme dense|rythme soutenu|à fond',
+      calm: 'tranquille|tranquillement|calme|détendu|détendue|relax|reposant|reposante|sans stress|à notre rythme|doucement|pas trop chargé|sans se presser|rythme lent|rythme doux|cool|zen|à mon rythme|lentement|rien de trop fatigant|rien de fatigant|pas trop fatigant|sans trop de fatigue|rien de trop physique|sans nous presser|sans courir|prendre notre temps|en prenant notre temps|prendre le temps|rythme tranquille|programme léger|en douceur|avec des pauses|beaucoup de pauses|peinard',
+      full: 'intensif|intense|chargé|chargée|bien rempli|tout voir|le plus possible|un maximum de choses|programme dense|rythme soutenu|à fond|un maximum|le plus de choses possible|bien chargé|programme chargé|sans temps mort|du matin au soir|profiter au maximum',
     },
     mobility: {
       'step-free':
         'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier|ne peut pas monter les escaliers|pas d escaliers|pas d escalier|ne monte pas les escaliers',
       'short-walks':
-        'marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile',
+        'marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher',
     },
     roomKind: {
       'private room':

@@ -31,7 +31,7 @@ export const italian: Language = {
       'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad|residente a|residente ad|residenti ad|che vive a|che abita a|che vive ad|domiciliata a|domiciliato a|arrivo da|arrivando da|arriviamo da|scappare da|fuggire da|via da|punto di partenza è|punto di partenza sarà',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
-    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a|città d|città degli|città delle|tappe della|tappe del|località della|località del|mete in|meta',
+    goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a|città d|città degli|città delle|tappe della|tappe del|località della|località del|mete in|meta|weekend|fine settimana|notti|ponte',
     within: 'a|ad|in|al|alla|nel|nella|nell|presso|vicino a|attraverso|per|intorno a|negli|nello',
     visit:
       'visitare|visitando|visita|visita a|visiteremo|visiterò|vedere|vedendo|esplorare|esplorando|scoprire|scoprendo|conoscere|girare|girando|includendo|comprenda|che comprende|via|passando per|passando da|toccando|che tocchi|che includa',
@@ -51,6 +51,7 @@ export const italian: Language = {
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
+    kin: '',
     parents:
       'i miei genitori|i nostri genitori|miei genitori|i miei suoceri|i suoceri|miei suoceri|i miei nonni|i nonni|miei nonni',
     trio: 'in trio|un trio|il nostro trio|noi tre',
@@ -102,6 +103,8 @@ export const italian: Language = {
     tomorrow: 'domani',
     dayAfterTomorrow: 'dopodomani',
     dayAfter: 'il giorno dopo|il giorno seguente|il giorno successivo|l indomani',
+    afterFeast: 'dopo|subito dopo|poco dopo|la settimana dopo|passata',
+    beforeFeast: 'prima di|subito prima di|poco prima di|la settimana prima di|prima della|prima del',
     next: 'prossimo|prossima|prossimi|il prossimo|la prossima',
     this: 'questo|questa|quest',
     in: 'tra|fra',
@@ -112,7 +115,7 @@ export const italian: Language = {
     wanted:
       'assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
     isMust:
-      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente|sì',
+      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente|sì|sono un must|sono obbligatori|sono tappe obbligate|sono imprescindibili|devono esserci|deve esserci|è fondamentale|sono fondamentali|da vedere assolutamente|vogliamo vederlo|vogliamo vederla|da non perdere',
     isUnwanted:
       'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no|lo conosciamo già|la conosciamo già|lo conosco già|già visto|già vista|l abbiamo già visto|l abbiamo già vista',
     few: 'pochi|poche|poco|meno',
@@ -258,7 +261,8 @@ export const italian: Language = {
         'natura|escursioni|escursionismo|trekking|parchi|giardini|montagne|montagna|laghi|paesaggi|passeggiate nella natura|aria aperta',
       food: 'gastronomia|buon cibo|cibo|foodie|vino|vini|mercati|street food|cibo di strada|mangiare bene|buona cucina|cucina locale|enogastronomia',
       views: 'panorami|vista|viste|belvedere|tramonto|tramonti|punti panoramici',
-      shopping: 'shopping|acquisti|negozi|boutique|mercatini',
+      shopping:
+        'shopping|acquisti|negozi|boutique|mercatini|vie dello shopping|via dello shopping|centri commerciali|grandi magazzini|outlet',
       nightlife: 'vita notturna|bar|discoteche|locali|pub|musica dal vivo|uscire la sera|movida|locali notturni',
       family:
         'zoo|acquario|parco giochi|parchi giochi|parco divertimenti|parchi divertimento|adatto ai bambini|attività per bambini|parco a tema',
@@ -291,14 +295,14 @@ export const italian: Language = {
       Turkish: 'turca|turco|turchi|turche',
     },
     pace: {
-      calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre|relax',
-      full: 'intenso|intensa|serrato|il più possibile|vedere tutto|pieno di attività|ritmo serrato|ritmo veloce|a tutto ritmo|programma fitto|fitto|sfruttare al massimo',
+      calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre|relax|niente di faticoso|niente di troppo faticoso|non troppo faticoso|niente di stancante|senza affaticarci|ritmo tranquillo|ritmo rilassato|con i nostri tempi|prendendocela comoda|con molte pause|con pause|poco impegnativo|non troppo impegnativo|niente di impegnativo|di relax|in relax',
+      full: 'intenso|intensa|serrato|il più possibile|vedere tutto|pieno di attività|ritmo serrato|ritmo veloce|a tutto ritmo|programma fitto|fitto|sfruttare al massimo|quanto più possibile|più cose possibili|vedere il più possibile|al massimo ritmo|programma pieno|senza sosta|dalla mattina alla sera|ritmo intenso|a tutto gas',
     },
     mobility: {
       'step-free':
         'sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
       'short-walks':
-        'non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo',
+        'non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
     },
     roomKind: {
       'private room':

@@ -31,7 +31,7 @@ export const portuguese: Language = {
       'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na|residente em|residente no|residentes em|que mora em|que vive em|que reside em|domiciliada em|morando em|chegando de|chegada de|chegamos de|fugir de|escapar de|ponto de partida é|ponto de partida será|chegando do',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
-    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na|pra|pro|cidades dos|cidades das|cidades nos|localidades de|paradas na|paradas no|paragens em|meta',
+    goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na|pra|pro|cidades dos|cidades das|cidades nos|localidades de|paradas na|paradas no|paragens em|meta|noites|fim de semana|feriado|feriadão em',
     within: 'em|no|na|nos|nas|a|ao|à|por|pelo|pela|perto de|dentro de|através de',
     visit:
       'visitar|visitando|visita|visitaremos|visitarei|ver|vendo|conhecer|conhecendo|explorar|explorando|percorrer|percorrendo|descobrir|descobrindo|incluindo|inclua|inclui|via|abrangendo|abranja|cobrindo',
@@ -51,6 +51,7 @@ export const portuguese: Language = {
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
+    kin: '',
     parents: 'os meus pais|meus pais|nossos pais|os meus sogros|meus sogros|os sogros|os meus avós|meus avós|os avós',
     trio: 'em trio|um trio|nosso trio|nós três|nós os três|nós as três',
     couples: 'casais',
@@ -102,6 +103,9 @@ export const portuguese: Language = {
     tomorrow: 'amanhã de manhã|amanhã',
     dayAfterTomorrow: 'depois de amanhã',
     dayAfter: 'no dia seguinte|o dia seguinte|um dia depois|no outro dia',
+    afterFeast:
+      'depois de|depois do|depois da|após|após o|após a|logo depois do|logo a seguir ao|a seguir ao|a seguir à',
+    beforeFeast: 'antes de|antes do|antes da|logo antes do|na semana antes do|na semana antes da',
     next: 'próximo|próxima|próximos|que vem|seguinte|o próximo|a próxima',
     this: 'este|esta|neste|nesta',
     in: 'daqui a|dentro de',
@@ -112,7 +116,7 @@ export const portuguese: Language = {
     wanted:
       'imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
     isMust:
-      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória|sim',
+      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória|sim|são um must|são indispensáveis|são visita obrigatória|têm de estar|tem de estar|têm que estar|tem que estar|é fundamental|são fundamentais|é essencial|são essenciais|queremos ver|não dá para perder',
     isUnwanted:
       'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não|já conhecemos|já conheço|já vimos|já vi|já visitamos|já visitámos',
     few: 'poucos|poucas|pouco|menos',
@@ -246,7 +250,8 @@ export const portuguese: Language = {
         'natureza|caminhadas|trilhas|trilhos|parques|jardins|montanhas|montanha|fauna|trekking|lagos|paisagens|ar livre',
       food: 'gastronomia|boa comida|foodie|vinho|vinhos|mercados|comida de rua|comer bem|comida local|petiscos|gastronômico|boa mesa',
       views: 'vistas|miradouros|mirantes|panoramas|pôr do sol|miradouro|mirante',
-      shopping: 'compras|fazer compras|lojas|boutiques|feiras',
+      shopping:
+        'compras|fazer compras|lojas|boutiques|feiras|ruas de compras|rua de compras|ruas comerciais|centros comerciais|shoppings|outlets|shopping',
       nightlife:
         'vida noturna|bares|discotecas|baladas|balada|noitada|pubs|música ao vivo|sair à noite|boates|festa|festas',
       family:
@@ -280,14 +285,14 @@ export const portuguese: Language = {
       Turkish: 'turca|turco|turcos|turcas',
     },
     pace: {
-      calm: 'tranquilo|tranquila|relaxado|relaxada|relaxante|com calma|sem pressa|sem pressas|devagar|ritmo lento|sem stress|sem estresse|calmo|calma|sem correria|descansado',
-      full: 'intenso|intensa|agitado|o máximo possível|ver tudo|ritmo acelerado|tudo o que der|corrido|aproveitar ao máximo|programa cheio|preenchido',
+      calm: 'tranquilo|tranquila|relaxado|relaxada|relaxante|com calma|sem pressa|sem pressas|devagar|ritmo lento|sem stress|sem estresse|calmo|calma|sem correria|descansado|nada muito cansativo|nada cansativo|nada demasiado cansativo|pouco cansativo|sem cansar|sem nos cansarmos|ritmo tranquilo|ritmo calmo|ritmo leve|ao nosso ritmo|no nosso ritmo|sem correr|com pausas|com muitas pausas|nada puxado|nada muito puxado|descontraído|repousante|de descanso|nada estressante|nada stressante',
+      full: 'intenso|intensa|agitado|o máximo possível|ver tudo|ritmo acelerado|tudo o que der|corrido|aproveitar ao máximo|programa cheio|preenchido|o mais possível|o máximo de coisas|ver o máximo|sem parar|de manhã à noite|ritmo intenso|bem cheio|a todo vapor|aproveitar cada minuto|ao máximo',
     },
     mobility: {
       'step-free':
         'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras|não pode subir escadas|não consegue subir escadas|não posso subir escadas',
       'short-walks':
-        'não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção',
+        'não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco',
     },
     roomKind: {
       'private room':
