@@ -61,3 +61,8 @@ export function formatDuration(minutes: number, locale: string): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return rest === 0 ? unit('hour').format(hours) : `${unit('hour').format(hours)} ${unit('minute').format(rest)}`
 }
+
+/** 30 for a third or so: `30%`, with the space that some languages put before the sign. */
+export function formatShare(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100)
+}

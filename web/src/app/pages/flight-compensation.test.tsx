@@ -48,6 +48,50 @@ describe('the page of a late flight', () => {
     expect(letter.textContent).toContain('- Regulation (EC) 261/2004, Article 7(1)')
   })
 
+  it.each([
+    [
+      'a cancellation',
+      'event=cancellation&notice=0&other=none&cause=technical-fault',
+      'was cancelled, as you told me less than a week before. I claim €400 for each',
+      'Article 5(1)(c)(iii)',
+    ],
+    ['a seat refused', 'event=denied-boarding', 'refused boarding against my will', 'Article 4(3)'],
+    ['a lower class', 'event=downgrade', 'I claim 50% of the price of that flight', 'Article 10(2)'],
+  ])('writes a letter for %s', async (_, search, words, provision) => {
+    open(`?from=CDG&to=ATH&${search}`)
+    const letter = await screen.findByText(/^Dear Sir or Madam/, {}, { timeout: 5000 })
+    expect(letter.textContent).toContain(words)
+    expect(letter.textContent).toContain(`- Regulation (EC) 261/2004, ${provision}`)
+    expect(letter.textContent).not.toMatch(/[{}]/)
+  })
+
+  it('speaks of pounds and the British law where a flight leaves London', async () => {
+    open('?from=LHR&to=JFK&event=denied-boarding')
+    expect(await screen.findByText('£520', {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByText('261/2004 in the UK')).toBeTruthy()
+    expect(screen.getByText(/^It is £260 where another flight brought you there/)).toBeTruthy()
+  })
+
+  it('asks step by step what a cancellation hangs on', async () => {
+    open('?from=CDG&to=ATH&event=cancellation')
+    fireEvent.click(await screen.findByRole('link', { name: 'Less than a week before' }, { timeout: 5000 }))
+    expect(await screen.findByRole('heading', { name: 'How did you get there?' }, { timeout: 5000 })).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'No other flight was offered' }))
+    const asked = await screen.findByRole('heading', { name: 'What caused the cancellation?' }, { timeout: 5000 })
+    expect(asked).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: 'A technical fault' }))
+    expect(await screen.findByText('€400', {}, { timeout: 5000 })).toBeTruthy()
+    expect(screen.getByText(/^Whatever the cause, you choose/)).toBeTruthy()
+  })
+
+  it('keeps what was chosen in the form', async () => {
+    open('?from=CDG&to=ATH&event=cancellation&notice=7&other=none')
+    const chosen = await screen.findByLabelText<HTMLInputElement>('It was cancelled', {}, { timeout: 5000 })
+    expect(chosen.checked).toBe(true)
+    expect(screen.getByLabelText<HTMLSelectElement>('When did the airline tell you?').value).toBe('7')
+    expect(screen.getByLabelText<HTMLInputElement>('No other flight was offered').checked).toBe(true)
+  })
+
   it('offers a way on to somebody who does not know, with the amount at stake', async () => {
     open('?from=CDG&to=ATH&hours=3')
     expect(await screen.findByText('I still do not know', {}, { timeout: 5000 })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 
-import { AIRPORTS, DELAY_RULES } from '../../content/tool-sources.ts'
+import { AIRPORTS, DELAY_RULES, DELAY_RULES_UK } from '../../content/tool-sources.ts'
 import { DelayAnswer } from '../../features/delay-claim/delay-answer.tsx'
 import { DelayForm } from '../../features/delay-claim/delay-form.tsx'
 import { loadDelayClaim } from '../../features/delay-claim/load-delay-claim.ts'
@@ -9,7 +9,7 @@ import { ToolScreen } from '../tool-screen.tsx'
 
 export { loadDelayClaim as loader }
 
-const SOURCES = [DELAY_RULES, AIRPORTS]
+const SOURCES = [DELAY_RULES, DELAY_RULES_UK, AIRPORTS]
 
 export function Component() {
   const claim = useLoaderData<typeof loadDelayClaim>()

@@ -51,7 +51,7 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
         'Meals, drinks and a hotel are owed whatever the cause.',
       ),
       note(
-        'Cancellations, overbooking and the rules of other countries, the United Kingdom among them, are not in the check yet.',
+        'It knows late arrivals, cancellations, refused boarding and a lower class, by the European and the British rules. Those of other countries are not in the check yet.',
       ),
     ],
     related: ['am-i-owed', 'send-the-letter'],

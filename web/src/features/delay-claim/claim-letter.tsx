@@ -1,22 +1,17 @@
-import type { LegalBasis } from '@app/domain/passenger-rights'
+import type { DisruptionAssessment } from '@app/domain/passenger-rights'
 import { useState } from 'react'
 
 import { claimText as text } from '../../text/claim.ts'
+import { formatDuration, formatMoney, formatShare } from '../../text/format.ts'
 import { Button } from '../../ui/button.tsx'
+import type { AnsweredClaim } from './delay-claim.ts'
 
-type Props = {
-  readonly from: string
-  readonly to: string
-  readonly delay: string
-  readonly amount: string
-  readonly basis: readonly LegalBasis[]
-}
+type Owed = Extract<DisruptionAssessment, { kind: 'owed' | 'owed-share' }>
 
 /** The next step: words to send, with the amount and the law. What only the traveller knows stands in brackets. */
-export function ClaimLetter({ basis, ...facts }: Props) {
+export function ClaimLetter({ claim, owed, locale }: { claim: AnsweredClaim; owed: Owed; locale: string }) {
   const [isCopied, setCopied] = useState(false)
-  const law = basis.map(({ instrument, provision }) => `- ${instrument}, ${provision}`).join('\n')
-  const letter = text('claim.letter.body', { ...facts, law })
+  const letter = letterOf(claim, owed, locale)
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(letter)
     setCopied(true)
@@ -38,4 +33,19 @@ export function ClaimLetter({ basis, ...facts }: Props) {
       </div>
     </details>
   )
+}
+
+function letterOf({ question, arrivalDelayMinutes }: AnsweredClaim, owed: Owed, locale: string): string {
+  const { from, to } = question
+  const law = owed.basis.map(({ instrument, provision }) => `- ${instrument}, ${provision}`).join('\n')
+  if (owed.kind === 'owed-share')
+    return text('claim.letter.downgrade', { from, to, law, share: formatShare(owed.percent, locale) })
+  const facts = { from, to, law, amount: formatMoney(owed.amount, locale) }
+  if (question.event === 'denied-boarding') return text('claim.letter.denied-boarding', facts)
+  if (question.event === 'cancellation')
+    return text('claim.letter.cancellation', {
+      ...facts,
+      notice: question.notice ? text(`claim.letter.notice.${question.notice}`) : '',
+    })
+  return text('claim.letter.body', { ...facts, delay: formatDuration(arrivalDelayMinutes ?? 0, locale) })
 }

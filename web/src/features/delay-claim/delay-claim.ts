@@ -1,5 +1,6 @@
 import type { Airport, AirportMatch } from '@app/datasets/airports'
-import type { DelayReport } from '@app/domain/passenger-rights'
+import type { Claim } from '@app/domain/kernel'
+import type { DisruptionAssessment, FlightRoute } from '@app/domain/passenger-rights'
 
 import type { claimText } from '../../text/claim.ts'
 import type { KeyOf } from '../../text/text-of.ts'
@@ -17,6 +18,15 @@ export type QuestionProblems = {
   readonly delay?: 'claim.error.delay'
 }
 
+/** What is owed, with the facts it rests on. */
+export type ClaimReport = {
+  readonly assessment: DisruptionAssessment
+  readonly route: Claim<FlightRoute>
+  /** When the law was read, and where. */
+  readonly rules: Claim<unknown>
+  readonly isNearDistanceLimit: boolean
+}
+
 /** What the page shows: nothing asked yet, something to correct, or an answer. */
 export type DelayClaim =
   | { readonly kind: 'empty'; readonly question: DelayQuestion }
@@ -26,8 +36,8 @@ export type DelayClaim =
       readonly question: DelayQuestion
       readonly from: Airport
       readonly to: Airport
-      readonly arrivalDelayMinutes: number
-      readonly report: DelayReport
+      readonly arrivalDelayMinutes: number | null
+      readonly report: ClaimReport
       readonly plate: RoutePlateDrawing
     }
 

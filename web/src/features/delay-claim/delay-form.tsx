@@ -4,12 +4,17 @@ import { Form } from 'react-router'
 import { claimText as text } from '../../text/claim.ts'
 import { Button } from '../../ui/button.tsx'
 import { fetchFlightFacts } from '../../ui/chart/load-flight-facts.ts'
-import { CONTROL, Field } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { ClaimEndField } from './claim-end-field.tsx'
-import type { DelayClaim, QuestionProblems } from './delay-claim.ts'
+import type { DelayClaim } from './delay-claim.ts'
 import type { DelayQuestion } from './delay-question.ts'
+import { EventField } from './event-field.tsx'
+import { LaterField } from './later-field.tsx'
+
+const NOTICES = ['14', '7', '0'] as const
 
 /** A plain GET form: it works before and without script, and what was typed meanwhile stays typed. */
 export function DelayForm({ claim }: { claim: DelayClaim }) {
@@ -22,16 +27,20 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
       method="get"
       action="/flight-compensation#answer"
       preventScrollReset
-      className="grid gap-5"
+      className="group/claim grid gap-5"
       noValidate
     >
+      <EventField event={question.event} key={`event ${question.event}`} />
       <ClaimEndField name="from" question={question} problem={problems.from} key={`from ${question.from}`} />
       <ClaimEndField name="to" question={question} problem={problems.to} key={`to ${question.to}`} />
-      <DelayField question={question} problem={problems.delay} />
+      <NoticeField question={question} />
+      <LaterField question={question} problem={problems.delay} />
+      <NoOtherField question={question} />
       <CauseField question={question} />
-      {question.carrier && (
+      {(question.carrier || question.earlier) && (
         <>
-          <input type="hidden" name="carrier" value={question.carrier} />
+          {question.carrier && <input type="hidden" name="carrier" value={question.carrier} />}
+          {question.earlier && <input type="hidden" name="earlier" value={question.earlier} />}
           <input type="hidden" name="flight" value={question.flight} />
         </>
       )}
@@ -42,69 +51,51 @@ export function DelayForm({ claim }: { claim: DelayClaim }) {
   )
 }
 
-type DelayProps = { readonly question: DelayQuestion; readonly problem: QuestionProblems['delay'] }
-
-function DelayField({ question, problem }: DelayProps) {
+/** Of a cancellation: two weeks and one week are what the law asks about. */
+function NoticeField({ question }: { question: DelayQuestion }) {
   return (
-    <fieldset aria-describedby={problem ? 'delay-hint delay-error' : 'delay-hint'}>
-      <legend className="font-semibold">{text('claim.delay')}</legend>
-      <div className="mt-1.5 flex items-center gap-3">
-        <NumberField
-          key={`hours ${question.hours}`}
-          name="hours"
-          value={question.hours}
-          isWrong={problem !== undefined}
+    <div className="hidden group-has-[#event-cancellation:checked]/claim:block">
+      <Field id="notice" label={text('claim.notice')}>
+        <Select
+          id="notice"
+          name="notice"
+          key={question.notice}
+          defaultValue={question.notice}
+          placeholder={text('claim.notice.unknown')}
+          options={NOTICES.map((notice) => ({ value: notice, label: text(`claim.notice.${notice}`) }))}
         />
-        <NumberField
-          key={`minutes ${question.minutes}`}
-          name="minutes"
-          value={question.minutes}
-          isWrong={problem !== undefined}
-        />
-      </div>
-      <p id="delay-hint" className="mt-1.5 text-small text-soft">
-        {text('claim.delay.hint')}
-      </p>
-      {problem && (
-        <p id="delay-error" role="alert" className="mt-1 text-small font-medium text-signal">
-          {text(problem)}
-        </p>
-      )}
-    </fieldset>
+      </Field>
+    </div>
+  )
+}
+
+function NoOtherField({ question }: { question: DelayQuestion }) {
+  return (
+    <div className="hidden group-has-[#event-cancellation:checked]/claim:block group-has-[#event-denied-boarding:checked]/claim:block">
+      <Checkbox
+        id="other"
+        name="other"
+        value="none"
+        key={question.other}
+        defaultChecked={question.other === 'none'}
+        label={text('claim.no-other')}
+      />
+    </div>
   )
 }
 
 function CauseField({ question }: { question: DelayQuestion }) {
   return (
-    <Field id="cause" label={text('claim.cause')}>
-      <Select
-        id="cause"
-        name="cause"
-        key={question.cause}
-        defaultValue={question.cause}
-        options={DELAY_CAUSES.map((cause) => ({ value: cause, label: text(`cause.${cause}`) }))}
-      />
-    </Field>
-  )
-}
-
-type NumberProps = { readonly name: 'hours' | 'minutes'; readonly value: string; readonly isWrong: boolean }
-
-function NumberField({ name, value, isWrong }: NumberProps) {
-  return (
-    <label className="flex items-center gap-2 text-soft">
-      <input
-        id={name}
-        name={name}
-        defaultValue={value}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? 'delay-error' : undefined}
-        className={`${CONTROL} w-[4.5rem] px-2 text-center tabular-nums`}
-      />
-      {text(`claim.${name}`)}
-    </label>
+    <div className="group-has-[#event-denied-boarding:checked]/claim:hidden group-has-[#event-downgrade:checked]/claim:hidden">
+      <Field id="cause" label={text('claim.cause')}>
+        <Select
+          id="cause"
+          name="cause"
+          key={question.cause}
+          defaultValue={question.cause}
+          options={DELAY_CAUSES.map((cause) => ({ value: cause, label: text(`cause.${cause}`) }))}
+        />
+      </Field>
+    </div>
   )
 }

@@ -1,15 +1,22 @@
-import { DELAY_CAUSES, type DelayCause } from '@app/domain/passenger-rights'
+import { DELAY_CAUSES, type DelayCause, type Disruption, DISRUPTIONS } from '@app/domain/passenger-rights'
 import * as z from 'zod/mini'
 
 /** The form as it stands in the address, so that an answer can be linked, and asked for without script. */
 export type DelayQuestion = {
+  readonly event: Disruption
   readonly from: string
   readonly to: string
   readonly hours: string
   readonly minutes: string
   readonly cause: DelayCause
-  readonly carrier: 'eea' | 'other' | ''
-  /** The flight that `carrier` was answered for, as `LIS-JFK`: it must not stick to another one. */
+  /** Of a cancellation: at least so many days before. */
+  readonly notice: '14' | '7' | '0' | ''
+  /** No other flight was offered. */
+  readonly other: 'none' | ''
+  /** The other flight left well before the booked one. */
+  readonly earlier: 'yes' | ''
+  readonly carrier: 'eea' | 'uk' | 'other' | ''
+  /** The flight that `carrier` and `earlier` were answered for, as `LIS-JFK`: it must not stick to another one. */
   readonly flight: string
 }
 
@@ -18,12 +25,16 @@ const LONGEST_DELAY_MINUTES = 14 * 24 * 60
 
 const typed = z.catch(z.string().check(z.trim(), z.maxLength(LONGEST_TEXT)), '')
 const Question = z.object({
+  event: z.catch(z.enum(DISRUPTIONS), 'delay'),
   from: typed,
   to: typed,
   hours: typed,
   minutes: typed,
   cause: z.catch(z.enum(DELAY_CAUSES), 'unknown'),
-  carrier: z.catch(z.enum(['eea', 'other', '']), ''),
+  notice: z.catch(z.enum(['14', '7', '0', '']), ''),
+  other: z.catch(z.enum(['none', '']), ''),
+  earlier: z.catch(z.enum(['yes', '']), ''),
+  carrier: z.catch(z.enum(['eea', 'uk', 'other', '']), ''),
   flight: z.catch(z.string().check(z.regex(/^[A-Z]{3}-[A-Z]{3}$/)), ''),
 }) satisfies z.ZodMiniType<DelayQuestion>
 
@@ -36,9 +47,13 @@ export function isAsked(search: URLSearchParams): boolean {
   return ['from', 'to', 'hours', 'minutes'].some((name) => search.has(name))
 }
 
-/** Empty minutes mean none; everything else must be a whole number. */
-export function delayMinutes({ hours, minutes }: DelayQuestion): number | undefined {
-  if (hours === '' && minutes === '') return undefined
+/**
+ * Empty minutes mean none; everything else must be a whole number. Null where it need not be said: of another flight that
+ * somebody may not have taken.
+ */
+export function delayMinutes({ event, other, hours, minutes }: DelayQuestion): number | null | undefined {
+  if (event === 'downgrade' || (event !== 'delay' && other === 'none')) return null
+  if (hours === '' && minutes === '') return event === 'delay' ? undefined : null
   const parts = [hours || '0', minutes || '0'].map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN))
   const total = (parts[0] ?? 0) * 60 + (parts[1] ?? 0)
   return total <= LONGEST_DELAY_MINUTES ? total : undefined
@@ -46,6 +61,8 @@ export function delayMinutes({ hours, minutes }: DelayQuestion): number | undefi
 
 /** The same question with one answer more. */
 export function questionLink(question: DelayQuestion, changes: Partial<DelayQuestion>): string {
-  const entries = Object.entries({ ...question, ...changes }).filter(([, value]) => value !== '')
+  const entries = Object.entries({ ...question, ...changes }).filter(
+    ([name, value]) => value !== '' && !(name === 'event' && value === 'delay'),
+  )
   return `?${new URLSearchParams(entries)}#answer`
 }

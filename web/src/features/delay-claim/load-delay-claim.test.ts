@@ -57,6 +57,85 @@ describe('loadDelayClaim', () => {
     expect(claim.question.carrier).toBe(kind === 'not-owed' ? 'other' : '')
   })
 
+  it.each([
+    ['cancelled, told a month before', 'from=MAD&to=FCO&event=cancellation&notice=14', 'not-owed', 'told-in-time'],
+    [
+      'cancelled, nearly on time with another',
+      'from=MAD&to=FCO&event=cancellation&notice=7&hours=3&minutes=59',
+      'not-owed',
+      'rerouted-in-time',
+    ],
+    [
+      'cancelled by a storm',
+      'from=MAD&to=FCO&event=cancellation&notice=0&cause=weather',
+      'not-owed',
+      'extraordinary-circumstances',
+    ],
+  ])('owes nothing: %s', async (_, search, kind, because) => {
+    expect(await load(`?${search}`)).toMatchObject({ report: { assessment: { kind, because } } })
+  })
+
+  it.each([
+    [
+      'cancelled, no other flight',
+      'from=MAD&to=FCO&event=cancellation&notice=0&other=none&cause=technical-fault',
+      25_000,
+      'EUR',
+    ],
+    [
+      'the hours of no other flight say nothing',
+      'from=MAD&to=FCO&event=cancellation&notice=0&other=none&hours=x&cause=technical-fault',
+      25_000,
+      'EUR',
+    ],
+    ['refused a seat', 'from=CDG&to=ATH&event=denied-boarding', 40_000, 'EUR'],
+    ['refused a seat, there within three hours', 'from=CDG&to=ATH&event=denied-boarding&hours=3', 20_000, 'EUR'],
+    ['late from London', 'from=LHR&to=JFK&hours=5&cause=technical-fault', 52_000, 'GBP'],
+    [
+      'late into London with a British airline',
+      'from=JFK&to=LHR&hours=5&cause=technical-fault&carrier=uk&flight=JFK-LHR',
+      52_000,
+      'GBP',
+    ],
+    [
+      'late into Rome with a British airline',
+      'from=JFK&to=FCO&hours=5&cause=technical-fault&carrier=uk&flight=JFK-FCO',
+      52_000,
+      'GBP',
+    ],
+  ])('owes: %s', async (_, search, minorUnits, currency) => {
+    expect(await load(`?${search}`)).toMatchObject({
+      report: { assessment: { kind: 'owed', amount: { minorUnits, currency } } },
+    })
+  })
+
+  it('an other flight that left well before the booked one counts for nothing, on that flight alone', async () => {
+    const search = '?from=MAD&to=FCO&event=cancellation&notice=0&hours=1&cause=technical-fault&earlier=yes'
+    expect(await load(`${search}&flight=MAD-FCO`)).toMatchObject({ report: { assessment: { kind: 'owed' } } })
+    expect(await load(`${search}&flight=LIS-JFK`)).toMatchObject({ report: { assessment: { kind: 'not-owed' } } })
+  })
+
+  it('a lower class is a share of the price, and asks for no hours', async () => {
+    expect(await load('?from=CDG&to=JFK&event=downgrade&hours=x')).toMatchObject({
+      arrivalDelayMinutes: null,
+      report: { assessment: { kind: 'owed-share', percent: 75 } },
+    })
+  })
+
+  it('dates the British rules by their own source', async () => {
+    expect(await load('?from=LHR&to=JFK&event=downgrade')).toMatchObject({
+      report: { rules: { source: { url: expect.stringContaining('legislation.gov.uk') } } },
+    })
+  })
+
+  it.each([
+    ['when it was told', 'from=MAD&to=FCO&event=cancellation', 'noticeDays'],
+    ['how somebody got there', 'from=MAD&to=FCO&event=cancellation&notice=0', 'arrivalDelayMinutes'],
+    ['who flew it into London', 'from=JFK&to=LHR&event=denied-boarding', 'operatedByUkCarrier'],
+  ])('asks %s', async (_, search, missing) => {
+    expect(await load(`?${search}`)).toMatchObject({ report: { assessment: { kind: 'needs-fact', missing } } })
+  })
+
   it('takes nonsense in the address for nothing said', async () => {
     const claim = await load('?from=LIS&to=JFK&hours=4&cause=gremlins&carrier=mine&__proto__=x')
     expect(claim).toMatchObject({ question: { cause: 'unknown', carrier: '' } })

@@ -1,9 +1,10 @@
-import { reportDelay } from '@app/domain/passenger-rights'
+import type { Claim } from '@app/domain/kernel'
+import { type FlightRoute, isNearDistanceLimit, reportDisruption } from '@app/domain/passenger-rights'
 import type { LoaderFunctionArgs } from 'react-router'
 
 import { today } from '../../device/today.ts'
 import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
-import { airportProblem, type DelayClaim } from './delay-claim.ts'
+import { airportProblem, type ClaimReport, type DelayClaim } from './delay-claim.ts'
 import { delayMinutes, type DelayQuestion, isAsked, readQuestion } from './delay-question.ts'
 
 /** Runs on the server for the first view and in the browser afterwards, where it needs no network. */
@@ -38,19 +39,45 @@ async function answer(asked: DelayQuestion): Promise<DelayClaim> {
   }
   const route = routeBetween(from.airport, to.airport, today())
   const flight = `${from.airport.code}-${to.airport.code}`
-  const carrier = asked.flight === flight ? asked.carrier : ''
-  const delay = { arrivalDelayMinutes, cause: asked.cause, operatedByEeaCarrier: isEeaCarrier(carrier) }
+  const isOfFlight = asked.flight === flight
+  const question: DelayQuestion = {
+    ...labelled,
+    flight,
+    carrier: isOfFlight ? asked.carrier : '',
+    earlier: isOfFlight ? asked.earlier : '',
+  }
   return {
     kind: 'answer',
-    question: { ...labelled, carrier, flight },
+    question,
     from: from.airport,
     to: to.airport,
     arrivalDelayMinutes,
-    report: reportDelay(route, delay, today()),
+    report: reportOn(question, arrivalDelayMinutes, route),
     plate: drawRoutePlate(from.airport.coordinates, to.airport.coordinates),
   }
 }
 
-function isEeaCarrier(carrier: DelayQuestion['carrier']): boolean | null {
-  return carrier === '' ? null : carrier === 'eea'
+/** More than either of the two limits of Article 5(1)(c). */
+const WELL_EARLIER_MINUTES = 121
+
+function reportOn(
+  { event, cause, notice, other, earlier, carrier }: DelayQuestion,
+  arrivalDelayMinutes: number | null,
+  route: Claim<FlightRoute>,
+): ClaimReport {
+  const rules = reportDisruption(
+    route.value,
+    {
+      event,
+      arrivalDelayMinutes,
+      cause,
+      operatedByEeaCarrier: carrier === '' ? null : carrier === 'eea',
+      operatedByUkCarrier: carrier === '' ? null : carrier === 'uk',
+      noticeDays: notice === '' ? null : Number(notice),
+      wasRerouted: other === 'none' ? false : null,
+      departsEarlierMinutes: earlier === 'yes' ? WELL_EARLIER_MINUTES : 0,
+    },
+    today(),
+  )
+  return { assessment: rules.value, route, rules, isNearDistanceLimit: isNearDistanceLimit(route.value) }
 }

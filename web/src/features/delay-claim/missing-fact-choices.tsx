@@ -1,4 +1,4 @@
-import { DELAY_CAUSES, type MissingFact } from '@app/domain/passenger-rights'
+import { DELAY_CAUSES, type DisruptionFact } from '@app/domain/passenger-rights'
 import { Link } from 'react-router'
 
 import { claimText as text } from '../../text/claim.ts'
@@ -7,7 +7,7 @@ import { type DelayQuestion, questionLink } from './delay-question.ts'
 type Choice = { readonly label: string; readonly to: string }
 
 /** Each possible answer is a link to the same question with that fact, so it works without script too. */
-export function MissingFactChoices({ missing, question }: { missing: MissingFact; question: DelayQuestion }) {
+export function MissingFactChoices({ missing, question }: { missing: DisruptionFact; question: DelayQuestion }) {
   return (
     <ul className="mt-5 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
       {choicesFor(missing, question).map(({ label, to }) => (
@@ -28,7 +28,7 @@ export function MissingFactChoices({ missing, question }: { missing: MissingFact
   )
 }
 
-function choicesFor(missing: MissingFact, question: DelayQuestion): readonly Choice[] {
+function choicesFor(missing: DisruptionFact, question: DelayQuestion): readonly Choice[] {
   switch (missing) {
     case 'cause':
       return DELAY_CAUSES.filter((cause) => cause !== 'unknown').map((cause) => ({
@@ -37,8 +37,25 @@ function choicesFor(missing: MissingFact, question: DelayQuestion): readonly Cho
       }))
     case 'operatedByEeaCarrier':
       return [
-        { label: text('claim.carrier.yes'), to: questionLink(question, { carrier: 'eea' }) },
-        { label: text('claim.carrier.no'), to: questionLink(question, { carrier: 'other' }) },
+        { label: text('claim.carrier.eea'), to: questionLink(question, { carrier: 'eea' }) },
+        { label: text('claim.carrier.uk'), to: questionLink(question, { carrier: 'uk' }) },
+        { label: text('claim.carrier.other'), to: questionLink(question, { carrier: 'other' }) },
+      ]
+    case 'operatedByUkCarrier':
+      return [
+        { label: text('claim.carrier.uk'), to: questionLink(question, { carrier: 'uk' }) },
+        { label: text('claim.carrier.eea'), to: questionLink(question, { carrier: 'eea' }) },
+        { label: text('claim.carrier.other'), to: questionLink(question, { carrier: 'other' }) },
+      ]
+    case 'noticeDays':
+      return (['14', '7', '0'] as const).map((notice) => ({
+        label: text(`claim.notice.${notice}`),
+        to: questionLink(question, { notice }),
+      }))
+    case 'arrivalDelayMinutes':
+      return [
+        { label: text('claim.no-other'), to: questionLink(question, { other: 'none' }) },
+        { label: text('claim.later.enter'), to: '#hours' },
       ]
   }
 }

@@ -7,24 +7,18 @@ import type { AnsweredClaim } from './delay-claim.ts'
 
 /** Everything the verdict rests on, with where and when it was read. */
 export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: string }) {
-  const { report, arrivalDelayMinutes, question } = claim
+  const { report } = claim
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <div>
         <h3 className="chart-label caps font-sans text-soft">{text('claim.facts')}</h3>
         <dl className="mt-2">
-          <Fact name={text('claim.facts.delay')}>{formatDuration(arrivalDelayMinutes, locale)}</Fact>
-          <Fact name={text('claim.facts.cause')}>{text(`cause.${question.cause}`)}</Fact>
-          {question.carrier && (
-            <Fact name={text('claim.facts.carrier')}>
-              {text(question.carrier === 'eea' ? 'claim.carrier.yes' : 'claim.carrier.no')}
-            </Fact>
-          )}
+          <Asked claim={claim} locale={locale} />
           <Fact name={text('claim.facts.distance')} claim={report.route} locale={locale}>
             {formatDistance(report.route.value.distanceKm, locale)}
           </Fact>
           <Fact name={text('claim.facts.rules')} claim={report.rules} locale={locale}>
-            261/2004
+            {text(`claim.law.${report.assessment.law}`)}
           </Fact>
         </dl>
       </div>
@@ -40,6 +34,33 @@ export function VerdictFacts({ claim, locale }: { claim: AnsweredClaim; locale: 
         </ul>
       </div>
     </div>
+  )
+}
+
+/** What the traveller said, as far as this event asks for it. */
+function Asked({ claim: { question, arrivalDelayMinutes }, locale }: { claim: AnsweredClaim; locale: string }) {
+  const { event, cause, notice, other, earlier, carrier } = question
+  const isAnother = event === 'cancellation' || event === 'denied-boarding'
+  return (
+    <>
+      {event !== 'delay' && <Fact name={text('claim.facts.event')}>{text(`claim.event.${event}`)}</Fact>}
+      {event === 'cancellation' && notice && (
+        <Fact name={text('claim.facts.notice')}>{text(`claim.notice.${notice}`)}</Fact>
+      )}
+      {isAnother && other && <Fact name={text('claim.facts.other')}>{text('claim.facts.other.none')}</Fact>}
+      {arrivalDelayMinutes !== null && (
+        <Fact name={text(isAnother ? 'claim.facts.later' : 'claim.facts.delay')}>
+          {formatDuration(arrivalDelayMinutes, locale)}
+        </Fact>
+      )}
+      {event === 'cancellation' && earlier && (
+        <Fact name={text('claim.facts.other')}>{text('claim.facts.other.earlier')}</Fact>
+      )}
+      {(event === 'delay' || event === 'cancellation') && (
+        <Fact name={text('claim.facts.cause')}>{text(`cause.${cause}`)}</Fact>
+      )}
+      {carrier && <Fact name={text('claim.facts.carrier')}>{text(`claim.carrier.${carrier}`)}</Fact>}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { Billing } from '../../content/plans.ts'
 import { pricingText as text } from '../../text/pricing.ts'
+import { SEGMENT, SEGMENTS } from '../../ui/segments.ts'
 
 const CHOICES: readonly Billing[] = ['monthly', 'yearly']
 
@@ -11,7 +12,7 @@ type Props = { readonly billing: Billing; readonly path: string; readonly discou
 export function BillingSwitch({ billing, path, discount }: Props) {
   return (
     <nav aria-label={text('billing')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <span className="inline-grid grid-cols-2 rounded-control border border-edge p-1">
+      <span className={`inline-grid grid-cols-2 ${SEGMENTS}`}>
         {CHOICES.map((choice) => (
           <Link
             key={choice}
@@ -19,7 +20,7 @@ export function BillingSwitch({ billing, path, discount }: Props) {
             replace
             preventScrollReset
             {...(choice === billing && { 'aria-current': 'true' as const })}
-            className="flex min-h-11 items-center justify-center rounded-[4px] px-4 text-small font-semibold text-soft no-underline hover:text-tide aria-[current=true]:bg-tide aria-[current=true]:text-on-tide"
+            className={SEGMENT}
           >
             {text(`billing.${choice}`)}
           </Link>

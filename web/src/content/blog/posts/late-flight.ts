@@ -54,7 +54,7 @@ export const LATE_FLIGHT: DraftPost = {
       'A connection on one booking is one journey: the arrival at the end of it counts.',
     ),
     text(
-      'The United Kingdom kept the same rules with amounts in pounds after it left. Canada, Turkey, Brazil and others have rules of their own. Our [flight compensation check](/flight-compensation) reads the European ones; it says so when yours is another case, and it works without a connection, because at a gate there often is none.',
+      'The United Kingdom kept the same rules with amounts in pounds after it left. Canada, Turkey, Brazil and others have rules of their own. Our [flight compensation check](/flight-compensation) reads the European and the British ones; it says so when yours is another case, and it works without a connection, because at a gate there often is none.',
     ),
     heading('Then write, once, and plainly'),
     text(

@@ -38,7 +38,7 @@ export function RightsCard({ card: { claim: verdict, route }, input }: Shown<typ
           </li>
         ))}
       </ul>
-      {asked && flight && isOfForm(asked, assessment) && (
+      {asked && flight && (
         <div>
           <ButtonLink to={formPath(flight, asked)} variant="outline" size="sm">
             {text(assessment.kind === 'not-owed' ? 'rights.articles' : 'rights.open')}
@@ -113,21 +113,31 @@ function Amount({ name, money, tone }: AmountProps) {
   )
 }
 
-/** The form knows late arrivals by the law of the European Union. */
-function isOfForm({ event }: AssessDisruptionRequest, { law }: DisruptionAssessment): boolean {
-  return event === 'delay' && law === 'EU261'
-}
-
 /** The form with everything in it, for the articles in full and the letter. */
 function formPath(flight: { readonly from: string; readonly to: string }, asked: AssessDisruptionRequest): string {
-  const { cause, operatedByEeaCarrier } = asked
-  const late = asked.arrivalDelayMinutes ?? 0
-  const form = new URLSearchParams({ ...flight, hours: String(Math.floor(late / 60)) })
-  if (late % 60 > 0) form.set('minutes', String(late % 60))
+  const { event, cause, noticeDays, wasRerouted, departsEarlierMinutes, arrivalDelayMinutes: late } = asked
+  const form = new URLSearchParams(flight)
+  if (event !== 'delay') form.set('event', event)
+  if (late !== null || event === 'delay') form.set('hours', String(Math.floor((late ?? 0) / 60)))
+  if (late !== null && late % 60 > 0) form.set('minutes', String(late % 60))
   if (cause !== 'unknown') form.set('cause', cause)
-  if (operatedByEeaCarrier !== null) {
-    form.set('carrier', operatedByEeaCarrier ? 'eea' : 'other')
-    form.set('flight', `${flight.from}-${flight.to}`)
-  }
+  if (noticeDays !== null) form.set('notice', noticeOf(noticeDays))
+  if (wasRerouted === false) form.set('other', 'none')
+  const carrier = carrierOf(asked)
+  const isEarlier = departsEarlierMinutes > (noticeDays !== null && noticeDays >= 7 ? 120 : 60)
+  if (carrier !== null) form.set('carrier', carrier)
+  if (isEarlier) form.set('earlier', 'yes')
+  if (carrier !== null || isEarlier) form.set('flight', `${flight.from}-${flight.to}`)
   return `/flight-compensation?${form}#answer`
+}
+
+function noticeOf(days: number): '14' | '7' | '0' {
+  if (days >= 14) return '14'
+  return days >= 7 ? '7' : '0'
+}
+
+function carrierOf({ operatedByEeaCarrier, operatedByUkCarrier }: AssessDisruptionRequest): string | null {
+  if (operatedByEeaCarrier) return 'eea'
+  if (operatedByUkCarrier) return 'uk'
+  return operatedByEeaCarrier === false && operatedByUkCarrier !== null ? 'other' : null
 }
