@@ -36,7 +36,9 @@ const AIRPORT_IN_SMALL_LETTERS = 0
 const AIRPORT_LETTERS = 3
 /** "japan", "hawaii": a city of that very name comes first from this score on (a city of some hundred thousands). */
 const STRONG_NAME = 24
-const SHORTEST_GROUP = 4
+/** "goa", "usa": of so few letters only the whole, and where no city that begins so is worth this. */
+const SHORTEST_GROUP = 3
+const SOME_NAME = 20
 const MOST_OF_GROUP = 5
 const MOST_OF_UNFINISHED_GROUP = 3
 const OTHER_FIRST_LETTER = 9
@@ -62,9 +64,10 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   if (wanted.length < SHORTEST_QUERY) return []
   const list = createShortlist(options.limit)
   const plain: Search = { index, list, groups: null, near: options.near ?? null }
-  offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
   offerBeginnings(plain, wanted)
-  if (offerGroup(plain, wanted) || !isDoubtful(list)) return list.hits()
+  const isUnnamed = (list.hits()[0]?.score ?? 0) < SOME_NAME * SCORE_STEPS
+  offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
+  if (offerGroup(plain, wanted, isUnnamed) || !isDoubtful(list)) return list.hits()
   if (END_OF_STATEMENT.test(typed)) return list.hits()
   const parted = partings(typed, wanted)
   const isWithin = offerWithinGroup(plain, parted, isExactly)
@@ -120,10 +123,11 @@ function offerCode(search: Search, wanted: string, isInCapitals: boolean): void 
 }
 
 /** "japan", "bali": the name of a group stands for its most important entries. True when that is what was meant. */
-function offerGroup(search: Search, wanted: string): boolean {
+function offerGroup(search: Search, wanted: string, isUnnamed: boolean): boolean {
   if (wanted.length < SHORTEST_GROUP) return false
   const { index, list } = search
   const { groups, isWhole } = findGroups(index, wanted)
+  if (wanted.length === SHORTEST_GROUP && !(isWhole && isUnnamed)) return false
   const hits = list.hits()
   const best = hits[0]?.score ?? 0
   const isMeant = best < (isWhole ? STRONG_NAME : DOUBTFUL) * SCORE_STEPS
