@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -39,6 +40,7 @@ export function SavedEntry({ save, onEdit }: Props) {
 function Actions({ save, onEdit }: Props) {
   const { title } = save
   const { drop, question } = useDrop()
+  const expectDrop = useFocusAfter()
   const path = pathOf(save)
   const way = wayTo(save)
   return (
@@ -73,13 +75,30 @@ function Actions({ save, onEdit }: Props) {
         type="button"
         aria-label={text('remove.name', { name: title })}
         className={`${ACTION} text-soft`}
-        onClick={() => void drop(save)}
+        onClick={() => {
+          expectDrop()
+          void drop(save)
+        }}
       >
         {text('remove')}
       </button>
       {question}
     </div>
   )
+}
+
+/** The button that was pressed goes with its row; whoever works by keyboard or ear would start at the top of the page. */
+function useFocusAfter(): () => void {
+  const isDropped = useRef(false)
+  useLayoutEffect(
+    () => () => {
+      if (isDropped.current) document.getElementById('saved')?.focus()
+    },
+    [],
+  )
+  return () => {
+    isDropped.current = true
+  }
 }
 
 /** A search or an article is about a place; one does not walk there. */

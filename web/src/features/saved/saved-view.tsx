@@ -25,7 +25,7 @@ export function SavedView() {
   const isBare = saves.length === 0
   return (
     <section aria-labelledby="saved" id="saved-view" className="min-w-0">
-      <h2 id="saved" className="text-title">
+      <h2 id="saved" tabIndex={-1} className="text-title">
         {text('title')}
       </h2>
       {!isBare && (
