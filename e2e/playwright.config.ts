@@ -12,6 +12,16 @@ const origin = `http://localhost:${process.env['E2E_PORT']}`
 /** Chromium refuses its sandbox to root, and only then is it left out. */
 const isRoot = process.getuid?.() === 0
 
+/**
+ * Chromium 150 gives every document a frame of its own, and forgets on the way to the next that the network was turned
+ * off (`navigator.onLine` is true again). The first two are Playwright's, which this list would otherwise replace.
+ */
+const FEATURES = [
+  'CDPScreenshotNewSurface',
+  'SkipListAccountsWithoutGaiaCookies',
+  'RenderDocument:level/crashed-frame',
+].join()
+
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results',
@@ -27,7 +37,7 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: [`--enable-features=${FEATURES}`, ...(isRoot ? ['--no-sandbox'] : [])],
     },
     // Pictures and copies of the page at every step cost a third of the run; what was done and asked for does not.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
