@@ -87,6 +87,8 @@ export const accountText = textOf({
   'delete.notices': 'notifications, counts of use and sign-in records',
   'delete.files': 'everything you uploaded',
   'delete.plan': 'your plan: nothing is charged again, and what is paid for is not refunded by itself',
+  'delete.squad': 'your squad: everybody who has a seat is back on a plan of their own, and is told',
+  'delete.seat': 'your seat in a squad: whoever pays for it is told that it is free',
   'delete.stays':
     'What stays: invoices that the law makes us keep, and a note without a name that an account was deleted. Backups forget the rest within 30 days. Nobody can bring it back, also we cannot.',
   'delete.take': 'You may want to download your data first.',

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { accountText as text } from '../../text/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -24,6 +25,7 @@ const PARTS = ['profile', 'saves', 'notices', 'files', 'plan'] as const
 /** Says what goes and what stays before it asks; typed out, so that no slip of a thumb ends an account. */
 export function Deletion({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
+  const { isEnterprise, is_shared } = useSubscription()
   return (
     <RegisterSection id="delete" title={text('delete.title')} lead={text('delete.lead')}>
       <p>{text('delete.what')}</p>
@@ -31,6 +33,7 @@ export function Deletion({ user }: { user: User }) {
         {PARTS.map((part) => (
           <li key={part}>{text(`delete.${part}`)}</li>
         ))}
+        {isEnterprise && <li>{text(is_shared ? 'delete.seat' : 'delete.squad')}</li>}
       </ul>
       <p className="mt-4 text-small text-soft">
         {text('delete.stays')}{' '}
