@@ -43,34 +43,9 @@ const childAges = Object.fromEntries(
   COUNTS.map((count, index) => [index + 1, ENDINGS.map((end) => `${count}jährig${end}`).join('|')]),
 ) as Record<number, string>
 
-const MODALS = [
-  'wollen wir',
-  'möchten wir',
-  'müssen wir',
-  'will ich',
-  'möchte ich',
-  'muss ich',
-  'würden wir',
-  'würde ich',
-  'sollten wir',
-  'wollen',
-  'möchten',
-]
-const MANNERS = [
-  '',
-  'unbedingt',
-  'auf jeden fall',
-  'gern',
-  'gerne',
-  'sehr gern',
-  'natürlich',
-  'auch',
-  'dabei',
-  'dort',
-  'wirklich',
-  'dringend',
-]
-const VISITS = ['sehen', 'besuchen', 'besichtigen', 'anschauen', 'ansehen', 'anschaun', 'erleben', 'mitnehmen']
+const MODALS = 'wollen wir|möchten wir|müssen wir|will ich|möchte ich|muss ich|würden wir|würde ich'.split('|')
+const MANNERS = ['', 'unbedingt', 'auf jeden fall', 'gern', 'gerne', 'auch']
+const VISITS = ['sehen', 'besuchen', 'besichtigen', 'anschauen', 'ansehen']
 const WISHED = MODALS.flatMap((modal) =>
   MANNERS.flatMap((manner) => VISITS.map((visit) => [modal, manner, visit].filter(Boolean).join(' '))),
 ).join('|')
