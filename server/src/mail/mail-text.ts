@@ -75,7 +75,8 @@ const TEXTS: { readonly [Kind in MailMessage['kind']]: TextOf<Kind> } = {
     heading: title,
     lines: body === '' ? [] : [body],
     action: { label: 'Open in Sojourn', link },
-    footnote: 'You asked for messages of this kind by mail. You can change that on the notifications page.',
+    footnote:
+      'Which kinds of message come by mail, you choose on the notifications page. What happens to the account itself always does.',
   }),
   ...TRIAL_MAILS,
   'plan-ready': ({ link, isNew }) => ({
