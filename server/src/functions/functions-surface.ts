@@ -75,21 +75,36 @@ async function call(deps: Deps, declared: Complete, request: Request, { incoming
     ? await readInput(incoming.headers['content-type'], reading, declared.expected)
     : readQuery(request, declared.expected)
   const patience = new Patience(request)
+  const context = new CallContext(input, caller, outgoing, patience)
   return patience.run(declared.timeoutMs, () => {
-    const { clientAddress, requestId } = outgoing
-    const context: FunctionContext<unknown> = {
-      ...{ input, caller, clientAddress, requestId },
-      get signal() {
-        return patience.signal
-      },
-    }
     if (declared.kind === 'reading') return declared.handle(request, context)
-    const { signal } = context
+    const { clientAddress, requestId, signal } = context
     const isRemembered = !declared.hasSecretAnswer
     return runWriting(deps.db, { route: declared.name, caller, body, request, signal, isRemembered }, (tx) =>
-      declared.handle(request, { ...context, tx }),
+      declared.handle(request, { input, caller, clientAddress, requestId, signal, tx }),
     )
   })
+}
+
+/** A class, because an object with a getter made anew for each call would cost more than the rest of the call. */
+class CallContext implements FunctionContext<unknown> {
+  readonly input: unknown
+  readonly caller: Caller
+  readonly clientAddress: string
+  readonly requestId: string
+  readonly #patience: Patience
+
+  constructor(input: unknown, caller: Caller, { clientAddress, requestId }: Env['outgoing'], patience: Patience) {
+    this.input = input
+    this.caller = caller
+    this.clientAddress = clientAddress
+    this.requestId = requestId
+    this.#patience = patience
+  }
+
+  get signal(): AbortSignal {
+    return this.#patience.signal
+  }
 }
 
 /** A guest is counted by address; an account by itself, so that the guests beside it cannot use up what it may call. */

@@ -23,9 +23,16 @@ export class Patience {
         this.#controller?.abort(this.#timeUp)
         reject(this.#timeUp)
       }, timeoutMs)
-      void work()
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer))
+      work().then(
+        (response) => {
+          clearTimeout(timer)
+          resolve(response)
+        },
+        (error: unknown) => {
+          clearTimeout(timer)
+          reject(error as Error)
+        },
+      )
     })
   }
 

@@ -106,7 +106,7 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   }
 
   #finish(args: readonly unknown[]): this {
-    if (!this.#isEarly()) return super.end(...(args as []))
+    if (!this.#isEarly()) return isAscii(args[0]) ? super.end(args[0], 'latin1') : super.end(...(args as []))
     if (isBody(args[0])) super.write(args[0])
     else this.flushHeaders()
     discardRest(this.req, () => super.end())
@@ -156,6 +156,13 @@ function addMissing(headers: HeaderList, table: HeaderTable): void {
 function vary(headers: HeaderList): void {
   const others = headerOf(headers, 'vary')
   putHeader(headers, 'vary', others === '' ? 'Accept-Encoding' : `${others}, Accept-Encoding`)
+}
+
+const LONGEST_LOOKED_AT = 10_000
+
+/** A text whose every character is one byte: Node sends it together with its head, and need not measure either again. */
+function isAscii(body: unknown): body is string {
+  return typeof body === 'string' && body.length < LONGEST_LOOKED_AT && Buffer.byteLength(body) === body.length
 }
 
 function isBody(value: unknown): value is string | Uint8Array {
