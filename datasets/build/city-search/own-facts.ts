@@ -4,7 +4,9 @@ import { readJson } from '../read-json.ts'
 
 const FILE = join(import.meta.dirname, '../../sources/city-search.json')
 
-type Source = Readonly<Record<'names' | 'parts' | 'islands' | 'sights' | 'shortForms' | 'regions', readonly string[]>>
+type Source = Readonly<
+  Record<'names' | 'parts' | 'islands' | 'sights' | 'resorts' | 'shortForms' | 'regions', readonly string[]>
+>
 
 /** The main town first. */
 export type Island = { readonly names: readonly string[]; readonly towns: readonly number[] }
@@ -16,6 +18,8 @@ export type OwnFacts = {
   readonly islands: readonly Island[]
   /** Sights, lakes, coasts: names that are looked for like a town's own. */
   readonly sights: readonly Island[]
+  /** Known to travellers everywhere, however few live or have a bed there. */
+  readonly resorts: ReadonlySet<number>
   readonly shortForms: ReadonlyMap<number, string>
   /** Other names of a region, by its code at GeoNames. */
   readonly regions: ReadonlyMap<string, readonly string[]>
@@ -33,6 +37,7 @@ export async function readOwnFacts(): Promise<OwnFacts> {
     parts: new Set(cells(source.parts).map(([id]) => Number(id))),
     islands: cells(source.islands).map(toIsland),
     sights: cells(source.sights).map(toIsland),
+    resorts: new Set(cells(source.resorts).map(([id]) => Number(id))),
     shortForms: new Map(cells(source.shortForms).map(([text = '', id]) => [Number(id), text])),
     regions: new Map(cells(source.regions).map(([code = '', names = '']) => [code, names.split(',')])),
   }

@@ -32,6 +32,8 @@ export type WeighedCity = SearchEntry & {
   readonly country: string
   readonly population: number
   readonly inLanguages: readonly NameInLanguage[]
+  /** Its island or a sight is looked for by a name of its own. */
+  readonly isSeen: boolean
   /** State, province or island; shown where the name alone would not tell which one it is. */
   readonly regionLabel: string
   readonly isRegionShown: boolean
@@ -93,6 +95,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits }: CityS
       country: city.country,
       population: city.population,
       inLanguages,
+      isSeen: namesOfMore.has(city.id),
       isPart,
       names: namesOf(city, inLanguages, {
         isRenamed: own.names.has(city.id),
@@ -100,7 +103,12 @@ function createScale({ cities, names, own, airports, cityGroups, visits }: CityS
         names: [nameOf(name, 0), ...headsOf([name, city.name]), ...(namesOfMore.get(city.id) ?? [])],
         codes: [...ownCodes, ...(short ? [short] : [])],
       }),
-      importance: importanceOf(city, inLanguages, { airportRank: best, isPart, visits: visits.get(city.id) ?? 0 }),
+      importance: importanceOf(city, inLanguages, {
+        airportRank: best,
+        isPart,
+        visits: visits.get(city.id) ?? 0,
+        isResort: own.resorts.has(city.id),
+      }),
       coordinates: { latitude: city.latitude, longitude: city.longitude },
     }
   }

@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import { foldText } from '@app/domain/place-search'
 
@@ -11,32 +11,48 @@ import {
 } from '../../src/city-search-offline/offline-cities.ts'
 import { NAME_PENALTY } from '../../src/city-search/name-penalty.ts'
 import type { Region } from './find-regions.ts'
+import { offlineOrder } from './offline-order.ts'
+import { OTHER_NAMES } from './other-names.ts'
 import type { PackedCities, WeighedCity } from './pack-city-search.ts'
 
-const CITIES = 10_000
 /** So many have their own names beside the English one; the room is worth more to foreign names of the first. */
 const WITH_LOCAL = 2_500
 const LARGEST_BYTES = 109_000
+/** For who has no better compression, as in the register. */
+const LARGEST_GZIP_BYTES = 124_500
 /** Languages most of our travellers write in; the whole list is the server's. */
 const LANGUAGES = new Set('de fr es it pt nl pl ru ja zh ar ko tr'.split(' '))
+/** For the best known of all. */
+const MORE_LANGUAGES = new Set('el he hi th uk cs hu sv fi fa'.split(' '))
+const BEST_KNOWN = 120
 const SMALLEST_CHANGE = 25
 
 type OfflineRegions = Pick<OfflineCities, 'regions' | 'regionSteps' | 'regionOf'>
 
 /** The most important cities with as many of their foreign names, best first, as the browser's budget has room for. */
 export function packOffline({ cities, countries, regions }: PackedCities, head: object): string {
-  const chosen = { cities: cities.slice(0, CITIES), countries, regions }
-  const pack = (withForeign: number): string => `${JSON.stringify({ ...head, ...write(chosen, withForeign) })}\n`
-  let [low, high] = [0, CITIES]
+  const chosen = { cities: offlineOrder(cities), countries, regions }
+  const importance = cities.slice(0, chosen.cities.length).map((city) => Math.round(city.importance * 10) / 10)
+  const pack = (withForeign: number): string =>
+    `${JSON.stringify({ ...head, ...write(chosen, importance, withForeign) })}\n`
+  let [low, high] = [0, chosen.cities.length]
   while (high - low > SMALLEST_CHANGE) {
     const middle = (low + high) >> 1
-    if (brotliCompressSync(pack(middle)).length <= LARGEST_BYTES) low = middle
+    if (fits(pack(middle))) low = middle
     else high = middle
   }
   return pack(low)
 }
 
-function write({ cities, countries, regions }: PackedCities, withForeign: number): OfflineCities {
+function fits(text: string): boolean {
+  return gzipSync(text, { level: 9 }).length <= LARGEST_GZIP_BYTES && brotliCompressSync(text).length <= LARGEST_BYTES
+}
+
+function write(
+  { cities, countries, regions }: PackedCities,
+  importance: readonly number[],
+  withForeign: number,
+): OfflineCities {
   return {
     rows: cities.length,
     names: cities.map(({ name }) => name).join('\n'),
@@ -44,10 +60,16 @@ function write({ cities, countries, regions }: PackedCities, withForeign: number
     latitudes: cities.map(({ coordinates }) => toLetter((coordinates.latitude + 90) / LATITUDE_STEP)).join(''),
     longitudes: cities.map(({ coordinates }) => toLetter((coordinates.longitude + 180) / LONGITUDE_STEP)).join(''),
     codes: cities.map(codesOf).join('\n').trimEnd(),
-    local: cities.slice(0, WITH_LOCAL).map(localNames).join('\n').trimEnd(),
-    foreign: cities.slice(0, withForeign).map(foreignNames).join('\n').trimEnd(),
+    local: cities
+      .map((city, place) => (hasLocal(city, place) ? localNames(city) : ''))
+      .join('\n')
+      .trimEnd(),
+    foreign: cities
+      .map((city, place) => foreignNames(city, place, withForeign))
+      .join('\n')
+      .trimEnd(),
     ...regionsOf(cities, regions, countries.length),
-    importance: cities.filter((_, i) => i % IMPORTANCE_STEP === 0).map((city) => Math.round(city.importance * 10) / 10),
+    importance: importance.filter((_, place) => place % IMPORTANCE_STEP === 0),
   }
 }
 
@@ -73,6 +95,10 @@ function codesOf({ names }: WeighedCity): string {
   return names.flatMap(({ kind, text }) => (kind === 'code' ? [text] : [])).join(' ')
 }
 
+function hasLocal({ isSeen }: WeighedCity, place: number): boolean {
+  return isSeen || place < WITH_LOCAL
+}
+
 function localNames(city: WeighedCity): string {
   const names = city.names.filter(({ kind, penalty }) => kind === 'name' && penalty <= NAME_PENALTY.local)
   return onlyNew(
@@ -81,10 +107,14 @@ function localNames(city: WeighedCity): string {
   ).join('|')
 }
 
-function foreignNames(city: WeighedCity): string {
-  const known = localNames(city).split('|').map(foldText)
-  const names = city.inLanguages.filter(({ language }) => LANGUAGES.has(language)).map(({ name }) => name)
-  return onlyNew(city, names, known).join('|')
+function foreignNames(city: WeighedCity, place: number, withForeign: number): string {
+  const isKept = ({ language }: { readonly language: string }): boolean =>
+    place < withForeign && (LANGUAGES.has(language) || (place < BEST_KNOWN && MORE_LANGUAGES.has(language)))
+  const names = city.inLanguages.filter(isKept).map(({ name }) => name)
+  const known = hasLocal(city, place) ? localNames(city).split('|').map(foldText) : []
+  // Whole names, also where they are the beginning of a longer one: "Frankfurt".
+  const others = OTHER_NAMES.get(city.name) ?? []
+  return [...others, ...onlyNew(city, names, [...known, ...others.map(foldText)])].join('|')
 }
 
 /** What begins like a name that is already there is found by it. */

@@ -18,6 +18,8 @@ const AIRPORTS = 3_300
 /** Where many stay, many ask for, however few live there: Interlaken in Switzerland, Amalfi in Italy. */
 const PER_DOUBLING_OF_VISITS = 0.4
 const MOST_VISITED = 2.5
+/** Vail in Colorado, not in Arizona. */
+const RESORT = 17.2
 
 const BEFORE_A_RIVER =
   /^(\p{L}{4,})[ -](?:upon|on|under|by|am|an der|an|ob der|ob|vor der|im|sur|sous|lès|nad|pod|aan den)[ -]/u
@@ -33,19 +35,21 @@ export type Standing = {
   readonly airportRank: number | undefined
   readonly isPart: boolean
   readonly visits: number
+  readonly isResort: boolean
 }
 
 export function importanceOf(
   { feature, population }: RawCity,
   names: readonly NameInLanguage[],
-  { airportRank, isPart, visits }: Standing,
+  { airportRank, isPart, visits, isResort }: Standing,
 ): number {
   const languages = new Set(names.map(({ language }) => language)).size
   const fame = (KNOWN_EVERYWHERE * Math.min(languages, LANGUAGES_OF_THE_BEST_KNOWN)) / LANGUAGES_OF_THE_BEST_KNOWN
   const rank = isPart ? PART_OF_CITY : feature === 'PPLC' ? CAPITAL : feature === 'PPLA' ? SEAT_OF_REGION : 0
   const traffic = airportRank ? BUSIEST_AIRPORT * (1 - Math.log(airportRank) / Math.log(AIRPORTS)) : 0
   const visited = Math.min(MOST_VISITED, PER_DOUBLING_OF_VISITS * Math.log2(1 + visits))
-  return Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic) + visited
+  const importance = Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic) + visited
+  return isResort ? Math.max(RESORT, importance) : importance
 }
 
 /** What it is shown as, what its island or sight is called, codes of its airports and what people write for short. */

@@ -15,13 +15,11 @@ import {
   WITH_STATES,
 } from '../../src/known-cities/known-cities-text.ts'
 import type { RawCity } from '../cities/read-cities.ts'
+import { offlineOrder } from '../city-search/offline-order.ts'
 import type { PackedFile } from '../packed-file.ts'
 import { PACKED } from '../packed-folder.ts'
 import { headOf } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
-
-/** As many as the browser's list of names; the search has them in the same order. */
-const CITIES = 10_000
 
 export function packKnownCities(
   table: RegisteredTable,
@@ -30,13 +28,14 @@ export function packKnownCities(
 ): PackedFile {
   const found = loadCities(join(PACKED, 'city-search'))
   const byId = new Map(all.map((city) => [city.id, city]))
-  const cities = Array.from({ length: CITIES }, (_, place) => {
+  const ranked = Array.from({ length: found.count }, (_, place) => {
     const city = byId.get(found.geonameId(place))
     if (!city) throw new RangeError(`no such city: ${found.name(place)}`)
     return city
   })
-  const text = `${JSON.stringify({ ...headOf(table), rows: CITIES, ...write(cities, divisions) })}\n`
-  return { table, text, rows: CITIES }
+  const cities = offlineOrder(ranked)
+  const text = `${JSON.stringify({ ...headOf(table), rows: cities.length, ...write(cities, divisions) })}\n`
+  return { table, text, rows: cities.length }
 }
 
 function write(cities: readonly RawCity[], divisions: ReadonlyMap<string, string>): KnownCitiesText {

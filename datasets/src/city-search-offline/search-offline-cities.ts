@@ -14,7 +14,6 @@ import { type NameFinder, nameFinder } from '../city-search/name-finder.ts'
 import { NAME_PENALTY } from '../city-search/name-penalty.ts'
 import { isNearlyName } from './is-nearly-name.ts'
 import { fromLetter, IMPORTANCE_STEP, LATITUDE_STEP, LONGITUDE_STEP } from './offline-cities.ts'
-import { OTHER_NAMES } from './other-names.ts'
 
 export type OfflineCity = { readonly name: string; readonly country: string; readonly displayName: string }
 
@@ -47,10 +46,9 @@ export function offlineNameFinder(geonameId: (place: number) => number | null = 
   const index = prepareOfflineCities()
   const name = (city: number): string => names[city] ?? ''
   const exact = nameFinder({ index, count: names.length, name, country: countryOf, geonameId })
-  const cityByOther = new Map(OTHER_NAMES.flatMap(([city, others]) => others.map((other) => [foldText(other), city])))
   return {
     findCity(words) {
-      const found = exact.findCity(cityByOther.get(foldText(words)) ?? words)
+      const found = exact.findCity(words)
       if (found || words.includes(',') || exact.findCountry(words) !== null) return found
       const [hit] = searchPlaces(index, words, { limit: 1 })
       const isMeant = hit && hit.entry < FAMOUS_CITIES && isNearlyName(foldText(words), foldText(name(hit.entry)))
