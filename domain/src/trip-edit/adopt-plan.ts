@@ -1,8 +1,10 @@
+import { chooseLegHome } from '../travel-time/index.ts'
 import type { DayEdge, Stop, Trip, TripDay } from '../trip/index.ts'
-import { type DayFacts, settleDay } from './settle-day.ts'
+import { type DayFacts, lastPosition, type PlacesOfTrip, settleDay } from './settle-day.ts'
 
 const FIRST_HOUR = 9 * 60
 const LAST_HOUR = 22 * 60
+const STEP = 15
 
 /**
  * A plan that was written elsewhere and read, as a trip to go on with. Its hours stay as they were written, right or
@@ -11,23 +13,36 @@ const LAST_HOUR = 22 * 60
 export function adoptPlan(plan: Trip, id: string, facts: DayFacts): Trip {
   const days = plan.days.map((day) => {
     const stops = day.stops.map((stop) => ({ ...stop, isLocked: true, note: ownWords(stop) }))
-    const settled = settleDay({ ...day, ...edgesOf(day), stops, note: '' }, plan.places, facts)
-    return { ...settled, stops: settled.stops.map((stop) => ({ ...stop, isLocked: false })) }
+    const [start, end] = [bedOr(day.start, day), bedOr(day.end, day)]
+    const settled = settleDay({ ...day, start, end, stops, note: '' }, plan.places, facts)
+    const free = settled.stops.map((stop) => ({ ...stop, isLocked: false }))
+    return withHours({ ...settled, stops: free }, plan.places, facts)
   })
   return { ...plan, id, days }
+}
+
+/** A landing or a take-off has its place and hour; any other day begins and ends in bed. */
+function bedOr(said: DayEdge, { city }: TripDay): DayEdge {
+  return said.bufferMinutes > 0 ? said : { ...said, title: city.name, coordinates: city.coordinates }
+}
+
+/** Nobody wrote when they get up: early enough for the first stop, and back after the last. */
+function withHours(day: TripDay, places: PlacesOfTrip, facts: DayFacts): TripDay {
+  const { stops, start, end } = day
+  const first = stops[0] ? stops[0].arrive - (stops[0].leg?.minutes ?? 0) : FIRST_HOUR
+  const home = chooseLegHome(lastPosition(day, places), end.coordinates, facts).minutes
+  const last = Math.max(0, ...stops.map(({ leave }) => leave)) + home
+  const from = Math.max(0, Math.min(FIRST_HOUR, Math.floor(first / STEP) * STEP))
+  const to = Math.max(LAST_HOUR, Math.ceil(last / STEP) * STEP)
+  return {
+    ...day,
+    start: start.bufferMinutes > 0 ? start : { ...start, at: from },
+    end: end.bufferMinutes > 0 ? end : { ...end, at: to },
+  }
 }
 
 /** The line itself is no note where it only names the stop. */
 function ownWords({ note, title }: Stop): string {
   const words = note.trim()
   return words.length <= title.length || words.toLowerCase() === title.toLowerCase() ? '' : words
-}
-
-/** A landing or a take-off has its hour; any other day begins and ends in bed. */
-function edgesOf({ city, start, end, stops }: TripDay): Pick<TripDay, 'start' | 'end'> {
-  const bed = { title: city.name, coordinates: city.coordinates, bufferMinutes: 0 }
-  const first = Math.min(FIRST_HOUR, ...stops.map(({ arrive }) => arrive))
-  const last = Math.max(LAST_HOUR, ...stops.map(({ leave }) => leave))
-  const edge = (said: DayEdge, at: number): DayEdge => (said.bufferMinutes > 0 ? said : { ...bed, at })
-  return { start: edge(start, first), end: edge(end, last) }
 }

@@ -150,7 +150,7 @@ it('a plan that was read keeps its hours and gets beds, ways and no double words
   }
   const { id, days } = adoptPlan(read, 'own', FACTS)
   expect(id).toBe('own')
-  expect(days[0]).toMatchObject({ note: '', start: { title: 'Lisbon', at: 480 }, end: flight })
+  expect(days[0]).toMatchObject({ note: '', start: { title: 'Lisbon', at: 465 }, end: flight })
   expect(days[0]?.stops.map(({ arrive, note, isLocked, leg }) => [arrive, note, isLocked, leg?.mode])).toEqual([
     [480, '', false, 'walk'],
     [500, 'tower at sunset', false, 'transit'],

@@ -22,7 +22,10 @@ export function DropLine({ preview }: { readonly preview: DropPreview | null }) 
           {preview.findings.slice(0, MOST_SAID).map((finding) => {
             const { sentence } = findingWords(finding, preview.trip, locale)
             return (
-              <span key={`${finding.code} ${sentence}`} className="flex items-start gap-2">
+              <span
+                key={`${finding.code} ${sentence}`}
+                className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-2"
+              >
                 <SeverityMark severity={finding.severity} />
                 {sentence}
               </span>
