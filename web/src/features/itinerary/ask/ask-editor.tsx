@@ -240,19 +240,53 @@ function HoursEditor({ ask, change }: EditorProps) {
 }
 
 function MobilityEditor({ ask, change }: EditorProps) {
+  const km = ask.walkingCapMetres === null ? '' : String(ask.walkingCapMetres / 1000)
+  const [cap, setCap] = useState(km)
+  const isOdd = cap !== '' && !isCap(Number(cap))
   return (
-    <Field id="ask-mobility" label={text('chip.mobility')} hint={text('mobility.hint')}>
-      <Select
-        id="ask-mobility"
-        className="max-w-xs"
-        aria-describedby="ask-mobility-hint"
-        value={ask.mobility}
-        options={(['any', 'step-free', 'short-walks'] as const).map((value) => ({
-          value,
-          label: text(`mobility.${value}`),
-        }))}
-        onChange={({ currentTarget: { value } }) => change({ mobility: value as TripAsk['mobility'] })}
-      />
-    </Field>
+    <div className="grid max-w-lg items-start gap-4 sm:grid-cols-2">
+      <Field id="ask-mobility" label={text('chip.mobility')} hint={text('mobility.hint')}>
+        <Select
+          id="ask-mobility"
+          aria-describedby="ask-mobility-hint"
+          value={ask.mobility}
+          options={(['any', 'step-free', 'short-walks'] as const).map((value) => ({
+            value,
+            label: text(`mobility.${value}`),
+          }))}
+          onChange={({ currentTarget: { value } }) => change({ mobility: value as TripAsk['mobility'] })}
+        />
+      </Field>
+      <Field
+        id="ask-cap"
+        label={text('edit.walking')}
+        hint={text('edit.walking.hint')}
+        {...(isOdd && { error: text('edit.walking.odd') })}
+      >
+        <Input
+          id="ask-cap"
+          type="number"
+          inputMode="decimal"
+          min={LEAST_KM}
+          max={MOST_KM}
+          step={0.5}
+          value={cap}
+          aria-invalid={isOdd}
+          aria-describedby={describedBy('ask-cap', true, isOdd)}
+          onChange={({ currentTarget: { value } }) => {
+            setCap(value)
+            if (value === '') change({ walkingCapMetres: null })
+            else if (isCap(Number(value))) change({ walkingCapMetres: Math.round(Number(value) * 1000) })
+          }}
+        />
+      </Field>
+    </div>
   )
+}
+
+const LEAST_KM = 0.5
+const MOST_KM = 40
+
+function isCap(km: number): boolean {
+  return km >= LEAST_KM && km <= MOST_KM
 }

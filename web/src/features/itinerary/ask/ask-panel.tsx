@@ -1,5 +1,6 @@
 import type { TripAsk } from '@app/domain/trip-draft'
 import type { TripRequest } from '@app/domain/trip-request'
+import { judgeUsage } from '@app/domain/usage-limits'
 import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
 import { useState } from 'react'
@@ -147,6 +148,8 @@ function PlansLeft() {
   const { counters, isKnown } = useUsage()
   const { used, limit } = counters.itinerary_generations ?? { used: 0, limit: null }
   if (!isKnown || limit === null) return null
-  const left = String(Math.max(0, limit - used))
-  return <p className="text-small text-soft">{text('plan.counts', { left, limit: String(limit) })}</p>
+  const figures = { left: String(Math.max(0, limit - used)), limit: String(limit) }
+  if (judgeUsage(used, limit) === 'few')
+    return <p className="text-small font-medium text-signal">{text('plan.few', figures)}</p>
+  return <p className="text-small text-soft">{text('plan.counts', figures)}</p>
 }

@@ -3,6 +3,7 @@ import { clockOf } from '@app/domain/trip-export'
 
 import { formatDate, formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
+import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 
 export const CHIPS = [
   'cities',
@@ -65,8 +66,14 @@ export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
     case 'hours':
       return describeHours(ask)
     case 'mobility':
-      return text(`mobility.${ask.mobility}`)
+      return describeWalking(ask, locale)
   }
+}
+
+function describeWalking({ mobility, walkingCapMetres }: TripAsk, locale: string): string {
+  if (walkingCapMetres === null) return text(`mobility.${mobility}`)
+  const cap = text('value.walking', { distance: formatWalk(walkingCapMetres, locale) })
+  return mobility === 'any' ? cap : `${text(`mobility.${mobility}`)}, ${cap}`
 }
 
 function describeDates({ firstDate, dayCount }: TripAsk, locale: string): string {

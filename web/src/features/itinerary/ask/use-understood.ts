@@ -33,7 +33,9 @@ export function useUnderstood({ ask: given, request, better, isBusy, isNew }: Gi
     setAsk(takeUntouched(ask, first, own))
   } else if (better && better !== taken && !isBusy) {
     setTaken(better)
-    setAsk(takeUntouched(ask, first, isNew ? withOwnNeeds(readAsk(better), profile) : readAsk(better)))
+    // How far they walk stands in the sentence alone, which is the same.
+    const read = { ...readAsk(better), walkingCapMetres: first.walkingCapMetres }
+    setAsk(takeUntouched(ask, first, isNew ? withOwnNeeds(read, profile) : read))
   }
   return { ask, setAsk, request: taken ?? request }
 }

@@ -1,4 +1,4 @@
-import { readAsk, type TripAsk } from '@app/domain/trip-draft'
+import { readAsk, readWalkingCap, type TripAsk } from '@app/domain/trip-draft'
 import type { TripRequest } from '@app/domain/trip-request'
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react'
 
@@ -74,7 +74,7 @@ function useReading(onRead: Props['onRead']) {
     try {
       const { readSentence } = await import('../plan/ask-trip-worker.ts')
       const request = await readSentence(sentence, today())
-      onRead({ ask: readAsk(request), sentence, request })
+      onRead({ ask: { ...readAsk(request), walkingCapMetres: readWalkingCap(sentence) }, sentence, request })
     } catch {
       setProblem(text('sentence.failed'))
     } finally {

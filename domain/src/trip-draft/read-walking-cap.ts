@@ -1,0 +1,26 @@
+/** “No more than 6 km on foot a day”, in six languages: how far somebody is willing to walk. */
+
+const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?)\s?`
+const UNIT = String.raw`(km|kms|kilomet(?:er|re)s?|kilometern?|kilom[eè]tres?|kil[oó]metros?|chilometri|quil[oóôò]metros?|miles?|mi|millas?|miglia|milhas?|meilen?)(?![\p{L}])`
+const DISTANCE = new RegExp(`(?<![\\d.,])${NUMBER}${UNIT}`, 'giu')
+const AT_MOST =
+  /(?<!\p{L})(?:no more than|not more than|at most|max(?:imum|imal|\.)?|maximal|up to|less than|under|below|h[oö]chstens|nicht mehr als|nie mehr als|unter|weniger als|bis zu|au plus|pas plus de|maximum|moins de|jusqu['’][àa]|no m[aá]s de|como m[aá]ximo|m[aá]ximo|menos de|hasta|al massimo|massimo|non pi[uù] di|meno di|fino a|no m[aá]ximo|n[aã]o mais (?:de|que)|at[eé])(?!\p{L})/iu
+const ON_FOOT =
+  /(?<!\p{L})(?:on foot|walk(?:ing|s|ed)?|zu fu(?:ß|ss)|laufen|gehen|fu(?:ß|ss)weg|gehstrecke|spazieren|[àa] pied|march(?:e|er|ons|ez)|a pie|camin(?:ar|ando|ata|ate|ata)|andar|andando|a piedi|cammin(?:are|ata|iamo|ando)|a p[eé]|caminhar|caminhada)(?!\p{L})/iu
+const METRES_PER_MILE = 1609
+const LEAST_METRES = 500
+const MOST_METRES = 40_000
+
+/** Null where nobody said so; a distance that is no limit, or of something else, is none. */
+export function readWalkingCap(sentence: string): number | null {
+  const clauses = sentence.split(/[.;!?\n](?!\d)/u)
+  for (const clause of clauses) {
+    if (!AT_MOST.test(clause) || !ON_FOOT.test(clause)) continue
+    const match = [...clause.matchAll(DISTANCE)][0]
+    if (!match) continue
+    const isMiles = /^mi|^meil/i.test(match[2] ?? '')
+    const metres = Math.round(Number((match[1] ?? '').replace(',', '.')) * (isMiles ? METRES_PER_MILE : 1000))
+    if (metres >= LEAST_METRES && metres <= MOST_METRES) return metres
+  }
+  return null
+}
