@@ -6,6 +6,7 @@ import type { Answer } from './answer.ts'
 import { carriedOn, fromThere, namesPlace } from './carried-on.ts'
 import { asksForChange } from './changes/asks-for-change.ts'
 import { chooseIntent, looksLikePlan } from './choose-intent.ts'
+import { withoutDenied } from './denied.ts'
 import { inLanguage } from './in-language.ts'
 import { german } from './languages/de.ts'
 import { english } from './languages/en.ts'
@@ -16,7 +17,7 @@ import { portuguese } from './languages/pt.ts'
 import { spelled } from './misspellings.ts'
 import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { plain, stands } from './phrases.ts'
+import { plain, stands, weigh } from './phrases.ts'
 import { readNotice } from './read-disruption.ts'
 import { inOneWord, LONGEST_READ, type Question, readQuestion, withoutNames } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
@@ -42,6 +43,7 @@ const MOST_HINTED = 4
 const LONGEST_HINT = 500
 const CODE = /<\/?\w+>|\w\([\w.]*\)/
 const LONGEST_BARE = 2
+const CLEAR = 1
 const NO = 'no|nein|non|não|nope'
 
 /**
@@ -107,7 +109,7 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const question = readQuestion(text, book, isForeign ? language : null, lookUps)
   const understood = understand(question, book, isForeign, memory, hadSecrets, lookUps)
   const isAlone = isForeign || hadSecrets || understood.intent === 'change' || understood.intent === 'delay'
-  const parts = isAlone ? [] : partsOfQuestion(text, book)
+  const parts = isAlone || withoutDenied(text) !== null ? [] : partsOfQuestion(text, book)
   return {
     ...understood,
     parts: parts.some(({ intent }) => intent === understood.intent) ? parts : [],
@@ -166,6 +168,7 @@ function sayAge({ made, say, telling }: Turn): void {
 }
 
 const PASSING: readonly Intent[] = ['hello', 'thanks', 'help', 'save', 'undo', 'write', 'unknown']
+const OF_FLIGHT: readonly Memory['pending'][] = ['delay', 'notice', 'cause', 'carrier', 'route']
 const KEPT = (intent: Intent): boolean => !PASSING.includes(intent)
 
 /** A word or two of any language keep to the one before. */
@@ -199,7 +202,10 @@ function understand(
 ) {
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
-  const chosen = isCause ? 'delay' : intentOf(question, book, isForeign, pending, lookUps)
+  const read = isCause ? 'delay' : intentOf(question, book, isForeign, pending, lookUps)
+  // "There was no other flight", where that was asked, is no search for one.
+  const isAnswer = read === 'flight' && pending !== null && OF_FLIGHT.includes(pending) && question.slots.dates === null
+  const chosen = isAnswer ? null : read
   // Names of sights are no cities: what was spoken of stays.
   if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
@@ -207,7 +213,7 @@ function understand(
     return {
       intent: chosen,
       slots: carriedOn(
-        ofPeople(fillPending(question, book, { ...memory, pending: pending === 'currency' ? pending : null }), chosen),
+        ofPeople(fillPending(question, book, onlyExchange(memory, chosen)), chosen),
         question,
         memory,
         chosen,
@@ -222,6 +228,16 @@ function understand(
   return { intent, slots: carriedOn(now, question, memory, intent) }
 }
 
+/** Whoever asks something new has answered nothing, but for the money that was asked for. */
+function onlyExchange(memory: Memory, chosen: Intent): Memory {
+  const { pending, intent } = memory
+  return {
+    ...memory,
+    pending: pending === 'currency' ? pending : null,
+    intent: chosen === 'convert' ? intent : null,
+  }
+}
+
 /** "Do the Japanese drive on the left?" asks about Japan. */
 function ofPeople(now: Slots, intent: Intent): Slots {
   if (now.passport === null || namesPlace(now) || !OF_COUNTRY.includes(intent)) return now
@@ -229,6 +245,15 @@ function ofPeople(now: Slots, intent: Intent): Slots {
 }
 
 const OF_COUNTRY: readonly Intent[] = ['driving', 'money', 'language', 'holidays', 'capital', 'calling']
+
+/** What is asked after something else is denied: "not the weather, just the voltage". */
+function askedOf(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
+  const left = isForeign ? null : withoutDenied(question.text)
+  if (left === null) return null
+  const folded = plain(left)
+  const isClear = Object.values(book.intents).some((phrases) => weigh(folded, phrases) >= CLEAR)
+  return isClear ? chooseIntent({ ...question, plain: folded }, book, false) : null
+}
 
 /** By the words as they stand, and else by those that were likely meant. */
 function intentOf(
@@ -238,7 +263,7 @@ function intentOf(
   pending: Memory['pending'],
   lookUps: LookUps,
 ): Intent | null {
-  const chosen = chooseIntent(question, book, isForeign)
+  const chosen = askedOf(question, book, isForeign) ?? chooseIntent(question, book, isForeign)
   const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => stands(question.plain, phrases))
   if (pending !== null || isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps))
     return chosen
@@ -253,7 +278,8 @@ function isOfTrip(question: Question, book: Phrasebook, lookUps: LookUps): boole
 }
 
 /** A bare answer to what was asked: "Germany" is a passport where one was asked for. */
-function fillPending({ slots, plain: text }: Question, book: Phrasebook, { pending, slots: before }: Memory): Slots {
+function fillPending({ slots, plain: text }: Question, book: Phrasebook, memory: Memory): Slots {
+  const { pending, slots: before, intent } = memory
   const [country] = slots.countries
   const [city] = slots.cities
   if (pending === 'passport' && slots.passport === null && country !== undefined)
@@ -262,11 +288,22 @@ function fillPending({ slots, plain: text }: Question, book: Phrasebook, { pendi
     return { ...slots, origin: city, cities: slots.cities.slice(1) }
   if (pending === 'currency' && slots.amount === null && slots.currencies.length === 1)
     return { ...slots, currencies: [...new Set([...before.currencies.slice(0, 1), ...slots.currencies])] }
+  if (intent === 'convert' && slots.amount === null && slots.currencies.length < 2 && !namesPlace(slots))
+    return { ...slots, ...nextExchange(slots, text, before) }
   if (pending === 'notice') return { ...slots, noticeDays: readNotice(text, book, slots.days), days: null }
   if (pending === 'delay' && stands(text, NO)) return { ...slots, wasRerouted: false }
   if (pending === 'carrier' && stands(text, book.yes)) return { ...slots, isEeaCarrier: true }
   if (pending === 'carrier' && stands(text, NO)) return { ...slots, isEeaCarrier: false }
   return slots
+}
+
+/** "And 150?", "and in dollars?": as much, or into the same money, as before. */
+function nextExchange({ currencies }: Slots, text: string, before: Slots): Pick<Slots, 'amount' | 'currencies'> {
+  const number = / (\d+(?:[.,]\d+)?) /.exec(text)?.[1]
+  const amount = number === undefined ? null : Number(number.replace(',', '.'))
+  const [from] = before.currencies
+  const other = currencies.find((code) => code !== from)
+  return { amount, currencies: from !== undefined && other !== undefined ? [from, other] : currencies }
 }
 
 function saysSomething(slots: Slots): boolean {

@@ -54,14 +54,16 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   return best && best.score > 0 ? inPair(best.intent, question) : null
 }
 
-/** To book, to pay, to delete; "what does one pay with there?" is a question. */
+/** To book, to pay, to delete; "what does one pay with there?" and "what will 50 euros buy?" are questions. */
 function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {
   const weight = of('write')
-  if (weight === 0 || (of('money') > weight && !isUndoing(text.replace(PAYING, '')))) return false
+  if (weight === 0) return false
+  if (Math.max(of('money'), of('convert')) > weight && !ORDERING.test(text)) return false
   return isUndoing(text) || SEARCHES.every((search) => of(search) === 0)
 }
 
-const PAYING = /\b(?:womit|con (?:che|qu[ée])(?: cosa)?|con cosa|com (?:o )?que|avec quoi|what)\b.*/iu
+const ORDERING =
+  /^\W*(?:(?:please|bitte|por favor|per favore|now|jetzt)\W+)?(?:pay|buy|send|book|bezahl|kauf|paie|paye|paga|compra|pague)/iu
 
 /** A hotel is cancelled too; nothing but a flight refuses a passenger or puts them in a lower class. */
 function isOfFlight(disruption: Slots['disruption'], said: (intent: Intent) => boolean): boolean {
@@ -121,9 +123,13 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
     hasPlace(slots) && slots.passportExpires !== null && stands(text, PASSPORT_WORDS) ? FITS : 0,
   distance: ({ slots, plain: text }) =>
     isBetweenTwo(slots) && stands(text, `${HOW_LONG}|${HOW_NEAR}`) && !stands(text, APART) ? FITS : 0,
-  // "Rome to Paris on 5 May": a day of departure.
-  flight: ({ slots, plain: text }) =>
-    isBetweenTwo(slots) && slots.dates?.isExact === true && slots.days === null && !stands(text, HOW_LONG) ? SPEAKS : 0,
+  // "Rome to Paris on 5 May": a day of departure; "flight Rome Paris, 5 to 9 May" has another.
+  flight: ({ slots, plain: text }) => {
+    const { dates } = slots
+    if (!isBetweenTwo(slots) || dates === null || stands(text, HOW_LONG)) return 0
+    if (dates.start === dates.end) return SPEAKS
+    return dates.isExact && stands(text, FLIGHT_WORDS) && !stands(text, PLAN_WORDS) ? FITS : 0
+  },
   // "Does Croatia have the euro?"
   money: ({ slots: { amount, currencies, countries, days } }) =>
     amount === null && currencies.length === 1 && countries.length === 1 && days === null ? SPEAKS : 0,
@@ -161,7 +167,7 @@ const HOW_NEAR =
   'near|close to|far|nah|nahe|in der nähe|weit|entfernt|proche|près de|loin|cerca|lejos|vicin*|lontan*|perto|longe|next to'
 /** Hours between clocks are no way. */
 const APART =
-  'ahead|behind|difference|unterschied|zeitunterschied|zeitverschiebung|écart|retard sur|por detrás|por delante|atrás de|voraus|zurück|avance|décalage|différence|diferencia|adelanto|differenza|avanti|indietro|fuso|diferença|à frente'
+  'clock|watch|off from|verschoben|horloge|reloj|orologio|relógio|ahead|behind|difference|unterschied|zeitunterschied|zeitverschiebung|écart|retard sur|por detrás|por delante|atrás de|voraus|zurück|avance|décalage|différence|diferencia|adelanto|differenza|avanti|indietro|fuso|diferença|à frente'
 const HOW_LONG =
   'how many hours|wie viele stunden|wieviel stunden|combien d heures|cuántas horas|quante ore|quantas horas|cuánto dura|quanto dura|quanto demora|how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
 

@@ -5,6 +5,7 @@ import type { LookUps } from '../tools/look-ups.ts'
 import { airportsNamed } from './famous-airports.ts'
 import { cityOfSight } from './famous-sights.ts'
 import { misspeltPlace } from './misspellings.ts'
+import { withMonthsSpelled } from './month-slips.ts'
 import { nationalityIn, nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
@@ -55,8 +56,10 @@ const NO_AIRPORTS = new Set(['VISA', 'USA', 'EUR', 'USD', 'GBP', 'JPY', 'UAE', '
 /** What is wanted stands at the beginning; twenty thousand letters would keep everybody else waiting. */
 export const LONGEST_READ = 2_000
 
-export function readQuestion(text: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
-  const head = text.slice(0, LONGEST_READ)
+export function readQuestion(said: string, book: Phrasebook, locale: string | null, lookUps: LookUps): Question {
+  const opening = said.slice(0, LONGEST_READ)
+  const head = locale === null ? withMonthsSpelled(opening, book) : opening
+  const text = head + said.slice(LONGEST_READ)
   const request = readTripRequest(head, lookUps)
   const other = readOtherPassport(head, locale)
   const named = mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start)
