@@ -7,6 +7,7 @@ import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
+import { FRESH_WORDINGS_TEN } from './fresh-wordings-ten.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
 import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
 import { FRESH_WORDINGS } from './fresh-wordings.ts'
@@ -52,4 +53,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_SEVEN,
   ...FRESH_WORDINGS_EIGHT,
   ...FRESH_WORDINGS_NINE,
+  ...FRESH_WORDINGS_TEN,
 ]
