@@ -257,17 +257,9 @@ function readAlone(reading: Reading, at: number): Headcount | null {
   return length > 0 ? { people: 1, at, length, isWhole: false } : null
 }
 
-/** Nobody was counted, but the car "should seat 3 people", or "we" want one that "seats 5 people". */
+/** Nobody was counted, but the car "should seat 3 people". */
 function readSeated(reading: Reading, at: number): Headcount | null {
-  const opening = lengthAt(reading, at, 'mustSeat') || (isOfSeveral(reading, at) ? lengthAt(reading, at, 'seat') : 0)
+  const opening = lengthAt(reading, at, 'mustSeat')
   const count = opening > 0 ? readCount(reading, at + opening) : null
   return count ? { people: count.value, at, length: opening + count.length, isWhole: true } : null
-}
-
-function isOfSeveral(reading: Reading, at: number): boolean {
-  const sentence = tokenAt(reading, at)?.sentence
-  return reading.words.tokens.some(
-    (token, place) =>
-      token.sentence === sentence && lengthAt(reading, place, 'we') > 0 && lengthAt(reading, place, 'article') === 0,
-  )
 }
