@@ -105,6 +105,8 @@ export const pricingText = textOf({
   'discount.description': 'What a discount link is, and what to do with yours.',
   'discount.heading': 'Your discount link',
   'discount.checking': 'Looking at your link...',
+  'discount.no-script':
+    'Looking at your link needs JavaScript, and so does paying. Nothing is lost: open it again with it switched on, within the 72 hours.',
   'discount.valid.title': '{percent}% off your first month',
   'discount.valid.text': 'It is yours until {date}. Choose a plan that is paid by the month.',
   'discount.sign-in.title': 'This link is good',

@@ -56,6 +56,8 @@ export const squadText = textOf({
   'plan.link': 'Change or cancel the plan',
   'link.heading': 'A seat in a Nomad Squad',
   'link.checking': 'Looking at your invitation...',
+  'link.no-script':
+    'Taking a seat needs JavaScript. Nothing is lost: open the link again with it switched on, within 14 days of the mail.',
   'link.open.title': '{payer} keeps a seat for you',
   'link.open.text':
     'Everything without daily limits, at no cost to you. Your trips and saves stay yours alone, and you can leave at any time.',

@@ -55,7 +55,12 @@ type StateProps = { readonly claim: Claim; readonly token: string; readonly agai
 function State({ claim, token, again }: StateProps) {
   const { locale } = usePageConfig()
   if (claim.kind === 'checking' || claim.kind === 'none') {
-    return <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">{text('discount.checking')}</p>
+    return (
+      <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">
+        <span className="noscript:hidden">{text('discount.checking')}</span>
+        <span className="hidden noscript:inline">{text('discount.no-script')}</span>
+      </p>
+    )
   }
   const state = claim.kind === 'looked' ? claim.answer.state : 'failed'
   const { percentOff = null, expiresAt = null } = claim.kind === 'looked' ? claim.answer : {}

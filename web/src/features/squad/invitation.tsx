@@ -20,7 +20,10 @@ export function Invitation({ seat }: { readonly seat: string }) {
       <div aria-live="polite" className="min-h-64 max-w-[60ch]">
         <h1 className="text-heading">{text('link.heading')}</h1>
         {look === null ? (
-          <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">{text('link.checking')}</p>
+          <p className="mt-5 border-s-2 border-line ps-4 text-lead text-soft">
+            <span className="noscript:hidden">{text('link.checking')}</span>
+            <span className="hidden noscript:inline">{text('link.no-script')}</span>
+          </p>
         ) : (
           <Found look={look} seat={seat} isWorking={isWorking} take={take} again={again} />
         )}
