@@ -134,6 +134,8 @@ export type Signs = {
   readonly meal: Forms
   /** Behind a way to travel: "is out of the question". */
   readonly isOut: Forms
+  /** As much as "no flights": "by train only". */
+  readonly overland: Forms
   readonly flight: Forms
   readonly driving: Forms
   readonly pet: Forms

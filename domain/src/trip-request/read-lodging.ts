@@ -63,6 +63,9 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
         lengthAt(reading, sum.at + sum.length, 'and') === 0,
     )
   for (const at of reading.words.tokens.keys()) {
+    const overland = lengthAt(reading, at, 'overland')
+    if (overland > 0 && !found.some(({ value }) => value === 'flight'))
+      found.push(said(reading, 'flight', at, overland))
     for (const [sign, value] of [
       ['flight', 'flight'],
       ['driving', 'self-driving'],
@@ -125,15 +128,20 @@ function priceIn(money: readonly MoneyMention[], sentence: number, per: 'isNight
 
 function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | null {
   const { tokens } = reading.words
+  const without = new Set<number>()
   for (let at = 0; at < tokens.length; at += 1) {
     const rent = lengthAt(reading, at, 'rent', 'carKind')
-    if (rent === 0 || isNegated(reading, at, false) || isRuledOut(reading, at + rent)) continue
     const sentence = tokens[at]?.sentence ?? -1
+    if (rent === 0 || without.has(sentence) || isRuledOut(reading, at + rent)) continue
+    if (lengthAt(reading, at, 'rent') > 0 && isNegated(reading, at, false)) continue
     const seats = seatsIn(reading, sentence) ?? seatsIn(reading, sentence + 1)
     const price = priceIn(money, sentence, 'isDay') ?? priceIn(money, sentence + 1, 'isDay')
     const isRented = findInSentence(reading, sentence, 'rent') >= 0
     const isCar = isRented && findInSentence(reading, sentence, 'driving', 'carKind') >= 0
-    if (seats === null && price === null && !isCar) continue
+    if (seats === null && price === null && !isCar) {
+      without.add(sentence)
+      continue
+    }
     // "Family" or "compact" may be said of anything; beside seats or a price by the day it is a car.
     const kind = kindOf(reading, at, rent, sentence)
     const length = kind ? Math.max(kind.at + kind.length - at, rent) : rent

@@ -51,6 +51,9 @@ function readAcross(reading: Reading, at: number): ReadName | null {
 }
 
 function readCapital(reading: Reading, at: number): ReadName | null {
+  // "I'd like": there is a place called Id.
+  const next = tokenAt(reading, at + 1)
+  if (next?.isGlued && !next.isCapital && reading.words.isKnown(at) && isSentenceStart(reading, at)) return null
   const across = readAcross(reading, at)
   if (across) return across
   const run = runLength(reading, at)

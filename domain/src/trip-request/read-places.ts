@@ -188,12 +188,13 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
 /** `Moline to Dallas`: nothing stands before the first name, and "to" alone between the two. */
 function resolveBare(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
   if (names.some(({ cue }) => cue === 'origin')) return names
+  const isKindSaid = isTripKindSaid(reading)
   const isPair = names.filter(({ city }) => city !== null).length === 2
   const first = names.findIndex(({ cue, city, at, length }, index) => {
     const next = names[index + 1]
     const isNext = next?.cue === 'goal' && startBefore(reading, next.at, 'goal') === at + length
     // "Can two do Detroit–Miami and back?"
-    const isStart = cue === 'none' || (cue === 'visit' && isTripKindSaid(reading))
+    const isStart = cue === 'none' || (cue === 'visit' && isKindSaid)
     return isStart && city !== null && (isNext || (isPair && isArrow(reading, at + length)))
   })
   return names.map((name, index) => (index === first ? { ...name, cue: 'origin' as const } : name))

@@ -78,7 +78,7 @@ export const german: Language = {
     dayTrip: 'tagesausflug|tagestrip|tagesreise|tagestour',
     city: 'stadt|städte|städten|orte|orten|ziele|zielen|stationen|etappen|stopps|städtchen|großstädte|ortschaften',
     origin:
-      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in|wohnhaft in|ansässig in|aus dem raum|die in|der in|mit wohnsitz in|beheimatet in|zu hause ist|anreise aus|anreise von|ankunft aus|raus aus|weg aus|weg von|ausgangspunkt in|abfahrt ist in|abfahrt ist',
+      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in|wohnhaft in|ansässig in|aus dem raum|die in|der in|mit wohnsitz in|beheimatet in|zu hause ist|anreise aus|anreise von|ankunft aus|raus aus|weg aus|weg von|ausgangspunkt in|abfahrt ist in|abfahrt ist|einsteigen in|zusteigen in|einstieg in|zustieg in|brechen auf in|aufbruch aus',
     originAfter:
       'beginnt|startet|beginnen|starten|losgeht|los|aus|als startpunkt|als ausgangspunkt|beginnen soll|starten soll',
     originWeak: 'von|vom',
@@ -99,7 +99,7 @@ export const german: Language = {
       'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von|zu|wir reisen mit|truppe von|clique von|team von|wir kommen zu|trupp von|runde von',
     alone:
       'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein|bin allein|bin alleine|ich allein|ich alleine|ohne begleitung|ganz allein|ganz alleine|als einzelperson|einzelreisender|einzelreisende|auf eigene faust|alleinreise',
-    pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei',
+    pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei|rentnerpaar|rentnerehepaar|seniorenpaar|liebespaar|pärchenurlaub|älteres paar|junges paar',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa|mama|mutti|papa',
     kin: 'mutter|mama|vater|papa|frau|mann|partnerin|partner|schwester|bruder|oma|großmutter|opa|großvater|tante|onkel|freundin|freund|cousine|cousin|schwiegermutter|schwiegervater',
@@ -176,6 +176,8 @@ export const german: Language = {
     meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse',
     isOut:
       'nicht infrage|nicht in frage|nicht in betracht|scheidet aus|scheiden aus|fällt aus|fallen aus|fällt weg|fallen weg|ist tabu|sind tabu|ist keine option|sind keine option|ausgeschlossen|lehnen wir ab|lehne ich ab|vermeiden|meiden|möchten wir nicht|wollen wir nicht|mögen wir nicht|mag ich nicht|will ich nicht|möchte ich nicht|verzichten wir|vermieden werden',
+    overland:
+      'nur mit bahn|nur mit der bahn|nur mit dem zug|ausschließlich mit der bahn|ausschließlich mit dem zug|ausschließlich mit bahn|nur auf dem landweg|auf dem landweg|nur per bahn|nur mit zug|nur mit dem bus|am boden bleiben|nur zug|bleiben am boden',
     flight:
       'flug|flüge|flügen|fliegen|flugzeug|flugreise|flugreisen|flieger|geflogen|fliege|fliegt|luftweg|airline|luftfahrt|flugzeuge|flugverbindung|flugverbindungen|im flieger',
     driving:
@@ -353,7 +355,7 @@ export const german: Language = {
     },
     roomKind: {
       'private room':
-        'privatzimmer|privates zimmer|private zimmer|privaten zimmern|eigenes zimmer|eigene zimmer|privatzimmern|privaten zimmer|eigenen zimmer|eigenen zimmern|separates zimmer|separate zimmer|separaten zimmern|getrennte zimmer|private unterkunft|private schlafzimmer',
+        'privatzimmer|privates zimmer|private zimmer|privaten zimmern|eigenes zimmer|eigene zimmer|privatzimmern|privaten zimmer|eigenen zimmer|eigenen zimmern|separates zimmer|separate zimmer|separaten zimmern|getrennte zimmer|private unterkunft|private schlafzimmer|zimmerart privat|zimmertyp privat|zimmer privat',
       'entire room':
         'ganze unterkunft|gesamte unterkunft|ganze wohnung|komplette wohnung|gesamte wohnung|ganze zimmer|komplette unterkunft|ganzes zimmer|gesamte zimmer|ganze zimmern|ganze unterkünfte|komplette unterkünfte|ganze wohnungen|gesamten raum|ganzen zimmern|ganzes apartment|ganze apartments|gesamte wohnungen|ganze häuser|ganzes haus|ganzen wohnung|ganzen unterkunft|gesamten unterkunft|komplette wohnungen|komplettes apartment|komplettes haus|ganze räume|unterkunft für uns allein|wohnung für uns allein|unterkunft ganz für uns|wohnung ganz für uns|ganze unterkunft für uns|ganze wohnung für uns|gesamtes apartment|vollständige unterkunft|ganzen apartment|komplette zimmer|komplettes zimmer',
       'shared room':
