@@ -40,10 +40,10 @@ export const TRIAL_MAILS = {
     label: 'Take a map along',
   }),
   'trial-day-6': asMail({
-    subject: 'Your trial ends tomorrow',
+    subject: 'One day of your trial is left',
     heading: 'One day left',
     lines: [
-      'Tomorrow your account goes on with the free plan. What you saved stays, the daily limits apply again, and nothing is charged.',
+      'Within a day your account goes on with the free plan. What you saved stays, the daily limits apply again, and nothing is charged.',
     ],
     label: 'Compare the plans',
   }),
