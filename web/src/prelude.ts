@@ -1,3 +1,4 @@
+import { afterPaint } from './device/after-paint.ts'
 import { asksNow } from './device/asks-now.ts'
 import { currentLayout } from './device/current-layout.ts'
 /**
@@ -9,6 +10,7 @@ import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
 import { layOutRest } from './device/lay-out-rest.ts'
+import { unfoldRest } from './device/unfold-rest.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
@@ -36,14 +38,20 @@ registerWorker()
 layOutRest()
 startTyping()
 
-// The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once. So it is where the
-// server guessed the wrong layout, as with a phone that asks for the desktop site.
-const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? currentLayout()
-const isEager = !page || 'eager' in page.dataset || drawn !== currentLayout()
+// The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
+const isEager = !page || 'eager' in page.dataset
 // Whoever is signed in wants to see it, and so does who came for the app or is to be asked about it; whoever reads wants
 // nothing but the page.
 const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000
-whenWanted(isEager, quietAfterMs, async () => {
+const wake = whenWanted(isEager, quietAfterMs, async () => {
+  // React wakes what stands in the page.
+  unfoldRest()
   const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
   await start()
+})
+// So it is where the server guessed the wrong layout, as with a phone that asks for the desktop site. The width is asked
+// for when the page has been drawn: before that, the question alone would have all of it laid out.
+afterPaint(() => {
+  const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout']
+  if (drawn && drawn !== currentLayout()) wake()
 })

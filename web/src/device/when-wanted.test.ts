@@ -24,3 +24,12 @@ it('comes by itself in a quiet moment', () => {
   vi.advanceTimersByTime(5000)
   expect(work).toHaveBeenCalledTimes(1)
 })
+
+it('is wanted when somebody says so, once', () => {
+  const work = vi.fn()
+  const wake = whenWanted(false, 9000, work)
+  wake()
+  wake()
+  dispatchEvent(new Event('keydown'))
+  expect(work).toHaveBeenCalledTimes(1)
+})

@@ -3,17 +3,21 @@ import { whenIdle } from './when-idle.ts'
 /** Somebody reaches for the page, or something happens that only the app can answer: a lost network, a turned phone. */
 const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'offline', 'resize'] as const
 
-/** Runs once: now, at the first sign of intent, or in a quiet moment so long after the page has loaded. */
-export function whenWanted(isWantedNow: boolean, quietAfterMs: number, work: () => unknown): void {
+/** Runs once: now, at the first sign of intent, or in a quiet moment so long after the page has loaded; or whenever the answer is called. */
+export function whenWanted(isWantedNow: boolean, quietAfterMs: number, work: () => unknown): () => void {
   let hasRun = false
   const run = (): void => {
     if (hasRun) return
     hasRun = true
     work()
   }
-  if (isWantedNow) return run()
+  if (isWantedNow) {
+    run()
+    return run
+  }
   for (const event of INTENT) addEventListener(event, run, { once: true, passive: true })
   const later = () => setTimeout(() => whenIdle(run), quietAfterMs)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)
+  return run
 }

@@ -12,6 +12,7 @@ beforeEach(async () => {
   localStorage.clear()
   document.body.innerHTML = ''
   document.documentElement.dataset['splash'] = ''
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   // jsdom cannot show a dialog.
   Object.assign(HTMLDialogElement.prototype, {
     show(this: HTMLDialogElement) {
@@ -25,7 +26,10 @@ beforeEach(async () => {
   showSplash()
   await pass(0)
 })
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the splash', () => {
   it('rises one percent per 100 ms', async () => {

@@ -32,11 +32,12 @@ export function showSplash(): void {
   element.addEventListener('focusin', (event) => event.stopPropagation())
   const turn = requestOverlay('splash', {
     show() {
+      // Before the focus moves, which lays out the page: what changes after that would be laid out twice.
+      document.documentElement.dataset['splash'] = 'shown'
       document.body.append(element)
       element.show()
       element.focus()
       letFocusGo = holdFocus(element, finish)
-      document.documentElement.dataset['splash'] = 'shown'
       stopClock ??= runSplashClock({ onProgress: setProgress, onTip: setTip, onComplete: finish })
     },
     hide() {

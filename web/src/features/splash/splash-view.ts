@@ -31,7 +31,7 @@ export function createSplashView(): SplashView {
   element.tabIndex = -1
   element.innerHTML = MARKUP
   const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
-  find('chart').setAttribute('viewBox', innerWidth < 768 ? NARROW_VIEW : WIDE_VIEW)
+  find('chart').setAttribute('viewBox', matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW)
   const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
   const [message, course, coast, ship] = [find('message'), find('course'), find('coast'), find('ship')]
   const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]

@@ -15,3 +15,7 @@ afterAll(async () => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+// A document of jsdom loads a moment after it is made, as any other; whoever asks how long that is past must not be first.
+if (typeof document !== 'undefined' && document.readyState !== 'complete')
+  await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
