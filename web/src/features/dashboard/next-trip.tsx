@@ -11,7 +11,9 @@ import { useNextTrip } from './use-next-trip.ts'
 
 /** A boarding card for the journey that comes next. */
 export function NextTrip() {
-  const { trip, today } = useNextTrip()
+  const { trip, today, isGuest, isKnown } = useNextTrip()
+  // Nobody is told that there is none before it is known; its room is kept, so that nothing moves.
+  const unsaid = isGuest ? 'signed-in:invisible' : isKnown ? '' : 'invisible'
   return (
     <section aria-labelledby="next-trip">
       <h2 id="next-trip" className="text-title">
@@ -21,12 +23,14 @@ export function NextTrip() {
         {trip ? (
           <TripCard trip={trip} today={today} />
         ) : (
-          <EmptyState
-            title={text('trip.none')}
-            text={text('trip.none.text')}
-            heading="h3"
-            action={<ButtonLink to="/itinerary">{text('trip.none.action')}</ButtonLink>}
-          />
+          <div className={unsaid} aria-busy={!isKnown}>
+            <EmptyState
+              title={text('trip.none')}
+              text={text('trip.none.text')}
+              heading="h3"
+              action={<ButtonLink to="/itinerary">{text('trip.none.action')}</ButtonLink>}
+            />
+          </div>
         )}
       </div>
     </section>

@@ -7,34 +7,44 @@ import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { travellerToday } from '../../device/traveller-today.ts'
 import { chooseNextTrip, type Journey, type NextTrip, toJourneys } from './choose-next-trip.ts'
 
+type Next = {
+  readonly trip: NextTrip | null
+  readonly today: string
+  /** Of a guest, until a session is found. */
+  readonly isGuest: boolean
+  /** The account has answered, or cannot. */
+  readonly isKnown: boolean
+}
+
 /** Of this device, and of the account for what was planned on another one. */
-export function useNextTrip(): { readonly trip: NextTrip | null; readonly today: string } {
+export function useNextTrip(): Next {
   const { user } = useAuth()
   const [today] = useState(() => travellerToday())
   const { trips } = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
   const elsewhere = useTripsElsewhere(user?.id ?? null)
-  return { trip: chooseNextTrip([...toJourneys(trips, user?.id ?? null), ...elsewhere], today), today }
+  const trip = chooseNextTrip([...toJourneys(trips, user?.id ?? null), ...(elsewhere ?? [])], today)
+  return { trip, today, isGuest: user === null, isKnown: user === null || elsewhere !== null }
 }
 
-const NONE: readonly Journey[] = []
-
-function useTripsElsewhere(userId: string | null): readonly Journey[] {
+/** Null while it is asked. */
+function useTripsElsewhere(userId: string | null): readonly Journey[] | null {
   const config = usePageConfig()
   const [found, setFound] = useState<{ readonly of: string; readonly journeys: readonly Journey[] } | null>(null)
   useEffect(() => {
     let isGone = false
     if (userId === null) return undefined
-    import('../../api/trips/account-trips.ts')
+    void import('../../api/trips/account-trips.ts')
       .then(({ listOtherTrips }) => listOtherTrips(config))
       .then(
-        (rows) => !isGone && setFound({ of: userId, journeys: rows.map(toJourney) }),
-        () => undefined,
+        (rows) => rows.map(toJourney),
+        () => [],
       )
+      .then((journeys) => !isGone && setFound({ of: userId, journeys }))
     return () => {
       isGone = true
     }
   }, [config, userId])
-  return found !== null && found.of === userId ? found.journeys : NONE
+  return found !== null && found.of === userId ? found.journeys : null
 }
 
 function toJourney({ id, title, dayCount, firstDate }: TripRow): Journey {
