@@ -107,6 +107,8 @@ export type Signs = {
   readonly oclock: Forms
   readonly am: Forms
   readonly pm: Forms
+  /** Before "from": where the journey ends, and not where it began. */
+  readonly homeward: Forms
   readonly arrive: Forms
   readonly leave: Forms
   readonly appointment: Forms

@@ -98,7 +98,8 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     const isOrigin = isPlace && lengthAt(reading, name.at + name.length, 'originAfter') > 0
     // "Two Oregon cities".
     const isLand = isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0
-    const cue = isOrigin ? 'origin' : isLand ? 'goal' : cueBefore(reading, at, names.at(-1))
+    const before = isOrigin ? 'origin' : isLand ? 'goal' : cueBefore(reading, at, names.at(-1))
+    const cue = before !== null && names.length > 0 && isWayHome(reading, at, before) ? 'goal' : before
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null
@@ -107,6 +108,15 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     at = name.at + name.length - 1
   }
   return names
+}
+
+/** `Into Rome, home from Milan`: the journey ends there; but "ida y vuelta desde Madrid" begins in Madrid. */
+function isWayHome(reading: Reading, at: number, cue: Cue): boolean {
+  if (cue !== 'origin' && cue !== 'origin-weak') return false
+  const from = startBefore(reading, at, 'origin', 'originWeak')
+  const home = from < 0 ? -1 : startBefore(reading, from, 'homeward')
+  const isRound = from >= 0 && startBefore(reading, from, 'roundTrip', 'oneWay') >= 0
+  return home >= 0 && !isRound
 }
 
 /** `Portland, Oregon` and `Paris, France` are one place. */

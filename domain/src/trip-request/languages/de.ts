@@ -148,6 +148,8 @@ export const german: Language = {
     oclock: 'uhr|h',
     am: 'uhr morgens|uhr früh|morgens|vormittags|uhr vormittags',
     pm: 'nachmittags|abends|uhr nachmittags|uhr abends',
+    homeward:
+      'rückflug|rückreise|heimflug|heimreise|zurück|rückfahrt|heim|nach hause|wieder nach hause|zurück geht es|zurück gehts',
     arrive:
       'ankommen|ankunft|kommen an|komme an|landen|lande|landung|landet|anreise|anreisen|wir kommen|ich komme|treffen ein|eintreffen|reisen an|reise an|an kommen|ankommt|kommen wir|komme ich',
     leave:
@@ -365,7 +367,7 @@ export const german: Language = {
       smoking:
         'rauchen|raucher|raucherzimmer|geraucht|rauchen erlaubt|raucherunterkunft|raucherwohnung|rauchfreundlich|geraucht werden darf|geraucht werden',
       parties:
-        'partys|parties|feste feiern|party erlaubt|gefeiert werden darf|feiern erlaubt|feiern dürfen|feiern können|party machen|partys feiern|partys machen|gefeiert werden|eine party|gefeiert werden kann|partytauglich|feste veranstalten|feten|party im haus|party in der unterkunft|party in der wohnung|feste|hausparty|hauspartys|feiern in der unterkunft',
+        'partys|parties|feste feiern|party erlaubt|gefeiert werden darf|feiern erlaubt|feiern dürfen|feiern können|party machen|partys feiern|partys machen|gefeiert werden|eine party|gefeiert werden kann|partytauglich|feste veranstalten|feten|party im haus|party in der unterkunft|party in der wohnung|feste|hausparty|hauspartys|feiern in der unterkunft|in der unterkunft feiern|in der wohnung feiern|dort feiern|im haus feiern',
       visitors:
         'besucher|besuch empfangen|besucher erlaubt|besuch erlaubt|gäste empfangen|besuch muss|besuch darf|besuch haben|besuch bekommen|besuche erlaubt|gäste mitbringen|besuch willkommen|besuchern|besuch zu empfangen|gäste einladen|gäste zu empfangen|besuch ist erlaubt',
     },

@@ -95,6 +95,8 @@ export const english: Language = {
     oclock: 'o clock|oclock|h|hrs|hours',
     am: 'am|a m|in the morning',
     pm: 'pm|p m|in the afternoon|in the evening|at night',
+    homeward:
+      'home|back|back home|return|returning|fly home|flying home|fly back|flying back|flight home|flight back|train home|train back|heading home|head home|going home|go home',
     arrive:
       'arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching',
     leave:
@@ -308,7 +310,7 @@ export const english: Language = {
     houseRule: {
       smoking: 'smoking|smoke|smokers|smoker friendly|lighting up|light up|cigarettes|a smoke|smokes',
       parties:
-        'parties|hosting parties|throw a party|party friendly|have a party|have parties|host parties|host a party|partying allowed|allows parties|allow parties|throw parties|celebrations|hold a party|hold parties|hosting a party|a party at|party at the house|party at home|party in the house|have a bash|party there',
+        'parties|hosting parties|throw a party|party friendly|have a party|have parties|host parties|host a party|partying allowed|allows parties|allow parties|throw parties|celebrations|hold a party|hold parties|hosting a party|a party at|party at the house|party at home|party in the house|have a bash|party there|we can party|can party|able to party|party in peace|we may party',
       visitors:
         'visitors|guests over|receive guests|visitor friendly|allow visitors|have visitors|have guests over|guests visiting|receive visitors|friends over|have people over|outside guests|receiving guests|having guests|guests should be allowed|guests are allowed|guests allowed|guests be allowed|guests permitted|guests welcome|guests are welcome|guests to visit|guests may visit|allow guests|allows guests|welcome guests',
     },

@@ -37,7 +37,7 @@ export const spanish: Language = {
     nameEnd:
       'mientras|si es posible|que|con|cuando|porque|donde|pero|antes|después|por favor|para|durante|desde|saliendo|es|son|a|al|en|sería|por',
     person:
-      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total|alumnos|profesores|turistas|jubilados|miembros|excursionistas|aventureros|mochileros|integrantes|primos|pasajeras',
+      'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total|alumnos|profesores|turistas|jubilados|miembros|excursionistas|aventureros|mochileros|integrantes|primos|pasajeras|chicas|chavales',
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
       'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
@@ -92,6 +92,8 @@ export const spanish: Language = {
     oclock: 'horas|h|en punto|hrs',
     am: 'de la mañana|de la madrugada|a m',
     pm: 'de la tarde|de la noche|p m',
+    homeward:
+      'vuelta|regreso|vuelo de vuelta|vuelo de regreso|volvemos|regresamos|volver|regresar|vuelvo|regreso previsto',
     arrive:
       'llegar|llegamos|llego|llegada|llegaremos|llegaré|aterrizamos|aterrizo|aterriza|aterrizaje|aterrizaremos|llegando|llega',
     leave:

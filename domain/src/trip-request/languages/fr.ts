@@ -38,7 +38,7 @@ export const french: Language = {
     nameEnd:
       'pendant|si possible|qui|que|avec|quand|parce|où|mais|avant|après|svp|pour|lors|depuis|au départ|est|sont|à|au|le matin|serait|dans|en partant|en',
     person:
-      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines|touristes|vacanciers|retraités|membres|randonneurs|baroudeurs|aventuriers|compagnons|têtes|voyageurs au total|dames|messieurs|étudiantes|jeunes gens|camarades',
+      'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines|touristes|vacanciers|retraités|membres|randonneurs|baroudeurs|aventuriers|compagnons|têtes|voyageurs au total|dames|messieurs|étudiantes|jeunes gens|camarades|nanas',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
       'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
@@ -92,6 +92,8 @@ export const french: Language = {
     oclock: 'heures|heure|h',
     am: 'du matin|heures du matin|h du matin',
     pm: 'de l après midi|du soir|heures du soir|h du soir|heures de l après midi',
+    homeward:
+      'retour|vol retour|vol de retour|le retour|rentrons|rentrer|repartons|repartir|repart|rentre|train retour|retour prévu',
     arrive:
       'arriver|arrivons|arrive|arrivée|arriverons|arriverai|atterrissons|atterrir|atterrit|atterris|atterrissage|débarquons|arrivant|on arrive|atterrirons',
     leave:

@@ -39,7 +39,7 @@ export const italian: Language = {
     nameEnd:
       'mentre|se possibile|che|con|quando|perché|dove|ma|prima|dopo|per favore|per|durante|partendo|da|è|sono|a|al|in|sarebbe',
     person:
-      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers|insegnanti|alunni|turisti|pensionati|membri|escursionisti|avventurieri|viandanti|teste|vacanzieri|componenti',
+      'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers|insegnanti|alunni|turisti|pensionati|membri|escursionisti|avventurieri|viandanti|teste|vacanzieri|componenti|ragazze',
     adult: 'adulti|adulto|adulte',
     adjective:
       'migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
@@ -93,6 +93,7 @@ export const italian: Language = {
     oclock: 'ore|h|in punto',
     am: 'di mattina|del mattino|della mattina|di notte',
     pm: 'del pomeriggio|di pomeriggio|di sera|della sera',
+    homeward: 'ritorno|rientro|volo di ritorno|torniamo|rientriamo|ripartiamo|tornare|rientrare|il ritorno|il rientro',
     arrive:
       'arrivare|arriviamo|arrivo|arrivi|arriveremo|arriverò|atterriamo|atterro|atterra|atterraggio|atterreremo|arriva',
     leave:

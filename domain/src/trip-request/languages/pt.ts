@@ -39,7 +39,7 @@ export const portuguese: Language = {
     nameEnd:
       'enquanto|se possível|que|com|quando|porque|onde|mas|antes|depois|por favor|para|durante|saindo|partindo|desde|é|são|em|no|na|seria',
     person:
-      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores|alunos|professores|turistas|aposentados|reformados|membros|aventureiros|mochileiros|integrantes|viajantes no total',
+      'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores|alunos|professores|turistas|aposentados|reformados|membros|aventureiros|mochileiros|integrantes|viajantes no total|raparigas|garotas',
     adult: 'adultos|adulto|adultas',
     adjective:
       'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
@@ -93,6 +93,8 @@ export const portuguese: Language = {
     oclock: 'horas|hora|h|hs',
     am: 'da manhã|da madrugada|horas da manhã',
     pm: 'da tarde|da noite|horas da tarde|horas da noite',
+    homeward:
+      'volta|regresso|retorno|voo de volta|voo de regresso|voltamos|regressamos|voltar|regressar|a volta|o regresso',
     arrive:
       'chegar|chegamos|chego|chegada|chegaremos|chegarei|aterramos|aterrissamos|aterrisso|pousamos|pouso|aterrissagem|chega|pousa|aterro|desembarcamos|aterra|o voo chega',
     leave:
