@@ -40,10 +40,6 @@ export class AuthPage {
     await expect(this.#page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   }
 
-  async expectToast(message: string): Promise<void> {
-    await expect(this.#page.getByText(message, { exact: true }).first()).toBeVisible()
-  }
-
   async expectSignedIn(): Promise<void> {
     await expect(this.#page.locator('html[data-session]')).toBeAttached()
   }

@@ -23,8 +23,4 @@ export class QuickActions {
     await this.dialog.getByRole('button', { name: 'Close' }).click()
     await this.dialog.waitFor({ state: 'hidden' })
   }
-
-  said(text: string): Locator {
-    return this.#page.getByText(text, { exact: true }).first()
-  }
 }

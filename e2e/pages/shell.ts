@@ -47,10 +47,6 @@ export class Shell {
     return link
   }
 
-  async expectToast(text: string): Promise<void> {
-    await expect(this.#page.getByText(text, { exact: true }).first()).toBeVisible()
-  }
-
   theme(): Promise<string | undefined> {
     return this.#page.evaluate(() => document.documentElement.dataset['theme'])
   }

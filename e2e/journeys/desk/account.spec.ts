@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, clientAt, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
 import { totp } from '../../support/totp.ts'
 
@@ -15,13 +16,14 @@ const PAGE = Buffer.from('<html><script>alert(1)</script></html>')
 test('what is said once in the profile is where every tool starts', async ({ page, request, baseURL }) => {
   const { session, supabase } = await newTraveller(request, baseURL)
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   const tool = new ToolPage(page)
   await tool.open('/profile')
   const picture = page.getByLabel('Choose a picture').and(page.locator('input'))
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PAGE })
   await expect(page.getByText('This is not a picture we can open.')).toBeVisible()
   await picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
-  await expect(page.getByText('Picture saved', { exact: true })).toBeVisible()
+  await expectSaid('Picture saved')
   await expect(page.getByRole('img', { name: /^Picture of/ })).toHaveJSProperty('naturalWidth', 1)
 
   await page.getByLabel('Home airport').fill('Lisbon')
@@ -46,6 +48,7 @@ test('what is said once in the profile is where every tool starts', async ({ pag
 test('another device signs in: it is told at once, and can be sent away', async ({ page, request, baseURL }) => {
   const { email, session } = await newTraveller(request, baseURL)
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   await new ToolPage(page).open('/notifications')
   await expect(page.getByRole('heading', { name: 'Nothing yet' })).toBeVisible()
   const phone = await clientAt(request, baseURL ?? '')
@@ -58,7 +61,7 @@ test('another device signs in: it is told at once, and can be sent away', async 
   await expect(page).toHaveURL('/settings#devices')
 
   await page.getByRole('button', { name: /^Sign out (?!other)/ }).click()
-  await expect(page.getByText('Unknown device is signed out', { exact: true })).toBeVisible()
+  await expectSaid('Unknown device is signed out')
   expect((await phone.auth.refreshSession()).error).not.toBeNull()
 
   await page.getByRole('button', { name: 'Change my password' }).click()
@@ -70,13 +73,14 @@ test('another device signs in: it is told at once, and can be sent away', async 
   await expect(page.getByText('This is not your current password')).toBeVisible()
   await page.getByLabel('Current password').fill(PASSWORD)
   await change.click()
-  await expect(page.getByText('Password changed. Other devices are signed out.', { exact: true })).toBeVisible()
+  await expectSaid('Password changed. Other devices are signed out.')
   expect((await phone.auth.signInWithPassword({ email, password: 'Tagus-River-2099!' })).error).toBeNull()
 })
 
 test('everything is taken along, and then deleted for good', async ({ page, request, baseURL }) => {
   const { email, session, supabase } = await newTraveller(request, baseURL)
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   await new ToolPage(page).open('/settings')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await page.getByLabel('Current password').fill(PASSWORD)
@@ -95,7 +99,7 @@ test('everything is taken along, and then deleted for good', async ({ page, requ
   await expect(dialog.getByText('Type DELETE, in capital letters')).toBeVisible()
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  await expect(page.getByText('Your account is deleted. Safe travels.', { exact: true })).toBeVisible()
+  await expectSaid('Your account is deleted. Safe travels.')
   await expect(page).toHaveURL('/')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
   expect((await supabase.auth.signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()

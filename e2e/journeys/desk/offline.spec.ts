@@ -2,15 +2,17 @@ import { expect, test } from '@playwright/test'
 
 import { AuthPage } from '../../pages/auth-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const WRITE = '**/rest/v1/profiles?*'
-const SYNCED = 'Offline data synced successfully'
 const PRECACHE_MAX_BYTES = 1_200_000
+/** A message fades before it is gone. */
+const LEAVING_MS = 200
 
-test('the app can be installed, fetches little for it, and says once that there is no network', async ({
+test('the app can be installed, fetches little for it, and says once, for three seconds, that there is no network', async ({
   page,
   context,
   request,
@@ -19,6 +21,7 @@ test('the app can be installed, fetches little for it, and says once that there 
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
+  await page.clock.install()
   const app = new OfflinePage(page)
   await app.open('/')
   await app.waitForWorker()
@@ -41,10 +44,16 @@ test('the app can be installed, fetches little for it, and says once that there 
   expect(shortcuts.map(({ url }) => url)).toEqual(['/assistant', '/itinerary', '/flights', '/dashboard'])
   expect(await app.weighCached()).toBeLessThan(PRECACHE_MAX_BYTES)
 
+  // With the clock at rest the message stays until it is looked at.
+  await page.clock.pauseAt(Date.now() + 60_000)
   const toast = page.getByText("You're offline. Some features may be limited.").first()
   await context.setOffline(true)
   await expect(toast).toBeVisible()
-  await expect(toast).toBeHidden()
+  await page.clock.runFor(2999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1 + LEAVING_MS)
+  await expect(toast).toHaveCount(0)
+  await page.clock.resume()
   await page.goto('/flight-compensation')
   await app.comeAlive()
   await expect(app.badge).toBeVisible()
@@ -84,6 +93,7 @@ test('what was saved offline is written once, also when the answer gets lost', a
   const { session, supabase } = await newTraveller(request, baseURL)
   const userId = session.user.id
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   const app = new OfflinePage(page)
   await app.open('/')
   await app.waitForWorker()
@@ -105,7 +115,7 @@ test('what was saved offline is written once, also when the answer gets lost', a
     else await route.fulfill({ response: answer })
   })
   await context.setOffline(false)
-  await expect(page.getByText(SYNCED).first()).toBeVisible()
+  await expectSaid('Offline data synced successfully')
   await app.expectNothingWaits()
   expect(replayed).toEqual([undefined, 'true'])
   expect(written[0]).toMatchObject({ full_name: 'Ana of Porto' })

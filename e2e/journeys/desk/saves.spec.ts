@@ -8,6 +8,7 @@ import { MailLinkPage } from '../../pages/mail-link-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
 import { Saves } from '../../pages/saves.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
@@ -22,10 +23,11 @@ test('a guest saves three, signs up for the fourth, and finds them all in the ac
   request,
 }) => {
   await context.setExtraHTTPHeaders(ownAddress())
+  const expectSaid = await hearMessages(page)
   const saves = new Saves(page)
   await saves.open('/places/portugal/lisbon')
   await saves.press('Save Lisbon')
-  await expect(page.getByText('Lisbon has been saved to your favorites.').first()).toBeVisible()
+  await expectSaid('Lisbon has been saved to your favorites.')
   await saves.open(`/accommodation-search?${STAY}`)
   await saves.press('Save Lisbon, Portugal')
   await expect(page.getByRole('dialog', { name: 'Keep them for good' })).toBeVisible()
@@ -63,6 +65,7 @@ test('saves of an account: a collection, a note, a file, a map, and one taken of
   })
   expect((await supabase.from('saved_items').insert([save('Porto', 41), save('Lisbon', 38)])).error).toBeNull()
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   const saves = new Saves(page)
   await saves.open('/dashboard')
   await saves
@@ -88,6 +91,6 @@ test('saves of an account: a collection, a note, a file, a map, and one taken of
   await expect.poll(written).toEqual([{ note: 'Ask for the <b>river</b> side' }])
   await saves.open('/dashboard')
   await saves.entry('Lisbon').getByRole('button', { name: 'Remove Lisbon' }).click()
-  await expect(page.getByText('Item removed from favorites.').first()).toBeVisible()
+  await expectSaid('Item removed from favorites.')
   await expect(saves.list.getByRole('listitem')).toHaveCount(1)
 })

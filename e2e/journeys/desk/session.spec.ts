@@ -6,6 +6,7 @@ import { AuthPage } from '../../pages/auth-page.ts'
 import { MailLinkPage } from '../../pages/mail-link-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
 import { openAlive } from '../../support/come-alive.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller, PASSWORD } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 import { totp } from '../../support/totp.ts'
@@ -15,6 +16,7 @@ test.beforeEach(({ context }) => context.setExtraHTTPHeaders(ownAddress()))
 test('sign up, verify by mail, be signed in after a reload, sign out, sign in again', async ({ page, request }) => {
   const auth = new AuthPage(page)
   const email = `${randomUUID()}@sojourn.example`
+  const expectSaid = await hearMessages(page)
   await auth.open('/auth?returnTo=%2Fcookies-policy')
   await auth.signUp({ name: 'Ana Silva', email, password: PASSWORD })
   await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible()
@@ -28,7 +30,7 @@ test('sign up, verify by mail, be signed in after a reload, sign out, sign in ag
 
   await page.goto('/')
   await auth.signOut()
-  await auth.expectToast('Signed out successfully')
+  await expectSaid('Signed out successfully')
   await auth.expectSignedOut()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sojourn-session'))).toBeNull()
   await page.reload()
@@ -36,7 +38,7 @@ test('sign up, verify by mail, be signed in after a reload, sign out, sign in ag
 
   await auth.open('/auth?returnTo=%2Fcookies-policy')
   await auth.signIn(email, PASSWORD)
-  await auth.expectToast('Successfully signed in!')
+  await expectSaid('Successfully signed in!')
   await expect(page).toHaveURL('/cookies-policy')
   // Nothing to do there for somebody who is signed in.
   await page.goto('/auth?returnTo=%2Fcookies-policy')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { Shell } from '../../pages/shell.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
@@ -20,6 +21,7 @@ test('the traveller’s menu by keyboard, without a flash of the guest’s butto
   const shell = new Shell(page)
   const { session, email } = await newTraveller(request, baseURL)
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   await page.goto('/cookies-policy')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeHidden()
   const account = page.getByRole('button', { name: 'Account' })
@@ -38,7 +40,7 @@ test('the traveller’s menu by keyboard, without a flash of the guest’s butto
   await page.keyboard.press('End')
   await expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await shell.expectToast('Signed out successfully')
+  await expectSaid('Signed out successfully')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { ToolPage } from '../../pages/tool-page.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
 
@@ -103,6 +104,7 @@ test.describe('with the worker', () => {
   }) => {
     const { session, supabase } = await newTraveller(request, baseURL)
     await bringSession(page, session)
+    const expectSaid = await hearMessages(page)
     const tool = new ToolPage(page)
     await tool.open('/profile')
     await new OfflinePage(page).waitForWorker()
@@ -115,13 +117,13 @@ test.describe('with the worker', () => {
     await context.setOffline(true)
     await name.fill('Ana of Porto')
     await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByText("Action saved for when you're back online", { exact: true })).toBeVisible()
+    await expectSaid("Action saved for when you're back online")
     await expect(page.getByText(/^Kept on this device/)).toBeVisible()
     await page.reload()
     await tool.comeAlive()
     await expect(name).toHaveValue('Ana of Porto')
     await context.setOffline(false)
-    await expect(page.getByText('Offline data synced successfully', { exact: true })).toBeVisible()
+    await expectSaid('Offline data synced successfully')
     await expect.poll(() => written).toEqual([JSON.stringify({ full_name: 'Ana of Porto' })])
     const { data } = await supabase.from('profiles').select('full_name').eq('id', session.user.id).single()
     expect(data?.full_name).toBe('Ana of Porto')

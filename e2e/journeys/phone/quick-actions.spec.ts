@@ -4,6 +4,7 @@ import { HomePage } from '../../pages/home-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { QuickActions } from '../../pages/quick-actions.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -15,6 +16,7 @@ test('help in Monaco: the numbers, the hospital, the own embassy, and another co
 }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(MONACO)
+  const expectSaid = await hearMessages(page)
   const home = new HomePage(page)
   await home.open()
   await home.wake()
@@ -23,7 +25,7 @@ test('help in Monaco: the numbers, the hospital, the own embassy, and another co
   await expect(actions.tiles.getByRole('listitem')).toHaveCount(6)
   const dialog = await actions.open('Emergency Info')
   await expect(dialog.getByText('You are in Monaco')).toBeVisible()
-  await expect(actions.said('Emergency information loaded')).toBeVisible()
+  await expectSaid('Emergency information loaded')
   await expect(dialog.getByText('43.7392, 7.4274')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112')
   await expect(dialog.getByText('The border with France is close', { exact: false })).toBeVisible()
@@ -38,6 +40,7 @@ test('help in Monaco: the numbers, the hospital, the own embassy, and another co
 })
 
 test('without a place and without a network the numbers are still there', async ({ page, context }) => {
+  const expectSaid = await hearMessages(page)
   const app = new OfflinePage(page)
   await app.open('/')
   await app.waitForWorker()
@@ -48,7 +51,7 @@ test('without a place and without a network the numbers are still there', async 
   await home.see('actions')
   const actions = new QuickActions(page)
   const dialog = await actions.open('Emergency Info')
-  await expect(actions.said('Unable to get location for emergency info')).toBeVisible()
+  await expectSaid('Unable to get location for emergency info')
   await expect(dialog.getByText('Location access denied. Please enable location permissions.')).toBeVisible()
   await dialog.getByLabel('Country', { exact: true }).selectOption('AT')
   await expect(dialog.getByRole('link', { name: 'Call 112' })).toBeVisible()
@@ -65,20 +68,21 @@ test('without a place and without a network the numbers are still there', async 
 test('dinner around the corner: found, saved, and still there tomorrow', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(MONACO)
+  const expectSaid = await hearMessages(page)
   const home = new HomePage(page)
   await home.open()
   await home.wake()
   await home.see('actions')
   const actions = new QuickActions(page)
   const dialog = await actions.open('Nearby Restaurants')
-  await expect(actions.said('Found 20 nearby restaurants!')).toBeVisible()
+  await expectSaid('Found 20 nearby restaurants!')
   const first = dialog.getByRole('listitem').first()
   await expect(first.getByRole('heading', { name: 'Le Louis XV', exact: false })).toBeVisible()
   await expect(first.getByText('OpenStreetMap contributors, as of February 2025')).toBeVisible()
   await expect(first.getByRole('link', { name: 'Directions to', exact: false })).toHaveAttribute('href', /^geo:/)
   await expectAccessible(page, '[role=dialog]')
   await first.getByRole('button', { name: 'Save Le Louis XV', exact: false }).click()
-  await expect(page.getByText('has been saved to your favorites.', { exact: false }).first()).toBeVisible()
+  await expectSaid('has been saved to your favorites.')
   await page.reload()
   await home.wake()
   await home.see('actions')
@@ -89,20 +93,25 @@ test('dinner around the corner: found, saved, and still there tomorrow', async (
 test('my place on a map, copied to send it on', async ({ page, context }) => {
   await context.grantPermissions(['geolocation', 'clipboard-read', 'clipboard-write'])
   await context.setGeolocation({ latitude: 38.7223, longitude: -9.1393, accuracy: 12 })
+  const expectSaid = await hearMessages(page)
+  await page.clock.install()
   const home = new HomePage(page)
   await home.open()
   await home.wake()
   await home.see('actions')
   const actions = new QuickActions(page)
   const dialog = await actions.open('My Location')
-  await expect(actions.said('Location found!')).toBeVisible()
+  await expectSaid('Location found!')
   await expect(dialog.getByText('38.722300, -9.139300', { exact: false })).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
     'geo:38.722300,-9.139300?q=38.722300,-9.139300',
   )
+  // It says so for two seconds; with the clock at rest they last until this has looked.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await dialog.getByRole('button', { name: 'Copy coordinates' }).click()
   await expect(dialog.getByRole('button', { name: 'Coordinates copied!' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('38.722300, -9.139300')
+  await page.clock.runFor(2000)
   await expect(dialog.getByRole('button', { name: 'Copy coordinates' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { OfflinePage } from '../../pages/offline-page.ts'
 import { Saves } from '../../pages/saves.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -14,6 +15,7 @@ test('what is saved without a network is saved once, and the other tab sees it',
 }) => {
   const { session, supabase } = await newTraveller(request, baseURL)
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   const app = new OfflinePage(page)
   const saves = new Saves(page)
   await app.open('/dashboard')
@@ -25,7 +27,7 @@ test('what is saved without a network is saved once, and the other tab sees it',
 
   await context.setOffline(true)
   await saves.press('Save Lisbon')
-  await expect(page.getByText("Action saved for when you're back online").first()).toBeVisible()
+  await expectSaid("Action saved for when you're back online")
   await page.reload()
   await app.comeAlive()
   await saves.expectSaved('Save Lisbon')

@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 
 import { Shell } from '../../pages/shell.ts'
 import { expectAccessible } from '../../support/expect-accessible.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 
@@ -37,15 +38,16 @@ test.describe('installed', () => {
 
 test('settings take effect at once, say so and are kept', async ({ page }) => {
   const shell = new Shell(page)
+  const expectSaid = await hearMessages(page)
   await shell.open('/cookies-policy')
   let sheet = await shell.openProfile()
   await expect(sheet.getByText('Guest', { exact: true })).toBeVisible()
   await expect(sheet.getByText('Sign in to sync your data')).toBeVisible()
   await sheet.getByRole('switch', { name: 'Dark mode' }).check()
-  await shell.expectToast('Dark mode enabled')
-  expect(await shell.theme()).toBe('dark')
+  await expectSaid('Dark mode enabled')
+  await expect.poll(() => shell.theme()).toBe('dark')
   await sheet.getByRole('switch', { name: 'Camera' }).uncheck()
-  await shell.expectToast('Camera disabled')
+  await expectSaid('Camera disabled')
   await page.reload()
   expect(await shell.theme()).toBe('dark')
   await shell.comeAlive()
@@ -57,6 +59,7 @@ test('settings take effect at once, say so and are kept', async ({ page }) => {
 
 test('figures are one question, whether it is asked by the notice or by the switch', async ({ page }) => {
   const shell = new Shell(page)
+  const expectSaid = await hearMessages(page)
   await shell.open('/settings')
   const figures = page.getByRole('main').getByRole('switch', { name: 'Analytics' })
   await expect(figures).not.toBeChecked()
@@ -66,7 +69,7 @@ test('figures are one question, whether it is asked by the notice or by the swit
   await notice.getByRole('button', { name: 'Accept All' }).click()
   await expect(figures).toBeChecked()
   await figures.uncheck()
-  await shell.expectToast('Analytics disabled')
+  await expectSaid('Analytics disabled')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('customized')
 })
 
@@ -93,26 +96,28 @@ test('a message stands over the tabs, and under the bar while a sheet is open', 
 
 test('clearing app data asks first', async ({ page }) => {
   const shell = new Shell(page)
+  const expectSaid = await hearMessages(page)
   await shell.open('/cookies-policy')
   await page.evaluate(() => localStorage.setItem('draft', 'Lisbon'))
   const sheet = await shell.openProfile()
   await sheet.getByRole('button', { name: 'Clear app data' }).click()
   await page.getByRole('dialog', { name: 'Clear app data?' }).getByRole('button', { name: 'Clear' }).click()
-  await shell.expectToast('App data cleared')
-  expect(await page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
+  await expectSaid('App data cleared')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('draft'))).toBeNull()
 })
 
 test('a traveller sees who they are and signs out', async ({ page, request, baseURL }) => {
   const shell = new Shell(page)
   const { session, email } = await newTraveller(request, baseURL)
   await bringSession(page, session)
+  const expectSaid = await hearMessages(page)
   await shell.open('/cookies-policy')
   const sheet = await shell.openProfile()
   await expect(sheet.getByText(email)).toBeVisible()
   await expect(sheet.getByText('Connected', { exact: true })).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'My Dashboard' })).toHaveAttribute('href', '/dashboard')
   await sheet.getByRole('button', { name: 'Sign Out' }).click()
-  await shell.expectToast('Signed out successfully')
+  await expectSaid('Signed out successfully')
 })
 
 test('the first tap on Profile opens the sheet, before the app is alive', async ({ page }) => {
