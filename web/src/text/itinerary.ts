@@ -336,10 +336,12 @@ export const itineraryText = textOf({
   'versions.text': 'Every plan and every change of yours. Restoring one keeps the others.',
   'versions.none': 'There is only what you see.',
   'versions.guest':
-    'On this device the last changes can be taken back one by one. With an account every version is kept.',
+    'What you changed since you opened this page. With an account every version is kept, on all your devices.',
   'versions.restore': 'Restore',
   'versions.restored': 'Restored',
   'versions.current': 'What you see now',
+  'version.step': 'Before the last step',
+  'version.steps': '{count} steps ago',
   'version.plan': 'Planned',
   'version.edit': 'Changed',
   'version.merge': 'Merged from two devices',

@@ -38,7 +38,7 @@ export function DaySection(props: DayProps) {
         maxLength={300}
         aria-label={text('day.note', { number: String(number) })}
         placeholder={text('day.note.example')}
-        onChange={({ currentTarget: { value } }) => edit(noteDay(trip, day.id, value))}
+        onChange={({ currentTarget: { value } }) => edit(noteDay(trip, day.id, value), `note of ${day.id}`)}
         className="mt-1 block min-h-11 w-full bg-transparent font-display text-lead text-ink italic placeholder:text-soft/80 print:placeholder:text-transparent"
       />
       <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />

@@ -29,7 +29,9 @@ export function StopDetails(props: StopProps & { readonly onClose: () => void })
             id={`name-${stop.id}`}
             value={stop.title}
             maxLength={200}
-            onChange={({ currentTarget: { value } }) => edit(changeStop(trip, stop.id, { title: value }))}
+            onChange={({ currentTarget: { value } }) =>
+              edit(changeStop(trip, stop.id, { title: value }), `name of ${stop.id}`)
+            }
           />
         </Field>
       )}
@@ -41,7 +43,9 @@ export function StopDetails(props: StopProps & { readonly onClose: () => void })
           rows={2}
           maxLength={2000}
           value={stop.note}
-          onChange={({ currentTarget: { value } }) => edit(changeStop(trip, stop.id, { note: value }))}
+          onChange={({ currentTarget: { value } }) =>
+            edit(changeStop(trip, stop.id, { note: value }), `note of ${stop.id}`)
+          }
           className="field-sizing-content min-h-12 w-full rounded-control border border-edge bg-raised px-3.5 py-2.5"
         />
       </Field>

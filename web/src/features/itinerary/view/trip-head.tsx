@@ -51,7 +51,7 @@ export function TripHead({ editor }: { readonly editor: TripEditor }) {
         maxLength={120}
         aria-label={text('view.title')}
         placeholder={text('untitled')}
-        onChange={({ currentTarget: { value } }) => edit({ ...trip, title: value.replaceAll('\n', ' ') })}
+        onChange={({ currentTarget: { value } }) => edit({ ...trip, title: value.replaceAll('\n', ' ') }, 'title')}
         className="-my-1 block field-sizing-content w-full resize-none bg-transparent py-1.5 font-display text-heading leading-tight text-ink placeholder:text-soft"
       />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 sm:gap-x-6">

@@ -14,6 +14,8 @@ import { useTripFacts } from './use-trip-facts.ts'
 /** Typing a note is one save, not thirty. */
 const SAVE_AFTER_MS = 2000
 
+type Typed = { readonly field: string; readonly trip: Trip }
+
 export type TripEditor = ReturnType<typeof useTripEditor>
 
 /** The open trip with what can be done to it: each edit is kept at once, can be undone, and is checked again. */
@@ -35,13 +37,23 @@ export function useTripEditor(kept: KeptTrip) {
   }
 
   const history = { ...steps, present: trip }
+  const typed = useRef<Typed | null>(null)
+  /** `typingIn` names the field that is being typed in: all that is typed there in one go is one step back. */
+  function edit(next: Trip, typingIn?: string): void {
+    const isGoingOn = typingIn !== undefined && typed.current?.field === typingIn && typed.current.trip === trip
+    show(isGoingOn ? { past: steps.past, present: next, future: [] } : record(history, next))
+    typed.current = typingIn === undefined ? null : { field: typingIn, trip: next }
+  }
+
   return {
     kept,
     trip,
     facts,
     dayFacts,
     findings,
-    edit: (next: Trip) => show(record(history, next)),
+    edit,
+    /** What was there before, the last first: undo leads through them one by one. */
+    past: steps.past.toReversed(),
     undo: () => show(undo(history)),
     redo: () => show(redo(history)),
     canUndo: steps.past.length > 0,

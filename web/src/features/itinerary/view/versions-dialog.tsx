@@ -1,3 +1,4 @@
+import type { Trip } from '@app/domain/trip'
 import { countChanges } from '@app/domain/trip-diff'
 import { useEffect, useState } from 'react'
 
@@ -13,12 +14,10 @@ import type { DialogProps } from './head-dialog.ts'
 type Loaded = 'loading' | 'failed' | readonly PastVersion[]
 
 export function VersionsDialog({ editor, onClose }: DialogProps) {
-  const { kept } = editor
-  const versions = useVersions(kept.owner === null ? null : kept.trip.id)
-  const isGuest = kept.owner === null
-  const restore = (version: PastVersion): void => {
-    editor.edit(version.trip)
-    toast.success(text('versions.restored'), { action: { label: text('view.undo'), onPress: editor.undo } })
+  const isGuest = editor.kept.owner === null
+  const restore = (trip: Trip): void => {
+    editor.edit(trip)
+    toast.success(text('versions.restored'))
     onClose()
   }
   return (
@@ -26,19 +25,53 @@ export function VersionsDialog({ editor, onClose }: DialogProps) {
       open
       onOpenChange={onClose}
       title={text('versions.title')}
-      description={isGuest ? text('versions.guest') : text('versions.text')}
+      description={text(isGuest ? 'versions.guest' : 'versions.text')}
     >
-      {!isGuest && versions === 'loading' && <Spinner />}
-      {!isGuest && versions === 'failed' && <p role="alert">{text('share.failed')}</p>}
-      {!isGuest && Array.isArray(versions) && (
-        <ul className="divide-y divide-line">
-          {(versions as readonly PastVersion[]).map((version) => (
-            <VersionLine key={version.id} version={version} editor={editor} onRestore={() => restore(version)} />
-          ))}
-          {versions.length === 0 && <li className="text-small text-soft">{text('versions.none')}</li>}
-        </ul>
+      {isGuest ? (
+        <StepsBack editor={editor} onRestore={restore} />
+      ) : (
+        <AccountVersions editor={editor} onRestore={restore} />
       )}
     </Dialog>
+  )
+}
+
+type ListProps = Pick<DialogProps, 'editor'> & { readonly onRestore: (trip: Trip) => void }
+
+const MOST_STEPS = 30
+
+/** Without an account: what this tab still knows, the last first. */
+function StepsBack({ editor: { past, trip }, onRestore }: ListProps) {
+  const steps = past
+    .slice(0, MOST_STEPS)
+    .map((before, index) => ({ before, index, changes: countChanges(before, trip) }))
+  const other = steps.filter(({ changes }) => changes > 0)
+  if (other.length === 0) return <p className="text-small text-soft">{text('versions.none')}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {other.map(({ before, index, changes }) => (
+        <Line
+          key={index}
+          name={index === 0 ? text('version.step') : text('version.steps', { count: String(index + 1) })}
+          changes={changes}
+          onRestore={() => onRestore(before)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function AccountVersions({ editor, onRestore }: ListProps) {
+  const versions = useVersions(editor.kept.trip.id)
+  if (versions === 'loading') return <Spinner />
+  if (versions === 'failed') return <p role="alert">{text('share.failed')}</p>
+  return (
+    <ul className="divide-y divide-line">
+      {versions.map((version) => (
+        <VersionLine key={version.id} version={version} editor={editor} onRestore={() => onRestore(version.trip)} />
+      ))}
+      {versions.length === 0 && <li className="text-small text-soft">{text('versions.none')}</li>}
+    </ul>
   )
 }
 
@@ -46,24 +79,39 @@ type LineProps = Pick<DialogProps, 'editor'> & { readonly version: PastVersion; 
 
 function VersionLine({ version, editor: { trip }, onRestore }: LineProps) {
   const { locale } = usePageConfig()
-  const changes = countChanges(version.trip, trip)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const name = text(`version.${madeBy(version.madeBy)}`)
+  return (
+    <Line
+      name={text(`version.${madeBy(version.madeBy)}`)}
+      moment={moment.format(new Date(version.madeAt))}
+      changes={countChanges(version.trip, trip)}
+      onRestore={onRestore}
+    />
+  )
+}
+
+type Shown = {
+  readonly name: string
+  readonly moment?: string
+  readonly changes: number
+  readonly onRestore: () => void
+}
+
+function Line({ name, moment, changes, onRestore }: Shown) {
+  const distance =
+    changes === 0
+      ? text('versions.current')
+      : changes === 1
+        ? text('version.change')
+        : text('version.changes', { count: String(changes) })
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span className="min-w-0 flex-1">
         <span className="font-medium">{name}</span>
-        <span className="chart-label block text-soft">
-          {moment.format(new Date(version.madeAt))} ·{' '}
-          {changes === 0
-            ? text('versions.current')
-            : changes === 1
-              ? text('version.change')
-              : text('version.changes', { count: String(changes) })}
-        </span>
+        <span className="chart-label block text-soft">{[moment, distance].filter(Boolean).join(' · ')}</span>
       </span>
       {changes > 0 && (
-        <Button size="sm" variant="outline" onClick={onRestore}>
+        <Button size="sm" variant="outline" aria-label={`${text('versions.restore')}: ${name}`} onClick={onRestore}>
           {text('versions.restore')}
         </Button>
       )}
@@ -75,11 +123,10 @@ function madeBy(value: string) {
   return value === 'plan' || value === 'merge' || value === 'restore' || value === 'import' ? value : 'edit'
 }
 
-function useVersions(tripId: string | null): Loaded {
+function useVersions(tripId: string): Loaded {
   const config = usePageConfig()
   const [versions, setVersions] = useState<Loaded>('loading')
   useEffect(() => {
-    if (tripId === null) return
     let isGone = false
     const show = (loaded: Loaded): void => {
       if (!isGone) setVersions(loaded)
