@@ -5,6 +5,8 @@ export type Load = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Several, sent in turn. */
+  readonly bodies?: readonly string[]
   readonly connections?: number
   readonly seconds?: number
   /** Requests a second; as many as possible without it. */
@@ -14,7 +16,7 @@ export type LoadResult = { readonly perSecond: number; readonly p50Ms: number; r
 
 /** Any answer but a success makes the figure worthless, so it stops the run. */
 export async function applyLoad(load: Load): Promise<LoadResult> {
-  const { url, method = 'GET', headers = {}, body, connections = 10, seconds = 4, rate } = load
+  const { url, method = 'GET', headers = {}, body, bodies, connections = 10, seconds = 4, rate } = load
   const result = await autocannon({
     url,
     method,
@@ -22,6 +24,7 @@ export async function applyLoad(load: Load): Promise<LoadResult> {
     connections,
     duration: seconds,
     ...(body === undefined ? {} : { body }),
+    ...(bodies === undefined ? {} : { requests: bodies.map((each) => ({ method, headers, body: each })) }),
     ...(rate === undefined ? {} : { overallRate: rate }),
   })
   if (result.non2xx > 0 || result.errors > 0) {

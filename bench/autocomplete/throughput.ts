@@ -1,37 +1,49 @@
 import { startChild, waitFor } from '../child.ts'
-import { applyLoad } from '../load.ts'
+import { applyLoad, type Load, type LoadResult } from '../load.ts'
 import type { Product } from '../product.ts'
 import { median, printComparisons } from '../report.ts'
+import { LABELS } from './labels.ts'
 
 const HELLO_PORT = 4922
 const ROUNDS = 3
 
-/** One keystroke over HTTP beside a bare Hono that answers the same method with a constant. */
+const MUNICH = { latitude: 48.14, longitude: 11.58 }
+const ASKED = {
+  'the same letters again and again': [{ query: 'barc' }],
+  'every labelled query in turn': LABELS.map(({ query }) => ({ query })),
+  'every labelled query in turn, from a place': LABELS.map(({ query }) => ({ query, near: MUNICH })),
+}
+
+/** One keystroke over HTTP beside a bare Hono that answers GET with a constant. */
 export async function benchThroughput(product: Product): Promise<void> {
   const hello = startChild('peers/hello.ts', { PORT: String(HELLO_PORT) })
   await waitFor(`http://127.0.0.1:${HELLO_PORT}/`)
-  const ask = {
-    url: `${product.url}/functions/v1/city-suggestions`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: 'barc' }),
-  } as const
-  const [ours, bare, p99]: [number[], number[], number[]] = [[], [], []]
+  const ours = Object.entries(ASKED).map(([what, asked]) => ({ what, asked, loads: [] as LoadResult[] }))
+  const bare: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const load = await applyLoad(ask)
-    ours.push(load.perSecond)
-    p99.push(load.p99Ms)
+    for (const { asked, loads } of ours) loads.push(await applyLoad(loadOf(product, asked)))
     bare.push((await applyLoad({ url: `http://127.0.0.1:${HELLO_PORT}/` })).perSecond)
   }
   await hello.stop()
-  printComparisons('Over HTTP', [
-    {
-      what: 'city-suggestions (POST) / bare Hono hello (GET)',
-      ours: median(ours),
+  printComparisons(
+    'City suggestions over HTTP (POST) / bare Hono hello (GET)',
+    ours.map(({ what, loads }) => ({
+      what,
+      ours: median(loads.map(({ perSecond }) => perSecond)),
       peer: median(bare),
       unit: 'per s',
       goal: { atLeast: 0.7 },
-    },
-  ])
-  console.log(`  city-suggestions p99 ${median(p99)} ms with 10 connections`)
+    })),
+  )
+  for (const { what, loads } of ours)
+    console.log(`  ${what}: p99 ${median(loads.map(({ p99Ms }) => p99Ms))} ms with 10 connections`)
+}
+
+function loadOf(product: Product, asked: readonly unknown[]): Load {
+  return {
+    url: `${product.url}/functions/v1/city-suggestions`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    bodies: asked.map((body) => JSON.stringify(body)),
+  }
 }
