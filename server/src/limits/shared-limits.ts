@@ -20,7 +20,7 @@ export function createSharedLimits(db: Db): RateLimits {
   return {
     async consume(rule, key) {
       try {
-        await limiterOf(rule).consume(digest(key))
+        await limiterOf(rule).consume(keyOf(rule, key))
         return { isAllowed: true, retryAfterSeconds: 0 }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -28,7 +28,7 @@ export function createSharedLimits(db: Db): RateLimits {
       }
     },
     async reset(rule, key) {
-      await limiterOf(rule).delete(digest(key))
+      await limiterOf(rule).delete(keyOf(rule, key))
     },
   }
 }
@@ -64,7 +64,11 @@ function queryLikePg(db: Db) {
   }
 }
 
-/** Keys are e-mail addresses and network addresses: the table needs neither. */
+/** Keys are e-mail addresses and network addresses: the table needs neither, and what stays in memory may be as it is. */
+function keyOf({ counted }: LimitRule, key: string): string {
+  return counted === 'here' ? key : digest(key)
+}
+
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
