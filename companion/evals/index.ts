@@ -2,6 +2,7 @@ import { ENGLISH } from './english.ts'
 import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
 import { FRESH_WORDINGS_EIGHT } from './fresh-wordings-eight.ts'
+import { FRESH_WORDINGS_ELEVEN } from './fresh-wordings-eleven.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
@@ -54,4 +55,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_EIGHT,
   ...FRESH_WORDINGS_NINE,
   ...FRESH_WORDINGS_TEN,
+  ...FRESH_WORDINGS_ELEVEN,
 ]

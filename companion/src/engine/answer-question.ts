@@ -28,7 +28,7 @@ import { type Memory, mergeSlots, type Slots } from './slots.ts'
 import { intentByStems } from './stems.ts'
 import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
-import { wordsKnown } from './vocabulary.ts'
+import { withoutSharedNames, wordsKnown } from './vocabulary.ts'
 
 export const PHRASEBOOKS: readonly Phrasebook[] = [english, german, french, spanish, italian, portuguese]
 
@@ -37,7 +37,7 @@ const LONGEST_QUESTION = 20_000
 const FAVOURED = 0.5
 const PER_WORD = 0.3
 /** A word of one of the books alone; short ones are words of many languages. */
-const PER_OWN_WORD = 0.8
+const PER_OWN_WORD = 1.2
 const SHORT_WORD = 4
 const MOST_HINTED = 4
 const LONGEST_HINT = 500
@@ -189,7 +189,8 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
     const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
     return weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
   }
-  return identifyLanguage(text, memory.language, hints)?.language ?? memory.language ?? 'en'
+  const telling = withoutSharedNames(text, PHRASEBOOKS)
+  return identifyLanguage(telling, memory.language, hints)?.language ?? memory.language ?? 'en'
 }
 
 function understand(

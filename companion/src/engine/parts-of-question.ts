@@ -82,11 +82,16 @@ function joined(pieces: readonly (Partial<QuestionPart> & { text: string })[]): 
   return parts
 }
 
+/** A question of its own needs no more than its word: "…, and how dangerous is it?" */
+const ASKING =
+  /^(?:and|und|et|y|e|plus|also|but|aber|mais|pero|ma|mas)\s+(?:how|what|which|when|where|is|are|do|does|can|wie|was|welche\w*|wann|wo|ist|sind|kann|muss|comment|quel\w*|quand|combien|où|est-ce|y a-t-il|faut-il|qué|cómo|cuánto|cuál|cuándo|dónde|hay|che|come|quanto|quale|quando|dove|c['’]è|que|como|qual|onde|há)(?!\p{L})/iu
+
 /** What a clause is about beyond doubt. */
 function strongIntent(text: string, book: Phrasebook): Intent | undefined {
   const folded = plain(text)
   const [best] = INTENTS.map((intent) => ({ intent, score: weigh(folded, book.intents[intent]) })).toSorted(
     (a, b) => b.score - a.score,
   )
-  return best && best.score >= STRONG ? best.intent : undefined
+  const least = ASKING.test(text.trim()) && best && FACTS.includes(best.intent) ? 1 : STRONG
+  return best && best.score >= least ? best.intent : undefined
 }

@@ -38,10 +38,12 @@ export function readDuration(text: string, book: Phrasebook, lookUps: LookUps): 
   return Math.round(minutes + (HALF.test(plain(ordered)) ? MINUTES_PER_HOUR / 2 : 0))
 }
 
+const LAST = ['airline-strike', 'crew-or-staff']
+
 export function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {
-  // Whose strike it was: that of the controllers, or at the airport, is not the airline's.
+  // Whose strike it was: that of the controllers, or at the airport, is not the airline's; that of the crew is.
   const found = Object.entries(causes)
-    .toSorted(([one], [other]) => Number(one === 'airline-strike') - Number(other === 'airline-strike'))
+    .toSorted(([one], [other]) => LAST.indexOf(one) - LAST.indexOf(other))
     .find(([, phrases]) => stands(folded, phrases))
   return found ? (found[0] as DelayCause) : null
 }

@@ -56,3 +56,15 @@ function namesIn({ code }: Phrasebook): ReadonlySet<string> {
   named.set(code, made)
   return made
 }
+
+const MONEYS = new Set('euro euros dollar dollars peso pesos lira liras baht yen yuan won forint zloty'.split(' '))
+
+/** A text without what several languages call the same: "Tanzania" and "euros" tell none of them. */
+export function withoutSharedNames(text: string, books: readonly Phrasebook[]): string {
+  const isShared = (word: string): boolean => {
+    const folded = plain(word).trim()
+    return MONEYS.has(folded) || books.filter((book) => namesIn(book).has(folded)).length > 1
+  }
+  const left = text.replaceAll(/\p{L}+/gu, (word) => (isShared(word) ? '' : word))
+  return /\p{L}/u.test(left) ? left : text
+}
