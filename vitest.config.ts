@@ -21,7 +21,11 @@ export default defineConfig({
           include: ['web/{src,build}/**/*.test.{ts,tsx}'],
           css: true,
           isolate: false,
-          setupFiles: ['web/src/ui/testing/fresh-file.ts', 'web/src/ui/testing/quiet-toasts.ts'],
+          setupFiles: [
+            'web/src/ui/testing/fresh-file.ts',
+            'web/src/ui/testing/quiet-toasts.ts',
+            'web/src/ui/testing/patient-queries.ts',
+          ],
           server: { deps: { inline: [/radix-ui/] } },
           // The first look for a role takes jsdom seconds on a busy machine.
           testTimeout: 20_000,
