@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { SquadInvitationResponse } from '@app/contracts/squad'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -10,6 +10,18 @@ import { SquadPage } from './squad-page.tsx'
 
 const { askSquad, askInvitation } = vi.hoisted(() => ({ askSquad: vi.fn(), askInvitation: vi.fn() }))
 vi.mock('../../api/squad/squad.ts', () => ({ askSquad, askInvitation }))
+const told = vi.hoisted(() => ({
+  state: { notices: [] as { id: string; kind: string }[] },
+  listeners: new Set<() => void>(),
+}))
+vi.mock('../../api/notifications/use-notices.ts', async () => {
+  const { useSyncExternalStore } = await import('react')
+  const listen = (listener: () => void) => {
+    told.listeners.add(listener)
+    return () => told.listeners.delete(listener)
+  }
+  return { useNotices: () => useSyncExternalStore(listen, () => told.state) }
+})
 vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => ({ recheck: vi.fn() }) }))
 const CONFIG = {
   origin: 'https://s.example',
@@ -88,4 +100,19 @@ it('shows six seats, and says beside the field why somebody was not invited', as
   fireEvent.change(field, { target: { value: 'me@example.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Invite' }))
   expect(await screen.findByText('This is your own address. You have a seat already.')).toBeTruthy()
+})
+
+it('follows what the others do while it is open', async () => {
+  const squad = { role: 'payer', isActive: true, size: 6, payerName: null }
+  const seat = { id: 's1', email: 'ben@example.com', name: '', since: '2026-11-15T12:00:00Z' }
+  const answer = (state: string) => ({ kind: 'answered', answer: { ...squad, seats: [{ ...seat, state }] } })
+  askSquad.mockResolvedValue(answer('invited'))
+  open('/squad')
+  expect(await screen.findByText('1 of 6 taken')).toBeTruthy()
+  askSquad.mockResolvedValue(answer('joined'))
+  act(() => {
+    told.state = { notices: [{ id: 'n1', kind: 'plan' }] }
+    for (const listener of told.listeners) listener()
+  })
+  expect(await screen.findByText('2 of 6 taken')).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import type { SquadRequest, SquadResponse } from '@app/contracts/squad'
 import { useEffect, useState } from 'react'
 
+import { useNotices } from '../../api/notifications/use-notices.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { askSquad } from '../../api/squad/squad.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
@@ -13,6 +14,9 @@ type Squad = SquadResponse | 'failed' | null
 export function useSquad(userId: string) {
   const config = usePageConfig()
   const { recheck } = useSubscription()
+  const { notices } = useNotices()
+  // Whatever the others do to a squad is told as it happens; then this page is out of date.
+  const news = notices.find(({ kind }) => kind === 'plan')?.id ?? ''
   const [squad, setSquad] = useState<Squad>(null)
   const [round, setRound] = useState(0)
   const [isWorking, setWorking] = useState(false)
@@ -24,7 +28,7 @@ export function useSquad(userId: string) {
     return () => {
       isGone = true
     }
-  }, [config, userId, round])
+  }, [config, userId, round, news])
 
   /** Answers what stands in the way, or null when it is done and said. */
   async function change(wish: SquadRequest, said: string): Promise<string | null> {
