@@ -1,4 +1,4 @@
-import { estimateFlight } from '@app/domain/flight-estimate'
+import { estimateFlightBetween } from '@app/domain/flight-estimate'
 import type { Claim } from '@app/domain/kernel'
 import { estimateGround } from '@app/domain/travel-time'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export const measureDistance = defineTool({
   run({ from, to }, lookUps) {
     const [start, end] = [resolveCity(from, lookUps), resolveCity(to, lookUps)]
     if (!start || !end) return unknown('city')
-    const flight = estimateFlight(start.value.coordinates, end.value.coordinates)
+    const flight = estimateFlightBetween(start.value, end.value)
     const ground = estimateGround(start.value, end.value)
     const card: DistanceCard = {
       from: start,

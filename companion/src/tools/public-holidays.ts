@@ -11,6 +11,9 @@ export type HolidaysCard = {
   readonly days: Claim<readonly HolidayFact[]>
 }
 
+/** Most days off are set by the provinces there: that the table of the whole country has none says nothing. */
+const BY_PROVINCE: ReadonlySet<string> = new Set(['CA'])
+
 export const publicHolidays = defineTool({
   name: 'public-holidays',
   about: 'Public holidays of a country between two days.',
@@ -20,7 +23,7 @@ export const publicHolidays = defineTool({
     // Next year's may not be announced yet: then what is known of this one is said.
     const whole = holidays(country, from, to)
     const days = whole ?? holidays(country, from, yearEnd)
-    if (!days) return unknown('holidays')
+    if (!days || (days.value.length === 0 && BY_PROVINCE.has(country))) return unknown('holidays')
     const last = whole ? to : yearEnd
     const card: HolidaysCard = { country, from: derive(days, from), to: derive(days, last), days }
     return found(card)

@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from '../kernel/index.ts'
+import { type FlightEnd, flownKm } from './around-closed-sky.ts'
 
 export type FlightEstimate = {
   readonly distanceKm: number
@@ -17,12 +18,17 @@ const ROUNDED_TO_MINUTES = 5
 /** Gate to gate without a stop, by the shortest way. Winds can change it by an hour either way; no timetable is meant. */
 export function estimateFlight(from: Coordinates, to: Coordinates): FlightEstimate {
   const km = distanceKm(from, to)
+  return { distanceKm: km, minutes: minutesFor(km), initialBearingDegrees: initialBearing(from, to) }
+}
+
+/** The same, around a sky that is closed to the airlines of both countries. */
+export function estimateFlightBetween(from: FlightEnd, to: FlightEnd): FlightEstimate {
+  return { ...estimateFlight(from.coordinates, to.coordinates), minutes: minutesFor(flownKm(from, to)) }
+}
+
+function minutesFor(km: number): number {
   const minutes = (km * DETOUR * 60) / CRUISE_KM_PER_HOUR + ON_THE_GROUND_AND_CLIMBING_MINUTES
-  return {
-    distanceKm: km,
-    minutes: Math.round(minutes / ROUNDED_TO_MINUTES) * ROUNDED_TO_MINUTES,
-    initialBearingDegrees: initialBearing(from, to),
-  }
+  return Math.round(minutes / ROUNDED_TO_MINUTES) * ROUNDED_TO_MINUTES
 }
 
 /** https://en.wikipedia.org/wiki/Great-circle_navigation#Course */

@@ -1,1 +1,1 @@
-export { estimateFlight, type FlightEstimate } from './estimate-flight.ts'
+export { estimateFlight, estimateFlightBetween, type FlightEstimate } from './estimate-flight.ts'

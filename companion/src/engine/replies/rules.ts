@@ -1,4 +1,4 @@
-import { addDays } from '@app/domain/kernel'
+import { addDays, calendarDate } from '@app/domain/kernel'
 
 import type { VisaFact } from '../../tools/look-ups.ts'
 import { pick, type Turn } from '../turn.ts'
@@ -82,15 +82,28 @@ export async function replyAdvisory(turn: Turn): Promise<void> {
   }
 }
 
+const MOST_HOLIDAYS = 6
+/** A year that was named is told from end to end. */
+const MOST_OF_A_YEAR = 20
+
+function yearIn(text: string): string | null {
+  return /(?<![\d.,])20\d{2}(?![\d.,]*\d)/.exec(text)?.[0] ?? null
+}
+
 export async function replyHolidays(turn: Turn): Promise<void> {
   const { slots, telling, say, lookUps } = turn
   const country = countryOf(turn)
   if (country === null) return turn.ask('country', 'askCountry')
-  const [from, to] = slots.dates ? [slots.dates.start, slots.dates.end] : [lookUps.today, addDays(lookUps.today, 365)]
+  const year = slots.dates ? null : yearIn(turn.question.text)
+  const [from, to] = slots.dates
+    ? [slots.dates.start, slots.dates.end]
+    : year
+      ? [calendarDate(`${year}-01-01`), calendarDate(`${year}-12-31`)]
+      : [lookUps.today, addDays(lookUps.today, 365)]
   const card = await turn.call('public-holidays', { country, from, to })
   if (!card) return
   const name = telling.country(country)
-  const shown = pick(card.days, (days) => days.slice(0, 6))
+  const shown = pick(card.days, (days) => days.slice(0, year ? MOST_OF_A_YEAR : MOST_HOLIDAYS))
   if (shown.value.length > 0) say('holidays', { country: name, list: telling.holidays(shown) })
   else say('holidaysNone', { country: name, from: telling.date(card.from), to: telling.date(card.to) })
 }
