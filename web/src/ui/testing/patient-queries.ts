@@ -1,5 +1,8 @@
+import { beforeAll } from 'vitest'
+
 /** `findBy` waits one second unless it is told otherwise, and that is too short on two busy cores. */
-if (typeof document !== 'undefined') {
+beforeAll(async () => {
+  if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: 10_000 })
-}
+})
