@@ -106,7 +106,7 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
   }
 
   #finish(args: readonly unknown[]): this {
-    if (!this.#isEarly()) return isAscii(args[0]) ? super.end(args[0], 'latin1') : super.end(...(args as []))
+    if (!this.#isEarly()) return isAscii(args) ? super.end(args[0], 'latin1') : super.end(...(args as []))
     if (isBody(args[0])) super.write(args[0])
     else this.flushHeaders()
     discardRest(this.req, () => super.end())
@@ -161,8 +161,10 @@ function vary(headers: HeaderList): void {
 const LONGEST_LOOKED_AT = 10_000
 
 /** A text whose every character is one byte: Node sends it together with its head, and need not measure either again. */
-function isAscii(body: unknown): body is string {
-  return typeof body === 'string' && body.length < LONGEST_LOOKED_AT && Buffer.byteLength(body) === body.length
+function isAscii(args: readonly unknown[]): args is readonly [string] {
+  const [body] = args
+  if (args.length > 1 || typeof body !== 'string' || body.length > LONGEST_LOOKED_AT) return false
+  return Buffer.byteLength(body) === body.length
 }
 
 function isBody(value: unknown): value is string | Uint8Array {
