@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { NO_WISHES, type Trip } from '@app/domain/trip'
+import { noteDay } from '@app/domain/trip-edit'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../../api/page-config.tsx'
+import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { useTripEditor } from './use-trip-editor.ts'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const HERE = { latitude: 0, longitude: 0 }
+const EDGE = { title: '', coordinates: HERE, at: 540, bufferMinutes: 0 }
+const DAY = {
+  id: 'one',
+  date: null,
+  timeZone: 'UTC',
+  city: { name: '', country: '', cityId: null, coordinates: HERE },
+  start: EDGE,
+  end: { ...EDGE, at: 1320 },
+  stops: [],
+  note: '',
+}
+const trip = (id: string): Trip => ({ id, title: 'South', days: [DAY], places: {}, ideas: [], wishes: NO_WISHES })
+
+function Editor() {
+  const [kept] = useSyncExternalStore(tripShelf.listen, tripShelf.get).trips
+  return kept ? <Fields kept={kept} /> : null
+}
+
+function Fields({ kept }: { readonly kept: KeptTrip }) {
+  const { trip: now, edit, undo, past } = useTripEditor(kept)
+  return (
+    <>
+      <input
+        aria-label="name"
+        value={now.title}
+        onChange={({ target }) => edit({ ...now, title: target.value }, 'title')}
+      />
+      <input
+        aria-label="note"
+        value={now.days[0]?.note ?? ''}
+        onChange={({ target }) => edit(noteDay(now, 'one', target.value), 'note of one')}
+      />
+      <button type="button" onClick={undo}>
+        Undo
+      </button>
+      <output>{past.length}</output>
+    </>
+  )
+}
+
+const type = (field: string, values: readonly string[]): void => {
+  for (const value of values) fireEvent.change(screen.getByLabelText(field), { target: { value } })
+}
+const shown = () => [
+  screen.getByLabelText<HTMLInputElement>('name').value,
+  screen.getByLabelText<HTMLInputElement>('note').value,
+  screen.getByRole('status').textContent,
+]
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('takes back in one step what was typed in one go, and each field for itself', () => {
+  tripShelf.put({ trip: trip('typed'), ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <Editor />
+    </PageConfigProvider>,
+  )
+  type('name', ['South a', 'South an', 'South and'])
+  type('note', ['B', 'Bo', 'Boots'])
+  type('name', ['North'])
+  expect(shown()).toEqual(['North', 'Boots', '3'])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(shown()).toEqual(['South and', 'Boots', '2'])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(shown()).toEqual(['South and', '', '1'])
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(shown()).toEqual(['South', '', '0'])
+  type('name', ['South '])
+  expect(shown()).toEqual(['South ', '', '1'])
+})
