@@ -76,7 +76,9 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
 /** By a name that people use and no table has. */
 function countryIn(run: readonly Token[], before: Token | undefined): string | null {
   const name = run.map(({ folded }) => folded.replaceAll('-', ' ')).join(' ')
-  return countryCalled(name, run[0]?.isCapital ?? false, before?.folded ?? '')
+  // "The US Virgin Islands" are not the US.
+  const bare = run.length > 2 ? name.replace(/^the /, '') : name
+  return countryCalled(bare, run[0]?.isCapital ?? false, before?.folded ?? '')
 }
 
 /** "Ist London" is a spelling of East London, and yet London is meant: a word and a larger city. */
