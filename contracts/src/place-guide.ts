@@ -154,8 +154,10 @@ export type PlaceAirport = {
   readonly label: string
 }
 
-export type PlacePractice = {
-  readonly timeZone: string
+export type PlacePractice = CountryPractice & { readonly timeZone: string }
+
+/** What is the same in all of a country. */
+export type CountryPractice = {
   /** BCP 47. */
   readonly languages: readonly Named[]
   readonly callingCodes: readonly string[]
@@ -212,6 +214,9 @@ export type CountryGuide = PlaceLink & {
   /** The largest first. */
   readonly cities: readonly CityLink[]
   readonly knownCities: number
+  /** Not in what a device kept some time ago. */
+  readonly practice?: CountryPractice
+  readonly advice?: readonly Claim<PlaceAdvice>[]
 }
 
 export type CountryLink = PlaceLink & { readonly country: string; readonly continent: string; readonly cities: number }

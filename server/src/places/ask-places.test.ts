@@ -57,6 +57,12 @@ describe('addresses', () => {
     expect(await ask({ kind: 'country', country: 'IS' })).toMatchObject({ kind: 'moved', path: '/places/iceland' })
     const answer = await ask({ kind: 'country', country: 'iceland' })
     expect(answer.kind === 'country' && answer.guide.cities[0]).toMatchObject({ path: '/places/iceland/reykjavik' })
+    expect(answer.kind === 'country' && answer.guide.practice).toMatchObject({
+      callingCodes: ['354'],
+      drivingSide: { value: 'right' },
+      plugs: { value: { types: expect.arrayContaining(['F']) } },
+      emergency: { value: { general: ['112'] } },
+    })
   })
 })
 

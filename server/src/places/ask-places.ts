@@ -4,6 +4,7 @@ import { calendarDate } from '@app/domain/kernel'
 
 import { cityGuide } from './city-guide.ts'
 import { countryGuide } from './country-guide.ts'
+import { claimsOn } from './freshness.ts'
 import { namedCity } from './named-city.ts'
 import { createPlaceAddresses, type PlaceAddresses } from './place-addresses.ts'
 import { loadPlaceCities, loadPlaceData, type PlaceData } from './place-data.ts'
@@ -42,9 +43,12 @@ async function answer(
   now: number,
 ): Promise<Unversioned<PlaceAnswer>> {
   if (question.kind === 'index') return placeIndex(question.search, data, addresses)
+  const today = calendarDate(new Date(now).toISOString().slice(0, 10))
   if (question.kind === 'country') {
     const where = addresses.country(question.country)
-    return where.kind === 'found' ? { kind: 'country', guide: countryGuide(where.found, addresses) } : where
+    return where.kind === 'found'
+      ? { kind: 'country', guide: countryGuide(where.found, addresses, claimsOn(today)) }
+      : where
   }
   const where = addresses.city(question.country, question.city)
   if (where.kind === 'unknown') return findByOtherName(question.country, question.city, { data, addresses })
@@ -52,7 +56,6 @@ async function answer(
   const city = where.found
   const country = findCountry(city.country)
   if (!country) return { kind: 'unknown' }
-  const today = calendarDate(new Date(now).toISOString().slice(0, 10))
   return { kind: 'city', guide: cityGuide({ city, country, passport: question.passport, today }, data, addresses) }
 }
 

@@ -51,7 +51,7 @@ export function cityGuide(
     sights,
     tables: gatherTables(city, data, claim),
     airports: gatherAirports(city, claim),
-    practice: gatherPractice(city, country, claim),
+    practice: { timeZone: city.timeZone, ...gatherPractice(country, claim) },
     holidays: data.holidays.countries.includes(country.code) ? claim('holidays', data.holidays.origin, holidays) : null,
     today,
   }

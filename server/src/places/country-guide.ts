@@ -1,11 +1,14 @@
 import type { CountryGuide } from '@app/contracts/place-guide'
 import type { Country } from '@app/datasets/countries'
 
+import type { ClaimToday } from './freshness.ts'
+import { gatherAdvice } from './gather-entry.ts'
+import { gatherPractice } from './gather-practice.ts'
 import type { PlaceAddresses } from './place-addresses.ts'
 
 const MOST_CITIES = 150
 
-export function countryGuide(country: Country, addresses: PlaceAddresses): CountryGuide {
+export function countryGuide(country: Country, addresses: PlaceAddresses, claim: ClaimToday): CountryGuide {
   const cities = addresses.citiesOf(country.code).filter(({ kind }) => kind !== 'part')
   const capital = cities.find(({ kind }) => kind === 'capital')
   const { name, path, continent } = addresses.countryLink(country)
@@ -20,5 +23,7 @@ export function countryGuide(country: Country, addresses: PlaceAddresses): Count
       .slice(0, MOST_CITIES)
       .map(addresses.cityLink),
     knownCities: cities.length,
+    practice: gatherPractice(country, claim),
+    advice: gatherAdvice(country.code, claim),
   }
 }

@@ -1,4 +1,4 @@
-import type { PlaceAirport, PlacePractice } from '@app/contracts/place-guide'
+import type { CountryPractice, PlaceAirport } from '@app/contracts/place-guide'
 import { airportLabel, AIRPORTS, AIRPORTS_SOURCE } from '@app/datasets/airports'
 import type { City } from '@app/datasets/cities'
 import { countryName } from '@app/datasets/city-search'
@@ -15,11 +15,10 @@ const NEAR_KM = 120
 /** Where nothing is near, the way is long and one should know. */
 const FAR_KM = 600
 
-export function gatherPractice(city: City, country: Country, claim: ClaimToday): PlacePractice {
+export function gatherPractice(country: Country, claim: ClaimToday): CountryPractice {
   const plugs = plugsOf(country.code)
   const numbers = emergencyNumbersOf(country.code)
   return {
-    timeZone: city.timeZone,
     languages: country.languages.map((code) => ({ code, name: LANGUAGE_NAMES.of(code) ?? code })),
     callingCodes: country.callingCodes,
     drivingSide: country.drivingSide && claim('plugs', COUNTRIES_SOURCE, country.drivingSide),

@@ -270,4 +270,5 @@ export const placeText = textOf({
   'country.lead': 'The {shown} largest of {known} towns and cities. All the others are found by their name.',
   'country.lead.all': 'All {known} towns and cities we know.',
   'country.capital': 'capital',
+  'country.cities': 'Towns and cities',
 })

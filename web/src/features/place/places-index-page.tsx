@@ -1,12 +1,10 @@
 import type { CountryLink, PlaceIndex } from '@app/contracts/place-guide'
-import { useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { placeText as text } from '../../text/place.ts'
-import { Button } from '../../ui/button.tsx'
-import { CityBox } from '../../ui/city-field.tsx'
 import { CityList } from './city-list.tsx'
+import { PlaceSearchForm } from './place-search-form.tsx'
 import { WorldMap } from './world-map.tsx'
 
 const CONTINENTS = ['EU', 'AS', 'AF', 'NA', 'SA', 'OC', 'AN'] as const
@@ -23,7 +21,7 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
           <p className="mt-4 max-w-[46ch] text-lead text-soft">
             {text('index.lead', { count: towns.toLocaleString(locale), countries: String(countries.length) })}
           </p>
-          <SearchForm search={index.search} />
+          <PlaceSearchForm search={index.search} />
         </div>
         {index.search === '' ? <WorldMap capitals={capitals} /> : <Found index={index} />}
       </div>
@@ -36,30 +34,6 @@ export function PlacesIndexPage({ index }: { readonly index: PlaceIndex }) {
         ))}
       </section>
     </div>
-  )
-}
-
-function SearchForm({ search }: { readonly search: string }) {
-  const form = useRef<HTMLFormElement>(null)
-  return (
-    <Form ref={form} action="/places" role="search" className="mt-7 flex max-w-lg flex-wrap items-end gap-3">
-      <div className="grid min-w-0 grow gap-1.5">
-        <label htmlFor="place-search" className="chart-label text-soft">
-          {text('index.search')}
-        </label>
-        <CityBox
-          key={search}
-          id="place-search"
-          name="search"
-          label={text('index.search')}
-          placeholder={text('index.placeholder')}
-          defaultValue={search}
-          // The field has its text only after this.
-          onPick={() => setTimeout(() => form.current?.requestSubmit())}
-        />
-      </div>
-      <Button type="submit">{text('index.action')}</Button>
-    </Form>
   )
 }
 

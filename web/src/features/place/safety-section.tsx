@@ -10,7 +10,9 @@ import { PlaceSection } from './place-section.tsx'
 
 const AUTHORITIES = ['US', 'GB', 'CA', 'AU', 'IE'] as const
 
-export function SafetySection({ guide }: { readonly guide: CityGuide }) {
+type Props = { readonly guide: Pick<CityGuide, 'advice' | 'countryName'> }
+
+export function SafetySection({ guide }: Props) {
   const { locale } = usePageConfig()
   const { advice, countryName } = guide
   const known = AUTHORITIES.flatMap((authority) => advice.find(({ value }) => value.authority === authority) ?? [])

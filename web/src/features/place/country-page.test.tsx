@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import type { CountryGuide } from '@app/contracts/place-guide'
+import { calendarDate, type Claim } from '@app/domain/kernel'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { CountryPage } from './country-page.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'k',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const claim = <Value,>(value: Value): Claim<Value> => ({
+  value,
+  source: { title: 'A source', url: 'https://source.example/' },
+  checkedAt: calendarDate('2026-08-22'),
+  status: 'verified',
+})
+const GUIDE: CountryGuide = {
+  name: 'Iceland',
+  path: '/places/iceland',
+  country: 'IS',
+  continent: 'EU',
+  capital: null,
+  cities: [],
+  knownCities: 100,
+}
+const show = (guide: CountryGuide) =>
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <CountryPage guide={guide} /> }])} />
+    </PageConfigProvider>,
+  )
+
+afterEach(cleanup)
+
+it('tells what is the same in all of the country, and has a box for the towns that are not listed', () => {
+  show({
+    ...GUIDE,
+    practice: {
+      languages: [{ code: 'is', name: 'Icelandic' }],
+      callingCodes: ['354'],
+      drivingSide: claim('right' as const),
+      plugs: null,
+      emergency: claim({ general: ['112'], police: [], ambulance: [], fire: [], confidence: 'high' as const }),
+    },
+    advice: [],
+  })
+  const practice = within(screen.getByRole('region', { name: 'On the spot' }))
+  expect(practice.getByRole('link', { name: /112/ }).getAttribute('href')).toBe('tel:112')
+  expect(practice.getByText('Icelandic')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Safety' })).toBeTruthy()
+  expect(screen.getByRole('search')).toBeTruthy()
+})
+
+it('shows what a device kept before these facts were told', () => {
+  show({ ...GUIDE, knownCities: 0 })
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Places in Iceland')
+  expect(screen.queryByRole('region', { name: 'On the spot' })).toBeNull()
+  expect(screen.queryByRole('search')).toBeNull()
+})
