@@ -13,7 +13,7 @@ export const claimText = textOf({
   'claim.event': 'What went wrong?',
   'claim.event.delay': 'It arrived late',
   'claim.event.cancellation': 'It was cancelled',
-  'claim.event.denied-boarding': 'I was refused a seat',
+  'claim.event.denied-boarding': 'Refused boarding',
   'claim.event.downgrade': 'A lower class',
   'claim.from': 'From',
   'claim.from.hint': 'First departure of your booking: city, airport or code',
