@@ -10,6 +10,7 @@ import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
 import { FRESH_WORDINGS_TEN } from './fresh-wordings-ten.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
+import { FRESH_WORDINGS_TWELVE } from './fresh-wordings-twelve.ts'
 import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
 import { FRESH_WORDINGS } from './fresh-wordings.ts'
 import { GERMAN } from './german.ts'
@@ -56,4 +57,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_NINE,
   ...FRESH_WORDINGS_TEN,
   ...FRESH_WORDINGS_ELEVEN,
+  ...FRESH_WORDINGS_TWELVE,
 ]

@@ -51,8 +51,16 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const isSpokenOf = first?.intent === 'plan' && first.score < FITS && question.slots.days === null
   if (first?.intent === 'plan' && asksPrice(question)) return 'cost'
   const best = isSpokenOf && second && second.score > 0 ? second : first
-  return best && best.score > 0 ? inPair(best.intent, question) : null
+  if (!best || best.score <= 0) return null
+  // "Are people robbed often in Naples?" is nobody's loss.
+  const isOfOthers = stands(question.plain, OFTEN) && !stands(question.plain, MINE)
+  return best.intent === 'legal' && isOfOthers ? 'advisory' : inPair(best.intent, question)
 }
+
+const OFTEN =
+  'often|a lot|lots of|common|many|much|oft|häufig|viel|viele|souvent|beaucoup|a menudo|mucho|muchos|muchas|spesso|molto|molti|muito|muitos|muitas|frequente*'
+const MINE =
+  'my|me|i was|we were|our|mein*|mir|mich|uns|unser*|mon|ma|mes|nous|notre|nos|mi|mis|nuestr*|mio|mia|miei|mie|ci|nostr*|meu|minha|meus|minhas|nosso*|nossa*|fui'
 
 /** To book, to pay, to delete; "what does one pay with there?" and "what will 50 euros buy?" are questions. */
 function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {

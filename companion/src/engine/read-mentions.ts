@@ -106,6 +106,8 @@ function lookUp(
   { isWord, isNationality, hasCapitalNouns, language, locale }: Options,
 ): Pick<Mention, 'cityId' | 'country'> | null {
   const folded = foldText(name)
+  // "Quanti soldi mi porto?"
+  if (name === 'porto' && language === 'it' && TAKING.has(tokens[at - 1]?.folded ?? '')) return null
   // "Che valuta si usa" is a verb.
   if (name === 'usa' && VERB_LANGUAGES.has(language)) return null
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
@@ -138,6 +140,7 @@ function lookUp(
   return inflected ? { cityId: null, country: inflected } : inflectedCity(folded, first.isCapital, lookUps)
 }
 
+const TAKING = new Set(['mi', 'ti', 'ci', 'vi', 'io', 'cosa', 'quanto', 'che'])
 const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
 
 /** Written small, these are somebody's passport rather than Switzerland. */

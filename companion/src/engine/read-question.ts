@@ -164,7 +164,10 @@ function placesOf(text: string, mentions: readonly Mention[], book: Phrasebook):
   const rest = places.filter((mention) => mention !== start)
   return {
     cities: [...new Set(rest.flatMap(({ cityId }) => cityId ?? []))],
-    countries: [...new Set(rest.flatMap(({ cityId, country }) => (cityId === null ? [country] : [])))],
+    countries: [...new Set(rest.flatMap(({ cityId, country }) => (cityId === null ? [country] : [])))].filter(
+      // "I'm from Guinea-Bissau, a Guinean, and want to go to Cape Verde".
+      (country) => country !== passport || rest.length < 2 || byWord === null,
+    ),
     origin: start?.cityId ?? null,
     passport,
   }

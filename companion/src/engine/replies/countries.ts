@@ -26,8 +26,9 @@ export async function replyBasics(turn: Turn, intent: Intent): Promise<void> {
 
 export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
   const { telling, say, slots } = turn
-  // "From Germany to Britain": the plugs are of the first, the sockets of the second.
-  const [first, second] = intent === 'plugs' ? slots.countries : []
+  // "From Germany to Britain": the plugs are of the first, the sockets of the second; "in Malta as in Britain" asks about the first.
+  const [one, other] = intent === 'plugs' ? slots.countries : []
+  const [first, second] = isCompared(turn) ? [other, one] : [one, other]
   const code = second ?? countryOf(turn)
   if (code === null) return turn.ask('country', 'askCountry')
   const home = second === undefined ? slots.passport : first
@@ -54,6 +55,13 @@ export async function replyPlugs(turn: Turn, intent: Intent): Promise<void> {
   } else say('unknown', {})
 }
 
+/** Whether the second of two places is what the first is held against. */
+function isCompared({ question: { text, mentions } }: Turn): boolean {
+  const [one, other] = mentions
+  return one !== undefined && other !== undefined && LIKE.test(text.slice(one.end, other.start))
+}
+
+const LIKE = /(?<!\p{L})(?:same|like|comme|wie|como|come|uguali|iguales|iguais|gleich\p{L}*|identi\p{L}*)(?!\p{L})/iu
 const FITS = { fits: 'plugsFit', 'some-fit': 'plugsSomeFit', adapter: 'plugsAdapter' } as const
 
 function sayFit({ telling, say }: Turn, { country, fit }: PlugsCard): void {
