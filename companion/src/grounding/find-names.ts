@@ -22,6 +22,7 @@ const NAME = new RegExp(
 )
 /** "A" and "To" begin sentences, and stand in the names of many things. */
 const SHORTEST_NAME = 3
+const AND = /\s(?:and|und|et|y|e|&)\s/u
 const BETWEEN = new RegExp(`\\s(?:${LINK}\\s)+`, 'u')
 /** Never a place: I, the polite forms of German, letters that stand for words, and what a number or a letter follows. */
 const NO_NAME = new RegExp(
@@ -96,8 +97,12 @@ function itemsIn(
 ): readonly Mention[] {
   return names.flatMap(({ start, end }) => {
     const written = text.slice(start, end).replace(/['’]s$/u, '')
-    const whole = itemCalled(written, places, evidence)
-    const found = whole ? [whole] : written.split(BETWEEN).flatMap((run) => itemCalled(run, places, evidence) ?? [])
+    const called = (name: string) => itemCalled(name, places, evidence)
+    // "Père Lachaise and Place du Châtelet": the whole, else its halves, and only then "Place" alone.
+    const whole = called(written)
+    const found = whole
+      ? [whole]
+      : written.split(AND).flatMap((half) => called(half) ?? half.split(BETWEEN).flatMap((run) => called(run) ?? []))
     return found.map((each) => ({ ...each, start, end, place: null, isPassing: false }))
   })
 }

@@ -239,7 +239,9 @@ class Gathering {
   private addTitle(text: string, fact: Fact): void {
     this.addName(text, fact)
     this.tellOf(fact)?.names.add(` ${foldText(text)} `)
-    if (/\d/.test(text) && text.length <= LONGEST_NUMBERED_NAME && !LEADS_AWAY.test(text))
+    // "Pier 39" is a name; "365 days without a visa" is a rule that somebody calls a name.
+    const isNumbered = /\d/.test(text) && quantitiesIn(text, fact).every(({ unit }) => unit === 'text')
+    if (isNumbered && text.length <= LONGEST_NUMBERED_NAME && !LEADS_AWAY.test(text))
       note(this.numberedNames, text, fact)
   }
 

@@ -85,3 +85,27 @@ describe('what is written in one piece', () => {
     ['The emergency number in Italy is 50.', 'unsupported'],
   ])('a number to call: %s', (text, kind) => expect(ground(text).kind).toBe(kind))
 })
+
+describe('a place with a purpose in its name', () => {
+  const named = (name: string) => smallWorld({ places: () => [place('x', name)] })
+  const say = async (name: string, text: string) => {
+    const world = named(name)
+    const calls = await Promise.all(
+      (
+        [
+          ['find-places', { city: 'Rome' }],
+          ['entry-rule', { passport: 'DE', destination: 'JP' }],
+        ] as const
+      ).map(async ([tool, input]) => ({ tool, input, result: await callTool(tool, input, world) })),
+    )
+    const turns = [JSON.parse(JSON.stringify(calls)) as CalledTool[]]
+    return groundSentence(text, gatherEvidence(turns, ['Rome'], 'en-GB'), { locale: 'en-GB', lookUps: world }).kind
+  }
+
+  it.each([
+    ['Pier 39', 'Walk to Pier 39.', 'grounded'],
+    ['No visa for Japan for 365 days', 'No visa for Japan for 365 days.', 'unsupported'],
+    ['Pay €500 at the gate', 'Pay €500 at the gate.', 'unsupported'],
+    ['Police 0900555', 'Call the Police 0900555.', 'unsupported'],
+  ])('%s', async (name, text, kind) => expect(await say(name, text)).toBe(kind))
+})
