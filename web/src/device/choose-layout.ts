@@ -9,6 +9,10 @@ export function chooseLayout({ isTouch, widthPx, isNative }: Device): Layout {
   return isNative || (isTouch && widthPx < MOBILE_BELOW_PX) ? 'mobile' : 'desktop'
 }
 
+let hasBeenTouch = false
+
+/** Once is enough: a screen keeps its touch, also where a browser forgets it for a moment, as while it takes a picture. */
 export function isTouchDevice(): boolean {
-  return navigator.maxTouchPoints > 0 || matchMedia('(any-pointer: coarse)').matches
+  hasBeenTouch ||= navigator.maxTouchPoints > 0 || matchMedia('(any-pointer: coarse)').matches
+  return hasBeenTouch
 }
