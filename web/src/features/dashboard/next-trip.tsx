@@ -6,6 +6,7 @@ import { dashboardText as text } from '../../text/dashboard.ts'
 import { formatDate } from '../../text/format.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { daysUntil, type NextTrip as Trip } from './choose-next-trip.ts'
 import { useNextTrip } from './use-next-trip.ts'
 
@@ -19,11 +20,18 @@ export function NextTrip() {
       <h2 id="next-trip" className="text-title">
         {text('trip.title')}
       </h2>
-      <div className="mt-4">
+      <div className="relative mt-4">
+        {!trip && !isKnown && (
+          <div className="absolute inset-x-0 top-0">
+            <Loading>
+              <Skeleton className="h-36 rounded-sheet" />
+            </Loading>
+          </div>
+        )}
         {trip ? (
           <TripCard trip={trip} today={today} />
         ) : (
-          <div className={unsaid} aria-busy={!isKnown}>
+          <div className={unsaid}>
             <EmptyState
               title={text('trip.none')}
               text={text('trip.none.text')}
