@@ -140,15 +140,26 @@ export function currencyCalled(folded: string): string | null {
 /** Of folded words, the one that may be a money first; with whose it is before or after it. */
 export function currencyOf(words: readonly string[]): Currency | null {
   const [first = '', second = '', third = '', fourth = ''] = words
+  // Most words are near no money, and whose something is takes long to find out.
+  if (!isMoney(first) && !isMoney(second) && !isMoney(third)) return null
   return (
     namedAfter(first, second) ??
     namedAfter(second, first) ??
-    pair(whoseIs(first, ''), second, 2) ??
-    pair(whoseIs(first, second), third, 3) ??
-    pair(whoseIs(second, third) ?? whoseIs(second, ''), first, 2) ??
-    (OF.has(second) ? (pair(whoseIs(third, fourth), first, 4) ?? pair(whoseIs(third, ''), first, 3)) : null)
+    (isMoney(second) ? pair(whoseIs(first, ''), second, 2) : null) ??
+    (isMoney(third) ? pair(whoseIs(first, second), third, 3) : null) ??
+    (isMoney(first) ? afterwards(first, [second, third, fourth]) : null)
   )
 }
+
+/** "Corone svedesi", "dólares de Hong Kong". */
+function afterwards(money: string, [second = '', third = '', fourth = '']: readonly string[]): Currency | null {
+  return (
+    pair(whoseIs(second, third) ?? whoseIs(second, ''), money, 2) ??
+    (OF.has(second) ? (pair(whoseIs(third, fourth), money, 4) ?? pair(whoseIs(third, ''), money, 3)) : null)
+  )
+}
+
+const isMoney = (word: string): boolean => ofSeveral.has(word) || byName.has(word)
 
 function namedAfter(money: string, name: string): Currency | null {
   const code = ofSeveral.has(money) ? NAMED_AFTER.get(name) : undefined

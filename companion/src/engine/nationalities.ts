@@ -178,17 +178,25 @@ const STEMS: Readonly<Record<string, string>> = {
 
 const LONGEST_END = 4
 const ENDINGS = new Set('ische ischen ischer isches ischem innen erinnen uesas iennes ienne'.split(' '))
-const stems = Object.entries(STEMS)
-  .flatMap(([code, words]) => words.split(' ').map((stem) => ({ code, stem })))
-  .toSorted((a, b) => b.stem.length - a.stem.length)
+const SHORTEST_STEM = 3
+/** By their first letters, the longest first. */
+const stems = Map.groupBy(
+  Object.entries(STEMS)
+    .flatMap(([code, words]) => words.split(' ').map((stem) => ({ code, stem })))
+    .filter(({ stem }) => stem.length >= SHORTEST_STEM)
+    .toSorted((a, b) => b.stem.length - a.stem.length),
+  ({ stem }) => stem.slice(0, SHORTEST_STEM),
+)
 
 /** Of a folded word; null for any other. */
 export function nationalityOf(word: string): string | null {
-  const found = stems.find(
-    ({ stem }) =>
-      word.startsWith(stem) && (word.length - stem.length <= LONGEST_END || ENDINGS.has(word.slice(stem.length))),
-  )
-  return found && found.stem.length >= 3 ? found.code : null
+  const found = stems
+    .get(word.slice(0, SHORTEST_STEM))
+    ?.find(
+      ({ stem }) =>
+        word.startsWith(stem) && (word.length - stem.length <= LONGEST_END || ENDINGS.has(word.slice(stem.length))),
+    )
+  return found?.code ?? null
 }
 
 /** Of two words, or of one that is written as two. */
