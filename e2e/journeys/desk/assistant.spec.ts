@@ -39,6 +39,7 @@ test('a trip is planned, changed, saved and asked about again without a network'
 })
 
 test('conversations are named, found, taken along and deleted', async ({ page }) => {
+  await page.clock.install()
   const assistant = new AssistantPage(page)
   await page.goto('/assistant')
   await new OfflinePage(page).comeAlive()
@@ -64,6 +65,8 @@ test('conversations are named, found, taken along and deleted', async ({ page })
   await assistant.choose('Save as text (Markdown)')
   expect(await readFile(await (await download).path(), 'utf8')).toMatch(/^# Money up north[\s\S]*krone/i)
 
+  // The way back stands for seven seconds; with the clock at rest it waits.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await assistant.choose('Delete')
   await expect(page.getByRole('heading', { name: 'Try one of these' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

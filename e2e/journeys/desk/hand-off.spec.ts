@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { ToolPage } from '../../pages/tool-page.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
 
@@ -102,11 +103,12 @@ test('a traveller is counted by the server, once for each search', async ({ page
 })
 
 test('a search that cannot be goes back to its form and says why, in place and as a message', async ({ page }) => {
+  const expectSaid = await hearMessages(page)
   await page.goto(`/hand-off/hotel?${STAY.replace('Lisbon%2C+Portugal', '%F0%9F%8F%9D')}`)
   await expect(page).toHaveURL(/\/accommodation-search\?/)
   await new ToolPage(page).comeAlive()
-  await expect(page.getByText('Missing destination').first()).toBeVisible()
-  await expect(page.getByText('Please select a destination').first()).toBeVisible()
+  await expectSaid('Missing destination')
+  await expect(page.getByRole('main').getByText('Please select a destination').first()).toBeVisible()
   await page.goto('/hand-off/boat?x=1')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await page.request.get('/hand-off/boat', { headers: { accept: 'text/html' } })).status()).toBe(404)

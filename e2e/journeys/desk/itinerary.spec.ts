@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { ItineraryPage } from '../../pages/itinerary-page.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { OWN_DEVICE } from '../../support/own-device.ts'
 
@@ -62,6 +63,7 @@ test.describe('with the worker, which has the scripts when there is no connectio
   }) => {
     const { session, supabase } = await newTraveller(request, baseURL)
     await bringSession(page, session)
+    const expectSaid = await hearMessages(page)
     const itinerary = new ItineraryPage(page)
     await itinerary.open('/itinerary')
     await page.getByRole('button', { name: 'Write it yourself' }).click()
@@ -88,7 +90,7 @@ test.describe('with the worker, which has the scripts when there is no connectio
     expect(await reading.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 
     await page.getByRole('button', { name: /^Take back/ }).click()
-    await expect(page.getByText('Link taken back').first()).toBeVisible()
+    await expectSaid('Link taken back')
     const gone = await reading.goto(url)
     expect(gone?.status()).toBe(410)
     await expect(reading.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { MapPanel } from '../../pages/map-panel.ts'
 import { OfflinePage } from '../../pages/offline-page.ts'
+import { hearMessages } from '../../support/hear-messages.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 
 const MISSING = 'Parts of this map are not on this device; they come with a connection.'
@@ -16,6 +17,7 @@ test('a map appears, finds the traveller, and says how old its streets are', asy
   })
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 43.7384, longitude: 7.4246, accuracy: 40 })
+  const expectSaid = await hearMessages(page)
   const map = new MapPanel(page)
   await new OfflinePage(page).open('/offline-maps')
   await map.waitUntilDrawn()
@@ -24,7 +26,7 @@ test('a map appears, finds the traveller, and says how old its streets are', asy
   await expect(map.caption).not.toContainText('OpenStreetMap')
 
   await page.getByRole('button', { name: 'My Location' }).click()
-  await expect(page.getByText('Location found! Showing on map.').first()).toBeVisible()
+  await expectSaid('Location found! Showing on map.')
   await expect(map.caption).toContainText('43°44′N 7°25′E')
   await expect(map.caption).toContainText('Streets as of February 2025')
   await expect(map.caption.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible()
@@ -36,8 +38,11 @@ test('a map appears, finds the traveller, and says how old its streets are', asy
   await expect(map.caption).not.toContainText('43°44′N')
 
   await context.clearPermissions()
-  await page.getByRole('button', { name: 'My Location' }).click()
-  await expect(page.getByText('Location access denied. Please enable location permissions.').first()).toBeVisible()
+  // The page keeps its leave until the browser has told it, and whoever asks before that is answered once more.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'My Location' }).click()
+    await expectSaid('Location access denied. Please enable location permissions.', 5000)
+  }).toPass()
   expect(refused).toEqual([])
 })
 
