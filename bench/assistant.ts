@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { answerQuestion, type Memory, NO_MEMORY, textOf } from '@app/companion/engine'
-import { type EvalFault, type EvalQuestion, judge, QUESTIONS } from '@app/companion/evals'
+import { type EvalFault, type EvalQuestion, judge, QUESTIONS, WAYS_OF_ASKING } from '@app/companion/evals'
 import type { Trip } from '@app/domain/trip'
 
 import { type Given, holdSentences } from './assistant/grounding.ts'
@@ -48,6 +48,17 @@ for (const { question, faults, answers } of results) {
   for (const { kind, what } of faults) console.log(`  ${kind}: ${what}`)
   for (const answer of answers) console.log(`  > ${answer}`)
 }
+
+// One sentence each: what it is about, and in which language.
+const ways = WAYS_OF_ASKING.filter((_, index) => !values.quick || index % EVERY_QUICK === 0)
+const told = await Promise.all(
+  ways.map(async ({ asked: text, intent, language }) => {
+    const answer = await answerQuestion(text, NO_MEMORY, lookUps)
+    return answer.intent === intent && answer.language.startsWith(language)
+  }),
+)
+console.log()
+say('ways of asking that are understood', told.filter(Boolean).length, ways.length)
 
 // What a model says is held against the tools; here on sentences that are known to be right, and on false ones.
 const held = holdSentences(

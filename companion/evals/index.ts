@@ -29,6 +29,7 @@ import { UNSEEN_WORDINGS } from './unseen-wordings.ts'
 
 export { type EvalFault, judge } from './judge.ts'
 export type { EvalQuestion, EvalTurn } from './question.ts'
+export { WAYS_OF_ASKING } from './ways-of-asking.ts'
 
 export const QUESTIONS: readonly EvalQuestion[] = [
   ...ENGLISH,
