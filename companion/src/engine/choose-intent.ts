@@ -66,7 +66,7 @@ const MINE =
 function isOrder({ text }: Question, of: (intent: Intent) => number): boolean {
   const weight = of('write')
   if (weight === 0) return false
-  if (Math.max(of('money'), of('convert')) > weight && !ORDERING.test(text)) return false
+  if (Math.max(of('money'), of('convert')) >= weight && !ORDERING.test(text)) return false
   return isUndoing(text) || SEARCHES.every((search) => of(search) === 0)
 }
 
