@@ -99,7 +99,7 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     // "Two Oregon cities".
     const isLand = isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0
     const before = isOrigin ? 'origin' : isLand ? 'goal' : cueBefore(reading, at, names.at(-1))
-    const cue = before !== null && names.length > 0 && isWayHome(reading, at, before) ? 'goal' : before
+    const cue = before !== null && names.some(({ city }) => city) && isWayHome(reading, at, before) ? 'goal' : before
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null
@@ -115,7 +115,8 @@ function isWayHome(reading: Reading, at: number, cue: Cue): boolean {
   if (cue !== 'origin' && cue !== 'origin-weak') return false
   const from = startBefore(reading, at, 'origin', 'originWeak')
   const home = from < 0 ? -1 : startBefore(reading, from, 'homeward')
-  const isRound = from >= 0 && startBefore(reading, from, 'roundTrip', 'oneWay') >= 0
+  // "A return journey from Toronto".
+  const isRound = startBefore(reading, from, 'roundTrip', 'oneWay') >= 0 || lengthAt(reading, home, 'roundTrip') > 0
   return home >= 0 && !isRound
 }
 
