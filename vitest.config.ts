@@ -29,6 +29,7 @@ export default defineConfig({
           server: { deps: { inline: [/radix-ui/] } },
           // The first look for a role takes jsdom seconds on a busy machine.
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], isolate: false } },
@@ -40,6 +41,7 @@ export default defineConfig({
           globalSetup: ['server/test/postgres-cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

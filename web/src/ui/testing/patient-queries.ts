@@ -1,8 +1,13 @@
-import { beforeAll } from 'vitest'
+import { beforeAll, vi } from 'vitest'
 
-/** `findBy` waits one second unless it is told otherwise, and that is too short on two busy cores. */
+const PATIENCE_MS = 10_000
+
+/** `findBy` and `vi.waitFor` wait one second unless they are told otherwise, and that is too short on two busy cores. */
 beforeAll(async () => {
   if (typeof document === 'undefined') return
   const { configure } = await import('@testing-library/react')
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: PATIENCE_MS })
 })
+
+const { waitFor } = vi
+vi.waitFor = (look, options = PATIENCE_MS) => waitFor(look, options)
