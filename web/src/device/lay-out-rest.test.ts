@@ -19,10 +19,10 @@ it('lays out one part in each quiet moment, and then says that all are', async (
   document.body.innerHTML = '<div data-later="a"></div><div data-later="b"></div><p></p>'
   layOutRest()
   expect(laid()).toBe(0)
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(400)
   expect(laid()).toBe(1)
   expect(document.documentElement.dataset['laid']).toBeUndefined()
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(400)
   expect(laid()).toBe(2)
   await vi.advanceTimersByTimeAsync(200)
   expect(document.documentElement.dataset['laid']).toBe('')

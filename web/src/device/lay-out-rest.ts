@@ -16,9 +16,12 @@ export function layOutRest(): void {
   }
   const layOut = ([first, ...rest]: readonly HTMLElement[]): void => {
     if (!first) return layOutAll()
+    // Two moments for each: one to read it, one to lay it out.
     unfoldRest(first)
-    first.dataset['laid'] = ''
-    whenIdle(() => layOut(rest))
+    whenIdle(() => {
+      first.dataset['laid'] = ''
+      whenIdle(() => layOut(rest))
+    })
   }
   if (location.hash) return layOutAll()
   afterLoad(0, () => whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')])))
