@@ -10,7 +10,6 @@ import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
 import { layOutRest } from './device/lay-out-rest.ts'
-import { unfoldRest } from './device/unfold-rest.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
@@ -44,8 +43,6 @@ const isEager = !page || 'eager' in page.dataset
 // nothing but the page.
 const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000
 const wake = whenWanted(isEager, quietAfterMs, async () => {
-  // React wakes what stands in the page.
-  unfoldRest()
   const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
   await start()
 })

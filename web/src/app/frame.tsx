@@ -14,10 +14,7 @@ import { Chrome, Trail } from './shell/chrome.ts'
 import { useArrival } from './shell/use-arrival.ts'
 import { usePageMarks } from './shell/use-page-marks.ts'
 
-const footer = laterPart(
-  async () => ({ default: (await import('../features/navigation/footer.tsx')).Footer }),
-  'footer',
-)
+const footer = laterPart(async () => ({ default: (await import('../features/navigation/footer.tsx')).Footer }))
 
 /**
  * What surrounds every page. The layout may change at any time (a rotation, a window made smaller): only what stands

@@ -6,7 +6,6 @@ import { today } from '../device/today.ts'
 import { uiText as text } from '../text/ui.ts'
 import { type DateSpan, describeSpan, NO_DATES } from './date-span.ts'
 import { CONTROL } from './field.tsx'
-import { WithoutScript } from './without-script.tsx'
 
 const DateRangePanel = lazy(async () => ({ default: (await import('./date-range-panel.tsx')).DateRangePanel }))
 
@@ -103,7 +102,7 @@ function SentDates({ span, names: [fromName, toName], earliest }: SentProps) {
   return (
     <>
       {/* First in the form, so that without script the typed day counts and not the empty one. */}
-      <WithoutScript>
+      <noscript>
         <span className="grid grid-cols-2 gap-3">
           {fields.map(({ name, label, day }) => (
             <label key={name} className="grid gap-1 text-small text-soft">
@@ -112,7 +111,7 @@ function SentDates({ span, names: [fromName, toName], earliest }: SentProps) {
             </label>
           ))}
         </span>
-      </WithoutScript>
+      </noscript>
       {fields.map(({ name, day }) => (
         <input key={name} type="hidden" name={name} value={day ?? ''} />
       ))}

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState,
 import { useNavigate } from 'react-router'
 
 import { followLinks } from './follow-links.ts'
-import { IsFolded } from './without-script.tsx'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
@@ -48,8 +47,6 @@ type Props = {
   readonly part: LaterPart
   /** Keeps the room of what is coming, so that nothing jumps. */
   readonly className?: string
-  /** Far below the first screen. It is sent folded, and only who has no script has it at once (device/lay-out-rest.ts). */
-  readonly isFar?: boolean
 }
 
 /**
@@ -57,7 +54,7 @@ type Props = {
  * HTML stays as it is: React is told that the element has no children of its own. (A Suspense boundary that waits to
  * be hydrated would do the same until the first change of a context, and then show its fallback.)
  */
-export function Later({ part, className, isFar = false }: Props) {
+export function Later({ part, className }: Props) {
   const before = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLDivElement>(null)
   const carry = useRef<((to: HTMLElement) => void) | null>(null)
@@ -95,16 +92,8 @@ export function Later({ part, className, isFar = false }: Props) {
   const Ready = typeof document === 'undefined' ? part.Drawn : Part
   if (Ready)
     return (
-      <div key="after" ref={after} className={className} data-later={part.name} data-far={isFar || undefined}>
-        {isFar && typeof document === 'undefined' ? (
-          <noscript>
-            <IsFolded value>
-              <Ready />
-            </IsFolded>
-          </noscript>
-        ) : (
-          <Ready />
-        )}
+      <div key="after" ref={after} className={className} data-later={part.name}>
+        <Ready />
       </div>
     )
   return (
@@ -113,7 +102,6 @@ export function Later({ part, className, isFar = false }: Props) {
       ref={before}
       className={className}
       data-later={part.name}
-      data-far={isFar || undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: wasDrawn ? '' : part.html }}
     />

@@ -6,7 +6,6 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDate, formatDistance } from '../../text/format.ts'
 import { homeToolText as text } from '../../text/home-tools.ts'
 import { Select } from '../../ui/select.tsx'
-import { WithoutScript } from '../../ui/without-script.tsx'
 import { CityColumn } from './city-column.tsx'
 import { chosenPair } from './compare-cities.ts'
 
@@ -38,11 +37,11 @@ export function CompareSection({ facts }: { readonly facts: Facts }) {
             <CitySelect id="here" label={text('compare.left')} options={options} chosen={here.id} />
             <CitySelect id="there" label={text('compare.right')} options={options} chosen={there.id} />
           </div>
-          <WithoutScript>
+          <noscript>
             <button className="mt-3 min-h-11 rounded-control bg-tide px-5 font-semibold text-on-tide">
               {text('compare.action')}
             </button>
-          </WithoutScript>
+          </noscript>
         </Form>
         <div aria-live="polite" className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2">
           <CityColumn city={here} other={there} />

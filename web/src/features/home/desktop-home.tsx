@@ -13,13 +13,8 @@ export function DesktopHome({ parts }: { readonly parts: readonly LaterPart[] })
   return (
     <>
       <Hero />
-      {parts.map((part, nth) => (
-        <Later
-          key={part.name}
-          part={part}
-          isFar={nth > 0}
-          className={part.name === 'actions' ? 'min-h-60' : 'min-h-96'}
-        />
+      {parts.map((part) => (
+        <Later key={part.name} part={part} className={part.name === 'actions' ? 'min-h-60' : 'min-h-96'} />
       ))}
     </>
   )

@@ -27,8 +27,8 @@ export function MobileHome({ parts }: { readonly parts: readonly LaterPart[] }) 
           <StatsRow className="mt-4" />
         </div>
       </section>
-      {parts.map((part, nth) => (
-        <Later key={part.name} part={part} isFar={nth > 0} className="min-h-60" />
+      {parts.map((part) => (
+        <Later key={part.name} part={part} className="min-h-60" />
       ))}
     </>
   )

@@ -58,13 +58,3 @@ describe('the splash is not shown', () => {
     expect(document.documentElement.dataset['splash']).toBeUndefined()
   })
 })
-
-it('shows what is folded when the script that unfolds it does not arrive', () => {
-  document.body.innerHTML =
-    '<div data-later="a"><noscript><p>far below</p></noscript></div><script type="module"></script>'
-  // oxlint-disable-next-line typescript/no-implied-eval -- it is the page's own script
-  new Function(SCRIPT)()
-  expect(document.querySelector('[data-later] > p')).toBeNull()
-  document.querySelector('[type=module]')?.dispatchEvent(new Event('error'))
-  expect(document.querySelector('[data-later] > p')?.textContent).toBe('far below')
-})
