@@ -170,6 +170,13 @@ describe('the page behind the links in our mails', () => {
     await expectHeading('Your e-mail is verified')
   })
 
+  it('a device that called itself online too early tries again by itself', async () => {
+    open('type=signup')
+    await expectHeading('You are offline')
+    answers = [Response.json(SESSION)]
+    await expectHeading('Your e-mail is verified')
+  })
+
   it.each([
     ['signup', 'POST /auth/v1/resend'],
     ['recovery', 'POST /auth/v1/recover'],

@@ -13,6 +13,8 @@ export type Verification = Outcome | { readonly state: 'checking' }
 
 const CHECKING: Verification = { state: 'checking' }
 const TRY_AGAIN: readonly Verification['state'][] = ['checking', 'busy', 'offline', 'unavailable']
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 30_000
 
 /**
  * Uses the link only after the page has come alive: scanners and prefetchers open links without running scripts,
@@ -31,6 +33,15 @@ export function useVerification(config: PageConfig, isOnline: boolean) {
       isCurrent = false
     }
   }, [config, isOnline, attempt])
+
+  // A device calls itself online before its requests get through, and says so only once.
+  const isUnheard = isOnline && verification.state === 'offline'
+  useEffect(() => {
+    if (!isUnheard) return
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
+    const timer = setTimeout(() => setAttempt(attempt + 1), pause)
+    return () => clearTimeout(timer)
+  }, [isUnheard, attempt])
 
   function retry(): void {
     setVerification(CHECKING)
