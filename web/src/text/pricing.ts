@@ -67,6 +67,8 @@ export const pricingText = textOf({
   'now.owned': 'paid for good',
   'now.admin': 'Everything, without limits',
   'now.squad': 'Your squad',
+  'now.squad.cancel': 'If you cancel, everybody in your squad loses their seat at the end of the period.',
+  'now.squad.ends': 'Everybody in your squad loses their seat that day. Keep the plan, and they keep it too.',
   'now.shared': 'A seat in a squad: somebody else pays for it.',
   'now.shared.paying': 'A seat in a squad. You also pay for {plan} yourself; cancel it if you do not need it any more.',
   'now.test': 'Test mode: no real money moves here.',

@@ -24,6 +24,11 @@ export function CurrentPlan() {
         <div>
           <p className="font-display text-title">{name}</p>
           {detail && <p className={isWarning ? 'text-signal' : 'text-soft'}>{detail}</p>}
+          {state.purchase?.plan === 'nomad-squad' && (
+            <p className="text-soft">
+              {state.purchase.cancels_at_end ? text('now.squad.ends') : text('now.squad.cancel')}
+            </p>
+          )}
           {state.is_test_mode && <p className="chart-label mt-1.5 text-signal">{text('now.test')}</p>}
         </div>
         <Actions state={state} />

@@ -145,6 +145,23 @@ it('says beside the button whom else a change concerns', () => {
 })
 
 it.each([
+  ['before cancelling', false, 'If you cancel, everybody in your squad loses their seat at the end of the period.'],
+  ['after it', true, 'Everybody in your squad loses their seat that day. Keep the plan, and they keep it too.'],
+])('says to whoever pays for a squad what becomes of the seats: %s', (_, cancels_at_end, words) => {
+  be({
+    ...PAYS,
+    subscription_tier: 'Nomad Squad',
+    purchase: { ...MONTHLY, plan: 'nomad-squad', cancels_at_end },
+  })
+  open('/pricing')
+  expect(screen.getByText(words)).toBeTruthy()
+  cleanup()
+  be({ ...PAYS, purchase: { ...MONTHLY, cancels_at_end } })
+  open('/pricing')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+it.each([
   ['a free account', { trial_used: true }],
   ['an account with a plan from before', PAYS],
 ])('is not paid because the address says so: %s', async (_, answer) => {
