@@ -112,7 +112,7 @@ test.describe('without the service worker, which would have the page', () => {
     await expect(wreck).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.setOffline(false)
-    await expect(page.getByRole('heading', { name: 'Did your flight arrive late?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What does the airline owe you?' })).toBeVisible()
   })
 })
 

@@ -74,7 +74,7 @@ test('pages seen and never seen open without a network', async ({ page, context 
   await expect(app.banner("You're offline. 0 actions pending sync.")).toBeVisible()
   await expect(app.badge).toBeVisible()
   for (const [path, heading] of [
-    ['/flight-compensation', 'Did your flight arrive late?'],
+    ['/flight-compensation', 'What does the airline owe you?'],
     ['/auth', 'Welcome back'],
     ['/privacy-policy', 'Privacy policy'],
     ['/no/such/page', 'Off the chart'],

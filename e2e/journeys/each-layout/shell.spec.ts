@@ -54,7 +54,7 @@ test.describe('without a worker that keeps the scripts', () => {
     await page.unroute(/\/assets\/flight-compensation-.*\.js/)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/flight-compensation')
-    await expect(page.getByRole('heading', { level: 1, name: 'Did your flight arrive late?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'What does the airline owe you?' })).toBeVisible()
   })
 
   test('a script of an earlier version is healed by loading the page that was asked for', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('without a worker that keeps the scripts', () => {
     })
     await shell.follow('/flight-compensation')
     await expect(page).toHaveURL('/flight-compensation')
-    await expect(page.getByRole('heading', { level: 1, name: 'Did your flight arrive late?' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'What does the airline owe you?' })).toBeVisible()
     // The healed page may still be asking for its scripts, and a browser that is closed would wait for the answer.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

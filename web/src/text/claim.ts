@@ -1,12 +1,12 @@
 import { textOf } from './text-of.ts'
 
 export const claimText = textOf({
-  title: 'Late flight: what the airline owes you',
+  title: 'Late or cancelled flight: what the airline owes you',
   description:
     'Check in a minute what the airline owes you for a late, cancelled or overbooked flight in Europe or the United Kingdom, with the law behind it.',
   name: 'Regulation (EC) 261/2004',
   plate: 'Three hours late, leaving Lisbon: owed by distance',
-  heading: 'Did your flight arrive late?',
+  heading: 'What does the airline owe you?',
   lead: 'Late, cancelled, overbooked or in a lower class: it can be worth €250 to €600, or £220 to £520, to each of you.',
   answer: 'Answer',
   change: 'Change the flight',
