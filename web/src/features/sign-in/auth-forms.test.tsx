@@ -87,6 +87,21 @@ describe('Sign In', () => {
     expect(await screen.findByRole('button', { name: 'Send the mail again' })).toBeTruthy()
   })
 
+  it('leaves no old message behind in a tab that was left, but what was typed', async () => {
+    refusal = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials')
+    open()
+    fill({ email: 'ana@s.example', password: 'x' })
+    press('Sign In')
+    await screen.findByRole('alert')
+    fireEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    expect(screen.queryByText(/Invalid login credentials/)).toBeNull()
+    press('Start my free trial')
+    expect(screen.getByText('Enter your e-mail address.')).toBeTruthy()
+    fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
+    expect(screen.queryAllByRole('alert', { hidden: true })).toEqual([])
+    expect(field('email').value).toBe('ana@s.example')
+  })
+
   it('takes the address along to the forgotten password', () => {
     open()
     fill({ email: 'ana@s.example' })

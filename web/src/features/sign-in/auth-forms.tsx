@@ -49,11 +49,15 @@ export function AuthForms({ view, onView, onSignedUp, onName }: Props) {
         value={view}
         onValueChange={onView}
         tabs={[
-          { value: 'sign-in', label: text('sign-in'), content: <SignInForm onForgotten={forgotten} /> },
+          {
+            value: 'sign-in',
+            label: text('sign-in'),
+            content: <SignInForm isOpen={view === 'sign-in'} onForgotten={forgotten} />,
+          },
           {
             value: 'sign-up',
             label: text('sign-up'),
-            content: <SignUpForm onSignedUp={signedUp} {...(onName && { onName })} />,
+            content: <SignUpForm isOpen={view === 'sign-up'} onSignedUp={signedUp} {...(onName && { onName })} />,
           },
         ]}
       />

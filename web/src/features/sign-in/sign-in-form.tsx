@@ -12,15 +12,16 @@ import { useHydrated } from './use-hydrated.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 type Props = {
+  readonly isOpen: boolean
   /** Hands over what was typed, so that nobody types it twice. */
   readonly onForgotten: (email: string) => void
 }
 
 /** Once it succeeds, whoever shows this form sees it from the session and goes on. */
-export function SignInForm({ onForgotten }: Props) {
+export function SignInForm({ isOpen, onForgotten }: Props) {
   const id = useId()
   const isHydrated = useHydrated()
-  const { problems, refused, isBusy, submit } = useSignIn()
+  const { problems, refused, isBusy, submit } = useSignIn(isOpen)
   const forgotten = (form: HTMLFormElement | null) => onForgotten(form ? valueOf(form, 'email') : '')
   return (
     <form method="post" className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>

@@ -13,15 +13,16 @@ import { useHydrated } from './use-hydrated.ts'
 import { useSignUp } from './use-sign-up.ts'
 
 type Props = {
+  readonly isOpen: boolean
   readonly onSignedUp: (email: string) => void
   /** While the name is typed. */
   readonly onName?: (name: string) => void
 }
 
-export function SignUpForm({ onSignedUp, onName }: Props) {
+export function SignUpForm({ isOpen, onSignedUp, onName }: Props) {
   const id = useId()
   const isHydrated = useHydrated()
-  const { problems, refusal, isBusy, submit } = useSignUp(onSignedUp)
+  const { problems, refusal, isBusy, submit } = useSignUp(isOpen, onSignedUp)
   return (
     <form method="post" className="grid gap-5" noValidate aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <Field id={`${id}-name`} label={text('field.name')}>

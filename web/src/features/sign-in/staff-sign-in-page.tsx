@@ -53,7 +53,7 @@ function Entrance() {
   }
   if (session) return <NoStaff email={session.user.email ?? ''} />
   return forgotten === null ? (
-    <SignInForm onForgotten={setForgotten} />
+    <SignInForm isOpen onForgotten={setForgotten} />
   ) : (
     <RecoverForm email={forgotten} onBack={() => setForgotten(null)} />
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { useAuth } from '../../api/session/use-auth.ts'
 import { authText as text } from '../../text/auth.ts'
@@ -10,11 +10,20 @@ type Problems = { readonly email: string | null; readonly password: string | nul
 const NO_PROBLEMS: Problems = { email: null, password: null }
 
 /** Checks what can be checked here, asks the server, and keeps what stands in the way. */
-export function useSignIn() {
+export function useSignIn(isOpen: boolean) {
   const { signIn } = useAuth()
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [refused, setRefused] = useState<(Refusal & { readonly email: string }) | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    // Whoever comes back to this form starts anew; what was typed stays.
+    if (isOpen)
+      return () => {
+        setProblems(NO_PROBLEMS)
+        setRefused(null)
+      }
+    return undefined
+  }, [isOpen])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

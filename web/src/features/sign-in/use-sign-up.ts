@@ -1,15 +1,24 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 
 import { useAuth } from '../../api/session/use-auth.ts'
 import { checkSignUp, firstProblem, NO_PROBLEMS } from './check-sign-up.ts'
 import { describeRefusal, type Refusal } from './describe-refusal.ts'
 import { focusField, valueOf } from './form-fields.ts'
 
-export function useSignUp(onSignedUp: (email: string) => void) {
+export function useSignUp(isOpen: boolean, onSignedUp: (email: string) => void) {
   const { signUp } = useAuth()
   const [problems, setProblems] = useState(NO_PROBLEMS)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    // Whoever comes back to this form starts anew; what was typed stays.
+    if (isOpen)
+      return () => {
+        setProblems(NO_PROBLEMS)
+        setRefusal(null)
+      }
+    return undefined
+  }, [isOpen])
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
