@@ -6,7 +6,7 @@ const EAGER: RouteHandle = { isEager: true }
 
 const MAIL_LINKS: readonly RouteObject[] = ['email-verify', 'auth/v1/verify'].map((path) => ({
   path,
-  handle: { ...EAGER, crumb: 'Link from your mail' } satisfies RouteHandle,
+  handle: { ...EAGER, crumb: 'Link from your mail', isApart: true } satisfies RouteHandle,
   lazy: () => import('../pages/email-verify.tsx'),
 }))
 

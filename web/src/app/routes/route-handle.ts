@@ -6,6 +6,8 @@ export type RouteHandle = {
   readonly crumb?: string | ((data: unknown) => string)
   /** Names of the steps above it that are found by its loader, by their address. */
   readonly steps?: (data: unknown) => Readonly<Record<string, string>>
+  /** Its address looks like a part of another page's, and it is none: its trail starts at home. */
+  readonly isApart?: boolean
   /** Search engines are not told of it: it is for one person, or a second address of another page. */
   readonly isUnlisted?: boolean
 }

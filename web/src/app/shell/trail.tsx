@@ -35,7 +35,7 @@ function useTrail(): { readonly items: readonly BreadcrumbItem[]; readonly isUnl
   const matches = useMatches()
   const names = matches[0]?.handle as CrumbNames | undefined
   const page = matches.at(-1)
-  const { crumb, steps, isUnlisted = false } = (page?.handle ?? {}) as RouteHandle
+  const { crumb, steps, isApart = false, isUnlisted = false } = (page?.handle ?? {}) as RouteHandle
   const own =
     typeof crumb === 'function' ? (page?.loaderData === undefined ? undefined : crumb(page.loaderData)) : crumb
   const here = pathname.replace(/\/+$/, '')
@@ -43,7 +43,7 @@ function useTrail(): { readonly items: readonly BreadcrumbItem[]; readonly isUnl
   const items = crumbTrail(
     pathname,
     text('crumb.home'),
-    (path) => (path === here && own) || (names?.crumbs.get(path) ?? above?.[path]),
+    (path) => (path === here && own) || (isApart ? undefined : (names?.crumbs.get(path) ?? above?.[path])),
   )
   return { items, isUnlisted }
 }
