@@ -52,10 +52,15 @@ function planLine(plan: SubscriptionState, locale: string): string {
   if (plan.isTrialActive && !plan.isPro) return text('plan.trial.text')
   if (plan.is_shared) return text('plan.shared')
   if (plan.isPro && plan.subscription_end) {
-    // In the days of grace nothing is paid for.
-    const key = plan.purchase?.payment_failed ? 'plan.failed' : 'plan.until'
-    return text(key, { date: formatDayOf(plan.subscription_end, locale) })
+    return text(endKey(plan), { date: formatDayOf(plan.subscription_end, locale) })
   }
   if (plan.isPro) return text('plan.paid')
   return text('plan.free.text')
+}
+
+/** In the days of grace nothing is paid for; and what was cancelled is not charged again. */
+function endKey({ purchase }: SubscriptionState) {
+  if (purchase?.payment_failed) return 'plan.failed'
+  if (purchase?.cancels_at_end) return 'plan.ends'
+  return 'plan.renews'
 }

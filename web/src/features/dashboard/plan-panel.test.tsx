@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { FREE, type SubscriptionAnswer, subscriptionState } from '../../api/subscription/subscription-state.ts'
+import { renderOn } from '../../ui/testing/on-device.tsx'
+import { PlanPanel } from './plan-panel.tsx'
+
+const NOW = Date.parse('2026-11-15T12:00:00Z')
+const known = vi.hoisted(() => ({ state: {} as object }))
+vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
+
+afterEach(cleanup)
+
+const MONTHLY = { plan: 'jetsetter', billing: 'monthly', cancels_at_end: false, payment_failed: false } as const
+const PAYS: Partial<SubscriptionAnswer> = {
+  subscribed: true,
+  subscription_tier: 'Jetsetter',
+  subscription_end: '2026-12-15T12:00:00Z',
+  trial_used: true,
+  purchase: MONTHLY,
+}
+
+it.each([
+  ['nothing', {}, 'Explorer', 'The free plan, with daily limits.'],
+  ['a trial', { is_trial: true, trial_end: '2026-11-18T12:00:00Z' }, 'Free trial', 'Everything is open.'],
+  ['a plan', PAYS, 'Jetsetter', /^Renews on .*2026/],
+  [
+    'a cancelled plan',
+    { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } },
+    'Jetsetter',
+    /^Cancelled\. It is yours until .*2026\.$/,
+  ],
+  [
+    'a failed payment',
+    { ...PAYS, purchase: { ...MONTHLY, payment_failed: true } },
+    'Jetsetter',
+    /^The last payment failed\. You keep the plan until .*2026\.$/,
+  ],
+  [
+    'a seat',
+    { ...PAYS, subscription_tier: 'Nomad Squad', purchase: null, is_shared: true },
+    'Nomad Squad',
+    'A seat in a squad: somebody else pays for it.',
+  ],
+] as const)('says what one has and what becomes of it: %s', (_, answer, name, line) => {
+  known.state = subscriptionState(
+    { answer: { ...FREE, ...answer }, isSignedIn: true, loading: false, error: null },
+    NOW,
+  )
+  renderOn(
+    'desk',
+    <MemoryRouter>
+      <PlanPanel />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(name)).toBeTruthy()
+  expect(screen.getByText(line)).toBeTruthy()
+})
