@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import type { Save } from '../api/saves/saved-item.ts'
+import { savesText as text } from '../text/saves.ts'
+import { toast } from './toast.ts'
 
 const DropQuestion = lazy(async () => ({ default: (await import('./drop-question.tsx')).DropQuestion }))
 
@@ -16,8 +18,14 @@ export function useDrop(): Drop {
   const [asked, setAsked] = useState<Save | null>(null)
   async function remove(save: Save): Promise<void> {
     setAsked(null)
-    const { dropItem } = await import('../api/saves/keep-item.ts')
-    await dropItem(config, save)
+    try {
+      const { dropItem } = await import('../api/saves/keep-item.ts')
+      await dropItem(config, save)
+    } catch (error) {
+      // The script of the press did not arrive.
+      console.warn('nothing was removed', error)
+      toast.error(text('remove.failed'), { title: text('failed.title') })
+    }
   }
   return {
     drop: async (save) => (save.note ? setAsked(save) : remove(save)),

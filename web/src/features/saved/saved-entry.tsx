@@ -87,12 +87,16 @@ function Actions({ save, onEdit }: Props) {
   )
 }
 
-/** The button that was pressed goes with its row; whoever works by keyboard or ear would start at the top of the page. */
+/**
+ * The button that was pressed goes with its row; whoever works by keyboard or ear would start at the top of the page. A
+ * row that was kept after all may go later, while somebody types in the search: that field keeps the focus.
+ */
 function useFocusAfter(): () => void {
   const isDropped = useRef(false)
   useLayoutEffect(
     () => () => {
-      if (isDropped.current) document.getElementById('saved')?.focus()
+      const isTyping = document.activeElement?.matches('input, textarea, select') ?? false
+      if (isDropped.current && !isTyping) document.getElementById('saved')?.focus()
     },
     [],
   )

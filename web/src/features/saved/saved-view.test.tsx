@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { renderOn } from '../../ui/testing/on-device.tsx'
+import { toast } from '../../ui/toast.ts'
 import { SavedView } from './saved-view.tsx'
 
 const save = (name: string) => ({
@@ -20,11 +21,12 @@ const save = (name: string) => ({
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   localStorage.clear()
 })
 
-it('goes on at the heading when a save is removed', async () => {
-  localStorage.setItem('guest-saves', JSON.stringify([save('Lisbon'), save('Porto')]))
+function showSaves(...names: readonly string[]): void {
+  localStorage.setItem('guest-saves', JSON.stringify(names.map(save)))
   renderOn(
     'desk',
     <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
@@ -33,10 +35,30 @@ it('goes on at the heading when a save is removed', async () => {
       </MemoryRouter>
     </AuthContext>,
   )
+}
+
+it('goes on at the heading when a save is removed', async () => {
+  showSaves('Lisbon', 'Porto')
   const remove = screen.getByRole('button', { name: 'Remove Lisbon' })
   remove.focus()
   fireEvent.click(remove)
   await vi.waitFor(() => expect(screen.queryByText('Lisbon')).toBeNull(), { timeout: 20_000 })
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved' }))
   expect(screen.getByText('Porto')).toBeTruthy()
+})
+
+it('leaves the search alone when a row that could not be removed is filtered away', async () => {
+  const dropItem = vi.spyOn(await import('../../api/saves/keep-item.ts'), 'dropItem').mockRejectedValue(new Error('no'))
+  const heard = vi.spyOn(toast, 'error')
+  showSaves('Lisbon', 'Porto')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Lisbon' }))
+  await vi.waitFor(() => expect(dropItem).toHaveBeenCalled())
+  await vi.waitFor(() =>
+    expect(heard).toHaveBeenCalledWith('Failed to remove item. Please try again.', { title: 'Error' }),
+  )
+  const search = screen.getByRole('searchbox', { name: 'Search what you saved' })
+  search.focus()
+  fireEvent.change(search, { target: { value: 'porto' } })
+  expect(screen.queryByText('Lisbon')).toBeNull()
+  expect(document.activeElement).toBe(search)
 })
