@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
 import { ALIVE } from '../device/keep-early-clicks.ts'
+import { reloadWhenReached } from '../device/reload-when-reached.ts'
 import { frameText as text } from '../text/frame.ts'
 import { part } from './shell/part.ts'
 
@@ -21,8 +22,16 @@ export function ErrorPage() {
 /** When not even the screen that explains an error arrives. Offline, loading again would lose this one too. */
 function Plain() {
   useEffect(() => {
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    let stop = (): void => undefined
+    const comeBack = (): void => {
+      stop()
+      stop = reloadWhenReached()
+    }
+    addEventListener('online', comeBack)
+    return () => {
+      removeEventListener('online', comeBack)
+      stop()
+    }
   }, [])
   return (
     <div className="page-width grid justify-items-start gap-5 py-24" role="alert">

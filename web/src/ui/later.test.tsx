@@ -133,4 +133,17 @@ describe('Later', () => {
     await act(async () => void dispatchEvent(new Event('online')))
     expect(load).toHaveBeenCalledTimes(2)
   })
+
+  it('tries again by itself when the signal is back before anything gets through', async () => {
+    vi.useFakeTimers()
+    const load = vi.fn(async () => ({ default: Section }))
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const root = drawn()
+    await hydrate(root, laterPart(load, 'section'))
+    await act(async () => comeNear())
+    expect(load).toHaveBeenCalledTimes(1)
+    await act(async () => vi.advanceTimersByTimeAsync(1000))
+    vi.useRealTimers()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })

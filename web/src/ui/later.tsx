@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 
+import { keepTrying } from '../device/keep-trying.ts'
 import { followLinks } from './follow-links.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
@@ -112,11 +113,13 @@ export function Later({ part, className }: Props) {
 const DRAWN_MARGIN = '0px'
 const EMPTY_MARGIN = '400px'
 
-/** Tries again when the box comes near once more, or the signal does, for as long as the script does not arrive. */
+/** For as long as the script does not arrive: tries again after a while, and when the box or the signal comes back. */
 function whenNear(box: Element, work: () => Promise<void>): () => void {
   let isNear = false
+  let stop = (): void => undefined
   const attempt = (): void => {
-    if (isNear) void work().catch(() => undefined)
+    stop()
+    if (isNear) stop = keepTrying(work)
   }
   const watcher = new IntersectionObserver(
     ([entry]) => {
@@ -128,6 +131,7 @@ function whenNear(box: Element, work: () => Promise<void>): () => void {
   watcher.observe(box)
   addEventListener('online', attempt)
   return () => {
+    stop()
     watcher.disconnect()
     removeEventListener('online', attempt)
   }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { NoAnswer } from '../../api/no-answer.ts'
+import { reloadWhenReached } from '../../device/reload-when-reached.ts'
 import { useOnline } from '../../offline/use-online.ts'
 import { errorText as text } from '../../text/error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -71,7 +72,7 @@ function useReturn(): boolean {
   const isOnline = useOnline()
   const [wasOnline] = useState(isOnline)
   useEffect(() => {
-    if (isOnline && !wasOnline) location.reload()
+    if (isOnline && !wasOnline) return reloadWhenReached()
   }, [isOnline, wasOnline])
   return wasOnline
 }
