@@ -10,11 +10,19 @@ type Change = { readonly eventType: string; readonly new: Partial<NoticeRow>; re
 export function followNotices(config: BackendConfig, userId: string, store: NoticeSink): () => void {
   let isGone = false
   let leave: (() => void) | undefined
+  let questions = 0
+  let heard = 0
 
   async function load(): Promise<void> {
+    questions += 1
+    const [question, before] = [questions, heard]
     try {
       const notices = await loadNotices(config, userId)
-      if (!isGone) store.change({ notices, status: 'ready' })
+      // A later question has the later answer.
+      if (isGone || question !== questions) return
+      // What was heard while this was on its way may not be in it.
+      if (heard !== before) return await load()
+      store.change({ notices, status: 'ready' })
     } catch {
       if (!isGone && store.get().status !== 'ready') store.change({ status: 'failed' })
     }
@@ -22,6 +30,7 @@ export function followNotices(config: BackendConfig, userId: string, store: Noti
 
   function hear({ eventType, new: row, old }: Change): void {
     if (isGone) return
+    heard += 1
     const { notices } = store.get()
     if (eventType === 'DELETE') store.change({ notices: notices.filter(({ id }) => id !== old.id) })
     else if (isWhole(row)) {

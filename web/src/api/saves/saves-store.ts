@@ -16,6 +16,8 @@ const NONE: SavesState = { userId: null, status: 'none', saves: [], copiedAt: nu
 let state = NONE
 let account: Account | undefined
 let seen: readonly OfflineAction[] = []
+let questions = 0
+let changes = 0
 const listeners = new Set<() => void>()
 // The server has channels too, and nobody to tell.
 const hasTabs = typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined'
@@ -43,6 +45,7 @@ export const savesStore = {
   reload: (): Promise<void> => reload(false),
   /** The screen first; `isTold` when other tabs should look again too. */
   change(change: (saves: readonly Save[]) => readonly Save[], isTold = false): void {
+    changes += 1
     set({ ...state, saves: change(state.saves) })
     if (isTold) tabs?.postMessage('changed')
   },
@@ -61,8 +64,13 @@ async function reload(isFirst: boolean): Promise<void> {
   if (!asked) return
   const { loadSaves } = await import('./own-saves.ts')
   if (isFirst) await (await import('./move-guest-data.ts')).moveGuestData(asked.config)
+  questions += 1
+  const [question, before] = [questions, changes]
   const loaded = await loadSaves(asked)
-  if (account !== asked) return
+  // A later question has the later answer.
+  if (account !== asked || question !== questions) return
+  // What was saved or removed while this was on its way may not be in it.
+  if (changes !== before) return reload(false)
   const { userId } = asked
   if (loaded) set({ userId, status: 'ready', ...loaded })
   else set({ ...state, userId, status: 'failed' })
