@@ -13,7 +13,7 @@ const save = (title: string): Save => ({
   type: 'place',
   item_id: title,
   title,
-  description: null,
+  description: '',
   image_url: null,
   item_data: {},
   savedAt: '2026-11-15T09:00:00Z',
