@@ -40,6 +40,8 @@ export const dashboardText = textOf({
   'plan.renews': 'Renews on {date}',
   'plan.ends': 'Cancelled. It is yours until {date}.',
   'plan.failed': 'The last payment failed. You keep the plan until {date}.',
+  'plan.unknown': 'Your plan could not be read. It is as it was.',
+  'plan.again': 'Try again',
   'plan.see': 'See plans',
   'plan.squad': 'Your squad',
   'plan.shared': 'A seat in a squad: somebody else pays for it.',

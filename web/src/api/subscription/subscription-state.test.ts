@@ -46,6 +46,11 @@ describe('subscriptionState', () => {
 it.each([
   ['a visitor', state({}, false), { kind: 'guest' }],
   ['not known yet', state({}, true, true), { kind: 'guest' }],
+  [
+    'never heard of',
+    subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }, NOW),
+    { kind: 'guest' },
+  ],
   ['a trial', state(trialFor(HOUR)), { kind: 'trial', daysLeft: 1 }],
   ['after it', state({ trial_used: true }), { kind: 'expired' }],
   ['who pays', state(paid('Lifetime')), { kind: 'paid' }],

@@ -8,6 +8,8 @@ export type SubscriptionState = SubscriptionAnswer & {
   readonly loading: boolean
   readonly error: string | null
   readonly isSignedIn: boolean
+  /** Nothing was ever heard of this account's plan: nobody is told that it has none. */
+  readonly isUnknown: boolean
   /** Pays, or is the operator. */
   readonly isPro: boolean
   readonly isEnterprise: boolean
@@ -48,18 +50,20 @@ export function subscriptionState({ answer, isSignedIn, loading, error }: Known,
   const isPro = subscribed && !FREE_TIERS.includes(tier)
   const trialLeftMs = trial_end === null ? 0 : Math.max(0, Date.parse(trial_end) - nowMs)
   const isTrialActive = is_trial && trialLeftMs > 0
+  const isUnknown = isSignedIn && error !== null && !subscribed && !trial_used
   return {
     ...answer,
     loading,
     error,
     isSignedIn,
+    isUnknown,
     isPro,
     isEnterprise: subscribed && tier === 'Nomad Squad',
     isFree: !isPro,
     isTrialActive,
     trialDaysRemaining: is_trial ? Math.ceil(trialLeftMs / DAY_MS) : 0,
     isTrialExpired: isSignedIn && !loading && !subscribed && trial_used && tier === 'free' && !isTrialActive,
-    isTrialOffered: !isSignedIn || (!loading && !subscribed && !trial_used),
+    isTrialOffered: !isSignedIn || (!loading && !isUnknown && !subscribed && !trial_used),
   }
 }
 

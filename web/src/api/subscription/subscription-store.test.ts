@@ -60,6 +60,23 @@ describe('the subscription of the page', () => {
     expect(store.get().error).toBe('The service is restarting')
   })
 
+  it.each([
+    ['an error', true],
+    ['no signal', false],
+  ])('does not know what nobody ever said, and says so: %s', async (_, hasSignal) => {
+    isOnline.mockReturnValue(hasSignal)
+    check.mockResolvedValue({ kind: 'failed', message: '' })
+    const store = createSubscriptionStore(check)
+    store.follow(CONFIG, 'ana')
+    await settle()
+    const said = { isUnknown: true, loading: false, error: 'Failed to check subscription', isTrialOffered: false }
+    expect(store.get()).toMatchObject(said)
+    isOnline.mockReturnValue(true)
+    check.mockResolvedValue({ kind: 'answered', answer: PAID })
+    await store.recheck(CONFIG)
+    expect(store.get()).toMatchObject({ isUnknown: false, isPro: true, error: null })
+  })
+
   it('falls back to free without a word when the check throws', async () => {
     check.mockRejectedValue(new Error('broken'))
     const store = createSubscriptionStore(check)

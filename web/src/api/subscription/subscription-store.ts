@@ -34,7 +34,7 @@ export function createSubscriptionStore(check: Check = load, now: () => number =
   /** Without a signal nothing is asked, and what was known last goes on. */
   async function ask(config: BackendConfig): Promise<void> {
     const asked = owner
-    if (!asked || !navigator.onLine) return set(state, false)
+    if (!asked || !navigator.onLine) return set(state, false, asked && state.loading ? FAILED : state.error)
     const checked = await check(config).catch((): Checked => ({ kind: 'answered', answer: FREE }))
     if (asked !== owner) return
     if (checked.kind === 'failed') return set(state, false, checked.message || FAILED)

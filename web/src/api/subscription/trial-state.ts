@@ -12,7 +12,7 @@ export type TrialState =
 
 /** The subscription in the one word that most screens need. */
 export function trialState(state: SubscriptionState & { readonly isTrialRefused?: boolean }): TrialState {
-  if (!state.isSignedIn || state.loading) return { kind: 'guest' }
+  if (!state.isSignedIn || state.loading || state.isUnknown) return { kind: 'guest' }
   if (state.isPro) return { kind: 'paid' }
   if (state.isTrialActive) return { kind: 'trial', daysLeft: state.trialDaysRemaining }
   return { kind: state.isTrialRefused ? 'refused' : 'expired' }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -21,6 +21,25 @@ const PAYS: Partial<SubscriptionAnswer> = {
   trial_used: true,
   purchase: MONTHLY,
 }
+
+function show(): void {
+  renderOn(
+    'desk',
+    <MemoryRouter>
+      <PlanPanel />
+    </MemoryRouter>,
+  )
+}
+
+it('says nothing of a plan that could not be read, and looks again when asked', () => {
+  const recheck = vi.fn()
+  const unread = { answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }
+  known.state = { ...subscriptionState(unread, NOW), recheck }
+  show()
+  expect(screen.queryByText('Explorer')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(recheck).toHaveBeenCalledTimes(1)
+})
 
 it.each([
   ['nothing', {}, 'Explorer', 'The free plan, with daily limits.'],
@@ -49,12 +68,7 @@ it.each([
     { answer: { ...FREE, ...answer }, isSignedIn: true, loading: false, error: null },
     NOW,
   )
-  renderOn(
-    'desk',
-    <MemoryRouter>
-      <PlanPanel />
-    </MemoryRouter>,
-  )
+  show()
   expect(screen.getByText(name)).toBeTruthy()
   expect(screen.getByText(line)).toBeTruthy()
 })

@@ -5,6 +5,7 @@ import type { SubscriptionState } from '../../api/subscription/subscription-stat
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** What the traveller has, until when, and where to change it. */
@@ -20,6 +21,13 @@ export function PlanPanel() {
         <div className="mt-3 grid gap-2">
           <Skeleton className="h-7 w-40" />
           <Skeleton className="h-4 w-56" />
+        </div>
+      ) : plan.isUnknown ? (
+        <div role="status">
+          <p className="mt-2 text-soft">{text('plan.unknown')}</p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={() => void plan.recheck()}>
+            {text('plan.again')}
+          </Button>
         </div>
       ) : (
         <>

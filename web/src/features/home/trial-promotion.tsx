@@ -14,7 +14,7 @@ export function TrialPromotion() {
   const { locale } = usePageConfig()
   const subscription = useSubscription()
   // Somebody whose plan is on its way is not taken for a guest.
-  const isUnknown = subscription.isSignedIn && subscription.loading
+  const isUnknown = subscription.isSignedIn && (subscription.loading || subscription.isUnknown)
   const lastDay = lastDayOf(subscription.trial_end, locale)
   const promotion = isUnknown ? null : promotionFor(trialState(subscription), lastDay)
   if (!promotion) return null

@@ -1,7 +1,6 @@
 import { TIER_OF } from '@app/domain/subscription'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { pricingText as text } from '../../text/pricing.ts'
@@ -37,7 +36,7 @@ export function CurrentPlan() {
   )
 }
 
-function Actions({ state }: { readonly state: SubscriptionState }) {
+function Actions({ state }: { readonly state: Known }) {
   const { locale } = usePageConfig()
   const { underWay, change, manage } = usePlanActions()
   const { purchase } = state
@@ -45,6 +44,7 @@ function Actions({ state }: { readonly state: SubscriptionState }) {
   const until = dayOf(state.subscription_end, locale)
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
+      {state.isUnknown && <Button onClick={() => void state.recheck()}>{text('now.again')}</Button>}
       {isRecurring && purchase.cancels_at_end && (
         <Button
           disabled={underWay !== null}
@@ -87,6 +87,7 @@ type Described = { readonly name: string; readonly detail: string; readonly isWa
 function describe(state: Known, locale: string): Described {
   const { purchase, subscription_tier: tier } = state
   const date = dayOf(state.subscription_end, locale)
+  if (state.isUnknown) return { name: text('now.unknown'), detail: text('now.unknown.text') }
   if (tier === 'admin_unlimited') return { name: text('now.admin'), detail: '' }
   if (state.is_shared) return { name: tier, detail: sharedDetail(state) }
   if (purchase?.payment_failed) return { name: tier, detail: text('now.failed', { date }), isWarning: true }

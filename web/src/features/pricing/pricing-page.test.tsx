@@ -122,6 +122,15 @@ it.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
+it('does not call a plan free that could not be read', async () => {
+  known.state = subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }, NOW)
+  open('/pricing')
+  expect(screen.getByText('Your plan could not be read')).toBeTruthy()
+  expect(screen.queryByText('Explorer, the free plan')).toBeNull()
+  await press('Try again')
+  expect(recheck).toHaveBeenCalledTimes(1)
+})
+
 it('goes up, down and out in one step each', async () => {
   be(PAYS)
   open('/pricing')
