@@ -1,8 +1,9 @@
-import { distanceKm, type Coordinates } from '../kernel/index.ts'
+import type { Coordinates } from '../kernel/index.ts'
 import { findBeginnings, type KeyRange } from './find-beginnings.ts'
 import { findSimilar } from './find-similar.ts'
 import { foldText } from './fold-text.ts'
 import { bestOfGroups, findGroups, findSimilarGroups, isInGroups } from './group-search.ts'
+import { MOST_NEARNESS, nearnessAtMost, nearnessOf } from './nearness.ts'
 import { type Parting, partings, swappedPartings } from './partings.ts'
 import { addressRuns } from './read-address.ts'
 import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
@@ -46,8 +47,6 @@ const OTHER_FIRST_LETTER = 9
 const FITS_AS_IT_IS = 1.5
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
 const LETTER_LEFT_OUT = 1
-const NEAR = 8
-const NEAR_KM = 400
 /** Below this (a town of some ten thousands) what was typed may well have been meant for a larger place. */
 const DOUBTFUL = 18
 const DOUBTFUL_AFTER_EDITS = 13
@@ -104,13 +103,13 @@ type Search = {
 function offerKey({ index, list, groups, near }: Search, key: number, extra: number): void {
   const entry = index.keyEntry[key]!
   if (groups && !isInGroups(index, entry, groups)) return
-  const nearness = near ? nearnessOf(index, entry, near) : 0
-  list.offer(entry, index.keyScore[key]! + (extra + nearness) * SCORE_STEPS)
-}
-
-function nearnessOf({ entryPosition }: SearchIndex, entry: number, near: Coordinates): number {
-  const [latitude, longitude] = [entryPosition[entry * 2]! / 100, entryPosition[entry * 2 + 1]! / 100]
-  return NEAR / (1 + distanceKm(near, { latitude, longitude }) / NEAR_KM)
+  const score = index.keyScore[key]! + extra * SCORE_STEPS
+  if (!near) return list.offer(entry, score)
+  const bar = list.bar()
+  // A distance is worked out only for what it could still bring in.
+  if (score + MOST_NEARNESS * SCORE_STEPS <= bar) return
+  if (score + nearnessAtMost(index, entry, near) * SCORE_STEPS <= bar) return
+  list.offer(entry, index.keyScore[key]! + (extra + nearnessOf(index, entry, near)) * SCORE_STEPS)
 }
 
 /** IATA's, and what people write for short ("la", "cdmx"); always typed whole. */
@@ -183,8 +182,12 @@ function offerBeginnings(search: Search, wanted: string): boolean {
   if (!range) return false
   const { nodeBest } = search.index
   offerWholeNames(search, wanted, range)
-  if (range.node === null || search.groups || search.near) {
-    offerRange(search, range, 0)
+  if (range.node === null || search.groups) {
+    offerRange(search, range)
+    return true
+  }
+  if (search.near) {
+    offerNode(search, range.node)
     return true
   }
   for (let i = 0; i < BEST_PER_NODE; i += 1) {
@@ -195,8 +198,19 @@ function offerBeginnings(search: Search, wanted: string): boolean {
   return true
 }
 
-function offerRange(search: Search, { low, high }: KeyRange, extra: number): void {
-  for (let key = low; key < high; key += 1) offerKey(search, key, extra)
+function offerRange(search: Search, { low, high }: Pick<KeyRange, 'low' | 'high'>): void {
+  for (let key = low; key < high; key += 1) offerKey(search, key, 0)
+}
+
+/** From a place even a small town may come first, so all keys of a node are asked for, but those too small for that. */
+function offerNode(search: Search, node: number): void {
+  const { index, list } = search
+  const { nodeLow, nodeHigh, nodeChild, nodeTop } = index
+  const most = nodeTop[node]! + MOST_NEARNESS * SCORE_STEPS
+  if (most <= list.bar()) return
+  const [first, end] = [nodeChild[node]!, nodeChild[node + 1]!]
+  if (first === end) offerRange(search, { low: nodeLow[node]!, high: nodeHigh[node]! })
+  for (let child = first; child < end; child += 1) offerNode(search, child)
 }
 
 type NameGroups = (index: SearchIndex, group: string) => ReadonlySet<number>
@@ -292,7 +306,7 @@ function offerSimilar(search: Search, wanted: string): void {
   const fits = list.hits().length > 0 && wanted.length >= SHORTEST_FIT ? FITS_AS_IT_IS : 0
   const cost = editCost(wanted)
   const first = wanted.charCodeAt(0)
-  const mostExtra = WHOLE_SIMILAR_NAME + LETTER_LEFT_OUT - fits + (near ? NEAR : 0)
+  const mostExtra = WHOLE_SIMILAR_NAME + LETTER_LEFT_OUT - fits + (near ? MOST_NEARNESS : 0)
   for (let mostEdits = 1; mostEdits <= most; mostEdits += 1) {
     const best = list.hits()[0]
     if (mostEdits > 1 && best && best.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS) return
