@@ -1,27 +1,26 @@
 import type { PlaceIndex } from '@app/contracts/place-guide'
-import type { City } from '@app/datasets/cities'
+import type { Cities, City } from '@app/datasets/cities'
 import { countryName } from '@app/datasets/city-search'
 import { COUNTRIES } from '@app/datasets/countries'
 import { foldText } from '@app/domain/place-search'
 
 import type { PlaceAddresses } from './place-addresses.ts'
-import type { PlaceData } from './place-data.ts'
 
 const MOST_FOUND = 12
 const SHORTEST_SEARCH = 2
 
 export async function placeIndex(
   search: string,
-  data: PlaceData,
+  cities: Cities,
   addresses: PlaceAddresses,
 ): Promise<{ readonly kind: 'index'; readonly index: PlaceIndex } | { readonly kind: 'moved'; readonly path: string }> {
   const wanted = search.trim()
   const ids = wanted.length < SHORTEST_SEARCH ? [] : await findCityIds(wanted)
-  const found = ids.flatMap((id) => data.cities.find(id) ?? [])
+  const found = ids.flatMap((id) => cities.find(id) ?? [])
   const exact = found.find((city) => isNamed(city, wanted))
   if (exact) return { kind: 'moved', path: addresses.cityLink(exact).path }
-  const countries = COUNTRIES.map(addresses.countryLink).filter(({ cities }) => cities > 0)
-  const capitals = COUNTRIES.flatMap(({ capital }) => data.cities.find(capital?.cityId ?? 0) ?? [])
+  const countries = COUNTRIES.map(addresses.countryLink).filter(({ cities: known }) => known > 0)
+  const capitals = COUNTRIES.flatMap(({ capital }) => cities.find(capital?.cityId ?? 0) ?? [])
   const index = {
     search: wanted,
     found: found.slice(0, MOST_FOUND).map(addresses.cityLink),
