@@ -73,6 +73,26 @@ it('a drawing learns that its visitor has left', async () => {
   expect((await fetch(`${served.url}/after`)).status).toBe(200)
 })
 
+it('a page that takes too long is left to the browser, and whoever asks without one is told to come again', async () => {
+  const { platform } = server.product
+  const source = {
+    render: () => new Promise<RenderedPage>(() => {}),
+    site: async () => ({ name: '', feedTitle: '', feedDescription: '', pages: [] }),
+    template: async () => ({ html: '<!--state-->', inlineScripts: [], stylesFor: () => '' }),
+    asset: () => undefined,
+  }
+  const app = createPages(platform, source, createRenderQueue({ withinMs: 1 }))
+  const late = await serveSurfaces(platform, [{ prefix: '', app, maxBodyBytes: 0 }])
+  try {
+    const answer = await fetch(`${late.url}/places`)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('data-eager')
+  } finally {
+    await late.stop()
+  }
+})
+
 it('of shared trips two are drawn at once, few wait, and one address opens so many a minute', async () => {
   const { platform } = server.product
   let drawing = 0

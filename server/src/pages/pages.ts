@@ -22,7 +22,7 @@ import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
 import type { Asset, PageSource } from './page-source.ts'
 import { preferredLocale } from './preferred-locale.ts'
-import { createRenderQueue, TooManyPages, type RenderQueue } from './render-queue.ts'
+import { createRenderQueue, PageTooLate, TooManyPages, type RenderQueue } from './render-queue.ts'
 import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
 
 type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
@@ -146,7 +146,9 @@ async function drawPage(
     if (gone.aborted) return null
     if (error instanceof TooManyPages) return error
     log.error({ error, path }, 'A page could not be drawn')
-    return shellOf(asked.config)
+    if (!(error instanceof PageTooLate)) return shellOf(asked.config)
+    c.header('retry-after', String(BUSY_SECONDS))
+    return { ...shellOf(asked.config), status: 503 }
   })
   if (page === null) return new Response(null, { status: CLIENT_GONE })
   if (page instanceof TooManyPages) return sendBusy(c, 503, BUSY_SECONDS)

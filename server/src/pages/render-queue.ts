@@ -8,8 +8,16 @@ export class TooManyPages extends Error {
   override readonly name = 'TooManyPages'
 }
 
+/** It may well be drawn the next time: what it waited for goes on being read. */
+export class PageTooLate extends Error {
+  override readonly name = 'PageTooLate'
+}
+
 export type RenderQueue = {
-  /** Rejects with TooManyPages when the queue is full, and with the signal's reason when whoever asked has left. */
+  /**
+   * Rejects with TooManyPages when the queue is full, with PageTooLate when the time is up, and with the signal's
+   * reason when whoever asked has left.
+   */
   draw<T>(gone: AbortSignal, work: Work<T>): Promise<T>
 }
 
@@ -65,7 +73,7 @@ export function createRenderQueue(limits: Partial<Limits> = {}): RenderQueue {
 function within<T>(milliseconds: number, gone: AbortSignal, work: Work<T>): Promise<T> {
   const control = new AbortController()
   const leave = (): void => control.abort(gone.reason)
-  const timer = setTimeout(() => control.abort(new Error('The page took too long')), milliseconds)
+  const timer = setTimeout(() => control.abort(new PageTooLate('The page took too long')), milliseconds)
   gone.addEventListener('abort', leave, { once: true })
   const ended = new Promise<never>((_, reject) => {
     control.signal.addEventListener('abort', () => reject(control.signal.reason as Error), { once: true })
