@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadCities, nameFinder } from '@app/datasets/city-search'
+import { sightFinder } from '@app/datasets/sight-names'
 import { calendarDate } from '@app/domain/kernel'
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
@@ -40,7 +41,7 @@ type Reader = (label: Record<string, unknown>, request: TripRequest) => readonly
 
 /** Any `*.jsonl` of the folder whose lines have `query` and the fields of one of the two sets. */
 export async function measureSlots(files: readonly string[]): Promise<MeasuredSlots> {
-  const finder = nameFinder(loadCities(PACKED))
+  const finder = { ...nameFinder(loadCities(PACKED)), findSight: sightFinder() }
   const scores: SlotScore[] = []
   const lines: SlotLine[] = []
   for (const file of files) {

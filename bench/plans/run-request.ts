@@ -6,6 +6,7 @@ import { loadHolidays } from '@app/datasets/holidays'
 import { loadOsmPlaces } from '@app/datasets/osm-places'
 import { readPackedFile } from '@app/datasets/packed-files'
 import { loadPlaces } from '@app/datasets/places'
+import { sightFinder } from '@app/datasets/sight-names'
 import { tripPlaces } from '@app/datasets/trip-places'
 import { addDays, calendarDate, type CalendarDate } from '@app/domain/kernel'
 import { USUAL_LONGEST_WALK_METRES } from '@app/domain/travel-time'
@@ -50,7 +51,7 @@ export async function openPipeline(searchFolder: string): Promise<Pipeline> {
     await loadPlaces(readPackedFile, 'places-open'),
     await loadPlaces(readPackedFile, 'places-share-alike'),
   ]
-  const finder = nameFinder(loadNames(searchFolder))
+  const finder = { ...nameFinder(loadNames(searchFolder)), findSight: sightFinder() }
 
   function factsOf({ cities: asked, firstDate, dayCount }: TripAsk): CheckFacts {
     const from = addDays(firstDate ?? TODAY, -1)

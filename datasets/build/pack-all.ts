@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { packBorders } from './borders/pack-borders.ts'
 import { packCitySights } from './city-sights/pack-city-sights.ts'
+import { packSightNames } from './city-sights/pack-sight-names.ts'
 import { packExchangeRates } from './exchange-rates/pack-exchange-rates.ts'
 import { packAirports, type RawAirport } from './pack-airports.ts'
 import { packCityFacts, type RawCity } from './pack-city-facts.ts'
@@ -39,6 +40,7 @@ export async function packAll(tables: readonly RegisteredTable[]): Promise<reado
     await coastline(table('coastline')),
     await cityFacts(table('city-facts')),
     await packCitySights(table('city-sights')),
+    await packSightNames(table('sight-names')),
     await packBorders(table('country-borders')),
     await packChart(table('chart-lines')),
     await packExchangeRates(table('exchange-rates')),

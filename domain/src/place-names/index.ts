@@ -1,1 +1,2 @@
 export { findNamed, isDescribed, isNamed, namesOf } from './name-match.ts'
+export { isKindInName, isLinkInName, wordsOfName } from './name-key.ts'

@@ -3,7 +3,16 @@ export { readTime } from './read-moments.ts'
 export { readCount } from './read-number.ts'
 export { readTokens } from './read-tokens.ts'
 export { openReading, readTripRequest, type RequestContext } from './read-trip-request.ts'
-export { type FindCity, type FindCountry, isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+export {
+  type FindCity,
+  type FindCountry,
+  type FindSight,
+  isMark,
+  lengthAt,
+  type Reading,
+  startBefore,
+  tokenAt,
+} from './reading.ts'
 export { DIETS, INTERESTS } from './trip-request.ts'
 export type {
   Amount,

@@ -125,6 +125,10 @@ export type Signs = {
   readonly in: Forms
   readonly last: Forms
   readonly not: Forms
+  /** Ends what a refusal holds for: "no museums but the Louvre". */
+  readonly but: Forms
+  /** Before a sight that only tells where something else is. */
+  readonly near: Forms
   readonly unwanted: Forms
   readonly wanted: Forms
   /** Behind a sight: "is a must". */

@@ -1,19 +1,19 @@
 import { isSightNoun } from '../place-kinds/index.ts'
+import { believeSights, doMeet } from './believe-sights.ts'
 import type { Sign } from './language.ts'
+import type { Cue, PlacedName } from './placed-name.ts'
 import { type DescribedSight, readDescribedSights } from './read-described-sights.ts'
 import { type ReadName, readName, readSmallName } from './read-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+import type { NamedSight } from './scan-sights.ts'
 
-/** How sure the word before a place makes us that the journey goes there. */
-type Cue = 'origin' | 'origin-weak' | 'goal' | 'within' | 'visit' | 'wish' | 'none'
-
-/** `list`: names that stand in one enumeration have the same number. */
-export type PlacedName = ReadName & { readonly cue: Cue; readonly list: number }
 export type Places = {
   readonly origin: PlacedName | null
   readonly destinations: readonly PlacedName[]
   /** Sights that are told by where they stand, which is no destination then. */
   readonly sights: readonly DescribedSight[]
+  /** Sights that the tables know by name. */
+  readonly named: readonly NamedSight[]
 }
 
 const CUES: readonly (readonly [Sign, Cue])[] = [
@@ -31,23 +31,26 @@ export function readPlaces(reading: Reading): Places {
   const small = isFound && hasGoal(capital) ? [] : withoutWords(collect(reading, readSmallName))
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
   const names = resolveBare(reading, resolveWeak(written))
-  const described = readDescribedSights(reading)
+  const named = believeSights(reading, names)
+  const isNamed = (span: Pick<PlacedName, 'at' | 'length'>): boolean => named.some((sight) => doMeet(sight, span))
+  const described = readDescribedSights(reading).filter((sight) => !isNamed(sight))
   const isDescribed = (name: PlacedName): boolean =>
     described.some(({ at, length }) => name.at < at + length && name.at + name.length > at)
-  const titled = names.filter((name) => isSightName(reading, name) && !isDescribed(name))
+  const titled = names.filter((name) => isSightName(reading, name) && !isDescribed(name) && !isNamed(name))
   const isSight = (name: PlacedName): boolean =>
     (lengthAt(reading, name.at, 'sight') === name.length && !isSurelyCity(name)) ||
     titled.includes(name) ||
+    isNamed(name) ||
     isDescribed(name)
   // "Lima, Cusco; Machu Picchu is a must": there is a village of that name, too.
   const isJudged = ({ at, length }: PlacedName): boolean => lengthAt(reading, at + length, 'isMust', 'isUnwanted') > 0
   const journey = chooseJourney(names.filter((name) => !isSight(name) && !isJudged(name)))
   // "The castle in Prague" alone is a trip to Prague.
-  if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [] }
+  if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [], named: [] }
   const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))
   const isToSee = ({ place, isWished, isOrigin }: DescribedSight): boolean =>
     !isOrigin && (isWished || !cities.has(keyOf(place)))
-  return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee) }
+  return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee), named }
 }
 
 /** In small letters a word is a city where something leads to it, or where its country was named: "japan, tokio". */

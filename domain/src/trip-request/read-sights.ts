@@ -1,3 +1,4 @@
+import { judgeSights } from './judge-sights.ts'
 import type { DescribedSight } from './read-described-sights.ts'
 import { isAbbreviationDot, sliceOf } from './read-name.ts'
 import type { Places } from './read-places.ts'
@@ -20,14 +21,21 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
     cities.some(({ at }) => at === title.at) &&
     cities.some(({ at, length }) => at > title.at && at + length === title.at + title.length)
   const isCity = (title: Title): boolean => isWithin(title) || isWay(title)
+  const named = readNamed(reading, places.named)
   const described = places.sights
     .filter(({ at }) => !isTaken(reading, at))
     .map((sight) => readDescribed(reading, sight))
   // What stands behind a name comes first: in "Tussauds auf keinen Fall, Rijksmuseum unbedingt" nothing is said before.
   const skipped = beforeVerdict(reading, 'isUnwanted', isCity)
   const prized = beforeVerdict(reading, 'isMust', isCity)
-  const mustNot = [...described.flatMap(({ no }) => no ?? []), ...skipped, ...collect(reading, ['unwanted'], isCity)]
+  const mustNot = [
+    ...named.not,
+    ...described.flatMap(({ no }) => no ?? []),
+    ...skipped,
+    ...collect(reading, ['unwanted'], isCity),
+  ]
   const mustSee = [
+    ...named.see,
     ...described.flatMap(({ yes }) => yes ?? []),
     ...prized,
     ...collect(reading, ['wanted', 'visit'], isCity),
@@ -36,6 +44,18 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
   ]
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
+}
+
+function readNamed(reading: Reading, sights: Places['named']): { see: Said<string>[]; not: Said<string>[] } {
+  const free = sights.filter(({ at, length }) => !isTaken(reading, at, length))
+  const facts = judgeSights(reading, free).map((verdict, index) => ({ verdict, sight: free[index] }))
+  const found = { see: [] as Said<string>[], not: [] as Said<string>[] }
+  for (const { verdict, sight } of facts) {
+    if (!sight) continue
+    if (verdict !== 'beside') found[verdict].push(said(reading, sight.name, sight.at, sight.length))
+    take(reading, sight.at, sight.length)
+  }
+  return found
 }
 
 /** The longer name wins: "the Palace of Fine Arts Theatre" is not the palace of Fine Arts. */

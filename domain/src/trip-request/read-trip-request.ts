@@ -17,6 +17,7 @@ import {
   type FindCity,
   findInSentence,
   type FindCountry,
+  type FindSight,
   lengthAt,
   type Reading,
   said,
@@ -30,6 +31,7 @@ export type RequestContext = {
   readonly today: CalendarDate
   readonly findCity: FindCity
   readonly findCountry?: FindCountry
+  readonly findSight?: FindSight
   /** Where it is known already; otherwise the words tell. */
   readonly language?: LanguageCode
 }
@@ -81,12 +83,12 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
 /** A text in its language, with nothing read from it yet. */
 export function openReading(
   text: string,
-  { today, findCity, findCountry = () => null, ...rest }: RequestContext,
+  { today, findCity, findCountry = () => null, findSight = () => null, ...rest }: RequestContext,
 ): Reading {
   const tokens = readTokens(text)
   const known = LANGUAGES.find(({ code }) => code === rest.language)
   const words = readWords(text, known ?? chooseLanguage(tokens), tokens)
-  return { words, today, findCity, findCountry, taken: new Uint8Array(tokens.length) }
+  return { words, today, findCity, findCountry, findSight, taken: new Uint8Array(tokens.length) }
 }
 
 function placeOf({ name, city, country }: NamedPlace): NamedPlace {

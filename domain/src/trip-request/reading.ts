@@ -9,6 +9,10 @@ import type { Words } from './words.ts'
 export type FindCity = (name: string) => TripCity | null
 /** ISO 3166-1 code of a country by its name in any of our languages. */
 export type FindCountry = (name: string) => string | null
+/** Cities, as `name country`, with a sight of which all these words are the name, or enough of it to mean it. */
+type SightFound = { readonly cities: readonly string[]; readonly isWhole: boolean }
+/** Null where no sight has such words in its name, so that no longer one need be tried. */
+export type FindSight = (words: readonly string[]) => SightFound | null
 
 /** What the readers share: the words, what they have used up, and what they may ask. */
 export type Reading = {
@@ -16,6 +20,7 @@ export type Reading = {
   readonly today: CalendarDate
   readonly findCity: FindCity
   readonly findCountry: FindCountry
+  readonly findSight: FindSight
   /** One for every token that some fact was read from: "two" of "two days" is no number of people. */
   readonly taken: Uint8Array
 }

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { type CalendarDate, calendarDate } from '@app/domain/kernel'
 import { readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
+import { sightFinder } from '../../sight-names/index.ts'
 import { loadCities, nameFinder } from '../index.ts'
 
-const finder = nameFinder(loadCities(join(import.meta.dirname, '../../../packed/city-search')))
+const finder = {
+  ...nameFinder(loadCities(join(import.meta.dirname, '../../../packed/city-search'))),
+  findSight: sightFinder(),
+}
 const CENTS = 100
 
 type Facts = Readonly<Record<string, string>>

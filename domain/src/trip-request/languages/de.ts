@@ -167,6 +167,8 @@ export const german: Language = {
     in: 'in',
     last: 'letzte|letzten|letztes|letzter',
     not: 'hasse|hassen|hasst|nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden|niemand|verzichten|ungern|nichts mit|flugangst|scheuen|ablehnen|ausgeschlossen|kommt nicht infrage|kommen nicht infrage|nicht infrage',
+    but: 'aber|sondern|dafur|dafür|jedoch|stattdessen|doch',
+    near: 'in der nähe von|in der nähe|nahe|nahe bei|nahe an|neben|unweit|unweit von|bei|beim|in laufweite|hinter|gegenüber|gegenüber von|rund um|nähe',
     unwanted:
       'kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
     wanted:

@@ -114,6 +114,8 @@ export const english: Language = {
     in: 'in|within',
     last: 'last|final',
     not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|hate|hates|hating|don t like|do not like|doesn t like|not into|not interested in|sick of|tired of|neither|free of|nor|shouldn t|exclude|excluding|nobody|no one|none of us|refuse|refuses|refusing|unwilling|don t fancy|afraid of|scared of|rule out|steer clear of|opposed to|won t be',
+    but: 'but|however|instead|rather|though|although',
+    near: 'near|near to|close to|next to|opposite|by|around|not far from|walking distance of|within walking distance of|in walking distance of|a stone s throw from|beside|behind',
     unwanted:
       'no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
     wanted:

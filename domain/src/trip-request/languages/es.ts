@@ -111,6 +111,8 @@ export const spanish: Language = {
     in: 'dentro de',
     last: 'último|última|la última|el último',
     not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no|nadie|rehúso|descartado|descartamos|descartar|rechazamos|miedo a|prescindir de|prescindimos de|evita|evitamos|ninguno|ninguno de los dos|ninguna de las dos',
+    but: 'pero|sino|en cambio|aunque|mejor',
+    near: 'cerca de|cerca del|junto a|junto al|al lado de|al lado del|próximo a|próximo al|a un paso de|a un paso del|alrededor de|alrededor del|frente a|frente al|detrás de|detrás del',
     unwanted:
       'nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
     wanted:

@@ -111,6 +111,8 @@ export const italian: Language = {
     in: 'tra|fra',
     last: 'ultimo|ultima|l ultima|l ultimo',
     not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non|rifiutiamo|escluso|esclusi|escludere|paura di|fare a meno di|rinunciamo|evita|eviteremmo|nessuno dei due|nessuna delle due',
+    but: 'ma|però|invece|piuttosto',
+    near: 'vicino a|vicino al|vicino alla|vicino ai|vicino all|vicino|accanto a|accanto al|accanto alla|nei pressi di|nei pressi del|nei pressi della|a due passi da|a due passi dal|a due passi dalla|dietro|di fronte a|di fronte al|intorno a|intorno al',
     unwanted:
       'niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
     wanted:

@@ -113,6 +113,8 @@ export const portuguese: Language = {
     in: 'daqui a|dentro de',
     last: 'último|última|a última|o último',
     not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não|ninguém|recusamos|excluir|excluído|descartar|medo de|abrir mão de|dispensamos|evite|evitaremos|nenhum de nós|nenhum dos dois',
+    but: 'mas|porém|em vez disso|antes',
+    near: 'perto de|perto do|perto da|perto dos|perto das|ao lado de|ao lado do|ao lado da|próximo de|próximo ao|próximo do|próximo da|junto a|junto ao|junto à|a dois passos de|a dois passos do|à volta de|em frente a|em frente ao|atrás do|atrás da',
     unwanted:
       'nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
     wanted:

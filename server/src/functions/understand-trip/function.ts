@@ -30,7 +30,8 @@ export function createUnderstandTripFunction({ db, log, models }: Deps): ServerF
       await recordModelUse(db, caller.userId, use)
       if (!slots) return answer({ kind: 'none' })
       const { packedNames } = await import('../city-suggestions/packed-city-finder.ts')
-      const builtIn = readTripRequest(sentence, { today, ...packedNames })
+      const { sightFinder } = await import('@app/datasets/sight-names')
+      const builtIn = readTripRequest(sentence, { today, ...packedNames, findSight: sightFinder() })
       return answer({ kind: 'read', request: requestOfSlots(slots, { sentence, today, builtIn, ...packedNames }) })
     },
   })

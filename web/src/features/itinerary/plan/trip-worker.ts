@@ -30,6 +30,11 @@ export type TripAnswer = { readonly id: number } & (
 
 const LONGEST_MS = 2000
 const cities = import('@app/datasets/city-search-offline').then(({ offlineNameFinder }) => offlineNameFinder())
+/** Without a network they may not be there yet: then a sight is told by its letters and what stands before it. */
+const sights = import('@app/datasets/sight-names').then(
+  ({ sightFinder }) => sightFinder(),
+  () => undefined,
+)
 
 addEventListener('message', ({ data }: MessageEvent<TripQuestion>) => {
   answer(data).catch((error: unknown) => {
@@ -40,9 +45,13 @@ addEventListener('message', ({ data }: MessageEvent<TripQuestion>) => {
 
 async function answer(question: TripQuestion): Promise<void> {
   if (question.kind === 'read') {
-    const { findCity, findCountry } = await cities
+    const [{ findCity, findCountry }, findSight] = await Promise.all([cities, sights])
     const { id, text, today } = question
-    tell({ id, kind: 'read', request: readTripRequest(text, { today, findCity, findCountry }) })
+    tell({
+      id,
+      kind: 'read',
+      request: readTripRequest(text, { today, findCity, findCountry, ...(findSight && { findSight }) }),
+    })
   } else plan(question)
 }
 

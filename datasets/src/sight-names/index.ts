@@ -1,0 +1,1 @@
+export { sightFinder } from './sight-finder.ts'

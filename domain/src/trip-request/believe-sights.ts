@@ -1,0 +1,76 @@
+import { isSightNoun } from '../place-kinds/index.ts'
+import { isLinkInName } from '../place-names/index.ts'
+import type { Cue, PlacedName } from './placed-name.ts'
+import { sliceOf } from './read-name.ts'
+import { isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
+import { type NamedSight, scanSights } from './scan-sights.ts'
+
+type Span = { readonly at: number; readonly length: number }
+export const doMeet = (one: Span, other: Span): boolean =>
+  one.at < other.at + other.length && one.at + one.length > other.at
+
+/**
+ * Sights of the cities that were named. A name that many bear ("National Museum") or only a part of one ("Louvre") means
+ * a sight where its city is spoken of; elsewhere two words that are wholly its name do.
+ */
+export function believeSights(reading: Reading, names: readonly PlacedName[]): readonly NamedSight[] {
+  return scanSights(reading)
+    .filter((sight) => !isTaken(reading, sight.at, sight.length) && isBelieved(reading, sight, names))
+    .map((sight) => withKind(reading, withRest(reading, sight, names)))
+}
+
+/** `Dotonbori Canal`, `Museo Nacional de Arte`: the name goes on in capitals where the tables have a shorter one. */
+function withRest(reading: Reading, sight: NamedSight, names: readonly PlacedName[]): NamedSight {
+  if (reading.words.language.hasCapitalNouns || !tokenAt(reading, sight.at)?.isCapital) return sight
+  const isPlace = (at: number): boolean =>
+    isTaken(reading, at) || names.some((name) => name.at === at && (name.city !== null || name.country !== null))
+  let end = sight.at + sight.length
+  for (let next = end; next < end + 2; next += 1) {
+    const token = tokenAt(reading, next)
+    if (token?.kind !== 'word' || token.sentence !== tokenAt(reading, sight.at)?.sentence || isPlace(next)) break
+    if (token.isCapital) end = next + 1
+    else if (!isLinkInName(token.folded) || lengthAt(reading, next, 'and', 'within') > 0) break
+  }
+  return { ...sight, length: end - sight.at, name: sliceOf(reading, sight.at, end - sight.at) }
+}
+
+function isBelieved(reading: Reading, sight: NamedSight, names: readonly PlacedName[]): boolean {
+  const met = names.filter((name) => doMeet(name, sight))
+  // "From Brandenburg", "to Versailles": a town that one travels to, though a sight is called so, too.
+  if (met.some((name) => isTown(name, sight))) return false
+  const others = names.filter((name) => !met.includes(name))
+  const isSpokenOf = others.some(({ city }) => city !== null && sight.cities.includes(`${city.name} ${city.country}`))
+  const words = reading.words.tokens.slice(sight.at, sight.at + sight.length)
+  const isLong = words.filter(({ kind, folded }) => kind === 'word' && !isLinkInName(folded)).length > 1
+  return isSpokenOf || (sight.isWhole && isLong && words.some(({ isCapital }) => isCapital))
+}
+
+const TRAVELLED: ReadonlySet<Cue> = new Set(['origin', 'goal', 'within'])
+
+function isTown({ city, country, cue, length }: PlacedName, sight: NamedSight): boolean {
+  if (country !== null) return length >= sight.length
+  return city !== null && length >= sight.length && (!sight.isWhole || TRAVELLED.has(cue))
+}
+
+/** `Fushimi Inari Shrine`, `musée d'Orsay`: what it is belongs to the name, also where the tables call it otherwise. */
+function withKind(reading: Reading, sight: NamedSight): NamedSight {
+  let [at, end] = [sight.at, sight.at + sight.length]
+  const isNoun = (place: number): boolean =>
+    isSightNoun(tokenAt(reading, place)?.folded ?? '') && !isTaken(reading, place)
+  if (isNoun(end) && tokenAt(reading, end)?.sentence === tokenAt(reading, at)?.sentence) end += 1
+  let before = at - 1
+  while (before > 0 && at - before <= MOST_LINKS && isJoining(reading, before)) before -= 1
+  const isOpened = before === at - 1 || !isArticleOnly(reading, at - 1)
+  if (isNoun(before) && isOpened && tokenAt(reading, before)?.sentence === tokenAt(reading, at)?.sentence) at = before
+  return { ...sight, at, length: end - at, name: sliceOf(reading, at, end - at) }
+}
+
+const isJoining = (reading: Reading, at: number): boolean =>
+  isLinkInName(tokenAt(reading, at)?.folded ?? '') && lengthAt(reading, at, 'and') === 0
+
+const MOST_LINKS = 2
+const ARTICLES = new Set('the la le les el los las il lo i gli o os a as der die das den'.split(' '))
+
+/** "Museo e la Sagrada Família" are two. */
+const isArticleOnly = (reading: Reading, at: number): boolean =>
+  ARTICLES.has(tokenAt(reading, at)?.folded ?? '') && !isLinkInName(tokenAt(reading, at - 1)?.folded ?? '')

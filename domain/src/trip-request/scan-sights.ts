@@ -1,0 +1,60 @@
+import { isLinkInName } from '../place-names/index.ts'
+import { isAbbreviationDot, sliceOf } from './read-name.ts'
+import type { Title } from './read-title.ts'
+import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
+
+/** A name that some sight bears, wherever it stands in the request; `isWhole` where nothing of it was left out. */
+export type NamedSight = Title & { readonly cities: readonly string[]; readonly isWhole: boolean }
+
+const LONGEST_SIGHT = 8
+
+/** Every name of a sight that the tables know, in capitals or not; the longest one at a place. */
+export function scanSights(reading: Reading): readonly NamedSight[] {
+  const found: NamedSight[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const sight = longestAt(reading, at)
+    if (!sight) continue
+    found.push(sight)
+    at = sight.at + sight.length - 1
+  }
+  return found
+}
+
+function longestAt(reading: Reading, at: number): NamedSight | null {
+  const first = tokenAt(reading, at)
+  if (first?.kind !== 'word' || isLinkInName(first.folded)) return null
+  // The "Museum" of "Kumu-Museum"; the one of "l'Alhambra" may begin there.
+  if (first.isGlued && !isLinkInName(tokenAt(reading, at - 1)?.folded ?? '')) return null
+  const words: string[] = []
+  let best: NamedSight | null = null
+  for (let end = at; end < at + LONGEST_SIGHT; end += 1) {
+    const token = tokenAt(reading, end)
+    if (!token || token.sentence !== first.sentence || !isPart(reading, end)) break
+    if (token.kind === 'mark') continue
+    words.push(token.folded)
+    if (isLinkInName(token.folded)) continue
+    const known = reading.findSight(words)
+    if (!known) break
+    const isCut = tokenAt(reading, end + 1)?.isGlued ?? false
+    if (known.cities.length > 0 && !isCut && isName(reading, at, end - at + 1))
+      best = { name: sliceOf(reading, at, end - at + 1), at, length: end - at + 1, ...known }
+  }
+  return best
+}
+
+const isPart = (reading: Reading, at: number): boolean => {
+  const token = tokenAt(reading, at)
+  return (
+    token?.kind === 'word' || token?.kind === 'number' || isMark(reading, at, '&') || isAbbreviationDot(reading, at)
+  )
+}
+
+/** "The old town", "a market": everyday words in small letters name nothing, though some sight is called so. */
+function isName(reading: Reading, at: number, length: number): boolean {
+  const { tokens, language } = reading.words
+  return tokens.slice(at, at + length).some((token, step) => {
+    const isCapital = token.isCapital && !language.hasCapitalNouns && at + step > 0
+    const isWord = reading.words.isKnown(at + step) || lengthAt(reading, at + step, 'sight') > 0
+    return token.kind === 'word' && (isCapital || !(isWord || isLinkInName(token.folded)))
+  })
+}
