@@ -1,6 +1,6 @@
+import type { PlacedName } from './placed-name.ts'
 import { type LengthMention, toDays } from './read-lengths.ts'
 import { readCount } from './read-number.ts'
-import type { PlacedName } from './read-places.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore } from './reading.ts'
 import type { Destination, Said } from './trip-request.ts'
 
