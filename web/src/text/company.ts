@@ -49,7 +49,7 @@ export const supportText = textOf({
   'way.search.text': 'Short answers about everything the product does.',
   'way.chat': 'Chat with us',
   'way.chat.text': 'Ask in your own words; the articles answer at once.',
-  'way.claim': 'A flight was late',
+  'way.claim': 'A flight went wrong',
   'way.claim.text': 'See what the airline owes you, with the letter.',
   'way.refund': 'Money back',
   'way.refund.text': 'When, how, and how long it takes.',

@@ -3,7 +3,7 @@ import { textOf } from './text-of.ts'
 export const helpText = textOf({
   title: 'Help Center',
   description:
-    'Answers about accounts, trial, plans, offline use, installing, searching, facts and their dates, late flights and privacy.',
+    'Answers about accounts, trial, plans, offline use, installing, searching, facts and their dates, late or cancelled flights and privacy.',
   heading: 'How can we help?',
   lead: '{count} short answers, held against the product on {date}.',
   search: 'Search the answers',

@@ -20,7 +20,7 @@ export const HELP_TOPICS = [
     about: 'Flights, stays and cars, and what happens at the hand-off.',
   },
   { id: 'facts', title: 'Facts for the road', about: 'Visas, safety, currencies and words, with their dates.' },
-  { id: 'rights', title: 'Late flights', about: 'What an airline owes you, and how to ask for it.' },
+  { id: 'rights', title: 'Flights gone wrong', about: 'What an airline owes you, and how to ask for it.' },
   { id: 'privacy', title: 'Privacy and your data', about: 'What is stored, where, and how it is deleted.' },
   { id: 'access', title: 'Reading and reach', about: 'Keyboard, screen reader, themes and languages.' },
 ] as const

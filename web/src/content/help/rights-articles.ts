@@ -21,7 +21,45 @@ export const RIGHTS_ARTICLES: readonly HelpArticle[] = [
         'It covers every flight that leaves the EU, Iceland, Norway or Switzerland, and flights into them with an airline from there. [The check](/flight-compensation) works out yours, names the articles, and works offline.',
       ),
     ],
-    related: ['when-nothing-is-owed', 'send-the-letter', 'which-delay-counts'],
+    related: ['cancelled-or-refused', 'when-nothing-is-owed', 'send-the-letter'],
+  },
+  {
+    slug: 'cancelled-or-refused',
+    topic: 'rights',
+    title: 'Cancelled, refused at the gate, or a lower class',
+    summary:
+      'The same amounts as for a delay after a short notice or a seat sold twice; a share of the fare for a lower class.',
+    words: [
+      'cancellation',
+      'overbooked',
+      'overbooking',
+      'denied boarding',
+      'downgrade',
+      'bumped',
+      'refund',
+      'rebooked',
+    ],
+    blocks: [
+      list(
+        'Cancelled less than two weeks before: the amount for the distance, unless the other flight kept close to your times or the cause could not be avoided.',
+        'Refused a seat against your will: the same amount, at once, whatever the cause; not when papers, health or safety was the reason.',
+        'Put into a lower class: 30, 50 or 75 % of the price of that flight, by distance, within seven days.',
+      ),
+      text(
+        'After a cancellation or a refused seat you also choose between your money back and another flight, and are owed meals, and a hotel over night, while you wait.',
+      ),
+      table(
+        'Compensation, for each traveller',
+        ['Distance', 'Leaving the EU', 'Leaving the United Kingdom'],
+        ['Up to 1,500 km', '€250', '£220'],
+        ['1,500 to 3,500 km', '€400', '£350'],
+        ['More than 3,500 km', '€600', '£520'],
+      ),
+      text(
+        'It is half of that when another flight brought you there two, three or four hours late at the most, by the same distances. [The check](/flight-compensation) works out yours and writes the letter.',
+      ),
+    ],
+    related: ['am-i-owed', 'when-nothing-is-owed', 'send-the-letter'],
   },
   {
     slug: 'which-delay-counts',
