@@ -14,6 +14,9 @@ const CLASSES = (['economy', 'premium_economy', 'business', 'first'] as const).m
   label: text(`flight.class.${value}`),
 }))
 
+/** Half of a narrow phone cuts the year off. */
+const DATE_WIDTH = 'max-[28rem]:col-span-2'
+
 export function FlightSearchForm() {
   const { form, problem, isIncomplete, onSubmit, onInput } = useSearchForm({
     missing: 'flight.missing',
@@ -31,7 +34,13 @@ export function FlightSearchForm() {
             )}
           </SearchField>
         ))}
-        <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem}>
+        <SearchField
+          id="fly-depart"
+          name="depart"
+          label={text('flight.depart')}
+          problem={problem}
+          className={DATE_WIDTH}
+        >
           {(control) => (
             <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" required />
           )}
@@ -42,6 +51,7 @@ export function FlightSearchForm() {
           label={text('flight.return')}
           note={text('flight.optional')}
           problem={problem}
+          className={DATE_WIDTH}
         >
           {(control) => (
             <input
