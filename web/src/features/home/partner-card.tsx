@@ -10,8 +10,12 @@ const STROKE: Readonly<Record<Partner['colour'], string>> = {
 /** A luggage label. */
 export function PartnerCard({ partner }: { readonly partner: Partner }) {
   return (
-    <div className="flex h-full items-center gap-6 rounded-sheet border border-line bg-raised p-6 lg:p-8">
-      <span className="size-3 shrink-0 rounded-full border border-edge bg-paper" aria-hidden="true" />
+    <div className="flex h-full items-center gap-4 rounded-sheet border border-line bg-raised p-6 lg:gap-6 lg:p-8">
+      {/* The eye and its string. */}
+      <span
+        className="relative size-3 shrink-0 rounded-full border border-edge bg-paper before:absolute before:end-full before:top-1/2 before:h-px before:w-6 before:bg-edge lg:before:w-8"
+        aria-hidden="true"
+      />
       <svg
         viewBox="0 0 48 48"
         className={`size-14 shrink-0 lg:size-16 ${STROKE[partner.colour]}`}
