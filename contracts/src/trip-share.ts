@@ -23,8 +23,8 @@ export const shareTripContract = {
 export const ShareToken = z.string().regex(/^[\w-]{43}$/)
 
 /**
- * As its owner left it last; without their budget, ideas, needs and the trip's own id. Their notes, appointments, costs,
- * head count and the place of their bed are in it only where they wanted the notes along.
+ * As its owner left it last; without their budget, ideas, needs and the trip's own id. Their notes, own stops,
+ * appointments, costs, head count and the place of their bed are in it only where they wanted the notes along.
  */
 export type SharedTrip = { readonly trip: DomainTrip; readonly expiresAt: string; readonly updatedAt: string }
 export const SharedTripResponse = z.object({

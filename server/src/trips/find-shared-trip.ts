@@ -46,7 +46,7 @@ function forOthers(trip: DomainTrip, withNotes: boolean): DomainTrip {
 /** The owner's own stays with the owner: by it their versions would be found. */
 const SHARED_ID = 'shared'
 
-/** Whom one meets and what is paid are notes too. What all pay together tells how many they are. */
+/** Whom one meets, what one wrote there and what is paid are notes too. What all pay together tells how many they are. */
 function withoutOwnWords(day: TripDay, before: TripDay | undefined): TripDay {
   // The way from city to city is fixed like an appointment, and no secret.
   const way = before && `${before.city.name} – ${day.city.name}`
@@ -57,7 +57,7 @@ function withoutOwnWords(day: TripDay, before: TripDay | undefined): TripDay {
       ...stop,
       note: '',
       cost: null,
-      ...(isPrivate && { title: APPOINTMENT, placeId: null }),
+      ...(isPrivate ? { title: APPOINTMENT, placeId: null } : { title: titleForOthers(stop) }),
       ...((isPrivate || comesFromPrivate) && { leg: null }),
     }
   })
@@ -65,6 +65,17 @@ function withoutOwnWords(day: TripDay, before: TripDay | undefined): TripDay {
 }
 
 const APPOINTMENT = 'Appointment'
+const MEAL = 'Meal'
+const OWN_PLANS = 'Own plans'
+/** What a plan calls a meal that has no table yet. */
+const PLANNED_MEALS: readonly string[] = ['Breakfast', 'Lunch', 'Dinner']
+
+/** A place has its own name; what has none bears the words of whoever wrote it down. */
+function titleForOthers({ kind, placeId, title }: Stop): string {
+  if (placeId !== null || kind === 'appointment') return title
+  if (kind !== 'meal') return OWN_PLANS
+  return PLANNED_MEALS.includes(title) ? title : MEAL
+}
 
 function stopWithPlaceBefore({ stops }: TripDay, index: number): Stop | undefined {
   return stops.slice(0, index).findLast(({ placeId }) => placeId !== null)

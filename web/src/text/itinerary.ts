@@ -318,7 +318,7 @@ export const itineraryText = textOf({
   'share.days.180': 'half a year',
   'share.notes': 'With my notes',
   'share.notes.hint':
-    'Also whom you meet, where you sleep, what it costs and how many you are. Door codes and booking numbers are often among them.',
+    'Also your own stops in your words, whom you meet, where you sleep, what it costs and how many you are. Door codes and booking numbers are often among them.',
   'share.make': 'Make a link',
   'share.making': 'Making the link…',
   'share.made-at': 'Made {time}',

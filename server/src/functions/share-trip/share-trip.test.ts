@@ -126,6 +126,21 @@ describe('share-trip', () => {
     for (const told of ['Dr Weber', '4321', '7300', '"adults":9']) expect(withNotes).toContain(told)
   })
 
+  it('says that there are plans of one’s own, and not in whose words', async () => {
+    const stops = [
+      { ...STOP, kind: 'free', title: 'Ring Ana about the flat' },
+      { ...STOP, id: 'b', kind: 'visit', title: 'Grandmother’s garden' },
+      { ...STOP, id: 'c', kind: 'meal', title: 'Lunch with my lawyer' },
+      { ...STOP, id: 'd', kind: 'meal', title: 'Dinner' },
+      { ...STOP, id: 'e', kind: 'visit', title: 'Castle', placeId: 'castle' },
+    ]
+    await save({ ...trip('South'), days: [{ ...DAY, stops }] })
+    const titles = async (withNotes: boolean) =>
+      (await read((await share(withNotes)).token))?.trip.days[0]?.stops.map(({ title }) => title)
+    expect(await titles(false)).toEqual(['Own plans', 'Own plans', 'Meal', 'Dinner', 'Castle'])
+    expect(await titles(true)).toEqual(stops.map(({ title }) => title))
+  })
+
   it('shows the way from one city to the next', async () => {
     const train = { ...STOP, kind: 'appointment', title: 'Lisbon – Porto' }
     const porto = { ...DAY, id: 'two', city: { ...DAY.city, name: 'Porto' }, stops: [train] }
