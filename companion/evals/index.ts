@@ -9,6 +9,7 @@ import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
 import { FRESH_WORDINGS_TEN } from './fresh-wordings-ten.ts'
+import { FRESH_WORDINGS_THIRTEEN } from './fresh-wordings-thirteen.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
 import { FRESH_WORDINGS_TWELVE } from './fresh-wordings-twelve.ts'
 import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
@@ -59,4 +60,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_TEN,
   ...FRESH_WORDINGS_ELEVEN,
   ...FRESH_WORDINGS_TWELVE,
+  ...FRESH_WORDINGS_THIRTEEN,
 ]

@@ -25,6 +25,7 @@ import { sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, mergeSlots, type Slots } from './slots.ts'
+import { namesAgainst } from './spelled-names.ts'
 import { intentByStems } from './stems.ts'
 import { besideTrip } from './trip-on-table.ts'
 import { startTurn, type Turn } from './turn.ts'
@@ -39,6 +40,9 @@ const PER_WORD = 0.3
 /** A word of one of the books alone; short ones are words of many languages. */
 const PER_OWN_WORD = 1.2
 const SHORT_WORD = 4
+/** "Malaria in Thailand", "sushi Osaka": a few words that many languages share are likeliest English. */
+const FEW_WORDS = 4
+const INTERNATIONAL = 0.8
 const MOST_HINTED = 4
 const LONGEST_HINT = 500
 const CODE = /<\/?\w+>|\w\([\w.]*\)/
@@ -181,13 +185,24 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const known = new Map(PHRASEBOOKS.map((book) => [book.code, wordsKnown(folded, book)]))
   const isOwn = (word: string): boolean =>
     word.length > SHORT_WORD && [...known.values()].filter((words) => words.has(word)).length === 1
+  const isShort = folded.trim().split(' ').length <= FEW_WORDS
+  const isKnown = [...known.values()].some((words) => words.size > 1)
+  const isAllEnglish = [...known.values()].every((words) => [...words].every((word) => known.get('en')?.has(word)))
+  const against = namesAgainst(
+    text.slice(0, LONGEST_HINT),
+    PHRASEBOOKS.map(({ code }) => code),
+  )
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
-    if (!book) return 0
+    // A name and a word of the six are likelier theirs than those of a neighbour.
+    if (!book) return isShort && isKnown ? -FAVOURED : 0
     const changes = trip ? Object.values(book.changes).filter((each) => stands(folded, each)).length : 0
     const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))
     const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
-    return weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
+    const favour = weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
+    const isInternational = isShort && isAllEnglish && language === 'en' && !/[à-ÿ]/.test(text)
+    const isMarked = language === 'es' && /[¿¡]/.test(text)
+    return favour - against(language) + (isInternational ? INTERNATIONAL : 0) + (isMarked ? PER_OWN_WORD : 0)
   }
   const telling = withoutSharedNames(text, PHRASEBOOKS)
   return identifyLanguage(telling, memory.language, hints)?.language ?? memory.language ?? 'en'
