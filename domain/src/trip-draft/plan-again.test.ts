@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { calendarDate } from '../kernel/index.ts'
 import { planTrip } from '../trip-planner/index.ts'
-import type { Stop, Trip, TripCity, TripPlace } from '../trip/index.ts'
+import { NO_WISHES, type Stop, type Trip, type TripCity, type TripPlace } from '../trip/index.ts'
 import { askOfTrip, draftTrip, planAgain, type TripAsk } from './index.ts'
 
 const at = (name: string, latitude: number, longitude: number): TripCity => ({
@@ -18,16 +18,7 @@ const ASK: TripAsk = {
   cities: [PARIS],
   firstDate: calendarDate('2027-05-10'),
   dayCount: 3,
-  adults: 2,
-  childAges: [],
-  pace: 'steady',
-  interests: [],
-  diets: [],
-  mobility: 'any',
-  walkingCapMetres: null,
-  budget: null,
-  mustSee: [],
-  mustNot: [],
+  ...NO_WISHES,
   appointments: [{ title: 'Call home', date: calendarDate('2027-05-11'), at: 17 * 60 }],
   arriveAt: null,
   departAt: null,

@@ -1,5 +1,5 @@
 import type { CitySuggestion } from '@app/contracts/city-suggestions'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import { findCities } from '../api/suggestions/find-cities.ts'
@@ -7,31 +7,12 @@ import { prepareOfflineSearch } from '../api/suggestions/offline-search.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { suggestionsText as text } from '../text/suggestions.ts'
 import type { ComboboxOption } from './combobox-option.ts'
-import { Combobox, type ComboboxProps } from './combobox.tsx'
-import { describedBy, Field } from './field.tsx'
+import { Combobox } from './combobox.tsx'
+import { type PlaceBoxProps, PlaceField, type PlaceFieldProps } from './place-field.tsx'
 
 const POPUP = { minWidth: 300, maxHeight: 240 } as const
 export const SHORTEST_QUERY = 2
 export const LONGEST_TEXT = 120
-
-/** What a box of places takes over from the form it stands in. */
-export type PlaceBoxProps = Pick<
-  ComboboxProps,
-  'id' | 'name' | 'label' | 'placeholder' | 'className' | 'required' | 'disabled' | 'aria-invalid' | 'aria-describedby'
-> & {
-  readonly defaultValue?: string | undefined
-  /** Closes the list, and keeps it from opening. */
-  readonly isClosed?: boolean | undefined
-  /** Told on every change of the text, picked or typed. */
-  readonly onTextChange?: ((text: string) => void) | undefined
-}
-
-/** Label, hint and error around it. */
-export type PlaceFieldProps = Omit<PlaceBoxProps, 'aria-invalid' | 'aria-describedby' | 'name'> & {
-  readonly name: string
-  readonly hint?: string | undefined
-  readonly error?: ReactNode
-}
 
 type Picking = { readonly onPick?: ((city: CitySuggestion) => void) | undefined }
 
@@ -62,19 +43,8 @@ export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: Pla
   )
 }
 
-export function CityField({ id, name, hint, error, ...rest }: PlaceFieldProps & Picking) {
-  const own = id ?? name
-  return (
-    <Field id={own} label={rest.label} {...(hint && { hint })} error={error}>
-      <CityBox
-        {...rest}
-        id={own}
-        name={name}
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy(own, Boolean(hint), Boolean(error))}
-      />
-    </Field>
-  )
+export function CityField({ onPick, ...field }: PlaceFieldProps & Picking) {
+  return <PlaceField {...field}>{(box) => <CityBox {...box} onPick={onPick} />}</PlaceField>
 }
 
 export function cityOption({ name, displayName }: CitySuggestion): ComboboxOption {

@@ -8,10 +8,10 @@ import { prepareHotels } from '../api/suggestions/find-hotels.ts'
 import { prepareOfflineSearch } from '../api/suggestions/offline-search.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { suggestionsText as text } from '../text/suggestions.ts'
-import { cityOption, LONGEST_TEXT, type PlaceBoxProps, type PlaceFieldProps, SHORTEST_QUERY } from './city-field.tsx'
+import { cityOption, LONGEST_TEXT, SHORTEST_QUERY } from './city-field.tsx'
 import type { ComboboxOption, FoundOptions } from './combobox-option.ts'
 import { Combobox } from './combobox.tsx'
-import { describedBy, Field } from './field.tsx'
+import { type PlaceBoxProps, PlaceField, type PlaceFieldProps } from './place-field.tsx'
 
 const POPUP = { minWidth: 400, maxHeight: 440 } as const
 
@@ -53,19 +53,8 @@ export function DestinationBox({ onPick, isClosed = false, onTextChange, ...rest
   )
 }
 
-export function DestinationField({ id, name, hint, error, ...rest }: PlaceFieldProps & Picking) {
-  const own = id ?? name
-  return (
-    <Field id={own} label={rest.label} {...(hint && { hint })} error={error}>
-      <DestinationBox
-        {...rest}
-        id={own}
-        name={name}
-        aria-invalid={Boolean(error)}
-        aria-describedby={describedBy(own, Boolean(hint), Boolean(error))}
-      />
-    </Field>
-  )
+export function DestinationField({ onPick, ...field }: PlaceFieldProps & Picking) {
+  return <PlaceField {...field}>{(box) => <DestinationBox {...box} onPick={onPick} />}</PlaceField>
 }
 
 function valueOf({ kind, displayName }: Destination): string {
