@@ -16,6 +16,7 @@ export const notificationsText = textOf({
   open: 'Open',
   failed: 'Your notifications could not be read',
   'failed.text': 'Check your connection. They are kept for you.',
+  again: 'Try again',
   'not-kept': 'This could not be kept on the device. Try again.',
   'list.title': 'Nothing yet',
   'list.text':

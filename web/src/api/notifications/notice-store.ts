@@ -37,4 +37,12 @@ export const noticeStore = {
       () => noticeStore.change({ status: 'failed' }),
     )
   },
+  /** From the start, for whoever was told that it failed. */
+  again(config: BackendConfig): void {
+    const { userId } = state
+    stop?.()
+    stop = undefined
+    state = NOBODY
+    noticeStore.follow(config, userId)
+  },
 }

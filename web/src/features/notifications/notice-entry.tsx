@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 
 import type { Notice } from '../../api/notifications/notice.ts'
@@ -15,6 +16,7 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
   const { locale } = usePageConfig()
   const { kind, title, body, link, created_at: at, read_at: readAt } = notice
   const isNew = readAt === null
+  const remove = useRef<HTMLButtonElement>(null)
   return (
     <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4">
       <span className="pt-2.5" aria-hidden="true">
@@ -45,11 +47,19 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
       </div>
       <div className="flex items-start">
         {isNew && (
-          <Button variant="ghost" size="icon" aria-label={text('mark-read', { title })} onClick={onRead}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={text('mark-read', { title })}
+            onClick={() => {
+              onRead()
+              remove.current?.focus()
+            }}
+          >
             <Check className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
           </Button>
         )}
-        <Button variant="ghost" size="icon" aria-label={text('remove', { title })} onClick={onRemove}>
+        <Button ref={remove} variant="ghost" size="icon" aria-label={text('remove', { title })} onClick={onRemove}>
           <X className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
         </Button>
       </div>

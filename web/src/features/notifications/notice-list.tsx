@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
+import { noticeStore } from '../../api/notifications/notice-store.ts'
 import { countUnread, type Notice } from '../../api/notifications/notice.ts'
+import { usePageConfig } from '../../api/page-config.tsx'
 import { notificationsText as text } from '../../text/notifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,12 +16,16 @@ type Props = {
   readonly userId: string
   readonly notices: readonly Notice[]
   readonly status: 'loading' | 'ready' | 'failed'
+  /** A pressed button may go with its row; who works by keyboard or ear goes on where the list begins. */
+  readonly onGone: () => void
 }
 
-export function NoticeList({ userId, notices, status }: Props) {
+export function NoticeList({ userId, notices, status, onGone }: Props) {
+  const config = usePageConfig()
   const [openedAt] = useState(() => new Date())
   const act = useNoticeActions(userId)
-  if (status === 'failed') return <ErrorState title={text('failed')} text={text('failed.text')} />
+  if (status === 'failed')
+    return <ErrorState title={text('failed')} text={text('failed.text')} onRetry={() => noticeStore.again(config)} />
   if (status === 'loading' && notices.length === 0)
     return (
       <Loading>
@@ -34,23 +40,15 @@ export function NoticeList({ userId, notices, status }: Props) {
         action={<ButtonLink to="/itinerary">{text('list.action')}</ButtonLink>}
       />
     )
-  const unread = countUnread(notices)
   return (
     <div>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <p role="status" className="chart-label text-soft">
-          {unread === 0
-            ? text('unread.none')
-            : unread === 1
-              ? text('unread.one')
-              : text('unread.many', { count: String(unread) })}
-        </p>
-        {unread > 0 && (
-          <Button variant="link" size="sm" className="px-0!" onClick={act.readAll}>
-            {text('all-read')}
-          </Button>
-        )}
-      </div>
+      <Unread
+        count={countUnread(notices)}
+        onReadAll={() => {
+          act.readAll()
+          onGone()
+        }}
+      />
       {groupByDay(notices, openedAt).map(({ name, notices: those }) => (
         <section key={name} aria-labelledby={`notices-${name}`} className="mt-4">
           <h2 id={`notices-${name}`} className="text-title">
@@ -62,12 +60,32 @@ export function NoticeList({ userId, notices, status }: Props) {
                 key={notice.id}
                 notice={notice}
                 onRead={() => act.read(notice.id)}
-                onRemove={() => act.remove(notice.id)}
+                onRemove={() => {
+                  act.remove(notice.id)
+                  onGone()
+                }}
               />
             ))}
           </ul>
         </section>
       ))}
+    </div>
+  )
+}
+
+function Unread({ count, onReadAll }: { readonly count: number; readonly onReadAll: () => void }) {
+  const words =
+    count === 0 ? text('unread.none') : count === 1 ? text('unread.one') : text('unread.many', { count: String(count) })
+  return (
+    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+      <p role="status" className="chart-label text-soft">
+        {words}
+      </p>
+      {count > 0 && (
+        <Button variant="link" size="sm" className="px-0!" onClick={onReadAll}>
+          {text('all-read')}
+        </Button>
+      )}
     </div>
   )
 }

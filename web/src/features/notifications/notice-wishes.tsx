@@ -1,6 +1,7 @@
 import type { NoticeKind } from '../../api/notifications/notice.ts'
 import type { Preference, Preferences } from '../../api/notifications/preferences.ts'
 import { notificationsText as text } from '../../text/notifications.ts'
+import { Button } from '../../ui/button.tsx'
 import { Loading, SkeletonText } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useWishes } from './use-wishes.ts'
@@ -9,16 +10,19 @@ import { useWishes } from './use-wishes.ts'
 const TOLD: readonly NoticeKind[] = ['trip', 'plan', 'account']
 
 export function NoticeWishes({ userId }: { readonly userId: string }) {
-  const { wishes, change } = useWishes(userId)
+  const { wishes, change, again } = useWishes(userId)
   return (
     <section aria-labelledby="wishes">
       <h2 id="wishes" className="text-title">
         {text('wishes.title')}
       </h2>
       {wishes === 'failed' ? (
-        <p role="alert" className="mt-3 text-soft">
-          {text('wishes.failed')}
-        </p>
+        <div role="alert" className="mt-3">
+          <p className="text-soft">{text('wishes.failed')}</p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={again}>
+            {text('again')}
+          </Button>
+        </div>
       ) : wishes === null ? (
         <div className="mt-4">
           <Loading>

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import { useNotices } from '../../api/notifications/use-notices.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { notificationsText as text } from '../../text/notifications.ts'
@@ -11,12 +13,15 @@ const GUEST = { title: text('guest'), text: text('guest.text'), action: text('gu
 /** The server draws a guest's page; the list follows with the session. */
 export function Notifications() {
   const { user } = useAuth()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="page-width pt-8 pb-16 lg:pt-12">
-      <h1 className="text-heading">{text('heading')}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-heading">
+        {text('heading')}
+      </h1>
       <p className="mt-4 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
       <div className="mt-10 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {user ? <Own userId={user.id} /> : <SignInFirst {...GUEST} />}
+        {user ? <Own userId={user.id} onGone={() => heading.current?.focus()} /> : <SignInFirst {...GUEST} />}
         <div className="grid content-start gap-10">
           {user && <NoticeWishes userId={user.id} />}
           <DevicePermission isSignedIn={user !== null} />
@@ -26,7 +31,7 @@ export function Notifications() {
   )
 }
 
-function Own({ userId }: { readonly userId: string }) {
+function Own({ userId, onGone }: { readonly userId: string; readonly onGone: () => void }) {
   const { notices, status } = useNotices()
-  return <NoticeList userId={userId} notices={notices} status={status} />
+  return <NoticeList userId={userId} notices={notices} status={status} onGone={onGone} />
 }

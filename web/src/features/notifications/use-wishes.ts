@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts'
 export function useWishes(userId: string) {
   const config = usePageConfig()
   const [wishes, setWishes] = useState<Preferences | 'failed' | null>(null)
+  const [round, setRound] = useState(0)
   useEffect(() => {
     let isGone = false
     loadPreferences(config, userId).then(
@@ -24,7 +25,7 @@ export function useWishes(userId: string) {
     return () => {
       isGone = true
     }
-  }, [config, userId])
+  }, [config, userId, round])
 
   async function change(kind: NoticeKind, changes: Partial<Preference>): Promise<void> {
     if (wishes === null || wishes === 'failed') return
@@ -37,5 +38,9 @@ export function useWishes(userId: string) {
       toast.error(text('not-kept'))
     }
   }
-  return { wishes, change }
+  function again(): void {
+    setWishes(null)
+    setRound(round + 1)
+  }
+  return { wishes, change, again }
 }
