@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts'
 import { paysForSquad } from '../payments/find-subscription.ts'
 import type { Platform } from '../platform.ts'
 import { plainName } from './plain-name.ts'
+import { invitationAbout } from './take-seat.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'mailer' | 'settings' | 'limits'>
 type Offered = { readonly id: string; readonly payerName: string }
@@ -41,7 +42,7 @@ export async function inviteToSquad(deps: Deps, userId: string, email: string): 
         title: 'A seat in a Nomad Squad',
         body: `${payerName} offers you a seat: no daily limits, at no cost to you.`,
         link,
-        about: `squad-invited:${id}`,
+        about: invitationAbout(id),
         hasOwnMail: true,
       },
     )

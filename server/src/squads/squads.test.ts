@@ -111,6 +111,19 @@ describe('a squad', () => {
     expect(await tier(BEN)).toEqual(['free', false, false])
   })
 
+  it('leaves no offer behind that was taken or taken back', async () => {
+    const unread = `select title from public.notifications where user_id = $1 and read_at is null`
+    const seat = await invite()
+    expect(await server.db.query(unread, [BEN])).toEqual([{ title: 'A seat in a Nomad Squad' }])
+    await squad({ action: 'remove', seat }, EVE)
+    expect(await titles(BEN)).toEqual(['A seat in a Nomad Squad'])
+    await squad({ action: 'remove', seat })
+    expect(await titles(BEN)).toEqual([])
+    await link(await invite(), BEN, 'join')
+    expect(await titles(BEN)).toEqual(['A seat in a Nomad Squad'])
+    expect(await server.db.query(unread, [BEN])).toEqual([])
+  })
+
   it('ends when the payer takes the seat back or the traveller leaves', async () => {
     const seat = await invite()
     await link(seat, BEN, 'join')

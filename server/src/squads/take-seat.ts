@@ -88,12 +88,22 @@ export function takeSeat(
         userId,
         new Date(nowMs).toISOString(),
       ])
+      // Whoever took the seat by the link of the mail has read the offer, wherever else it stands.
+      await tx.query(
+        'update public.notifications set read_at = $3 where user_id = $2 and about = $1 and read_at is null',
+        [invitationAbout(seat.id), userId, new Date(nowMs).toISOString()],
+      )
       return { isTaken: true, left }
     })
     .catch((error: unknown) => {
       if (error instanceof DbError && error.code === TWICE) return NOT_TAKEN
       throw error
     })
+}
+
+/** What the notification of an offered seat is about. */
+export function invitationAbout(seatId: string): string {
+  return `squad-invited:${seatId}`
 }
 
 /** What they sat on, or null. */

@@ -9,7 +9,14 @@ import { notify } from '../../notifications/notify.ts'
 import type { Platform } from '../../platform.ts'
 import { inviteToSquad } from '../../squads/invite-to-squad.ts'
 import { lookAtSquad } from '../../squads/look-at-squad.ts'
-import { leaveSeat, type LeftSeat, lookAtInvitation, type Seat, takeSeat } from '../../squads/take-seat.ts'
+import {
+  invitationAbout,
+  leaveSeat,
+  type LeftSeat,
+  lookAtInvitation,
+  type Seat,
+  takeSeat,
+} from '../../squads/take-seat.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
 
 type Deps = Pick<Platform, 'db' | 'now' | 'payments' | 'mailer' | 'settings' | 'limits'>
@@ -46,7 +53,10 @@ async function takeBack({ db, mailer, settings }: Deps, userId: string, seat: st
     'delete from public.squad_seats where id = $1 and owner_id = $2 returning member_id',
     [seat, userId],
   )
-  if (!gone?.member_id) return
+  if (!gone) return
+  // An offer that is gone leads nowhere.
+  await db.query('delete from public.notifications where about = $1', [invitationAbout(seat)])
+  if (!gone.member_id) return
   await notify(
     { db, mailer, origin: settings.publicUrl },
     {
