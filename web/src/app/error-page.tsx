@@ -35,6 +35,7 @@ function Plain() {
   }, [])
   return (
     <div className="page-width grid justify-items-start gap-5 py-24" role="alert">
+      <title>{text('error')}</title>
       <h1 className="text-heading">{text('error')}</h1>
       <p>{text('error.text')}</p>
       <button type="button" onClick={reload} className="font-semibold text-tide underline">
