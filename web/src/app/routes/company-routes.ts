@@ -27,7 +27,7 @@ export const COMPANY_ROUTES: readonly RouteObject[] = [
   })),
   {
     path: 'claim-discount/:token',
-    handle: named('Claim a discount', UNLISTED),
+    handle: named('Claim a discount', { ...EAGER, ...UNLISTED }),
     lazy: () => import('../pages/claim-discount.tsx'),
   },
   { path: 'blog', handle: named('Travel blog'), lazy: () => import('../pages/blog.tsx') },
