@@ -19,6 +19,7 @@ export const profileText = textOf({
   'plan.last.day': 'Your trial ends on {day}',
   'plan.expired': 'Your trial has ended; the free plan goes on.',
   'plan.refused': 'This mailbox or device has had its trial; you have the free plan.',
+  'plan.on': 'You are on {plan}.',
   'plan.paid': 'Your plan is active.',
   'plan.see': 'See plans',
   'picture.of': 'Picture of {name}',

@@ -103,7 +103,7 @@ it.each([
   ],
   ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-15T13:00:00Z' }, 'Your trial ends today'],
   ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends on Monday'],
-  ['after it', { trial_used: true }, 'Your trial has ended. You are on Explorer, the free plan.'],
+  ['after it', { trial_used: true }, 'Your trial has ended. What you saved is still here.'],
   ['a plan', PAYS, 'renews on Dec 15, 2026'],
   [
     'a cancelled one',

@@ -71,5 +71,5 @@ it.each([
 
 it('knows a plan that is paid', () => {
   openOn('2027-01-01T00:00:00Z', { subscribed: true, subscription_tier: 'Jetsetter' })
-  expect(screen.getByText('Your plan is active.')).toBeDefined()
+  expect(screen.getByText('You are on Jetsetter.')).toBeDefined()
 })

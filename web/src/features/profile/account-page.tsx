@@ -2,7 +2,8 @@ import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
-import { trialState } from '../../api/subscription/trial-state.ts'
+import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
+import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { profileText as text } from '../../text/profile.ts'
@@ -46,20 +47,22 @@ function Plan() {
   const subscription = useSubscription()
   const trial = trialState(subscription)
   if (trial.kind === 'guest') return null
-  const line =
-    trial.kind !== 'trial'
-      ? text(`plan.${trial.kind}`)
-      : trial.daysLeft <= 1
-        ? lastDay(subscription.trial_end, locale)
-        : text('plan.left', { count: String(trial.daysLeft) })
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-5 py-1 text-small">
-      {line}
+      {planLine(trial, subscription, locale)}
       <Link to="/pricing" className="inline-flex min-h-11 items-center font-semibold text-tide">
         {text('plan.see')}
       </Link>
     </p>
   )
+}
+
+type Named = Exclude<TrialState, { kind: 'guest' }>
+
+function planLine(trial: Named, { subscription_tier: plan, trial_end }: SubscriptionState, locale: string): string {
+  if (trial.kind === 'paid' && plan !== 'admin_unlimited') return text('plan.on', { plan })
+  if (trial.kind !== 'trial') return text(`plan.${trial.kind}`)
+  return trial.daysLeft <= 1 ? lastDay(trial_end, locale) : text('plan.left', { count: String(trial.daysLeft) })
 }
 
 /** It may be tomorrow on the traveller's own clock. */

@@ -23,8 +23,8 @@ type Props = {
 export function SavedTools({ saves, found, query, onQuery, choice, onChoice, isMapped, onMap }: Props) {
   return (
     <div className="grid gap-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <label>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <label className="min-w-0 flex-1">
           <span className="sr-only">{text('search.label')}</span>
           <Input
             type="search"

@@ -65,7 +65,7 @@ function Place({ number, isTaken, children }: PlaceProps) {
       <span aria-hidden="true" className={`chart-label pt-4 text-center ${isTaken ? 'text-tide' : 'text-soft'}`}>
         {number}
       </span>
-      <div className="min-h-24 min-w-0 border-s border-dashed border-edge px-4 py-3.5">{children}</div>
+      <div className="min-h-14 min-w-0 sm:min-h-24 border-s border-dashed border-edge px-4 py-3.5">{children}</div>
     </li>
   )
 }
