@@ -28,6 +28,10 @@ const KINDS: readonly string[] = [
   'beach plage playa spiaggia praia strand',
   'quarter quartier barrio quartiere bairro viertel',
   'studios studio',
+  'bookshop livraria libreria librairie buchhandlung',
+  'parliament parlamento parlement parlament',
+  'wheel ruota roue noria riesenrad',
+  'waterfalls cataratas cascate chutes wasserfalle',
 ]
 const MEANINGS = new Map(
   [...QUALITIES, ...KINDS].flatMap((row) => row.split(' ').map((form) => [form, row.split(' ')[0] ?? form])),

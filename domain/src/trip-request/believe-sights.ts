@@ -49,7 +49,9 @@ const TRAVELLED: ReadonlySet<Cue> = new Set(['origin', 'goal', 'within'])
 
 function isTown({ city, country, cue, length }: PlacedName, sight: NamedSight): boolean {
   if (country !== null) return length >= sight.length
-  return city !== null && length >= sight.length && (!sight.isWhole || TRAVELLED.has(cue))
+  if (city === null || length < sight.length || !(TRAVELLED.has(cue) || !sight.isWhole)) return false
+  // "Madrid, Prado": the town of that name is in Brazil.
+  return !sight.cities.some((each) => !each.endsWith(` ${city.country}`)) || cue === 'origin'
 }
 
 /** `Fushimi Inari Shrine`, `musée d'Orsay`: what it is belongs to the name, also where the tables call it otherwise. */

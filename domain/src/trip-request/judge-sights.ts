@@ -1,3 +1,4 @@
+import { isNegated } from './read-tastes.ts'
 import { isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 import type { NamedSight } from './scan-sights.ts'
 
@@ -53,7 +54,9 @@ function verdictBefore(reading: Reading, at: number): Verdict | null {
       return back + length <= at ? length : 0
     }
     const [wanted, refused] = [ends('wanted'), Math.max(ends('unwanted'), ends('not'))]
-    if (wanted > 0 || refused > 0) return wanted >= refused ? 'see' : 'not'
+    if (wanted === 0 && refused === 0) continue
+    // "Nobody wants to see".
+    return wanted < refused || (wanted > refused && isNegated(reading, back)) ? 'not' : 'see'
   }
   return null
 }

@@ -40,6 +40,8 @@ function readMonthFirst(reading: Reading, at: number): Found<PartialDate> | null
 }
 
 function readDayFirst(reading: Reading, at: number, isBareAllowed: boolean): Found<PartialDate> | null {
+  // "Primi di aprile" are its first days.
+  if (lengthAt(reading, at, 'monthPart') > 1) return null
   let length = lengthAt(reading, at, 'article')
   const isNamed = length > 0
   const day = dayAt(reading, at + length)

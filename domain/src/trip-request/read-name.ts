@@ -59,7 +59,8 @@ function readCapital(reading: Reading, at: number): ReadName | null {
   const run = runLength(reading, at)
   for (let length = run; length > 0; length -= 1) {
     const isName = tokenAt(reading, at + length)?.isCapital && !reading.words.language.hasCapitalNouns
-    const isCutRight = length === run || (reading.words.isKnown(at + length) && !isName)
+    const isWay = length < run && isWayOn(reading, at + length)
+    const isCutRight = length === run || (reading.words.isKnown(at + length) && !isName) || isWay
     if (!isCutRight || (length === 1 && isOnlyAWord(reading, at))) continue
     const found = lookUp(reading, at, length)
     if (found) return found
@@ -70,6 +71,13 @@ function readCapital(reading: Reading, at: number): ReadName | null {
   const length = unknownLength(reading, at, run)
   if (length === 0) return null
   return { name: sliceOf(reading, at, length), city: null, country: null, at, length, isCapital: true }
+}
+
+/** `Bogotá-Cartagena`: where the whole is no name, a hyphen leads from one city to another. */
+export function isWayOn(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  if (!token?.isGlued || !token.isCapital || reading.words.text[token.start - 1] !== '-') return false
+  return [3, 2, 1].some((length) => lookUp(reading, at, length)?.city)
 }
 
 /** "Von Hamburg" at the head of a sentence is one name and a word before it. */

@@ -3,7 +3,7 @@ import { believeSights, doMeet } from './believe-sights.ts'
 import type { Sign } from './language.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
 import { type DescribedSight, readDescribedSights } from './read-described-sights.ts'
-import { type ReadName, readName, readSmallName } from './read-name.ts'
+import { isWayOn, type ReadName, readName, readSmallName } from './read-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 import type { NamedSight } from './scan-sights.ts'
 
@@ -30,9 +30,10 @@ export function readPlaces(reading: Reading): Places {
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
   const small = isFound && hasGoal(capital) ? [] : withoutWords(collect(reading, readSmallName))
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
-  const names = resolveBare(reading, resolveWeak(written))
-  const named = believeSights(reading, names)
+  const weighed = resolveWeak(written)
+  const named = believeSights(reading, weighed)
   const isNamed = (span: Pick<PlacedName, 'at' | 'length'>): boolean => named.some((sight) => doMeet(sight, span))
+  const names = resolveBare(reading, weighed, isNamed)
   const described = readDescribedSights(reading).filter((sight) => !isNamed(sight))
   const isDescribed = (name: PlacedName): boolean =>
     described.some(({ at, length }) => name.at < at + length && name.at + name.length > at)
@@ -200,10 +201,14 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
 }
 
 /** `Moline to Dallas`: nothing stands before the first name, and "to" alone between the two. */
-function resolveBare(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
-  if (names.some(({ cue }) => cue === 'origin')) return names
+function resolveBare(
+  reading: Reading,
+  names: readonly PlacedName[],
+  isSight: (name: PlacedName) => boolean,
+): readonly PlacedName[] {
+  if (names.some((name) => name.cue === 'origin' && !isSight(name))) return names
   const isKindSaid = isTripKindSaid(reading)
-  const isPair = names.filter(({ city }) => city !== null).length === 2
+  const isPair = names.filter((name) => name.city !== null && !isSight(name)).length === 2
   const first = names.findIndex(({ cue, city, at, length }, index) => {
     const next = names[index + 1]
     const isNext = next?.cue === 'goal' && startBefore(reading, next.at, 'goal') === at + length
@@ -219,7 +224,9 @@ const isTripKindSaid = (reading: Reading): boolean =>
 
 /** `Chicago -> Montreal`, `Mannheim – Straßburg`; of three, the first is a stop like the others. */
 const isArrow = (reading: Reading, at: number): boolean =>
-  isMark(reading, at, '→', '–', '—') || (isMark(reading, at, '-', '=') && isMark(reading, at + 1, '>'))
+  isMark(reading, at, '→', '–', '—') ||
+  isWayOn(reading, at) ||
+  (isMark(reading, at, '-', '=') && isMark(reading, at + 1, '>'))
 
 function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[] {
   const isKnown = ({ city, country }: PlacedName): boolean => city !== null || country !== null

@@ -1,5 +1,7 @@
+import { doMeet } from './believe-sights.ts'
 import { judgeSights } from './judge-sights.ts'
 import type { DescribedSight } from './read-described-sights.ts'
+import { readListedSights } from './read-listed-sights.ts'
 import { isAbbreviationDot, sliceOf } from './read-name.ts'
 import type { Places } from './read-places.ts'
 import { readSmallSights } from './read-small-sights.ts'
@@ -42,6 +44,10 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
     ...beforeVerb(reading, isCity),
     ...readSmallSights(reading, isCity),
   ]
+  const holdsCity = (title: Title): boolean => cities.some((city) => doMeet(city, title))
+  const listed = places.destinations.length > 0 ? readListedSights(reading, holdsCity) : { see: [], not: [] }
+  mustNot.push(...listed.not)
+  mustSee.push(...listed.see)
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
 }
@@ -82,6 +88,8 @@ function collect(
     // "Kein Fleisch" is a diet.
     if (opening === 0 || reading.words.at(at, 'diet')) continue
     if (isMark(reading, next, ':')) next += 1
+    // "Nobody wants to see".
+    if (signs.includes('wanted') && lengthAt(reading, at, 'unwanted', 'not') === 0 && isNegated(reading, at)) continue
     for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
       const isWord = title.length === 1 && reading.words.isKnown(title.at)
       if (!isCity(title) && !isTaken(reading, title.at) && !isWord) {

@@ -1,5 +1,6 @@
 import { LINKS } from './is-in-city-name.ts'
 import { sliceOf } from './read-name.ts'
+import { isNegated } from './read-tastes.ts'
 import type { Title } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Said } from './trip-request.ts'
@@ -13,7 +14,7 @@ export function readSmallSights(reading: Reading, isCity: (title: Title) => bool
   const found: Said<string>[] = []
   for (let at = 0; at < tokens.length; at += 1) {
     let next = at + lengthAt(reading, at, 'wanted')
-    if (next === at) continue
+    if (next === at || isNegated(reading, at)) continue
     while (lengthAt(reading, next, 'wanted', 'visit') > 0) next += lengthAt(reading, next, 'wanted', 'visit')
     for (let title = readSmall(reading, next); title; title = readSmall(reading, next)) {
       if (!isCity(title)) found.push(said(reading, title.name, title.at, title.length))

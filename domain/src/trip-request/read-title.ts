@@ -32,8 +32,13 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
   }
   if (end === at + 1) end = withAdjectives(reading, end)
   if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'feast') > 0) return null
+  if (isOnlySpeaker(reading, at, end)) return null
   return { name: sliceOf(reading, at, end - at), at, length: end - at }
 }
+
+/** "I'd rather not": the speaker has a capital in English and names nothing. */
+const isOnlySpeaker = (reading: Reading, at: number, end: number): boolean =>
+  tokenAt(reading, at)?.text === 'I' && (end === at + 1 || (tokenAt(reading, at + 1)?.isGlued ?? false))
 
 const MOST_SMALL_WORDS = 1
 /** The "The" of "The Hague", but not the one that only begins a sentence. */

@@ -247,6 +247,8 @@ function readPair(reading: Reading, at: number): Headcount | null {
 
 function readTrio(reading: Reading, at: number): Headcount | null {
   const named = reading.words.at(at, 'headcount')
+  // "In cinque giorni".
+  if (named && isOtherUnit(reading, at + named.length)) return null
   if (named) return { people: Number(named.value), at, length: named.length, isWhole: true }
   const length = lengthAt(reading, at, 'trio')
   return length > 0 ? { people: 3, at, length, isWhole: true } : null

@@ -107,13 +107,14 @@ function readCounted(reading: Reading, sign: Sign): Said<number> | null {
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const count = readCount(reading, at)
     if (!count) continue
-    const adjective = lengthAt(reading, at + count.length, 'adjective') || namesBefore(reading, at + count.length, sign)
+    const quality = lengthAt(reading, at + count.length, 'adjective')
+    const adjective = quality + namesBefore(reading, at + count.length + quality, sign)
     const noun = lengthAt(reading, at + count.length + adjective, sign) || lengthAt(reading, at + count.length, sign)
     if (noun === 0 || count.value > MOST_COUNTED || isOfCar(reading, at + count.length)) continue
     // "Une chambre privée" says which, not how many.
     if (lengthAt(reading, at, 'article') > 0 && lengthAt(reading, at + count.length, 'roomKind') > 0) continue
-    take(reading, at, count.length)
-    const isLand = adjective > 0 && lengthAt(reading, at + count.length, 'adjective') === 0
+    take(reading, at, count.length + quality)
+    const isLand = adjective > quality
     return said(reading, count.value, at, isLand ? count.length : count.length + adjective + noun)
   }
   return null

@@ -29,7 +29,8 @@ export function readWords(text: string, language: Language, tokens = readTokens(
   const lexicon = lexiconOf(language)
   const found: (Map<string, Match> | undefined)[] = Array.from({ length: tokens.length })
   for (const [index, token] of tokens.entries()) {
-    const entries = token.kind === 'word' ? lexicon.get(token.folded) : undefined
+    const entries =
+      token.kind === 'word' ? (lexicon.get(token.folded) ?? inflected(lexicon, language, token)) : undefined
     if (entries) found[index] = matchesOf(tokens, index, entries)
   }
   return {
@@ -61,9 +62,63 @@ function matchesOf(tokens: readonly Token[], index: number, entries: readonly En
   for (const { words, sign, value } of entries) {
     const length = words.length
     if ((matches.get(sign)?.length ?? 0) >= length) continue
-    if (words.every((word, step) => tokens[index + step]?.folded === word)) matches.set(sign, { length, value })
+    if (words.every((word, step) => step === 0 || tokens[index + step]?.folded === word))
+      matches.set(sign, { length, value })
   }
   return matches
+}
+
+/** What is counted, liked or refused is said in many forms; words of grammar are not. */
+const INFLECTED: ReadonlySet<string> = new Set<Sign | ValueSign>([
+  'roomKind',
+  'houseRule',
+  'diet',
+  'cuisine',
+  'interest',
+  'mobility',
+  'pet',
+  'carKind',
+  'room',
+  'person',
+  'child',
+  'friends',
+  'companion',
+  'flight',
+  'driving',
+])
+const SHORTEST_INFLECTED = 5
+const ENDINGS: Readonly<Record<Language['code'], readonly string[]>> = {
+  en: ['s', 'es'],
+  de: ['s', 'n', 'en', 'e', 'er', 'es', 'em', 'chen'],
+  fr: ['s', 'x', 'e', 'es'],
+  es: ['s', 'es', 'ito', 'ita', 'itos', 'itas'],
+  it: ['i', 'e', 'a', 'o', 'ino', 'ina', 'ini', 'ine'],
+  pt: ['s', 'es', 'inho', 'inha', 'inhos', 'inhas'],
+}
+/** What a word may have had in place of its ending. */
+const STEM_ENDS: Readonly<Record<Language['code'], readonly string[]>> = {
+  en: [''],
+  de: ['', 'e', 'en', 'er'],
+  fr: ['', 'e'],
+  es: ['', 'o', 'a'],
+  it: ['o', 'a', 'e', 'i'],
+  pt: ['', 'o', 'a'],
+}
+
+/** `dorms` for `dorm`, `gattini` for `gatto`: words of the same stem; names are left out. */
+function inflected(lexicon: Lexicon, { code, hasCapitalNouns }: Language, token: Token): readonly Entry[] | undefined {
+  const { folded } = token
+  if (folded.length < SHORTEST_INFLECTED || (token.isCapital && !hasCapitalNouns)) return undefined
+  for (const ending of ENDINGS[code]) {
+    if (!folded.endsWith(ending)) continue
+    const stem = folded.slice(0, -ending.length)
+    if (stem.length < SHORTEST_INFLECTED - 1) continue
+    for (const end of STEM_ENDS[code]) {
+      const entries = lexicon.get(stem + end)?.filter(({ sign }) => INFLECTED.has(sign))
+      if (entries && entries.length > 0) return entries
+    }
+  }
+  return undefined
 }
 
 function lexiconOf(language: Language): Lexicon {

@@ -1,0 +1,101 @@
+import { isKindInName, isLinkInName, wordsOfName } from '../place-names/index.ts'
+import { sliceOf } from './read-name.ts'
+import type { Title } from './read-title.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import type { Said } from './trip-request.ts'
+
+const LONGEST_ITEM = 6
+const LEADS = ['wanted', 'visit', 'unwanted', 'not', 'article', 'and'] as const
+
+type Listed = { readonly see: Said<string>[]; readonly not: Said<string>[] }
+
+/**
+ * `livraria lello`, `Striezelmarkt`: an item of a list that says what it is and which one, and nothing else. So it names
+ * a sight, though no table knows it and whoever wrote it uses no capitals.
+ */
+export function readListedSights(reading: Reading, holdsCity: (title: Title) => boolean): Listed {
+  const found: Listed = { see: [], not: [] }
+  const { tokens } = reading.words
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (!isItemStart(reading, at)) continue
+    const { start, isRefused } = skipLeads(reading, at)
+    const end = itemEnd(reading, start)
+    const title = { name: sliceOf(reading, start, end - start), at: start, length: end - start }
+    if (!isNamed(reading, title) || holdsCity(title)) continue
+    found[isRefused ? 'not' : 'see'].push(said(reading, title.name, title.at, title.length))
+    take(reading, title.at, title.length)
+    at = end - 1
+  }
+  return found
+}
+
+const isBorder = (reading: Reading, at: number): boolean =>
+  isMark(reading, at, ',', ';', ':', '(', ')', '+', '&', '.', '!', '?', '…', '-', '–') ||
+  lengthAt(reading, at, 'and') > 0
+
+function isItemStart(reading: Reading, at: number): boolean {
+  const [token, before] = [tokenAt(reading, at), tokenAt(reading, at - 1)]
+  if (token?.kind !== 'word') return false
+  return before === undefined || before.sentence !== token.sentence || isBorder(reading, at - 1)
+}
+
+function skipLeads(reading: Reading, at: number): { start: number; isRefused: boolean } {
+  let [start, isRefused] = [at, false]
+  for (let step = 0; step < LONGEST_ITEM; step += 1) {
+    const lead = LEADS.map((sign) => ({ sign, length: lengthAt(reading, start, sign) })).toSorted(
+      (one, other) => other.length - one.length,
+    )[0]
+    if (!lead || lead.length === 0) break
+    isRefused ||= lead.sign === 'unwanted' || lead.sign === 'not'
+    start += lead.length
+  }
+  return { start, isRefused }
+}
+
+function itemEnd(reading: Reading, start: number): number {
+  let end = start
+  while (end < start + LONGEST_ITEM) {
+    const token = tokenAt(reading, end)
+    if (token?.kind !== 'word' || token.sentence !== tokenAt(reading, start)?.sentence) break
+    if (isBorder(reading, end) || lengthAt(reading, end, 'isMust', 'isUnwanted') > 0) break
+    // "The museum in Rome" is told by where it stands.
+    if (lengthAt(reading, end, 'within') > 0) return start
+    end += 1
+  }
+  return end
+}
+
+function isNamed(reading: Reading, { at, length }: Title): boolean {
+  if (length === 0 || isTaken(reading, at, length)) return false
+  const tokens = reading.words.tokens.slice(at, at + length)
+  const [first, last] = [tokens[0], tokens.at(-1)]
+  if (!first || !last || isLinkInName(last.folded)) return false
+  const isKind = (folded: string): boolean => !isLoose(folded) && wordsOfName([folded]).some(isKindInName)
+  const isCompound = (folded: string): boolean => wordsOfName([folded]).length > 1
+  const isOwn = (step: number): boolean => {
+    const folded = tokens[step]?.folded ?? ''
+    return (
+      (isCompound(folded) && !isLoose(folded)) ||
+      !(reading.words.isKnown(at + step) || isLinkInName(folded) || isKind(folded))
+    )
+  }
+  const others = tokens.map((_, step) => step).filter((step) => !isKind(tokens[step]?.folded ?? ''))
+  const isPlain = others.every((step) => isOwn(step) || isLinkInName(tokens[step]?.folded ?? ''))
+  const hasName = tokens.some((_, step) => isOwn(step))
+  // "Camden Market" ends with what it is in any text; "on adore la plage" does not begin with it.
+  const isEnglish = ENGLISH_KINDS.has(last.folded) || reading.words.language.hasCapitalNouns
+  return (isKind(first.folded) || (isEnglish && isKind(last.folded))) && hasName && isPlain
+}
+
+const ENGLISH_KINDS = new Set(
+  'tower palace castle cathedral basilica church chapel abbey mosque temple shrine museum gallery market bridge garden gardens zoo aquarium theatre theater memorial square gate park bazaar library studios bookshop'.split(
+    ' ',
+  ),
+)
+/** Said of many: who likes beaches or beer gardens means no one of them. */
+const LOOSE = new Set(
+  'beach plage playa spiaggia praia strand street rue calle via rua strasse house haus maison casa quarter quartier barrio quartiere bairro viertel hill colline berg island isla isola ilha insel biergarten weihnachtsmarkt christkindlmarkt flohmarkt wochenmarkt supermarkt kindergarten'.split(
+    ' ',
+  ),
+)
+const isLoose = (folded: string): boolean => LOOSE.has(folded)
