@@ -62,12 +62,17 @@ describe('the server', () => {
     await expect.poll(output, { timeout: 20_000 }).toMatch(/ready at http:\/\/localhost:\d+/)
     const address = /http:\/\/localhost:\d+/.exec(output())?.[0] ?? ''
     await db.query(
-      'create or replace function public.nap() returns text language sql as $$ select pg_sleep(1)::text $$',
+      'create or replace function public.nap(s int) returns text language sql as $$ select pg_sleep(s)::text $$',
     )
     const keys = await db.query<{ key: string }>(`select key from server.api_keys where role = 'service_role'`)
     await db.query(`notify pgrst, 'reload schema'`)
-    const running = fetch(`${address}/rest/v1/rpc/nap`, { method: 'POST', headers: { apikey: keys[0]?.key ?? '' } })
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    const headers = { apikey: keys[0]?.key ?? '', 'content-type': 'application/json' }
+    const nap = (s: number) =>
+      fetch(`${address}/rest/v1/rpc/nap`, { method: 'POST', headers, body: JSON.stringify({ s }) })
+    await expect.poll(async () => (await nap(0)).status).toBe(200)
+    const running = nap(3)
+    const asleep = `select from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'`
+    await expect.poll(() => db.query(asleep)).toHaveLength(1)
     child.kill('SIGTERM')
     expect((await running).status).toBe(200)
     expect(await ended).toBe(0)

@@ -133,8 +133,8 @@ describe.each(ENGINES)('Db on %s', (engine) => {
   })
 
   it('delivers notifications', async () => {
-    const heard = new Promise<string>((resolve) => void db.listen('news', resolve))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const { promise: heard, resolve } = Promise.withResolvers<string>()
+    await db.listen('news', resolve)
     await db.query(`select pg_notify('news', $1)`, ['hello'])
     expect(await heard).toBe('hello')
   })

@@ -62,7 +62,6 @@ describe('Postgres goes away while the server writes', () => {
       const writers = [0, 1, 2, 3].map((n) => keepWriting(opened, `${signal}-${n}`))
       await sleep(150)
       const before = await readPostmasterPid(clusterFolder(folder.path))
-      const writtenBefore = writers.flatMap(({ written }) => written).length
       process.kill(before?.pid ?? 0, signal)
       await expect.poll(() => writers.every(({ failures }) => failures.length > 0), { timeout: 5_000 }).toBe(true)
       const isBack = async (): Promise<boolean> => {
@@ -70,14 +69,16 @@ describe('Postgres goes away while the server writes', () => {
         return now !== undefined && now.isReady && now.pid !== before?.pid && isRunning(now.pid)
       }
       await expect.poll(isBack, { timeout: 15_000 }).toBe(true)
-      await sleep(300)
+      const countWritten = (): number => writers.flatMap(({ written }) => written).length
+      const writtenByThen = countWritten()
+      await expect.poll(countWritten).toBeGreaterThan(writtenByThen)
       await Promise.all(writers.map((writer) => writer.stop()))
 
       const failures = writers.flatMap((writer) => writer.failures)
       expect(failures.filter(({ error }) => !(error instanceof DbUnavailable))).toEqual([])
-      expect(Math.max(...failures.map(({ tookMs }) => tookMs))).toBeLessThan(2_500)
+      // Far sooner than a statement of their own would be cut off.
+      expect(Math.max(...failures.map(({ tookMs }) => tookMs))).toBeLessThan(10_000)
       const written = writers.flatMap((writer) => writer.written)
-      expect(written.length).toBeGreaterThan(writtenBefore)
       const rows = await opened.db.query<{ id: string }>('select id from public.ledger')
       const kept = new Set(rows.map(({ id }) => id))
       expect(written.filter((id) => !kept.has(id))).toEqual([])

@@ -274,7 +274,6 @@ describe('postgres_changes', () => {
     const readers = await Promise.all(
       [ann, ann, ben].map(({ token }) => follow(token, { event: 'INSERT', table: 'notes' })),
     )
-    const started = performance.now()
     await write(`insert into notes (owner, body, rank) select $1, 'burst', n from generate_series(1, 1000) n`, ann.id)
     await write(`insert into notes (owner, body) values ($1, 'marker')`, ben.id)
     await readers[2]?.changes.until((change) => bodyOf(change) === 'marker')
@@ -285,7 +284,6 @@ describe('postgres_changes', () => {
       )
     }
     expect(readers[2]?.changes.all.map(bodyOf)).toEqual(['marker'])
-    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   it('reads as the new holder once the token has changed', async () => {
