@@ -1,3 +1,4 @@
+import { namesTwoSeasons, weighThoughts } from './fields.ts'
 import { OTHER_WORDS } from './other-words.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands, weigh } from './phrases.ts'
@@ -23,14 +24,17 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   const isBudget = said('cost') && question.slots.currencies.length < 2
   const weighed = (intent: Intent): number => {
     if (isForeign) return weighForeign(question, intent)
-    const weight = weigh(question.plain, book.intents[intent])
+    const weight = Math.max(weigh(question.plain, book.intents[intent]), weighThoughts(question.plain, intent, book))
     return weight < FITS && lacksFact(question, intent, book) ? 0 : weight
   }
+  // "Is it nicer in spring or in autumn?" compares, as two months do.
+  const compares = !isForeign && hasPlace(question.slots) && namesTwoSeasons(question.plain, book)
   const scores = INTENTS.map((intent) => ({
     intent,
     score:
       weighed(intent) * (URGENT.includes(intent) ? 2 : 1) +
-      (intent === 'convert' && isBudget ? 0 : boost(question, intent)),
+      (intent === 'convert' && isBudget ? 0 : boost(question, intent)) +
+      (intent === 'best' && compares ? FITS : 0),
   }))
   const of = (intent: Intent): number => scores.find((each) => each.intent === intent)?.score ?? 0
   // "My flight from Paris arrived five hours late" is no search for flights; "Is Lisbon an hour behind?" is about clocks.

@@ -2,6 +2,7 @@ import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
 import type { ChangeWord, SightKind } from './changes/change-word.ts'
+import type { Field } from './fields.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 
@@ -32,6 +33,8 @@ export type Phrasebook = {
   /** What is asked of a trip, and what of all its sights of one kind. */
   readonly changes: Readonly<Record<ChangeWord, Phrases>>
   readonly kinds: Readonly<Record<SightKind, Phrases>>
+  /** Lists of words that mean something together: what hurts and where, what is gone and how. */
+  readonly fields: Readonly<Record<Field, Phrases>>
   /** With a place for each `{fact}`. */
   readonly sentences: Readonly<Record<SentenceId, string>>
   /** What a traveller may say next, ready to be sent. */

@@ -198,7 +198,7 @@ function factsOf(
     month:
       readMonth(unnamed, lookUps) ??
       (locale === null ? null : (monthIn(plain(unnamed), locale) ?? monthIn(folded, locale))),
-    days: request.days?.value ?? (stands(folded, book.oneDay) ? 1 : null),
+    days: request.days?.value ?? describedDays(text, lookUps) ?? (stands(folded, book.oneDay) ? 1 : null),
     people: request.travellers?.value.people ?? null,
     amount: readAmount(text, lookUps),
     airports: airportsIn(text, lookUps),
@@ -207,6 +207,15 @@ function factsOf(
     cause: readCause(folded, book),
     isEeaCarrier: null,
   }
+}
+
+const DESCRIBED_DAYS =
+  /(\S\s+)\p{L}+\s+(?=(?:days?|nights?|tage?n?|nächte|jours|nuits|d[ií]as|noches|giorni|giornate|notti|noites)\b)/iu
+
+/** "Two lazy days": what they are like stands between. */
+function describedDays(text: string, lookUps: LookUps): number | null {
+  const bare = text.replace(DESCRIBED_DAYS, '$1')
+  return bare === text ? null : (readTripRequest(bare, lookUps).days?.value ?? null)
 }
 
 /** By code where there are codes, and else by name. */

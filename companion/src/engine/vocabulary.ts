@@ -37,10 +37,20 @@ export function vocabularyOf(book: Phrasebook): Vocabulary {
 /** The words of a text of `plain` that a book knows. */
 export function wordsKnown(text: string, book: Phrasebook): ReadonlySet<string> {
   const { words, beginnings } = vocabularyOf(book)
-  const names = namesIn(book)
+  const [names, kinds] = [namesIn(book), wordsOfFields(book)]
   const isKnown = (word: string): boolean =>
-    words.has(word) || names.has(word) || beginnings.some((start) => word.startsWith(start))
+    words.has(word) || names.has(word) || kinds.has(word) || beginnings.some((start) => word.startsWith(start))
   return new Set(text.trim().split(' ').filter(isKnown))
+}
+
+const ofFields = new Map<string, ReadonlySet<string>>()
+
+function wordsOfFields({ code, fields }: Phrasebook): ReadonlySet<string> {
+  const known = ofFields.get(code)
+  if (known) return known
+  const made = new Set(Object.values(fields).flatMap((each) => keywordsOf(each)))
+  ofFields.set(code, made)
+  return made
 }
 
 const named = new Map<string, ReadonlySet<string>>()

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { answerQuestion, understandQuestion } from './answer-question.ts'
+import { NO_MEMORY } from './slots.ts'
+import { smallWorld } from './testing/small-world.ts'
+
+const intentOf = (text: string) => understandQuestion(text, NO_MEMORY, smallWorld()).intent
+
+describe('words of two kinds say together what neither says alone', () => {
+  it.each([
+    ['Someone has just taken my handbag in Rome', 'legal'],
+    ['Mir haben sie in Rom die Kreditkarte entwendet', 'legal'],
+    ['À Rome on m’a chouré mes clefs', 'legal'],
+    ['En Roma me han birlado la riñonera', 'legal'],
+    ['A Roma mi hanno sfilato il marsupio', 'legal'],
+    ['Em Roma palmaram-me o anel', 'legal'],
+    ['Would my kettle from home work in Japan?', 'plugs'],
+    ['Geht mein Glätteisen in Japan?', 'plugs'],
+    ['Mon tire-lait fonctionnera-t-il au Japon ?', 'plugs'],
+    ['¿Me sirve el sacaleches en Japón?', 'plugs'],
+    ['Il mio bollitore funziona in Giappone?', 'plugs'],
+    ['A minha chaleira serve no Japão?', 'plugs'],
+    ['Grandpa is wheezing, we are in Rome', 'medical'],
+    ['Meine Oma reagiert nicht, wir sind in Rom', 'medical'],
+    ['Mon pouce a gonflé, je suis à Rome', 'medical'],
+    ['Mi abuela se ha caído y no se puede mover, estamos en Roma', 'medical'],
+    ['Mia nonna non si sveglia, siamo a Roma', 'medical'],
+    ['Inchou-me o joelho em Roma', 'medical'],
+    ['Lohnt sich Rom eher im Frühling oder im Herbst?', 'best'],
+  ])('%s: %s', (text, intent) => {
+    expect(intentOf(text)).toBe(intent)
+  })
+
+  it.each([
+    ['a way is not a loss', 'Welcher Weg mit dem Auto von Rom nach Wien ist schöner?', 'legal'],
+    ['an open coast is no wound', 'Quels musées sont ouverts au pied de la côte à Rome ?', 'medical'],
+    ['what is dear is no face', '¿Es cara Roma para una estancia corta?', 'medical'],
+    ['points are no stings', 'Quali punti di interesse a piedi a Roma?', 'medical'],
+    ['a painting does not hurt', 'Which paintings in Rome should I see on foot?', 'medical'],
+    ['the sea has a temperature, too', 'I want the temperature of the sea in Rome', 'medical'],
+  ])('%s', (_, text, intent) => {
+    expect(intentOf(text)).not.toBe(intent)
+  })
+})
+
+it('counts days that are described', async () => {
+  const { calls } = await answerQuestion('Stell uns zwei gemütliche Tage in Rom zusammen', NO_MEMORY, smallWorld())
+  expect(calls[0]?.input).toMatchObject({ days: 2 })
+})

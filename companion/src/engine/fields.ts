@@ -1,0 +1,30 @@
+import type { Phrasebook } from './phrasebook.ts'
+import { stands } from './phrases.ts'
+import type { Intent } from './sentences.ts'
+
+/** Words of one kind, of which a language has a closed list. */
+export type Field = 'body' | 'hurting' | 'kin' | 'ailing' | 'belonging' | 'losing' | 'device' | 'using' | 'season'
+
+/** As much as a phrase of two words that weighs more. */
+const THOUGHT = 4
+
+/** What words of two kinds say together, in whatever order and with whatever between them. */
+const THOUGHTS: readonly { readonly intent: Intent; readonly of: readonly [Field, Field] }[] = [
+  { intent: 'medical', of: ['body', 'hurting'] },
+  { intent: 'medical', of: ['kin', 'ailing'] },
+  { intent: 'legal', of: ['belonging', 'losing'] },
+  { intent: 'plugs', of: ['device', 'using'] },
+]
+
+/** `text` is one of `plain`. */
+export function weighThoughts(text: string, intent: Intent, { fields }: Phrasebook): number {
+  const isThere = THOUGHTS.some(
+    (thought) => thought.intent === intent && thought.of.every((field) => stands(text, fields[field])),
+  )
+  return isThere ? THOUGHT : 0
+}
+
+/** "In spring or rather in autumn?" */
+export function namesTwoSeasons(text: string, { fields: { season } }: Phrasebook): boolean {
+  return season.split('|').filter((each) => stands(text, each)).length > 1
+}
