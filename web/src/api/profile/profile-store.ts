@@ -7,9 +7,11 @@ export type ProfileState = {
   readonly profile: Profile
   /** False until the device or the server has answered. */
   readonly isReady: boolean
+  /** Neither has answered, so nothing may be changed. */
+  readonly hasFailed: boolean
 }
 
-const NOBODY: ProfileState = { userId: null, profile: EMPTY_PROFILE, isReady: false }
+const NOBODY: ProfileState = { userId: null, profile: EMPTY_PROFILE, isReady: false, hasFailed: false }
 
 let state = NOBODY
 /** What was changed while the server was being asked: its answer is older than that. */
@@ -32,7 +34,7 @@ export const profileStore = {
   change(userId: string, changes: Partial<Profile>): Partial<Profile> {
     const before = state.userId === userId ? state.profile : EMPTY_PROFILE
     changedMeanwhile = { ...changedMeanwhile, ...changes }
-    profileStore.set({ userId, profile: { ...before, ...changes }, isReady: true })
+    profileStore.set({ userId, profile: { ...before, ...changes }, isReady: true, hasFailed: false })
     return Object.fromEntries(Object.keys(changes).map((name) => [name, before[name as keyof Profile]]))
   },
   /** Called by whoever shows something of it; asks once for each account. */
@@ -43,10 +45,13 @@ export const profileStore = {
   },
   async reload(config: BackendConfig, userId: string): Promise<void> {
     changedMeanwhile = {}
-    const { loadProfile } = await import('./load-profile.ts')
-    const loaded = await loadProfile(config, userId).catch(() => null)
+    const loaded = await import('./load-profile.ts')
+      .then(({ loadProfile }) => loadProfile(config, userId))
+      .catch(() => null)
     // Somebody else may have signed in meanwhile.
     if (state.userId !== userId) return
-    profileStore.set({ userId, profile: { ...(loaded ?? state.profile), ...changedMeanwhile }, isReady: true })
+    const isReady = loaded !== null || state.isReady
+    const profile = { ...(loaded ?? state.profile), ...changedMeanwhile }
+    profileStore.set({ userId, profile, isReady, hasFailed: !isReady })
   },
 }

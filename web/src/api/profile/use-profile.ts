@@ -10,6 +10,9 @@ export type ProfileAccess = {
   readonly profile: Profile
   /** It is known, on this device or from the server. Never for a guest. */
   readonly isReady: boolean
+  /** It could not be read; `again` looks once more. */
+  readonly hasFailed: boolean
+  readonly again: () => void
   /** `label` is what the traveller calls it, for the list of what waits. Throws an OfflineRefusal. */
   readonly save: (changes: Partial<Profile>, label: string) => Promise<void>
 }
@@ -25,6 +28,10 @@ export function useProfile(): ProfileAccess {
   return {
     profile: isOwn ? state.profile : EMPTY_PROFILE,
     isReady: isOwn && state.isReady,
+    hasFailed: isOwn && state.hasFailed,
+    again: () => {
+      if (userId !== null) void profileStore.reload(config, userId)
+    },
     save: async (changes, label) => {
       if (userId === null) return
       // At once: a box that waits for a script looks as if it had not been ticked. What could not be kept is taken back.

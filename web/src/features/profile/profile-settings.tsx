@@ -1,5 +1,8 @@
+import { useProfile } from '../../api/profile/use-profile.ts'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { profileText as text } from '../../text/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { SignInFirst } from '../../ui/sign-in-first.tsx'
 import { AccountPage } from './account-page.tsx'
 import { CountSection } from './count-section.tsx'
@@ -16,6 +19,7 @@ export function ProfileSettings() {
         <>
           <p className="mt-4 mb-8 max-w-[56ch] text-lead text-soft">{text('lead')}</p>
           <AccountPage user={user} />
+          <Unread />
           <NameForm />
           <StartSection />
           <CountSection />
@@ -26,6 +30,22 @@ export function ProfileSettings() {
           <SignInFirst title={text('guest')} text={text('guest.text')} action={text('guest.action')} path="/profile" />
         </div>
       )}
+    </div>
+  )
+}
+
+/** The fields below stand still until it is known what is in them. */
+function Unread() {
+  const { hasFailed, again } = useProfile()
+  if (!hasFailed) return null
+  return (
+    <div className="mb-10 max-w-[47rem]">
+      <Note tone="notice" role="alert" title={text('unread.title')}>
+        <p>{text('unread.text')}</p>
+        <Button variant="outline" size="sm" className="mt-3" onClick={again}>
+          {text('unread.again')}
+        </Button>
+      </Note>
     </div>
   )
 }
