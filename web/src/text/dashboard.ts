@@ -53,6 +53,7 @@ export const dashboardText = textOf({
   'usage.unlimited': 'No limits on your plan. We count so that you can see it.',
   'notices.title': 'Notifications',
   'notices.none': 'Nothing new.',
+  'notices.failed': 'They could not be read. They are kept for you.',
   'notices.all': 'All notifications',
   'notices.unread': '{count} unread',
   'sync.title': 'Sent and waiting',

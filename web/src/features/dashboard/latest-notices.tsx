@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
 
+import type { NoticeState } from '../../api/notifications/notice-state.ts'
 import { countUnread } from '../../api/notifications/notice.ts'
 import { useNotices } from '../../api/notifications/use-notices.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 const SHOWN = 3
 
 /** The newest messages; the whole list has a page of its own. */
 export function LatestNotices() {
-  const { notices } = useNotices()
+  const { notices, status } = useNotices()
   const unread = countUnread(notices)
   return (
     <section aria-labelledby="notices">
@@ -16,7 +18,7 @@ export function LatestNotices() {
         {text('notices.title')}
       </h2>
       {notices.length === 0 ? (
-        <p className="mt-2 text-soft">{text('notices.none')}</p>
+        <None status={status} />
       ) : (
         <ul className="mt-3 border-t border-line">
           {notices.slice(0, SHOWN).map(({ id, title, read_at: readAt }) => (
@@ -37,4 +39,10 @@ export function LatestNotices() {
       </Link>
     </section>
   )
+}
+
+/** That nothing is new is said only by whoever knows. */
+function None({ status }: Pick<NoticeState, 'status'>) {
+  if (status === 'loading') return <Skeleton className="mt-3 h-5 w-40" />
+  return <p className="mt-2 text-soft">{text(status === 'failed' ? 'notices.failed' : 'notices.none')}</p>
 }

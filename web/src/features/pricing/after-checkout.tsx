@@ -23,7 +23,7 @@ export function AfterCheckout({ outcome, checkoutId }: Props) {
 }
 
 function Awaited({ checkoutId }: { readonly checkoutId: string }) {
-  const { isSignedIn, loading, isPro, subscription_tier: plan } = useSubscription()
+  const { isSignedIn, loading, isPro, subscription_tier: plan, purchase } = useSubscription()
   const { isPaid, isSlow } = usePaid(checkoutId)
   if (loading) return null
   if (!isSignedIn) {
@@ -38,6 +38,8 @@ function Awaited({ checkoutId }: { readonly checkoutId: string }) {
     )
   }
   if (isPaid && isPro) {
+    // Cancelled since, on this very page.
+    if (purchase?.cancels_at_end) return null
     return (
       <Note tone="success" role="status" title={text('back.paid.title', { plan })}>
         {text('back.paid')}
