@@ -130,6 +130,8 @@ function readAgesAlone(reading: Reading, at: number): Mention | null {
   const list = readAgeList(reading, at)
   const years = list ? lengthAt(reading, at + list.length, 'years') : 0
   if (!list || years === 0) return null
+  // "Nos dix ans de mariage".
+  if (lengthAt(reading, at + list.length + years, 'of') > 0) return null
   const noun = lengthAt(reading, at + list.length + years, 'child')
   return { count: list.ages.length, ages: list.ages, length: list.length + years + noun, isOwn: false }
 }

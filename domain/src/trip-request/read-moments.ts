@@ -75,7 +75,12 @@ function readTimed(
   const sentence = tokenAt(reading, clause.at)?.sentence ?? 0
   const tokens = reading.words.tokens
   let end = clause.at + clause.length
-  while (end < tokens.length && tokens[end]?.sentence === sentence && end < (after?.at ?? tokens.length)) end += 1
+  const isOpened = isMark(reading, clause.at - 1, '(')
+  while (end < tokens.length && tokens[end]?.sentence === sentence && end < (after?.at ?? tokens.length)) {
+    // "On 12 June (arrival 9:15) and back on 16 June".
+    if (isOpened && isMark(reading, end, ')')) break
+    end += 1
+  }
   const behind = search(reading, mentions, clause.at + clause.length, end)
   if (behind?.mention) return behind
   let start = clause.at
@@ -142,7 +147,9 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   const length = opening + hour.length
   const oclock = lengthAt(reading, at + length, 'oclock')
   const half = halfLength(reading, at + length + oclock, 'am') + halfLength(reading, at + length + oclock, 'pm')
-  if (oclock + half === 0 && (opening === 0 || isFollowedByNoun(reading, at + length))) return null
+  // "À trois", "a dois" count who comes along.
+  const isHeads = lengthAt(reading, at, 'headcount', 'pair', 'trio') >= length || isSpeltCount(reading, at + opening)
+  if (oclock + half === 0 && (opening === 0 || isHeads || isFollowedByNoun(reading, at + length))) return null
   return withHalf(reading, hour.value * 60, at, length + oclock)
 }
 
@@ -153,6 +160,10 @@ function readDotted(reading: Reading, at: number): MinuteOfDay | null {
     lengthAt(reading, at + 1, 'oclock') + halfLength(reading, at + 1, 'am') + halfLength(reading, at + 1, 'pm')
   return isClock > 0 && Number(hours) <= 24 && Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : null
 }
+
+/** French says "à trois" of people and "à trois heures" of the clock. */
+const isSpeltCount = (reading: Reading, at: number): boolean =>
+  reading.words.language.code === 'fr' && tokenAt(reading, at)?.kind === 'word'
 
 function isFollowedByNoun(reading: Reading, at: number): boolean {
   return (

@@ -156,7 +156,12 @@ function readBasis(reading: Reading, at: number, length: number): MoneyMention['
   const has = (sign: 'perPerson' | 'perDay' | 'perNight', unit: 'person' | 'day' | 'night'): boolean => {
     for (let place = at - NEAR_AFTER; place < at + length + NEAR_AFTER; place += 1) {
       if (tokenAt(reading, place)?.sentence !== sentence) continue
-      if (lengthAt(reading, place, sign) > 0) return true
+      const length = lengthAt(reading, place, sign)
+      if (length > 0) return true
+      // "Por persona y día".
+      const other = sign === 'perDay' ? lengthAt(reading, place, 'perPerson') : 0
+      const and = other > 0 ? lengthAt(reading, place + other, 'and') : 0
+      if (and > 0 && lengthAt(reading, place + other + and, unit) > 0) return true
       if (isMark(reading, place, '/') && lengthAt(reading, place + 1, unit) > 0) return true
     }
     return false
@@ -169,12 +174,14 @@ const LEAST_BARE_BUDGET = 20
 /** `My budget is 6666`: a number with no currency, right behind the word. */
 function readBareBudget(reading: Reading): MoneyMention | null {
   const { tokens } = reading.words
-  for (const sign of ['budget', 'limit'] as const) {
+  for (const sign of ['budget', 'limit', 'perPerson'] as const) {
     for (const [at, token] of tokens.entries()) {
       const number =
         token.kind === 'number' && !isTaken(reading, at) && !token.isOrdinal ? readNumber(reading, at) : null
       if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length)) continue
-      if (!isSaidAround(reading, sign, at)) continue
+      const isSaid =
+        sign === 'perPerson' ? lengthAt(reading, at + number.length, sign) > 0 : isSaidAround(reading, sign, at)
+      if (!isSaid) continue
       take(reading, at, number.length)
       const per = readBasis(reading, at, number.length)
       return { amount: toAmount(number.value, null), at, length: number.length, per, sentence: token.sentence }

@@ -204,6 +204,9 @@ const isDated = (reading: Reading): boolean =>
 function readWeekday(reading: Reading, at: number): Named | null {
   const weekday = reading.words.at(at, 'weekday')
   const token = tokenAt(reading, at)
+  // "Na quinta semana", "Quinta da Regaleira".
+  const isOther = weekday?.length === 1 && lengthAt(reading, at, 'ordinal') > 0
+  if (isOther && (token?.isCapital || lengthAt(reading, at + 1, 'week', 'weekend') > 0)) return null
   if (!weekday || !token || (token.folded.length <= 3 && !token.isCapital) || isInCityName(reading, at)) return null
   return day(nextWeekday(reading.today, Number(weekday.value)), weekday.length, 'weekday')
 }

@@ -28,7 +28,7 @@ const CUES: readonly (readonly [Sign, Cue])[] = [
 export function readPlaces(reading: Reading): Places {
   const capital = collect(reading, readName)
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
-  const small = isFound && hasGoal(capital) ? [] : withoutWords(collect(reading, readSmallName))
+  const small = isFound && hasGoal(capital) ? [] : withoutWords(reading, collect(reading, readSmallName))
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
   const weighed = resolveWeak(written)
   const named = believeSights(reading, weighed)
@@ -55,10 +55,21 @@ export function readPlaces(reading: Reading): Places {
 }
 
 /** In small letters a word is a city where something leads to it, or where its country was named: "japan, tokio". */
-function withoutWords(names: readonly PlacedName[]): readonly PlacedName[] {
+function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
   const countries = new Set(names.filter(({ cue }) => cue !== 'none').map(({ country }) => country))
   countries.delete(null)
-  return names.filter(({ cue, city }) => cue !== 'none' || (city !== null && countries.has(city.country)))
+  const led = names.filter(({ cue, city }) => cue !== 'none' || (city !== null && countries.has(city.country)))
+  return led.length > 0 ? led : names.filter((name) => isItem(reading, name)).slice(0, 1)
+}
+
+const SHORTEST_ITEM = 4
+
+/** `quick one: athens, 2 nights`: nothing else stands between the commas, or it is what the text begins with. */
+function isItem(reading: Reading, { at, length, name, city }: PlacedName): boolean {
+  const isBorder = (place: number): boolean =>
+    tokenAt(reading, place) === undefined || tokenAt(reading, place)?.kind === 'mark' || isTaken(reading, place)
+  const isHead = at === 0 && (isBorder(length) || reading.words.isKnown(length))
+  return city !== null && name.length >= SHORTEST_ITEM && (isHead || (isBorder(at - 1) && isBorder(at + length)))
 }
 
 /** `Eiffel Tower`, `Schloss Schönbrunn`: what it is stands in the name, and no city is called so. */
@@ -246,9 +257,19 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
       cue === 'within' &&
       !found.some(isKnown) &&
       names.some((name) => name.city !== null && (name.at < (found[0]?.at ?? 0) || name.cue === 'none'))
-    if (found.length > 0 && !isElsewhere) return citiesOfRegions(names, new Set(found))
+    if (found.length > 0 && !isElsewhere)
+      return citiesOfRegions(names, new Set(cue === 'none' ? withoutStrays(found) : found))
   }
   return []
+}
+
+/** `Istanbul im Frühling, …, Hamam`: a bare name far behind is a stop only in a country that was named, or in a list. */
+function withoutStrays(names: readonly PlacedName[]): readonly PlacedName[] {
+  const [first] = names
+  const country = first?.city?.country ?? first?.country
+  return names.filter(
+    (name) => name.list === first?.list || name.country !== null || country === (name.city?.country ?? null),
+  )
 }
 
 /** "Japan: Tokyo, Hakone and Osaka", "a week in Sicily, Palermo then Catania": the towns that follow are where it goes. */

@@ -1,3 +1,4 @@
+import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { doMeet } from './believe-sights.ts'
 import { judgeSights } from './judge-sights.ts'
 import type { DescribedSight } from './read-described-sights.ts'
@@ -91,8 +92,9 @@ function collect(
     // "Nobody wants to see".
     if (signs.includes('wanted') && lengthAt(reading, at, 'unwanted', 'not') === 0 && isNegated(reading, at)) continue
     for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
-      const isWord = title.length === 1 && reading.words.isKnown(title.at)
-      if (!isCity(title) && !isTaken(reading, title.at) && !isWord) {
+      const isWord = title.length === 1 && (reading.words.isKnown(title.at) || isNoun(reading, title, signs))
+      const isLand = reading.findCountry(title.name) !== null
+      if (!isCity(title) && !isLand && !isTaken(reading, title.at) && !isWord) {
         found.push(said(reading, title.name, title.at, title.length))
         take(reading, title.at, title.length)
       }
@@ -100,12 +102,20 @@ function collect(
       const comma = isMark(reading, end, ',') ? 1 : 0
       const and = lengthAt(reading, end + comma, 'and')
       next = end + comma + and
-      if (comma + and === 0) break
+      if (comma + and === 0 || (and === 0 && signs.includes('unwanted'))) break
     }
     at = Math.max(at, next - 1)
   }
   return found
 }
+
+/** "Keine Hetze": every noun has a capital in German, and what is refused is a sight only where it says so ("kein Dom"). */
+function isNoun(reading: Reading, { at }: Title, signs: readonly string[]): boolean {
+  if (!reading.words.language.hasCapitalNouns || !signs.includes('unwanted')) return false
+  return !wordsOfName([foldedAt(reading, at)]).some(isKindInName)
+}
+
+const foldedAt = (reading: Reading, at: number): string => tokenAt(reading, at)?.folded ?? ''
 
 /** `The Prado is a must`, `Madame Tussauds can be skipped`. */
 function beforeVerdict(

@@ -14,7 +14,7 @@ export type Tastes = Pick<TripRequest, 'interests' | 'pace' | 'diets' | 'cuisine
 export function readTastes(reading: Reading): Tastes {
   const interests = collect<Interest>(reading, 'interest')
   const isRefused = ({ at, length }: Value<Interest>): boolean =>
-    isNegated(reading, at) || lengthAt(reading, at + length, 'isUnwanted') > 0
+    isNegated(reading, at) || isRefusedBehind(reading, at + length)
   const isFew = ({ at }: Value<Interest>): boolean => startBefore(reading, at, 'few') >= 0
   return {
     interests: unique(interests.filter((each) => !isRefused(each) && !isFew(each)).map(({ fact }) => fact)),
@@ -27,6 +27,14 @@ export function readTastes(reading: Reading): Tastes {
     cuisines: readCuisines(reading),
     mobility: collect<'step-free' | 'short-walks'>(reading, 'mobility')[0]?.fact ?? null,
   }
+}
+
+/** `shopping no`: one word refuses only at the end of its clause. */
+function isRefusedBehind(reading: Reading, at: number): boolean {
+  const length = lengthAt(reading, at, 'isUnwanted')
+  const next = tokenAt(reading, at + length)
+  const isEnd = next?.sentence !== tokenAt(reading, at)?.sentence || next?.kind !== 'word'
+  return length > 1 || (length === 1 && (isEnd || lengthAt(reading, at + length, 'and') > 0))
 }
 
 /** `museos de guerra`: who refuses one sort of museum likes the others. */
@@ -65,6 +73,7 @@ export function isNegated(reading: Reading, at: number, isList = true): boolean 
   const sentence = tokenAt(reading, at)?.sentence
   for (let back = at; back > at - FAR_BEFORE; back -= 1) {
     if (tokenAt(reading, back)?.sentence !== sentence || isMark(reading, back, ',', ';', ':')) return false
+    if (back < at && lengthAt(reading, back, 'but') > 0) return false
     // "No bars and clubs" refuses both; "we do not fly and want a private room" refuses one thing.
     if (!isList && back < at && lengthAt(reading, back, 'and') > 0) return false
     const length = lengthAt(reading, back, 'not')

@@ -27,8 +27,13 @@ export function readTravellers(
 /** `Me and my two kids`. */
 function isWithSpeaker(reading: Reading, { at }: Children): boolean {
   const own = startBefore(reading, at, 'article', 'with')
-  return startBefore(reading, at, 'speaker') >= 0 || (own >= 0 && startBefore(reading, own, 'speaker') >= 0)
+  if (startBefore(reading, at, 'speaker') >= 0 || (own >= 0 && startBefore(reading, own, 'speaker') >= 0)) return true
+  // "With my two teenagers": whoever has a partner along says "our".
+  const isMine = own >= 0 && SINGULAR.test(tokenAt(reading, own)?.folded ?? '')
+  return isMine && startBefore(reading, own, 'with') >= 0
 }
+
+const SINGULAR = /^(?:my|mein|meine|meinen|mes|mon|ma|mis|mi|miei|mie|mio|mia|meus|minhas|meu|minha)$/
 
 /**
  * "Two of us and a child" are three; "four of us with two kids" are four, but "two of us with a child" are three again:
@@ -236,7 +241,10 @@ function parentsLength(reading: Reading, at: number): number {
 /** `For my parents`. */
 function readParentsAlone(reading: Reading, at: number): Headcount | null {
   const length = lengthAt(reading, at, 'parents')
-  return length > 0 && startBefore(reading, at, 'for') >= 0 ? { people: 2, at, length, isWhole: false } : null
+  const isHead = at === 0 || tokenAt(reading, at - 1)?.sentence !== tokenAt(reading, at)?.sentence
+  return length > 0 && (isHead || startBefore(reading, at, 'for') >= 0)
+    ? { people: 2, at, length, isWhole: false }
+    : null
 }
 
 function readPair(reading: Reading, at: number): Headcount | null {

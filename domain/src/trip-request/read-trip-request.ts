@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../kernel/index.ts'
 import { daysBetween } from '../kernel/index.ts'
 import { chooseLanguage, LANGUAGES } from './choose-language.ts'
+import type { DateMention } from './date-mention.ts'
 import type { Sign } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
 import { chooseDates, readDateMentions } from './read-dates.ts'
@@ -57,7 +58,9 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   const free = mentions.filter((mention) => !appointedDays.has(mention))
   // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
   const isRange = stays.isLoose && free.some(({ kind, by }) => kind === 'range' && by !== 'name')
-  const length = isRange ? null : stays.days
+  // "One day in Disneyland" is no length of a trip from the 9th to the 13th.
+  const isPart = stays.days?.value === 1 && isLongerThanADay(free)
+  const length = isRange || isPart ? null : stays.days
   const dates = chooseDates(reading, free, length?.value ?? null)
   const days =
     length ??
@@ -89,6 +92,12 @@ export function openReading(
   const known = LANGUAGES.find(({ code }) => code === rest.language)
   const words = readWords(text, known ?? chooseLanguage(tokens), tokens)
   return { words, today, findCity, findCountry, findSight, taken: new Uint8Array(tokens.length) }
+}
+
+function isLongerThanADay(mentions: readonly DateMention[]): boolean {
+  const dated = mentions.filter(({ kind, by }) => kind !== 'window' && by === 'date')
+  const [first] = dated
+  return dated.some(({ start, end }) => end > start || start !== first?.start)
 }
 
 function placeOf({ name, city, country }: NamedPlace): NamedPlace {

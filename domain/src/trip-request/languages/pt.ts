@@ -202,8 +202,8 @@ export const portuguese: Language = {
     weekday: {
       1: 'segunda feira|segunda',
       2: 'terça feira|terça',
-      3: 'quarta feira',
-      4: 'quinta feira',
+      3: 'quarta feira|quarta',
+      4: 'quinta feira|quinta',
       5: 'sexta feira|sexta',
       6: 'sábado|sábados',
       7: 'domingo|domingos',
