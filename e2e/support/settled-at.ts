@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000
+
 /**
  * A browser that has been here before and has answered everything there is to ask. What comes by the clock (an opening
  * screen, a notice, a card after ten seconds, one after thirty) would otherwise lie over the button of a slow journey.
@@ -5,7 +7,8 @@
 export function settledAt(origin: string) {
   const flags = {
     hasSeenSplash: 'true',
-    lastActivity: String(Date.now()),
+    // An hour away brings the opening screen back, and a busy machine may take longer over all journeys.
+    lastActivity: String(Date.now() + DAY_MS),
     'cookie-consent': 'declined',
     'cookie-preferences': JSON.stringify({ essential: true, analytics: false, marketing: false }),
     'pwa-install-permanent-dismiss': 'true',
