@@ -52,17 +52,18 @@ export async function moveGuestTrips(userId: string): Promise<number> {
   return moved.length
 }
 
-/** What other devices did meanwhile. Null: nothing new, or not now. */
+/** What other devices did meanwhile. Null: nothing new, or not now. Where the server does not answer, it throws. */
 export async function pullTrip(config: BackendConfig, kept: KeptTrip): Promise<KeptTrip | null> {
   const { trip, version } = kept
   if (!navigator.onLine || isWaiting(trip.id)) return null
   const { from } = await backend(config)
-  const { data: row } = await from('trips').select('heads').eq('id', trip.id).maybeSingle()
+  const { data: row } = await from('trips').select('heads').eq('id', trip.id).maybeSingle().throwOnError()
   if (!row) return null
   const { data: nodes } = await from('trip_versions')
     .select('id, parents')
     .eq('trip_id', trip.id)
     .order('created_at', { ascending: false })
+    .throwOnError()
   const pull = decidePull(nodes ?? [], row.heads, version)
   if (pull.kind === 'same') return null
   if (pull.kind === 'take') {
@@ -88,6 +89,7 @@ async function readVersions(config: BackendConfig, ids: readonly string[]): Prom
   const { data } = await from('trip_versions')
     .select('trip')
     .in('id', [...ids])
+    .throwOnError()
   return (data ?? []).map(({ trip }): unknown => trip).filter(isTrip)
 }
 

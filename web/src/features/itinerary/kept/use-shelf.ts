@@ -5,6 +5,7 @@ import type { BackendConfig } from '../../../api/backend.ts'
 import { usePageConfig } from '../../../api/page-config.tsx'
 import { useAuth } from '../../../api/session/use-auth.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { keepTrying } from '../../../device/keep-trying.ts'
 import { usePendingActions } from '../../../offline/use-pending-actions.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -92,11 +93,13 @@ export function usePull(kept: KeptTrip): void {
   const { pending } = usePendingActions()
   const isSending = pending.some(({ entity }) => entity === `trip:${id}`)
   const isMissed = useRef(false)
+  const stop = useRef<() => void>(() => undefined)
   const look = useEffectEvent((): void => {
     if (document.visibilityState !== 'visible') return
     // What was made here goes out first: until then nobody could say what the two have in common.
     isMissed.current = isSending
-    if (!isSending) void pullNow(config, id)
+    stop.current()
+    if (!isSending) stop.current = keepTrying(() => pullNow(config, id))
   })
   useEffect(() => {
     if (!isSending && isMissed.current) look()
@@ -106,7 +109,10 @@ export function usePull(kept: KeptTrip): void {
     const pull = (): void => look()
     pull()
     for (const event of ['focus', 'online', 'visibilitychange']) addEventListener(event, pull)
-    return () => ['focus', 'online', 'visibilitychange'].forEach((event) => removeEventListener(event, pull))
+    return () => {
+      for (const event of ['focus', 'online', 'visibilitychange']) removeEventListener(event, pull)
+      stop.current()
+    }
   }, [id, isOwned])
 }
 
@@ -114,7 +120,7 @@ async function pullNow(config: BackendConfig, id: string): Promise<void> {
   const kept = tripShelf.get().trips.find(({ trip }) => trip.id === id)
   if (!kept) return
   const { pullTrip } = await import('../../../api/trips/account-trips.ts')
-  const pulled = await pullTrip(config, kept).catch(() => null)
+  const pulled = await pullTrip(config, kept)
   const now = tripShelf.get().trips.find(({ trip }) => trip.id === id)
   // Whoever typed meanwhile goes on from their own version; the two meet at the next look.
   if (!pulled || now?.trip !== kept.trip) return
