@@ -21,6 +21,8 @@ export const dashboardText = textOf({
   'trip.title': 'Next trip',
   'trip.none': 'No trip planned yet',
   'trip.none.text': 'Say where and for how long, in one sentence; the days plan themselves and stay yours to change.',
+  'trip.unread': 'Your trips could not be read',
+  'trip.unread.text': 'They are kept in your account. Check your connection, or plan a new one meanwhile.',
   'trip.none.action': 'Plan a trip',
   'trip.undated': 'No dates yet',
   'trip.day': '1 day',

@@ -12,7 +12,7 @@ import { useNextTrip } from './use-next-trip.ts'
 
 /** A boarding card for the journey that comes next. */
 export function NextTrip() {
-  const { trip, today, isGuest, isKnown } = useNextTrip()
+  const { trip, today, isGuest, isKnown, hasFailed } = useNextTrip()
   // Nobody is told that there is none before it is known; its room is kept, so that nothing moves.
   const unsaid = isGuest ? 'signed-in:invisible' : isKnown ? '' : 'invisible'
   return (
@@ -33,8 +33,8 @@ export function NextTrip() {
         ) : (
           <div className={unsaid}>
             <EmptyState
-              title={text('trip.none')}
-              text={text('trip.none.text')}
+              title={text(hasFailed ? 'trip.unread' : 'trip.none')}
+              text={text(hasFailed ? 'trip.unread.text' : 'trip.none.text')}
               heading="h3"
               action={<ButtonLink to="/itinerary">{text('trip.none.action')}</ButtonLink>}
             />

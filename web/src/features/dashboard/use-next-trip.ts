@@ -14,6 +14,8 @@ type Next = {
   readonly isGuest: boolean
   /** The account has answered, or cannot. */
   readonly isKnown: boolean
+  /** There was no answer: whether there is a trip in the account is not known. */
+  readonly hasFailed: boolean
 }
 
 /** Of this device, and of the account for what was planned on another one. */
@@ -22,14 +24,18 @@ export function useNextTrip(): Next {
   const [today] = useState(() => travellerToday())
   const { trips } = useSyncExternalStore(tripShelf.listen, tripShelf.get, tripShelf.getOnServer)
   const elsewhere = useTripsElsewhere(user?.id ?? null)
-  const trip = chooseNextTrip([...toJourneys(trips, user?.id ?? null), ...(elsewhere ?? [])], today)
-  return { trip, today, isGuest: user === null, isKnown: user === null || elsewhere !== null }
+  const hasFailed = elsewhere === 'failed'
+  const others = elsewhere === null || elsewhere === 'failed' ? [] : elsewhere
+  const trip = chooseNextTrip([...toJourneys(trips, user?.id ?? null), ...others], today)
+  return { trip, today, isGuest: user === null, isKnown: user === null || elsewhere !== null, hasFailed }
 }
 
 /** Null while it is asked. */
-function useTripsElsewhere(userId: string | null): readonly Journey[] | null {
+function useTripsElsewhere(userId: string | null): readonly Journey[] | 'failed' | null {
   const config = usePageConfig()
-  const [found, setFound] = useState<{ readonly of: string; readonly journeys: readonly Journey[] } | null>(null)
+  const [found, setFound] = useState<{ readonly of: string; readonly journeys: readonly Journey[] | 'failed' } | null>(
+    null,
+  )
   useEffect(() => {
     let isGone = false
     if (userId === null) return undefined
@@ -37,7 +43,7 @@ function useTripsElsewhere(userId: string | null): readonly Journey[] | null {
       .then(({ listOtherTrips }) => listOtherTrips(config))
       .then(
         (rows) => rows.map(toJourney),
-        () => [],
+        () => 'failed' as const,
       )
       .then((journeys) => !isGone && setFound({ of: userId, journeys }))
     return () => {
