@@ -36,6 +36,8 @@ export type Signs = {
   readonly month: Forms
   readonly minute: Forms
   readonly hour: Forms
+  /** Behind "and": "a day and a half". */
+  readonly half: Forms
   readonly weekend: Forms
   readonly longWeekend: Forms
   readonly dayTrip: Forms

@@ -13,7 +13,10 @@ export function placeMentions(mentions: readonly DateMention[], today: CalendarD
   const written = mentions.filter(({ by, kind }) => by === 'date' && kind !== 'window')
   const anchor =
     written.find(({ isYearless }) => !isYearless) ?? written.find(({ kind }) => kind === 'range') ?? written[0]
-  const week = mentions.find(({ start, end, kind }) => kind === 'window' && daysBetween(start, end) < DAYS_PER_WEEK)
+  const week = mentions.find(
+    ({ start, end, kind, by }) =>
+      (kind === 'window' || (kind === 'range' && by === 'name')) && daysBetween(start, end) < DAYS_PER_WEEK,
+  )
   return mentions.map((mention) => {
     const beside = mention.by === 'weekday' ? (anchor ?? week) : anchor
     if (!beside || beside === mention) return mention

@@ -18,7 +18,7 @@ export function readDateMentions(reading: Reading): readonly DateMention[] {
     if (isTaken(reading, at)) continue
     const mention =
       readDateRange(reading, at, anchor) ??
-      readSingle(reading, at, anchor, mentions.at(-1)) ??
+      readSingle(reading, at, anchor, mentions) ??
       readDayAfter(reading, at, mentions.at(-1)) ??
       readPeriod(reading, at)
     if (!mention || daysBetween(mention.start, mention.end) > LONGEST_TRIP_DAYS) continue
@@ -43,15 +43,17 @@ function readSingle(
   reading: Reading,
   at: number,
   anchor: CalendarDate,
-  before: DateMention | undefined,
+  mentions: readonly DateMention[],
 ): DateMention | null {
+  const before = mentions.at(-1)
   const weekday = weekdayLength(reading, at)
   const dated = weekday > 0 ? readDate(reading, at + weekday, false) : null
   if (dated) {
     const date = completeDate(dated.value, dated.value.month === null ? anchor : reading.today)
     return date ? { ...dayOf(date), isYearless: isYearless(dated.value), at, length: weekday + dated.length } : null
   }
-  const hour = before ? readDayWithHour(reading, at, before) : null
+  // "From the 20th to the 23rd, a concert on the 21st at 8": counted from the first, not from the last.
+  const hour = before ? readDayWithHour(reading, at, firstOf(mentions, before)) : null
   if (hour) return hour
   // "… y el vuelo de vuelta es el 8 a las 21:15": after another day, the next such day.
   const isAnother = before?.kind === 'day' && lengthAt(reading, at, 'article', 'from') > 0 && !isOfPeople(reading, at)
@@ -67,6 +69,14 @@ function readSingle(
   return date ? { ...dayOf(date), isYearless: isYearless(found.value), at, length: opening + found.length } : null
 }
 
+const MOST_DAYS_APART = 31
+
+function firstOf(mentions: readonly DateMention[], before: DateMention): DateMention {
+  const isNear = ({ start }: DateMention): boolean => Math.abs(daysBetween(start, before.start)) <= MOST_DAYS_APART
+  const near = mentions.filter(isNear).toSorted((one, other) => (one.start < other.start ? -1 : 1))
+  return near[0] ?? before
+}
+
 const dayOf = (date: CalendarDate): Pick<DateMention, 'start' | 'end' | 'kind' | 'by'> => ({
   start: date,
   end: date,
@@ -77,12 +87,12 @@ const dayOf = (date: CalendarDate): Pick<DateMention, 'start' | 'end' | 'kind' |
 const isYearless = ({ month, year }: PartialDate): boolean => month !== null && year === null
 
 /** `end of April …, opéra le 28 à 19 h`: a number with an hour behind it is a day of the time that was named. */
-function readDayWithHour(reading: Reading, at: number, before: DateMention): DateMention | null {
+function readDayWithHour(reading: Reading, at: number, first: DateMention): DateMention | null {
   if (lengthAt(reading, at, 'article', 'from', 'day') === 0 || isOfPeople(reading, at)) return null
   const opening = lengthAt(reading, at, 'article') > 0 ? 0 : lengthAt(reading, at, 'from', 'day')
   const found = readDate(reading, at + opening, true)
   if (!found || found.value.month !== null || !readTime(reading, at + opening + found.length)) return null
-  const date = completeDate(found.value, before.start)
+  const date = completeDate(found.value, first.start)
   return date ? { ...dayOf(date), at, length: opening + found.length } : null
 }
 

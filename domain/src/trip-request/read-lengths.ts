@@ -46,13 +46,44 @@ function readCounted(reading: Reading, at: number): LengthMention | null {
     next += joint + second.length
     value = second.value
   }
-  const adjective = lengthAt(reading, next, 'adjective')
+  const adjective = lengthAt(reading, next, 'adjective') || qualityLength(reading, next)
   const unit = unitAt(reading, next + adjective) ?? hoursAt(reading, next + adjective, value)
   if (!unit) return null
   const length = next + adjective + unit.length - at
   if (isAge(reading, at, next + adjective, length)) return null
-  return { count: Math.ceil(value * unit.days), unit: unit.unit, at, length, isWeekend: false }
+  const isHours = lengthAt(reading, next + adjective, 'hour') > 0
+  const half = halfLength(reading, at + length)
+  return {
+    count: Math.ceil((value + (half > 0 ? HALF : 0)) * unit.days),
+    unit: unit.unit,
+    at,
+    length: length + half,
+    isWeekend: false,
+    ...(isHours && { isLoose: true }),
+  }
 }
+
+const HALF = 0.5
+
+/** `a day and a half`, `un giorno e mezzo`. */
+function halfLength(reading: Reading, at: number): number {
+  const and = lengthAt(reading, at, 'and')
+  const article = and > 0 ? lengthAt(reading, at + and, 'article') : 0
+  const half = and > 0 ? lengthAt(reading, at + and + article, 'half') : 0
+  return half > 0 ? and + article + half : 0
+}
+
+/** `five quiet days`, `vier entspannte Tage`: any one word in small letters between the number and its days. */
+function qualityLength(reading: Reading, at: number): number {
+  const [word, noun] = [tokenAt(reading, at), tokenAt(reading, at + 1)]
+  if (word?.kind !== 'word' || word.isCapital || word.isGlued || noun?.kind !== 'word') return 0
+  if (word.folded.length < SHORTEST_QUALITY || lengthAt(reading, at, 'day', 'night', 'week', 'month', 'person') > 0)
+    return 0
+  const isQuality = !reading.words.isKnown(at) || lengthAt(reading, at, 'pace') > 0
+  return isQuality && lengthAt(reading, at + 1, 'day', 'night') > 0 ? 1 : 0
+}
+
+const SHORTEST_QUALITY = 4
 
 /** "A 6-year-old", "the 3rd day" and "2 days before" are no lengths of a trip. */
 function isAge(reading: Reading, at: number, unitAt: number, length: number): boolean {

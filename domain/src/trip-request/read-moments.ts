@@ -81,6 +81,8 @@ function readTimed(
     if (isOpened && isMark(reading, end, ')')) break
     end += 1
   }
+  const own = ownClause(reading, mentions, clause, end)
+  if (own) return own
   const behind = search(reading, mentions, clause.at + clause.length, end)
   if (behind?.mention) return behind
   let start = clause.at
@@ -96,6 +98,21 @@ function readTimed(
     )
   return search(reading, mentions, near, clause.at) ?? search(reading, mentions, start, clause.at)
 }
+
+/** `Am 20. landen wir um 14:30 Uhr, am 23. …`: its day before the word, its hour behind, and the comma ends both. */
+function ownClause(reading: Reading, mentions: readonly DateMention[], clause: Clause, end: number): Timed | null {
+  let start = clause.at
+  while (start > 0 && !isClauseMark(reading, start - 1, clause)) start -= 1
+  let close = clause.at + clause.length
+  while (close < end && !isClauseMark(reading, close, clause)) close += 1
+  const day = mentions.findLast(({ at, kind }) => kind === 'day' && at >= start && at < clause.at)
+  const isAnother = mentions.some(({ at }) => at >= clause.at && at < close)
+  const behind = day && !isAnother && close < end ? search(reading, mentions, clause.at + clause.length, close) : null
+  return behind && behind.time !== null ? withDay(behind, day) : null
+}
+
+const isClauseMark = (reading: Reading, at: number, clause: Clause): boolean =>
+  isMark(reading, at, ',', ';') || tokenAt(reading, at)?.sentence !== tokenAt(reading, clause.at)?.sentence
 
 const withDay = (timed: Timed, mention: DateMention | undefined): Timed =>
   mention ? { ...timed, mention, date: mention.start } : timed
@@ -128,7 +145,8 @@ function search(reading: Reading, mentions: readonly DateMention[], from: number
 
 /** The night of "220 euros la nuit" is none of the trip. */
 const isPrice = (reading: Reading, at: number): boolean =>
-  [0, 1, 2].some((back) => lengthAt(reading, at - back, 'perNight', 'perDay') > back)
+  [0, 1, 2].some((back) => lengthAt(reading, at - back, 'perNight', 'perDay') > back) &&
+  [1, 2, 3, 4].some((back) => lengthAt(reading, at - back, 'currency') > 0 || isMark(reading, at - back, '€', '$', '£'))
 
 const isUsed = (reading: Reading, at: number, mention: DateMention | undefined): boolean =>
   isTaken(reading, at) && !(mention && at >= mention.at + mention.length)
@@ -166,11 +184,25 @@ const isSpeltCount = (reading: Reading, at: number): boolean =>
   reading.words.language.code === 'fr' && tokenAt(reading, at)?.kind === 'word'
 
 function isFollowedByNoun(reading: Reading, at: number): boolean {
-  return (
-    tokenAt(reading, at)?.kind === 'word' &&
-    !lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to', 'appointment')
-  )
+  if (tokenAt(reading, at)?.kind !== 'word') return false
+  if (lengthAt(reading, at, 'and', 'from', 'with', 'part', 'weekday', 'at', 'to', 'appointment') > 0) return false
+  // "Alle 20 già prenotata": only what can be counted would be counted.
+  return lengthAt(reading, at, 'common') === 0 || lengthAt(reading, at, ...COUNTED) > 0
 }
+
+const COUNTED = [
+  'day',
+  'night',
+  'week',
+  'month',
+  'person',
+  'adult',
+  'child',
+  'city',
+  'room',
+  'currency',
+  'years',
+] as const
 
 function withHalf(reading: Reading, minutes: number, at: number, length: number): Found<MinuteOfDay> | null {
   const [am, pm] = [halfLength(reading, at + length, 'am'), halfLength(reading, at + length, 'pm')]

@@ -76,7 +76,7 @@ function readCapital(reading: Reading, at: number): ReadName | null {
 /** `Bogotá-Cartagena`: where the whole is no name, a hyphen leads from one city to another. */
 export function isWayOn(reading: Reading, at: number): boolean {
   const token = tokenAt(reading, at)
-  if (!token?.isGlued || !token.isCapital || reading.words.text[token.start - 1] !== '-') return false
+  if (!token?.isGlued || reading.words.isKnown(at) || reading.words.text[token.start - 1] !== '-') return false
   return [3, 2, 1].some((length) => lookUp(reading, at, length)?.city)
 }
 

@@ -205,6 +205,9 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
     if (name.cue !== 'origin-weak') return name
     // "Cena da Septime", "pas de Petite Sirène": nobody knows such a place.
     if (!name.city && !name.country) return { ...name, cue: 'none' }
+    // "Un tour du Maroc, Marrakech, Fès".
+    if (name.country !== null && names.some(({ city }) => city?.country === name.country))
+      return { ...name, cue: 'none' }
     const isGoal = ({ cue, city }: PlacedName): boolean => cue === 'goal' || (cue !== 'origin-weak' && city !== null)
     const goesOn = names.slice(index + 1).some(({ cue }) => AHEAD.has(cue))
     return { ...name, cue: !hasStrong && (goesOn || names.some(isGoal)) ? 'origin' : 'none' }
@@ -247,7 +250,11 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
     name.cue === 'goal' ||
     (isKnown(name) && name.cue !== 'none' && (name.cue !== 'wish' || !first || first.at > name.at))
   const lists = new Set(names.filter(isMeant).map(({ list }) => list))
-  if (lists.size > 0) return citiesOfRegions(names, new Set(names.filter(({ list }) => lists.has(list))))
+  if (lists.size > 0) {
+    const meant = names.filter(({ list }) => lists.has(list))
+    const also = names.filter((name) => isOnTheWay(name, meant))
+    return citiesOfRegions(names, new Set(names.filter((name) => meant.includes(name) || also.includes(name))))
+  }
   // "Tokyo for two days, we must see Meiji Shrine": a city without a cue before a name that nobody knows.
   for (const cue of ['within', 'none', 'wish', 'visit'] as const) {
     const found = names.filter((name) => name.cue === cue && (cue !== 'none' || isKnown(name)))
@@ -261,6 +268,12 @@ function chooseDestinations(names: readonly PlacedName[]): readonly PlacedName[]
       return citiesOfRegions(names, new Set(cue === 'none' ? withoutStrays(found) : found))
   }
   return []
+}
+
+/** "Portugal, Porto first, then Lisbon, finishing in Faro": bare towns before the last, in the country that was named. */
+function isOnTheWay({ cue, city, at }: PlacedName, meant: readonly PlacedName[]): boolean {
+  const isOfCountry = meant.some(({ country }) => country !== null && country === city?.country)
+  return cue === 'none' && isOfCountry && meant.some((name) => name.city !== null && name.at > at)
 }
 
 /** `Istanbul im Frühling, …, Hamam`: a bare name far behind is a stop only in a country that was named, or in a list. */

@@ -71,6 +71,7 @@ export const german: Language = {
     month: 'monat|monate|monaten|monats',
     minute: 'minute|minuten|min',
     hour: 'stunde|stunden|std',
+    half: 'halben|halbe|halber|halb',
     weekend:
       'wochenende|wochenendtrip|wochenendreise|wochenendes|wochenend|mädelswochenende|männerwochenende|mädelstrip|partywochenende|wellnesswochenende',
     longWeekend:

@@ -22,6 +22,7 @@ export const english: Language = {
     month: 'month|months',
     minute: 'minute|minutes|min|mins',
     hour: 'hour|hours',
+    half: 'half',
     weekend: 'weekend|week end',
     longWeekend: 'long weekend|extended weekend|three day weekend|bank holiday weekend|long week end',
     dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',

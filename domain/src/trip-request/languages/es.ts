@@ -21,6 +21,7 @@ export const spanish: Language = {
     month: 'mes|meses',
     minute: 'minuto|minutos|min',
     hour: 'hora|horas',
+    half: 'medio|media',
     weekend: 'fin de semana|finde|fines de semana',
     longWeekend: 'fin de semana largo|puente|finde largo|largo fin de semana|fin de semana de tres días',
     dayTrip: 'excursión de un día|viaje de un día|escapada de un día',

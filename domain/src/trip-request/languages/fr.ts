@@ -21,6 +21,7 @@ export const french: Language = {
     month: 'mois',
     minute: 'minute|minutes|min',
     hour: 'heure|heures',
+    half: 'demi|demie',
     weekend: 'week end|weekend|week ends|fin de semaine',
     longWeekend:
       'long week end|week end prolongé|grand week end|long weekend|weekend prolongé|pont de trois jours|week end de trois jours',

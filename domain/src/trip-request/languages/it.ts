@@ -22,6 +22,7 @@ export const italian: Language = {
     month: 'mese|mesi',
     minute: 'minuto|minuti|min',
     hour: 'ora|ore',
+    half: 'mezzo|mezza',
     weekend: 'fine settimana|weekend|week end',
     longWeekend:
       'weekend lungo|fine settimana lungo|lungo weekend|lungo fine settimana|ponte|week end lungo|weekend di tre giorni',

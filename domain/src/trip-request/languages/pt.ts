@@ -21,6 +21,7 @@ export const portuguese: Language = {
     month: 'mês|meses',
     minute: 'minuto|minutos|min',
     hour: 'hora|horas',
+    half: 'meio|meia',
     weekend: 'fim de semana|final de semana|fins de semana|fds',
     longWeekend:
       'fim de semana prolongado|feriado prolongado|feriadão|final de semana prolongado|fim de semana longo|fim de semana de três dias',
