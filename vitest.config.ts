@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 // The same stand-in as in web/vite.config.ts; Radix must be inlined for the alias to reach it.
 const removeScroll = fileURLToPath(new URL('./web/src/ui/radix/remove-scroll.tsx', import.meta.url))
 
-/** Nothing waits for this: it only says when something will never come, also on a machine with two busy cores. */
-const PATIENT = { testTimeout: 30_000 }
+/** Nothing waits for these: they only say when something will never come, also on a machine with two busy cores. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -31,7 +31,7 @@ export default defineConfig({
           ],
           server: { deps: { inline: [/radix-ui/] } },
           // The first look for a role takes jsdom seconds on a busy machine.
-          testTimeout: 20_000,
+          ...PATIENT,
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -43,7 +43,6 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['server/test/postgres-cluster.ts'],
           ...PATIENT,
-          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
