@@ -13,7 +13,7 @@ import { TooManyPages } from './render-queue.ts'
 const CSS = '@font-face{src:url(/assets/fraunces-latin-AbC_1-2x.woff2)}'
 const BUILD = {
   indexHtml: [
-    '<html><head><script>theme()</script><!--head-->',
+    '<html lang="en"><head><script>theme()</script><!--head-->',
     '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
     '<link rel="modulepreload" crossorigin href="/assets/react-1.js">',
     '<link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>',
@@ -153,8 +153,9 @@ describe('createPages', () => {
     ['nobody in particular', {}, 'desktop'],
   ] as const)('guesses the layout of %s', async (_, headers, layout) => {
     const { source, asked } = createSource()
-    await pagesOf(source).request('/', { headers })
+    const page = await pagesOf(source).request('/', { headers })
     expect(asked[0]?.config.layout).toBe(layout)
+    expect((await page.text()).includes('<html data-tabbed lang="en">')).toBe(layout === 'mobile')
   })
 
   it('allows exactly its own inline scripts and styles', async () => {

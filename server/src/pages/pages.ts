@@ -56,6 +56,9 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 const THREAD_SCRIPT = /^\/assets\/[\w-]*worker-[\w-]+\.js$/
 const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
+/** Known before the page is read: the room that a phone's tabs take at the foot (web/src/features/navigation/shell.css). */
+const ROOT = { mobile: '<html data-tabbed ', desktop: '<html ' } as const
+
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
   { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, planCheck, assistant }: Deps,
@@ -70,14 +73,14 @@ export function createPages(
   const configOf = (c: Context): PageConfig => ({
     ...site,
     locale: preferredLocale(c.req.header('accept-language')),
-    layout: likelyLayout(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent')),
+    layout: layoutOf(c),
   })
   const send = async (c: Context<AppEnv>, page: DrawnPage): Promise<Response> => {
     const template = await source.template()
     if (source.buildId) c.header('x-build', source.buildId)
     const styles = template.stylesFor(page.body)
     const allowed = policy({ scripts: template.inlineScripts, styles: [styles], origin: openedAt(settings, c) })
-    const html = template.html.replace('<!--styles-->', () => styles)
+    const html = template.html.replace('<!--styles-->', () => styles).replace('<html ', ROOT[layoutOf(c)])
     return sendPage(c, page, html, allowed)
   }
   // Kept by the service worker: without a network it draws every route that has no copy.
@@ -118,6 +121,10 @@ export function createPages(
     return c.req.path.startsWith('/assets/') ? c.text('Not found', 404) : answer(c)
   })
   return app
+}
+
+function layoutOf(c: Context): PageConfig['layout'] {
+  return likelyLayout(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent'))
 }
 
 function prepareFor(path: string, { assistant, planCheck }: { [K in 'assistant' | 'planCheck']: Deps[K] | undefined }) {

@@ -29,7 +29,7 @@ export function Frame() {
   const { Bar, Rest } = Chrome[layout]
   const { pathname } = useLocation()
   const isGoing = useNavigation().state === 'loading'
-  usePageMarks()
+  usePageMarks(isMobile)
   useArrival()
   const { origin } = usePageConfig()
   const navigate = useNavigate()

@@ -1,5 +1,5 @@
 'use no memo'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useNavigation } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
@@ -7,7 +7,9 @@ import { followTheme } from '../../device/follow-theme.ts'
 import { ALIVE } from '../../device/keep-early-clicks.ts'
 
 /** What styles, tests and the next first paint read from the document itself. */
-export function usePageMarks(): void {
+export function usePageMarks(isMobile: boolean): void {
+  // The server writes it with the page; the shell, a rotation and a wrong guess need it set.
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-tabbed', isMobile), [isMobile])
   const { user, isLoading } = useAuth()
   useEffect(() => {
     if (!isLoading) document.documentElement.toggleAttribute('data-session', user !== null)

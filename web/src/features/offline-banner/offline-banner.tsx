@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react'
+
 import { offlineState } from '../../offline/offline-state.ts'
 import { usePendingActions } from '../../offline/use-pending-actions.ts'
 import { offlineText as text } from '../../text/offline.ts'
@@ -56,6 +58,11 @@ function Strip({ className, troubled, children }: StripProps) {
 
 /** Stays in sight when the banner is scrolled away: a strip of its own at the foot, on which all else there stands. */
 function OfflineBadge({ count }: { readonly count: string }) {
+  useLayoutEffect(() => {
+    const { documentElement: root } = document
+    root.toggleAttribute('data-offline-strip', true)
+    return () => root.removeAttribute('data-offline-strip')
+  }, [])
   return (
     <button
       type="button"
