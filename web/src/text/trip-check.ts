@@ -73,6 +73,8 @@ export const tripCheckText = textOf({
   'open.title': 'Go on with this plan',
   open: 'It becomes a trip of yours: move stops, swap what is closed, see it on the map, share it.',
   'open.link': 'Open as a trip',
+  'open.no-script':
+    'Trips are kept by a script in your browser, which is turned off here. Turn it on and check the plan again.',
   'open.full': 'This device has no room for another trip. Remove one you no longer need, then try again.',
   'again.title': 'Rather start from a plan that holds?',
   again: 'The planner knows the same hours and ways, and shows only days that pass this check.',

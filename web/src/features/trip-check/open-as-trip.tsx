@@ -21,7 +21,8 @@ export function OpenAsTrip({ checked: { trip } }: { readonly checked: CheckedPla
     <div className="border-t border-line pt-4">
       <p className="font-semibold text-ink">{text('open.title')}</p>
       <p className="mt-1">{text('open')}</p>
-      <Button className="mt-3" onClick={open}>
+      <p className="mt-1 hidden noscript:block">{text('open.no-script')}</p>
+      <Button className="mt-3 noscript:hidden" onClick={open}>
         {text('open.link')}
       </Button>
     </div>
