@@ -29,7 +29,8 @@ export function readMoments(reading: Reading, mentions: readonly DateMention[], 
   for (const [index, clause] of clauses.entries()) {
     const timed = readTimed(reading, mentions, clause, clauses[index - 1], clauses[index + 1])
     if (!timed) continue
-    const { date, time, part } = timed
+    const { time, part } = timed
+    const date = isOutside(timed.mention, mentions) ? null : timed.date
     const start = Math.min(clause.at, timed.from)
     const length = Math.max(clause.at + clause.length, timed.end) - start
     const fact = said(reading, { date, time, part }, start, length)
@@ -41,6 +42,14 @@ export function readMoments(reading: Reading, mentions: readonly DateMention[], 
     }
   }
   return { arrival, departure, appointments, appointedDays }
+}
+
+/** "Early March …, a show on Saturday at 9 pm": that Saturday is not the coming one. */
+function isOutside(mention: DateMention | undefined, mentions: readonly DateMention[]): boolean {
+  const window = mentions.find(({ kind }) => kind === 'window')
+  return (
+    mention?.by === 'weekday' && window !== undefined && (mention.start < window.start || mention.start > window.end)
+  )
 }
 
 function findClauses(reading: Reading, places: Places): readonly Clause[] {

@@ -58,7 +58,10 @@ export function readPlaces(reading: Reading): Places {
 function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
   const countries = new Set(names.filter(({ cue }) => cue !== 'none').map(({ country }) => country))
   countries.delete(null)
-  const led = names.filter(({ cue, city }) => cue !== 'none' || (city !== null && countries.has(city.country)))
+  const isOnWay = ({ at, length }: PlacedName): boolean => isWayOn(reading, at) || isWayOn(reading, at + length)
+  const led = names.filter(
+    (name) => name.cue !== 'none' || (name.city !== null && (countries.has(name.city.country) || isOnWay(name))),
+  )
   return led.length > 0 ? led : names.filter((name) => isItem(reading, name)).slice(0, 1)
 }
 

@@ -1,7 +1,7 @@
 import type { PlacedName } from './placed-name.ts'
 import { type LengthMention, toDays } from './read-lengths.ts'
 import { readCount } from './read-number.ts'
-import { isMark, isTaken, lengthAt, type Reading, said, startBefore } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, startBefore, tokenAt } from './reading.ts'
 import type { Destination, Said } from './trip-request.ts'
 
 export type Stays = {
@@ -80,6 +80,12 @@ function lengthAfter(reading: Reading, name: PlacedName, lengths: readonly Lengt
 function carry(reading: Reading, name: PlacedName, before: LengthMention | undefined): LengthMention | null {
   if (!before) return null
   const cue = startBefore(reading, name.at, 'within', 'goal')
+  const after = readCount(reading, name.at + name.length)
+  const beyond = name.at + name.length + (after?.length ?? 0)
+  // "Atene tre notti e Naxos cinque".
+  const isBare = after !== null && !isTaken(reading, name.at + name.length) && tokenAt(reading, beyond)?.kind !== 'word'
+  if (after && isBare)
+    return { count: after.value, unit: before.unit, at: name.at + name.length, length: after.length, isWeekend: false }
   const isInBrackets = isMark(reading, name.at + name.length, '(')
   const places = isInBrackets ? [name.at + name.length + 1] : cue >= 0 ? [cue - 1, cue - 2] : []
   for (const at of places) {

@@ -209,11 +209,10 @@ function readCompanions(reading: Reading): Headcount | null {
   let [others, at, end] = [0, -1, -1]
   for (let place = 0; place < tokens.length; place += 1) {
     const parents = parentsLength(reading, place)
-    const length = isTaken(reading, place)
-      ? 0
-      : lengthAt(reading, place, 'companion') || parents || kinLength(reading, place)
+    const kin = kinAt(reading, place)
+    const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion') || parents || kin.length
     if (length === 0) continue
-    others += parents > 0 ? 2 : 1
+    others += parents > 0 ? 2 : Math.max(1, kin.people)
     if (at < 0) at = place
     end = place + length
     place += length - 1
@@ -221,14 +220,21 @@ function readCompanions(reading: Reading): Headcount | null {
   return others === 0 ? null : { people: others + 1, at, length: end - at, isWhole: false }
 }
 
-/** `My 78 year old mum`, `meiner 78-jährigen Mutter`. */
-function kinLength(reading: Reading, at: number): number {
+/** `My 78 year old mum`, `my best friend`, `meine zwei Schwestern`: of whom "my" is said, with an age or a number. */
+function kinAt(reading: Reading, at: number): { readonly people: number; readonly length: number } {
+  const none = { people: 0, length: 0 }
   const own = OWN.test(tokenAt(reading, at)?.folded ?? '') ? lengthAt(reading, at, 'article') || 1 : 0
-  const age = own > 0 ? readCount(reading, at + own) : null
-  const years = age ? lengthAt(reading, at + own + age.length, 'years') : 0
-  const kin = age && years > 0 ? lengthAt(reading, at + own + age.length + years, 'kin') : 0
-  return age && kin > 0 ? own + age.length + years + kin : 0
+  if (own === 0) return none
+  const count = readCount(reading, at + own)
+  const years = count ? lengthAt(reading, at + own + count.length, 'years') : 0
+  let next = at + own + (count?.length ?? 0) + years
+  next += lengthAt(reading, next, 'adjective')
+  const kin = lengthAt(reading, next, 'kin')
+  const people = count && years === 0 ? count.value : 1
+  return kin > 0 && people <= MOST_KIN ? { people, length: next + kin - at } : none
 }
+
+const MOST_KIN = 12
 
 /** `With my parents`, `my parents and I`; without the speaker they are two who go alone. */
 function parentsLength(reading: Reading, at: number): number {

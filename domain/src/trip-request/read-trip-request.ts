@@ -57,7 +57,9 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   for (const { at, length } of places.destinations) take(reading, at, length)
   const free = mentions.filter((mention) => !appointedDays.has(mention))
   // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
-  const isRange = stays.isLoose && free.some(({ kind, by }) => kind === 'range' && by !== 'name')
+  const daysNamed = new Set(free.filter(({ kind }) => kind === 'day').map(({ start }) => start))
+  const isRange =
+    stays.isLoose && (daysNamed.size > 1 || free.some(({ kind, by }) => kind === 'range' && by !== 'name'))
   // "One day in Disneyland" is no length of a trip from the 9th to the 13th.
   const isPart = stays.days?.value === 1 && isLongerThanADay(free)
   const length = isRange || isPart ? null : stays.days

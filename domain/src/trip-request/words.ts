@@ -83,6 +83,7 @@ const INFLECTED: ReadonlySet<string> = new Set<Sign | ValueSign>([
   'child',
   'friends',
   'companion',
+  'kin',
   'flight',
   'driving',
 ])

@@ -103,7 +103,7 @@ export const german: Language = {
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei|rentnerpaar|rentnerehepaar|seniorenpaar|liebespaar|pärchenurlaub|älteres paar|junges paar',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa|mama|mutti|papa',
-    kin: 'mutter|mama|vater|papa|frau|mann|partnerin|partner|schwester|bruder|oma|großmutter|opa|großvater|tante|onkel|freundin|freund|cousine|cousin|schwiegermutter|schwiegervater',
+    kin: 'mutter|mama|vater|papa|frau|mann|partnerin|partner|schwester|bruder|oma|großmutter|opa|großvater|tante|onkel|freundin|freund|cousine|cousin|schwiegermutter|schwiegervater|chef|chefin|kollege|kollegin|mitbewohner|mitbewohnerin|nachbarin|nachbar|lebensgefährte|lebensgefährtin|patentante',
     parents:
       'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
@@ -130,7 +130,7 @@ export const german: Language = {
     limit:
       'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
     perPerson:
-      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|pro schüler|pro teilnehmer|pro mann',
+      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|für jede|pro schüler|pro teilnehmer|pro mann',
     perDay: 'pro tag|und tag|am tag|täglich|je tag|tagesbudget|jeden tag',
     perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
     roundTrip:

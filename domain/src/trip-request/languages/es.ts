@@ -50,7 +50,7 @@ export const spanish: Language = {
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
-    kin: '',
+    kin: 'madre|mamá|padre|papá|mujer|marido|esposa|esposo|pareja|novia|novio|hermana|hermano|abuela|abuelo|tía|tío|amiga|amigo|prima|primo|sobrina|sobrino|suegra|suegro|compañera|compañero|jefe|jefa|vecina|vecino',
     parents:
       'mis padres|nuestros padres|mis suegros|nuestros suegros|mis abuelos|nuestros abuelos|los abuelos|los suegros',
     trio: 'en trío|un trío|nuestro trío|nosotros tres|nosotras tres',

@@ -51,7 +51,7 @@ export const french: Language = {
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami|maman|papa',
-    kin: '',
+    kin: 'mère|maman|père|papa|femme|mari|compagne|compagnon|conjoint|conjointe|sœur|frère|grand mère|grand père|mamie|papi|tante|oncle|ami|amie|copain|copine|cousin|cousine|nièce|neveu|belle mère|beau père|collègue|voisine|voisin|marraine|parrain',
     parents:
       'mes parents|nos parents|mes beaux parents|nos beaux parents|mes grands parents|nos grands parents|les grands parents',
     trio: 'en trio|un trio|notre trio|nous trois',

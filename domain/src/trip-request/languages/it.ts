@@ -52,7 +52,7 @@ export const italian: Language = {
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
-    kin: '',
+    kin: 'madre|mamma|padre|papà|moglie|marito|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|sorella|fratello|nonna|nonno|zia|zio|amica|amico|cugina|cugino|suocera|suocero|collega|capo',
     parents:
       'i miei genitori|i nostri genitori|miei genitori|i miei suoceri|i suoceri|miei suoceri|i miei nonni|i nonni|miei nonni',
     trio: 'in trio|un trio|il nostro trio|noi tre',

@@ -52,7 +52,7 @@ export const portuguese: Language = {
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
-    kin: '',
+    kin: 'mãe|pai|mulher|marido|esposa|esposo|companheira|companheiro|namorada|namorado|irmã|irmão|avó|avô|tia|tio|amiga|amigo|prima|primo|sobrinha|sobrinho|sogra|sogro|colega|chefe',
     parents: 'os meus pais|meus pais|nossos pais|os meus sogros|meus sogros|os sogros|os meus avós|meus avós|os avós',
     trio: 'em trio|um trio|nosso trio|nós três|nós os três|nós as três',
     couples: 'casais',
@@ -76,7 +76,7 @@ export const portuguese: Language = {
       'orçamento|gastar|custo|preço|gastos|despesas|custar|custa|dinheiro|valor|verba|custo total|dispomos de|disponho de|orçamento é|contamos com|guardado|economizado|poupado|poupança|bolso|desembolsar|pagar|à disposição|à nossa disposição|soma|no total|ao todo|fundos|tudo incluído|montante|temos',
     limit:
       'máximo|no máximo|menos de|não mais de|até|sem ultrapassar|não ultrapassar|ultrapassar|exceder|não exceder|cerca de|aproximadamente|por volta de|em torno de|limite|teto|abaixo de|dentro de|uns|à volta de|sem exceder|passar de',
-    perPerson: 'por pessoa|cada um|cada uma|por cabeça|por adulto|para cada um|por viajante|pp|p p',
+    perPerson: 'por pessoa|cada|cada um|cada uma|por cabeça|por adulto|para cada um|por viajante|pp|p p',
     perDay: 'por dia|ao dia|diário|diários|cada dia|diária',
     perNight: 'por noite|a noite|a diária|cada noite|por diária',
     roundTrip: 'ida e volta|de ida e volta|com volta|com regresso|com retorno|volta incluída',
