@@ -31,6 +31,7 @@ describe('text frames', () => {
         const expected = JSON.parse(JSON.stringify(given)) as unknown
         expect(decodeFrame(version, Buffer.from(encodeFrame(version, given)), false)).toEqual(expected)
       }),
+      { seed: 2026 },
     )
   })
 })
@@ -51,6 +52,7 @@ describe('a broadcast', () => {
           payload: { event: Buffer.from(event).toString(), encoding: 'binary', bytes: Buffer.from(bytes) },
         })
       }),
+      { seed: 2026 },
     )
   })
 
@@ -111,6 +113,7 @@ describe('bad frames', () => {
           expect(error).toBeInstanceOf(BadFrame)
         }
       }),
+      { seed: 2026 },
     )
   })
 })
