@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const READY_WITHIN_MS = 45_000
+/** As long as playwright.config.ts waits for the other one: a first start makes a database, on two busy cores. */
+const READY_WITHIN_MS = 120_000
 
 /** The built product in a folder that may be changed: the server's sources and packages stay where they are. */
 function copyProduct(): string {
@@ -35,18 +36,25 @@ export class OwnProduct {
 
   static async start(): Promise<OwnProduct> {
     const product = new OwnProduct(await freePort())
-    await product.start()
-    return product
+    try {
+      await product.start()
+      return product
+    } catch (error) {
+      await product.stop()
+      throw error
+    }
   }
 
   async start(): Promise<void> {
     const env = { ...process.env, PORT: String(this.#port), NODE_ENV: 'production', LOG_LEVEL: 'warn', FEEDS: 'off' }
-    this.#server = spawn(process.execPath, [join(this.#folder, 'server/dist/main.js')], {
+    const server = spawn(process.execPath, [join(this.#folder, 'server/dist/main.js')], {
       env: { ...env, DATA_DIR: join(this.#folder, 'data') },
       stdio: 'ignore',
     })
+    this.#server = server
     const until = Date.now() + READY_WITHIN_MS
     while (!(await this.#isReady())) {
+      if (server.exitCode !== null) throw new Error(`the own product ended with ${server.exitCode}`)
       if (Date.now() > until) throw new Error('the own product did not become ready')
       await new Promise((resolve) => setTimeout(resolve, 200))
     }

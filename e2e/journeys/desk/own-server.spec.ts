@@ -18,7 +18,7 @@ let product: OwnProduct
 test.beforeAll(async () => {
   product = await OwnProduct.start()
 })
-test.afterAll(() => product.stop())
+test.afterAll(() => product?.stop())
 
 test('an action survives a server that is killed while it is sent', async ({ browser }) => {
   const baseURL = product.origin
