@@ -5,6 +5,7 @@ import { FRESH_WORDINGS_EIGHT } from './fresh-wordings-eight.ts'
 import { FRESH_WORDINGS_ELEVEN } from './fresh-wordings-eleven.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
+import { FRESH_WORDINGS_FOURTEEN } from './fresh-wordings-fourteen.ts'
 import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
@@ -61,4 +62,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_ELEVEN,
   ...FRESH_WORDINGS_TWELVE,
   ...FRESH_WORDINGS_THIRTEEN,
+  ...FRESH_WORDINGS_FOURTEEN,
 ]

@@ -1,3 +1,5 @@
+import { foldText } from '@app/domain/place-search'
+
 /**
  * What the cities that travellers ask about most are called in the languages of the answers, where that differs from the
  * name in the tables: GeoNames' id, then English, German, French, Spanish, Italian and Portuguese. From GeoNames
@@ -211,4 +213,20 @@ export function cityNameIn(language: string, cityId: number): string | null {
 export function cityNamesIn(language: string): readonly string[] {
   const named = [...byCity.keys()].flatMap((cityId) => cityNameIn(language, cityId) ?? [])
   return named.filter((name) => /^[a-z -]+$/i.test(name))
+}
+
+const called = new Map<string, ReadonlyMap<string, number>>()
+
+/** The city that people of that language call so: "Niza" is Nice to them, whatever else bears the name. */
+export function cityCalledIn(language: string, folded: string): number | null {
+  const known = called.get(language)
+  if (known) return known.get(folded) ?? null
+  const made = new Map(
+    [...byCity.keys()].flatMap((cityId) => {
+      const name = cityNameIn(language, cityId)
+      return name === null ? [] : [[foldText(name), cityId] as const]
+    }),
+  )
+  called.set(language, made)
+  return made.get(folded) ?? null
 }

@@ -1,9 +1,7 @@
+import type { Field } from './field.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { stands } from './phrases.ts'
 import type { Intent } from './sentences.ts'
-
-/** Words of one kind, of which a language has a closed list. */
-export type Field = 'body' | 'hurting' | 'kin' | 'ailing' | 'belonging' | 'losing' | 'device' | 'using' | 'season'
 
 /** As much as a phrase of two words that weighs more. */
 const THOUGHT = 4

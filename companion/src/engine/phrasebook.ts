@@ -2,7 +2,7 @@ import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 import type { LanguageCode } from '@app/domain/trip-request'
 
 import type { ChangeWord, SightKind } from './changes/change-word.ts'
-import type { Field } from './fields.ts'
+import type { Field } from './field.ts'
 import type { FollowUp } from './follow-up.ts'
 import type { Intent, SentenceId } from './sentences.ts'
 

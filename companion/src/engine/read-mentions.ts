@@ -2,6 +2,7 @@ import { foldText } from '@app/domain/place-search'
 import { readTokens } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { cityCalledIn } from './city-names.ts'
 import { countryCalled } from './country-names.ts'
 import { MAIN_CITIES, SHORT_CITIES } from './regions.ts'
 import { WELL_VISITED } from './well-visited.ts'
@@ -30,6 +31,7 @@ type Options = {
 }
 
 const LONGEST_NAME = 5
+const SHORTEST_RUN = 5
 const SMALLEST_CITY = 5000
 /** A small letter, a first word or a German noun is rather a word than a village. */
 const SMALLEST_DOUBTFUL_CITY = 90_000
@@ -65,6 +67,8 @@ function longestAt(text: string, tokens: readonly Token[], at: number, lookUps: 
     const country = length > 1 || !options.isWord(first.folded) ? countryIn(run, tokens[at - 1]) : null
     if (country) return { mention: { cityId: null, country, start: first.start, end: last.end }, length }
     if (length > 1 && ((isLink(first.folded) && !isInName(first, run[1])) || isLink(last.folded))) continue
+    // "A mi hijo" has nothing to do with Ami.
+    if (length > 1 && !last.isCapital && first.text.length + last.text.length < SHORTEST_RUN) continue
     const mention = lookUp(text.slice(first.start, last.end), first, length, tokens, at, lookUps, options)
     if (mention && !isRatherShorter(mention, text.slice(run[1]?.start, last.end), first, length, lookUps, options)) {
       return { mention: { ...mention, start: first.start, end: last.end }, length }
@@ -122,9 +126,12 @@ function lookUp(
   if (length === 1 && !first.isCapital && isNationality(folded) && !isOwnName) return null
   const main = lookUps.findCity(MAIN_CITIES.get(folded) ?? '')
   if (main?.cityId) return { cityId: main.cityId, country: main.country }
+  const own = locale === null ? cityCalledIn(language, folded) : null
+  const ownCity = own === null || countriesIn(language).has(folded) ? undefined : lookUps.city(own)?.value
+  if (ownCity) return { cityId: ownCity.cityId, country: ownCity.country }
   // "França" is a town of Brazil only where nobody speaks Portuguese.
-  const own = locale === null ? countriesIn(language).get(folded) : undefined
-  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? own ?? null
+  const listed = locale === null ? countriesIn(language).get(folded) : undefined
+  const country = lookUps.findCountry(isCode && name === 'US' ? 'USA' : name) ?? listed ?? null
   if (country) return { cityId: null, country }
   if (length === 1 && isNationality(folded)) return null
   const isFirst = at === 0 || tokens[at - 1]?.sentence !== first.sentence
