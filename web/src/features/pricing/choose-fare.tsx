@@ -40,14 +40,14 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
   switch (choice.kind) {
     case 'account':
       return (
-        <ButtonLink to="/auth" aria-label={label(text('choose.free'))} {...look}>
+        <ButtonLink to="/auth?tab=sign-up" aria-label={label(text('choose.free'))} {...look}>
           {text('choose.free')}
         </ButtonLink>
       )
     case 'trial':
       return (
         <>
-          <ButtonLink to="/auth" aria-label={label(text('choose'))} {...look}>
+          <ButtonLink to="/auth?tab=sign-up" aria-label={label(text('choose'))} {...look}>
             {text('choose')}
           </ButtonLink>
           <Button

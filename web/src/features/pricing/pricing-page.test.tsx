@@ -88,7 +88,9 @@ it('changes to the year and keeps the page it is on', () => {
 
 it('leads a guest to the trial, or to pay at once without an account', async () => {
   open('/pricing?billing=yearly')
-  expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe('/auth')
+  expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe(
+    '/auth?tab=sign-up',
+  )
   expect(screen.queryByRole('region', { name: 'What you have now' })).toBeNull()
   await press('or pay now, without an account: Jetsetter')
   const wish = { plan: 'jetsetter-yearly', isGuest: true, discountToken: null }

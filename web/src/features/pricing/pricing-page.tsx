@@ -31,7 +31,7 @@ export function PricingPage() {
         </div>
         {isOffered && (
           <div className="grid justify-items-start gap-2 lg:justify-items-end">
-            <ButtonLink to="/auth">{text('trial')}</ButtonLink>
+            <ButtonLink to="/auth?tab=sign-up">{text('trial')}</ButtonLink>
             <p className="chart-label text-soft">{text('trial.note')}</p>
           </div>
         )}

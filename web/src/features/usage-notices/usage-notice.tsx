@@ -1,4 +1,5 @@
 import { USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
+import { useLocation } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
@@ -27,6 +28,7 @@ export function UsageNotice({ look, types = USAGE_TYPES }: Props) {
   const { locale } = usePageConfig()
   const subscription = useSubscription()
   const usage = useUsage()
+  const { pathname, search } = useLocation()
   const notice = chooseNotice(subscription, usage, types)
   if (!notice) return null
   const { title, body } = wordsOf(notice, locale)
@@ -37,7 +39,7 @@ export function UsageNotice({ look, types = USAGE_TYPES }: Props) {
       </p>
     )
   }
-  const way = wayOf(notice)
+  const way = wayOf(notice, pathname + search)
   return (
     <section role="status" aria-label={text('region')} className={LOOKS[look]}>
       <div className="min-w-0">
@@ -103,9 +105,10 @@ function isUrgent(notice: Notice): boolean {
   return notice.kind === 'limit' ? notice.level !== 'warning' : notice.kind === 'trial' && notice.isLastDay
 }
 
-/** A trial with days to go needs no button. */
-function wayOf(notice: Notice): { readonly to: string; readonly label: string } | null {
+/** A trial with days to go needs no button; a guest who signs up comes back to what they were doing. */
+function wayOf(notice: Notice, from: string): { readonly to: string; readonly label: string } | null {
   if (notice.kind === 'trial' && !notice.isLastDay) return null
-  if (notice.kind === 'limit' && notice.isGuest) return { to: '/auth', label: text('sign-in') }
+  if (notice.kind === 'limit' && notice.isGuest)
+    return { to: `/auth?tab=sign-up&returnTo=${encodeURIComponent(from)}`, label: text('sign-in') }
   return { to: '/pricing', label: text('upgrade') }
 }

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
+import { renderOn } from '../../ui/testing/on-device.tsx'
+import { UsageNotice } from './usage-notice.tsx'
+
+const NOW = Date.parse('2026-11-15T12:00:00Z')
+const known = vi.hoisted(() => ({ plan: {}, usage: {} }))
+vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.plan }))
+vi.mock('../../api/usage/use-usage.ts', () => ({ useUsage: () => known.usage }))
+afterEach(cleanup)
+
+function show(isSignedIn: boolean, searches: number): void {
+  known.plan = subscriptionState({ answer: FREE, isSignedIn, loading: false, error: null }, NOW)
+  known.usage = {
+    isKnown: true,
+    resetsAtMs: Date.parse('2026-11-16T00:00:00Z'),
+    counters: { search_requests: { used: searches, limit: 25 } },
+  }
+  renderOn(
+    'phone',
+    <MemoryRouter initialEntries={['/flights?from=LIS']}>
+      <UsageNotice look="banner" types={['search_requests']} />
+    </MemoryRouter>,
+  )
+}
+
+it('leads a guest to a new account and back to where they are', () => {
+  show(false, 24)
+  expect(screen.getByText('Only 1 left today')).toBeTruthy()
+  const way = screen.getByRole('link', { name: 'Start the free trial' })
+  expect(way.getAttribute('href')).toBe('/auth?tab=sign-up&returnTo=%2Fflights%3Ffrom%3DLIS')
+})
+
+it('leads whoever has an account to the plans, and says nothing while there is plenty', () => {
+  show(true, 25)
+  expect(screen.getByText('That is all for today')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/pricing')
+  cleanup()
+  show(true, 17)
+  expect(screen.queryByRole('status')).toBeNull()
+})
