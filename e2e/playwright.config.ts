@@ -30,8 +30,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // Nothing waits for these: they only say when something will never come, also on a machine with two busy cores.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: origin,
     locale: 'en-GB',

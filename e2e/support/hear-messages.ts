@@ -17,6 +17,6 @@ export async function hearMessages(page: Page): Promise<Heard> {
     }
     new MutationObserver((records) => records.forEach(listen)).observe(document, { childList: true, subtree: true })
   })
-  return (text, timeoutMs = 30_000) =>
+  return (text, timeoutMs = 60_000) =>
     expect.poll(() => heard, { timeout: timeoutMs }).toContainEqual(expect.stringContaining(text))
 }
