@@ -66,6 +66,8 @@ export function monthAt(reading: Reading, at: number): Found<number> | null {
   const match = reading.words.at(at, 'monthName')
   const token = tokenAt(reading, at)
   if (!match || !token || isInCityName(reading, at)) return null
+  // "Sept jours": seven of them.
+  if (lengthAt(reading, at, 'number') > 0 && isCounting(reading, at + match.length)) return null
   // "may", "mar" and "set" are words of their own in small letters.
   const isSmall = token.folded.length <= 3 && !token.isCapital
   const hasNumber = [at - 2, at - 1, at + 1].some((other) => tokenAt(reading, other)?.kind === 'number')

@@ -4,7 +4,7 @@ import { sliceOf } from './read-name.ts'
 import { readCount } from './read-number.ts'
 import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
-import { findInSentence, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { findInSentence, isMark, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Amount, Avoided, Car, HouseRule, Lodging, RoomKind, Said, TripRequest } from './trip-request.ts'
 
 type Facts = Pick<TripRequest, 'roomKind' | 'houseRules' | 'avoided' | 'lodging' | 'car'>
@@ -60,6 +60,8 @@ function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly
         sum.sentence === tokenAt(reading, at)?.sentence &&
         at - sum.at - sum.length >= 0 &&
         at - sum.at - sum.length <= 2 &&
+        // "2,600 euros, no flights" are two wishes.
+        !isMark(reading, sum.at + sum.length, ',') &&
         lengthAt(reading, sum.at + sum.length, 'and') === 0,
     )
   for (const at of reading.words.tokens.keys()) {

@@ -156,8 +156,10 @@ function readBasis(reading: Reading, at: number, length: number): MoneyMention['
   const has = (sign: 'perPerson' | 'perDay' | 'perNight', unit: 'person' | 'day' | 'night'): boolean => {
     for (let place = at - NEAR_AFTER; place < at + length + NEAR_AFTER; place += 1) {
       if (tokenAt(reading, place)?.sentence !== sentence) continue
-      const length = lengthAt(reading, place, sign)
-      if (length > 0) return true
+      // "6 000 euros, chacun sa chambre".
+      if (place >= at + length && isMark(reading, place, ',')) break
+      const found = lengthAt(reading, place, sign)
+      if (found > 0) return true
       // "Por persona y día".
       const other = sign === 'perDay' ? lengthAt(reading, place, 'perPerson') : 0
       const and = other > 0 ? lengthAt(reading, place + other, 'and') : 0

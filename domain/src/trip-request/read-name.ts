@@ -132,6 +132,8 @@ function runLength(reading: Reading, at: number): number {
   for (let next = end; next < at + LONGEST_NAME + 2;) {
     const token = tokenAt(reading, next)
     if (!token || isTaken(reading, next) || token.sentence !== tokenAt(reading, at)?.sentence) break
+    // "From Sydney I'd like".
+    if (token.text === 'I') break
     if (token.kind === 'word' && (token.isCapital || token.isGlued)) {
       const isLinked = token.isGlued || LINKS.has(tokenAt(reading, next - 1)?.folded ?? '')
       const isTime = !isLinked && lengthAt(reading, next, 'monthName', 'weekday') > 0

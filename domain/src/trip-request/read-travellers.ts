@@ -28,6 +28,9 @@ export function readTravellers(
 function isWithSpeaker(reading: Reading, { at }: Children): boolean {
   const own = startBefore(reading, at, 'article', 'with')
   if (startBefore(reading, at, 'speaker') >= 0 || (own >= 0 && startBefore(reading, own, 'speaker') >= 0)) return true
+  // "A mother with two kids".
+  const joint = startBefore(reading, at, 'with')
+  if (joint >= 0 && startBefore(reading, joint, 'kin') >= 0) return true
   // "With my two teenagers": whoever has a partner along says "our".
   const isMine = own >= 0 && SINGULAR.test(tokenAt(reading, own)?.folded ?? '')
   return isMine && startBefore(reading, own, 'with') >= 0

@@ -90,7 +90,7 @@ const INFLECTED: ReadonlySet<string> = new Set<Sign | ValueSign>([
 const SHORTEST_INFLECTED = 5
 const ENDINGS: Readonly<Record<Language['code'], readonly string[]>> = {
   en: ['s', 'es'],
-  de: ['s', 'n', 'en', 'e', 'er', 'es', 'em', 'chen'],
+  de: ['s', 'n', 'en', 'e', 'er', 'es', 'em', 'chen', 'in', 'innen'],
   fr: ['s', 'x', 'e', 'es'],
   es: ['s', 'es', 'ito', 'ita', 'itos', 'itas'],
   it: ['i', 'e', 'a', 'o', 'ino', 'ina', 'ini', 'ine'],

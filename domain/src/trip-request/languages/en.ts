@@ -52,7 +52,7 @@ export const english: Language = {
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
-    kin: 'mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran',
+    kin: 'mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran',
     parents:
       'my parents|our parents|my mum and dad|my in laws|our in laws|my grandparents|our grandparents|the grandparents|my folks',
     trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
