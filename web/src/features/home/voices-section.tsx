@@ -86,9 +86,9 @@ function Reviews() {
         <p className="font-display text-title">
           {text('reviews.rating', { rating: FIGURES.reviewRating, count: FIGURES.reviewCount })}
         </p>
-        <dl className="flex flex-wrap gap-x-10 gap-y-4">
+        <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
           {FIGURES_SHOWN.map(([figure, words]) => (
-            <div key={words} className="flex flex-col-reverse">
+            <div key={words} className="flex flex-col-reverse justify-end">
               <dt className="chart-label text-soft">{words}</dt>
               <dd className="font-display text-title tabular-nums">{figure}</dd>
             </div>
