@@ -7,6 +7,7 @@ import { createRouteOf } from './route-of.ts'
 const routeOf = createRouteOf([
   { prefix: '/functions/v1', app: { answer: () => new Response() }, maxBodyBytes: 7, isCompressed: true },
   { prefix: '/auth/v1', app: new Hono<AppEnv>(), maxBodyBytes: 5 },
+  { prefix: '', app: new Hono<AppEnv>(), maxBodyBytes: 1_000_000, isCompressed: true },
 ])
 
 it.each([
@@ -17,6 +18,8 @@ it.each([
   ['/functions/v1x', { isApi: false, isUnrouted: false, maxBodyBytes: 1_000_000 }],
   ['/auth/v1/token', { isApi: true, isUnrouted: false, maxBodyBytes: 5, isCompressed: false }],
   ['/rome', { path: '/rome', isApi: false, refusal: null, maxBodyBytes: 1_000_000, isCompressed: true }],
+  ['/healthz', { path: '/healthz', isApi: false, refusal: null, isCompressed: false }],
+  ['/readyz?now', { path: '/readyz', isCompressed: false }],
 ])('%s follows the rules of its part, the first time and again', (target, expected) => {
   expect(routeOf(target)).toMatchObject(expected)
   expect(routeOf(target)).toMatchObject(expected)

@@ -20,6 +20,9 @@ export type RouteOf = (target: string) => Route
 type Rules = Pick<Route, 'maxBodyBytes' | 'isCompressed' | 'isUnrouted'>
 
 const PAGE_RULES: Rules = { maxBodyBytes: 1_000_000, isCompressed: true, isUnrouted: false }
+/** A few bytes to whoever watches us: nothing to compress, and so nothing to hold back until its size is known. */
+const PROBE_RULES: Rules = { ...PAGE_RULES, isCompressed: false }
+const PROBES: ReadonlySet<string | null> = new Set(['/healthz', '/readyz'])
 const MOST_REMEMBERED = 1_000
 const LONGEST_REMEMBERED = 100
 
@@ -29,14 +32,17 @@ export function createRouteOf(surfaces: readonly Surface[]): RouteOf {
     prefix,
     rules: { maxBodyBytes, isCompressed, isUnrouted: isUnrouted(app) },
   }))
+  const rulesOf = (path: string | null): Rules => {
+    if (PROBES.has(path)) return PROBE_RULES
+    return rules.find(({ prefix }) => path !== null && isWithin(path, prefix))?.rules ?? PAGE_RULES
+  }
   const decide = (address: string): Route => {
     const path = requestPath(address)
-    const chosen = rules.find(({ prefix }) => path !== null && isWithin(path, prefix))?.rules ?? PAGE_RULES
     return {
       path: path ?? '',
       isApi: path !== null && isApiPath(path),
       refusal: refuseTarget(address, path),
-      ...chosen,
+      ...rulesOf(path),
     }
   }
   const remembered = new Map<string, Route>()
