@@ -49,6 +49,10 @@ const PLACES: readonly Made[] = [
   { name: 'Genoa', importance: 22, names: [{ text: 'GOA', penalty: 1, kind: 'code' }] },
   { name: 'Leoben', importance: 17 },
   { name: 'Seoben', importance: 23 },
+  { name: 'Cancun', importance: 19 },
+  { name: 'Canton', importance: 24 },
+  { name: 'Sedona', importance: 17 },
+  { name: 'Sidon', importance: 21.3 },
   ...Array.from({ length: 40 }, (_, i) => ({ name: `Santa ${String.fromCharCode(97 + (i % 26))}${i}`, importance: 9 })),
 ]
 const index = buildIndex(PLACES.map(entry), GROUPS)
@@ -126,6 +130,8 @@ describe('searchPlaces', () => {
     ['three slips in a long word', 'neww yorrkk', 'New York'],
     ['letters doubled', 'munnichh', 'Munich'],
     ['two letters of a second word, not by the first alone', 'key we', 'Key West'],
+    ['a name as it is heard before a larger one that is as near', 'cancoon', 'Cancun'],
+    ['five letters as they are before a slip in a larger name', 'sedon', 'Sedona'],
     ['a slip after the first letter before one in it', 'leobben', 'Leoben'],
     ['a semicolon in the place of a comma', 'munich;', 'Munich'],
   ])('finds by %s', (_, typed, wanted) => {

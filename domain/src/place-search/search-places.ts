@@ -24,7 +24,8 @@ const END_OF_STATEMENT = /;|--/
 const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 100
 const LONGEST_CODE = 4
-const SHORTEST_FIT = 6
+const SHORTEST_FIT = 5
+const SHORTEST_HEARD = 4
 const SHORTEST_FIRST_WORD = 4
 /** All on the scale of importance, where one is a doubling of people. */
 const WHOLE_NAME = 5
@@ -76,6 +77,7 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   if (offerBeforeUnknown(plain, typed, wanted)) return list.hits()
   // "key we": what has a whole word and the beginning of another right is rarely a slip.
   if (wanted.includes(' ') && list.hits().length > 0) return list.hits()
+  if (offerAsHeard(plain, wanted)) return list.hits()
   offerSimilar(plain, wanted)
   if (list.hits().length === 0) offerRest(plain, typed, wanted, options.addresses ?? false)
   return list.hits()
@@ -298,6 +300,18 @@ function offerFirstWords(search: Search, wanted: string): void {
     // "jfk airport", "nyc usa"
     if (count === 1) offerCode(search, first, false)
   }
+}
+
+/** "cancoon", "katmandoo": written as English ears hear it; only what is then the whole name of a place. */
+function offerAsHeard(search: Search, wanted: string): boolean {
+  const heard = wanted.replaceAll('oo', 'u').replaceAll('oa', 'o').replaceAll('ee', 'i')
+  const range = heard === wanted || heard.length < SHORTEST_HEARD ? null : findBeginnings(search.index, heard)
+  if (!range) return false
+  const found = { ...search, list: createShortlist(search.list.limit) }
+  offerWholeNames(found, heard, range, WHOLE_SIMILAR_NAME, 'spellings')
+  const hits = found.list.hits().filter(({ score }) => score >= DOUBTFUL * SCORE_STEPS)
+  for (const { entry, score } of hits) search.list.offer(entry, score)
+  return hits.length > 0
 }
 
 function offerSimilar(search: Search, wanted: string): void {
