@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { loadCities } from '../../src/city-search/index.ts'
+import { loadCities, nameFinder } from '../../src/city-search/index.ts'
 import type { PackedFile } from '../packed-file.ts'
 import { PACKED } from '../packed-folder.ts'
 import { lineOf, packedText } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
 import { readCitySights } from './read-city-sights.ts'
+
+/** `city|country|name|name`: cities whose sights are not written out, with what everybody calls the best known. */
+const MORE = join(import.meta.dirname, '../../sources/more-sight-names.txt')
 
 /** A line for each city, as the search calls it: its name and country, then what its sights are called. */
 export async function packSightNames(table: RegisteredTable): Promise<PackedFile> {
@@ -19,5 +23,13 @@ export async function packSightNames(table: RegisteredTable): Promise<PackedFile
     if (name === undefined) throw new RangeError(`no such city: ${cityId}`)
     return lineOf(`${name} ${country}`, ...new Set(sights.flatMap((sight) => sight.names)))
   })
-  return { table, text: packedText(table, { rows }), rows: rows.length }
+  const { findCity } = nameFinder(cities)
+  const more = (await readFile(MORE, 'utf8')).trim().split('\n')
+  const others = more.map((line) => {
+    const [name = '', country = '', ...sights] = line.split('|')
+    const city = findCity(name)
+    if (city?.country !== country) throw new RangeError(`no such city: ${name}, ${country}`)
+    return lineOf(`${city.name} ${country}`, ...sights)
+  })
+  return { table, text: packedText(table, { rows: [...rows, ...others] }), rows: rows.length + others.length }
 }
