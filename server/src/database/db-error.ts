@@ -31,6 +31,11 @@ type Reason = keyof typeof MESSAGES
 export class DbUnavailable extends Error {
   readonly reason: Reason
 
+  /** What is there can still be read, and nothing is on its way back by itself. */
+  get isOnlyReading(): boolean {
+    return this.reason === 'disk-full' || this.reason === 'read-only'
+  }
+
   constructor(cause: unknown, reason: Reason = 'unreachable') {
     super(MESSAGES[reason], { cause })
     this.name = 'DbUnavailable'

@@ -46,6 +46,14 @@ describe('toErrorResponse', () => {
     expect(await response?.text()).not.toContain('ECONNREFUSED')
   })
 
+  it.each(['disk-full', 'read-only'] as const)('says that nothing can be saved (%s)', async (reason) => {
+    const response = toErrorResponse(new DbUnavailable(new Error('no space left on /data'), reason), true, false)
+    expect([response?.status, await response?.json()]).toMatchObject([
+      503,
+      { code: 'PGRST001', message: 'Nothing can be saved at the moment. Please try again later.' },
+    ])
+  })
+
   it.each([
     ['bad_jwt', 'PGRST301'],
     ['jwt_expired', 'PGRST303'],

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { DbError, DbUnavailable } from '../../database/db-error.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { STATUS_BY_CODE } from '../../errors/codes.ts'
+import { NOTHING_CAN_BE_SAVED } from '../../errors/to-app-error.ts'
 import { statusOfDbError } from './sql-status.ts'
 
 type Refusal = {
@@ -20,6 +21,8 @@ const SHARED_CODES: Readonly<Record<string, { readonly code: string; readonly me
   jwt_expired: { code: 'PGRST303', message: 'JWT expired' },
 }
 
+const CONNECTION_LOST = 'Database connection error. Please try again in a moment.'
+
 export function toErrorResponse(error: unknown, isAnonymous: boolean, isHead: boolean): Response | null {
   const refusal = toRefusal(error, isAnonymous)
   if (!refusal) return null
@@ -33,7 +36,7 @@ export function toErrorResponse(error: unknown, isAnonymous: boolean, isHead: bo
 function toRefusal(error: unknown, isAnonymous: boolean): Refusal | null {
   if (error instanceof AppError) return fromAppError(error)
   if (error instanceof DbUnavailable) {
-    const message = 'Database connection error. Please try again in a moment.'
+    const message = error.isOnlyReading ? NOTHING_CAN_BE_SAVED : CONNECTION_LOST
     return { status: 503, code: 'PGRST001', message, details: null, hint: null, headers: { 'retry-after': '1' } }
   }
   if (!(error instanceof DbError)) return null
