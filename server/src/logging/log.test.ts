@@ -27,6 +27,16 @@ describe('the log', () => {
     expect(line).toMatchObject({ msg: 'x\ny', time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) })
   })
 
+  it('says what an error that comes as a plain object is about', () => {
+    const error = {
+      message: 'cannot execute UPDATE in a read-only transaction',
+      detail: 'Key (email)=(ann@example.com)',
+    }
+    const lines = linesOf((log) => log.warn({ error }, 'x'))
+    expect(lines).toMatchObject([{ error: 'cannot execute UPDATE in a read-only transaction' }])
+    expect(JSON.stringify(lines)).not.toContain('ann@example.com')
+  })
+
   it('names a database error without the row that caused it', () => {
     const error = new DbError({
       message: 'duplicate key',

@@ -22,8 +22,13 @@ export function createLog(level: string, write?: { write(line: string): void }):
 
 /** Name, message and stack; a database error's detail may hold a row, so it stays out. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error)
+  if (!(error instanceof Error)) return hasMessage(error) ? error.message : String(error)
   const code = 'code' in error ? { code: error.code } : {}
   const cause = error.cause ? { cause: describeError(error.cause) } : {}
   return { name: error.name, message: error.message, ...code, stack: error.stack, ...cause }
+}
+
+/** The job queue reports its errors copied into plain objects. */
+function hasMessage(error: unknown): error is { readonly message: string } {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
 }
