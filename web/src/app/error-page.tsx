@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 
 import { ALIVE } from '../device/keep-early-clicks.ts'
-import { reloadWhenReached } from '../device/reload-when-reached.ts'
+import { reloadWhenReached } from '../device/keep-trying.ts'
 import { frameText as text } from '../text/frame.ts'
 import { part } from './shell/part.ts'
 

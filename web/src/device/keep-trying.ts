@@ -18,3 +18,11 @@ export function keepTrying(work: () => Promise<unknown>): () => void {
     clearTimeout(timer)
   }
 }
+
+/** A reload that does not get through would throw away the page one has, so the server is asked first. */
+export function reloadWhenReached(reload: () => void = () => location.reload()): () => void {
+  return keepTrying(async () => {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    reload()
+  })
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { NoAnswer } from '../../api/no-answer.ts'
-import { reloadWhenReached } from '../../device/reload-when-reached.ts'
+import { reloadWhenReached } from '../../device/keep-trying.ts'
 import { useOnline } from '../../offline/use-online.ts'
 import { errorText as text } from '../../text/error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
