@@ -15,6 +15,7 @@ import { french } from './languages/fr.ts'
 import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
 import { spelled } from './misspellings.ts'
+import { otherNamesake } from './namesakes.ts'
 import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands, weigh } from './phrases.ts'
@@ -110,7 +111,12 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   const book = PHRASEBOOKS.find(({ code }) => code === language) ?? english
   const isForeign = book.code !== language
   const locale = isForeign ? language : book.locale
-  const question = readQuestion(text, book, isForeign ? language : null, lookUps)
+  const question = ofOtherNamesake(
+    readQuestion(text, book, isForeign ? language : null, lookUps),
+    memory,
+    book,
+    lookUps,
+  )
   const understood = understand(question, book, isForeign, memory, hadSecrets, lookUps)
   const isAlone = isForeign || hadSecrets || understood.intent === 'change' || understood.intent === 'delay'
   const parts = isAlone || withoutDenied(text) !== null ? [] : partsOfQuestion(text, book)
@@ -124,6 +130,14 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
     isForeign,
     hadSecrets,
   }
+}
+
+/** "The one in Missouri", after Springfield was spoken of. */
+function ofOtherNamesake(question: Question, { slots }: Memory, book: Phrasebook, lookUps: LookUps): Question {
+  if (question.slots.cities.length > 0 || slots.cities.length !== 1) return question
+  const other = otherNamesake(question.text, slots.cities[0], book.code, lookUps)
+  if (other?.cityId == null) return question
+  return { ...question, slots: { ...question.slots, cities: [other.cityId], countries: [] } }
 }
 
 /** What the next question may go on from. */

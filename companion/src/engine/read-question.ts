@@ -6,6 +6,7 @@ import { airportsNamed } from './famous-airports.ts'
 import { cityOfSight } from './famous-sights.ts'
 import { misspeltPlace } from './misspellings.ts'
 import { withMonthsSpelled } from './month-slips.ts'
+import { withNamesakes } from './namesakes.ts'
 import { nationalityIn, nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
@@ -104,7 +105,7 @@ export function mentionsIn(
       .filter((_, index) => reading.at(index, 'monthName') !== null || reading.at(index, 'weekday') !== null)
       .map(({ folded }) => folded),
   )
-  return readMentions(withoutDots(text), lookUps, {
+  const read = readMentions(withoutDots(text), lookUps, {
     isWord: (folded, isCapital = false) =>
       words.has(folded) ||
       (locale !== null && monthIn(` ${folded} `, locale) !== null) ||
@@ -116,11 +117,12 @@ export function mentionsIn(
     language: book.code,
     locale,
   })
+  return withNamesakes(text, read, book.code, lookUps)
 }
 
 /** What "costa" means in Italian is not meant. */
 export function inOneWord(text: string): string {
-  return text.replaceAll(/costa rica/gi, 'costarica')
+  return text.replaceAll(/costa rica/gi, 'ricacosta')
 }
 
 /** "St. Lucia", "U.S. Virgin Islands": a dot ends no sentence there. As long as before, so that all stands where it stood. */
