@@ -12,8 +12,8 @@ const LONGEST_NAME = 4
 
 /** Whether the month or weekday at a token is part of a city: Chiang Mai, Rio de Janeiro, Cape May, Sa Pa. */
 export function isInCityName(reading: Reading, at: number): boolean {
-  if (!tokenAt(reading, at)?.isCapital) return false
   const { tokens, text } = reading.words
+  if (!tokenAt(reading, at)?.isCapital) return isInSmallName(reading, at)
   for (let from = Math.max(0, at - LONGEST_NAME + 1); from <= at; from += 1) {
     for (let end = Math.max(at, from + 1); end < Math.min(from + LONGEST_NAME, tokens.length); end += 1) {
       const [first, last] = [tokens[from], tokens[end]]
@@ -22,6 +22,17 @@ export function isInCityName(reading: Reading, at: number): boolean {
     }
   }
   return false
+}
+
+/** `rio de janeiro`: of who writes everything small. */
+function isInSmallName(reading: Reading, at: number): boolean {
+  const { tokens, text } = reading.words
+  return [at - 2, at - 1].some((from) => {
+    const [first, last] = [tokens[from], tokens[at]]
+    if (!first || !last || first.sentence !== last.sentence) return false
+    const isName = tokens.slice(from, at + 1).every(({ kind }) => kind === 'word') && !LINKS.has(first.folded)
+    return isName && reading.findCity(text.slice(first.start, last.end)) !== null
+  })
 }
 
 /** `Para Natal` goes to a city of Brazil, also where it is named again; `no Natal`, `para o Natal` is Christmas. */

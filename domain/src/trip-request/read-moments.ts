@@ -38,6 +38,9 @@ export function readMoments(reading: Reading, mentions: readonly DateMention[], 
     else if (clause.kind === 'leave') departure ??= fact
     else if (time !== null || part !== null) {
       if (timed.mention) appointedDays.add(timed.mention)
+      const last = appointments.at(-1)?.value
+      // "A musical on the 28th at 7.30 is booked": one evening in two words.
+      if (last && last.date === date && last.time === time && last.part === part) continue
       appointments.push({ ...fact, value: { ...fact.value, title: titleOf(reading, clause, timed) } })
     }
   }

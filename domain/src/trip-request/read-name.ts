@@ -30,7 +30,11 @@ export function readSmallName(reading: Reading, at: number): ReadName | null {
   for (let length = LONGEST_SMALL_NAME; length > 0; length -= 1) {
     const tokens = reading.words.tokens.slice(at, at + length)
     if (tokens.length < length || tokens.some(({ kind }) => kind !== 'word') || isTaken(reading, at, length)) continue
-    if ((length === 1 && reading.words.isKnown(at)) || sliceOf(reading, at, length).length < SHORTEST_SMALL_NAME)
+    // "Hotel de tres estrellas": everyday words make no name.
+    if (
+      tokens.every((_, step) => reading.words.isKnown(at + step)) ||
+      sliceOf(reading, at, length).length < SHORTEST_SMALL_NAME
+    )
       continue
     const found = lookUp(reading, at, length)
     if (found) return found

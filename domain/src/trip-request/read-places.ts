@@ -45,13 +45,20 @@ export function readPlaces(reading: Reading): Places {
     isDescribed(name)
   // "Lima, Cusco; Machu Picchu is a must": there is a village of that name, too.
   const isJudged = ({ at, length }: PlacedName): boolean => lengthAt(reading, at + length, 'isMust', 'isUnwanted') > 0
-  const journey = chooseJourney(names.filter((name) => !isSight(name) && !isJudged(name)))
+  const journey = chooseJourney(names.filter((name) => !isSight(name) && !isJudged(name) && !isNearby(reading, name)))
   // "The castle in Prague" alone is a trip to Prague.
   if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [], named: [] }
   const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))
   const isToSee = ({ place, isWished, isOrigin }: DescribedSight): boolean =>
     !isOrigin && (isWished || !cities.has(keyOf(place)))
   return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee), named }
+}
+
+/** `a hotel near the Vatican` tells where to sleep, not where to go. */
+function isNearby(reading: Reading, { at }: PlacedName): boolean {
+  const head = startBefore(reading, at, 'article')
+  const near = Math.max(startBefore(reading, at, 'near'), head < 0 ? -1 : startBefore(reading, head, 'near'))
+  return near >= 0 && startBefore(reading, near, 'lodging') >= 0
 }
 
 /** In small letters a word is a city where something leads to it, or where its country was named: "japan, tokio". */

@@ -209,12 +209,15 @@ function isOtherUnit(reading: Reading, at: number): boolean {
 /** `My wife and I`, `with my mother and a friend`: the speaker and everybody named. */
 function readCompanions(reading: Reading): Headcount | null {
   const { tokens } = reading.words
-  let [others, at, end] = [0, -1, -1]
+  let [others, at, end, hasParents] = [0, -1, -1, false]
   for (let place = 0; place < tokens.length; place += 1) {
     const parents = parentsLength(reading, place)
     const kin = kinAt(reading, place)
     const length = isTaken(reading, place) ? 0 : lengthAt(reading, place, 'companion') || parents || kin.length
-    if (length === 0) continue
+    // "With my parents, Dad cannot walk far": he was counted.
+    const isOneOfThem = hasParents && startBefore(reading, place, 'and', 'with') < 0
+    if (length === 0 || (isOneOfThem && parents === 0)) continue
+    hasParents ||= parents > 0
     others += parents > 0 ? 2 : Math.max(1, kin.people)
     if (at < 0) at = place
     end = place + length

@@ -30,6 +30,8 @@ function longestAt(reading: Reading, at: number): NamedSight | null {
   for (let end = at; end < at + LONGEST_SIGHT; end += 1) {
     const token = tokenAt(reading, end)
     if (!token || token.sentence !== first.sentence || !isPart(reading, end)) break
+    // "Schönbrunn und Tiergarten" are two, "Victoria and Albert Museum" is one.
+    if (best && lengthAt(reading, end, 'and') > 0) break
     if (token.kind === 'mark') continue
     words.push(token.folded)
     if (isLinkInName(token.folded)) continue
