@@ -3,6 +3,7 @@ import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
 import { FRESH_WORDINGS_EIGHT } from './fresh-wordings-eight.ts'
 import { FRESH_WORDINGS_ELEVEN } from './fresh-wordings-eleven.ts'
+import { FRESH_WORDINGS_FIFTEEN } from './fresh-wordings-fifteen.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_FOURTEEN } from './fresh-wordings-fourteen.ts'
@@ -63,4 +64,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_TWELVE,
   ...FRESH_WORDINGS_THIRTEEN,
   ...FRESH_WORDINGS_FOURTEEN,
+  ...FRESH_WORDINGS_FIFTEEN,
 ]
