@@ -24,6 +24,7 @@ export function listSteps(reports: string): readonly Step[] {
     { title: 'Dead code', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
     { title: 'Build', command: ['tools/build/build.mjs'] },
     { title: 'Weight of the scripts', command: ['tools/checks/script-weight.ts'] },
+    { title: 'Secrets in what browsers are given', command: ['tools/checks/secrets.ts'] },
     {
       title: 'Unit, contract, policy and server tests',
       command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
