@@ -39,7 +39,7 @@ export function CodeListField({ id, label, hint, add, codes, options, nameOf, mo
           ))}
         </ol>
       ) : (
-        <p className="text-small text-soft">{text('list.none')}</p>
+        <p className={`text-small text-soft ${isReady ? '' : 'invisible'}`}>{text('list.none')}</p>
       )}
       {codes.length < most && (
         <Field id={id} label={add} hint={hint}>
