@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const removeScroll = fileURLToPath(new URL('./web/src/ui/radix/remove-scroll.tsx', import.meta.url))
 
 /** Nothing waits for these: they only say when something will never come, also on a machine with two busy cores. */
-const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 }
+const PATIENT = { testTimeout: 30_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
