@@ -70,7 +70,9 @@ export function SharedTripPage({ shared: { trip, expiresAt } }: { readonly share
         <div className="min-w-0 self-start lg:sticky lg:top-24 print:hidden">
           <TripMap trip={trip} dayId={null} height={400} />
           <div className="mt-5 flex flex-wrap gap-2">
-            <Button onClick={makeMine}>{text('shared.copy')}</Button>
+            <Button className="noscript:hidden" onClick={makeMine}>
+              {text('shared.copy')}
+            </Button>
             <ButtonLink to="/itinerary" variant="outline">
               {text('shared.own')}
             </ButtonLink>
