@@ -37,9 +37,11 @@ function withRest(reading: Reading, sight: NamedSight, names: readonly PlacedNam
 function isBelieved(reading: Reading, sight: NamedSight, names: readonly PlacedName[]): boolean {
   const met = names.filter((name) => doMeet(name, sight))
   // "From Brandenburg", "to Versailles": a town that one travels to, though a sight is called so, too.
-  if (met.some((name) => isTown(name, sight))) return false
   const others = names.filter((name) => !met.includes(name))
-  const isSpokenOf = others.some(({ city }) => city !== null && sight.cities.includes(`${city.name} ${city.country}`))
+  const spoken = new Set(others.flatMap(({ city }) => (city ? [`${city.name} ${city.country}`] : [])))
+  const cities = sight.cities.filter((city) => spoken.has(city))
+  if (met.some((name) => isTown(name, { ...sight, cities }))) return false
+  const isSpokenOf = cities.length > 0
   const words = reading.words.tokens.slice(sight.at, sight.at + sight.length)
   const isLong = words.filter(({ kind, folded }) => kind === 'word' && !isLinkInName(folded)).length > 1
   return isSpokenOf || (sight.isWhole && isLong && words.some(({ isCapital }) => isCapital))

@@ -63,7 +63,7 @@ function readCapital(reading: Reading, at: number): ReadName | null {
   const run = runLength(reading, at)
   for (let length = run; length > 0; length -= 1) {
     const isName = tokenAt(reading, at + length)?.isCapital && !reading.words.language.hasCapitalNouns
-    const isWay = length < run && isWayOn(reading, at + length)
+    const isWay = length < run && isWayStart(reading, at) && isWayOn(reading, at + length)
     const isCutRight = length === run || (reading.words.isKnown(at + length) && !isName) || isWay
     if (!isCutRight || (length === 1 && isOnlyAWord(reading, at))) continue
     const found = lookUp(reading, at, length)
@@ -76,6 +76,10 @@ function readCapital(reading: Reading, at: number): ReadName | null {
   if (length === 0) return null
   return { name: sliceOf(reading, at, length), city: null, country: null, at, length, isCapital: true }
 }
+
+/** "To Dallas-Fort Worth", "Rome, Spata-Artemida": one place of two names. */
+const isWayStart = (reading: Reading, at: number): boolean =>
+  !isMark(reading, at - 1, ',') && startBefore(reading, at, 'goal', 'origin', 'within') < 0
 
 /** `Bogotá-Cartagena`: where the whole is no name, a hyphen leads from one city to another. */
 export function isWayOn(reading: Reading, at: number): boolean {

@@ -9,7 +9,7 @@ import { readSmallSights } from './read-small-sights.ts'
 import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
-import type { Said } from './trip-request.ts'
+import type { Said, TextSpan } from './trip-request.ts'
 
 /** What must be on the plan and what must not, by name. */
 export function readSights(reading: Reading, places: Places): { mustSee: Said<string>[]; mustNot: Said<string>[] } {
@@ -227,8 +227,13 @@ function isNameStart(reading: Reading, at: number): boolean {
 
 const LONGEST_WAY_BACK = 8
 
+/** The longer name wins: "Ancient Porto Bridge". */
+const isInside = (one: TextSpan, other: TextSpan): boolean =>
+  one.start >= other.start && one.end <= other.end && one.end - one.start < other.end - other.start
+
 function unique(facts: readonly Said<string>[]): Said<string>[] {
   return facts
     .filter(({ value }, index) => facts.findIndex((other) => other.value === value) === index)
+    .filter(({ span }) => !facts.some((other) => isInside(span, other.span)))
     .toSorted((one, other) => one.span.start - other.span.start)
 }

@@ -31,7 +31,7 @@ export function readTastes(reading: Reading): Tastes {
 
 /** `shopping no`: one word refuses only at the end of its clause. */
 function isRefusedBehind(reading: Reading, at: number): boolean {
-  const length = lengthAt(reading, at, 'isUnwanted')
+  const length = lengthAt(reading, at, 'isUnwanted') || (tokenAt(reading, at)?.folded === 'no' ? 1 : 0)
   const next = tokenAt(reading, at + length)
   const isEnd = next?.sentence !== tokenAt(reading, at)?.sentence || next?.kind !== 'word'
   return length > 1 || (length === 1 && (isEnd || lengthAt(reading, at + length, 'and') > 0))

@@ -124,7 +124,7 @@ export const english: Language = {
     isMust:
       'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see',
     isUnwanted:
-      'no|can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
+      'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
     meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
     isOut:
