@@ -30,9 +30,10 @@ test('without a connection the link is kept for later', async ({ page, context, 
   )
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(true)
   await page.waitForFunction(() => !navigator.onLine)
+  // Not before: the page tries again by itself, and would use the link while the connection is going.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Your e-mail is verified' })).toBeVisible()
 })
