@@ -18,6 +18,8 @@ export function healMissingScripts(
     const missing = payload instanceof Error ? payload.message : 'unknown'
     // A navigation that waits for its script has not reached the address bar yet.
     const address = document.documentElement.dataset['going'] ?? location.href
+    // The link of a mail works once: loaded again, it would seem to be used up.
+    if (/[?&#](token|token_hash|access_token)=/.test(address)) return
     if (isUnsent(typed) || !isFirstTime(missing) || !(await isReachable(address))) return
     if (!isUnsent(typed)) load(address)
   }
