@@ -60,12 +60,13 @@ test.describe('without a worker that keeps the scripts', () => {
   test('a script of an earlier version is healed by loading the page that was asked for', async ({ page }) => {
     const shell = new Shell(page)
     await shell.open('/cookies-policy')
-    const isFirst = { value: true }
-    await page.route(/\/assets\/flight-compensation-.*\.js/, (route) => {
-      const isGone = isFirst.value
-      isFirst.value = false
-      return isGone ? route.fulfill({ status: 404 }) : route.continue()
+    const isOld = { value: true }
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld.value = false
     })
+    await page.route(/\/assets\/flight-compensation-.*\.js/, (route) =>
+      isOld.value ? route.fulfill({ status: 404 }) : route.continue(),
+    )
     await shell.follow('/flight-compensation')
     await expect(page).toHaveURL('/flight-compensation')
     await expect(page.getByRole('heading', { level: 1, name: 'What does the airline owe you?' })).toBeVisible()

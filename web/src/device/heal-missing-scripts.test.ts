@@ -9,7 +9,7 @@ let stop: () => void = () => undefined
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
-  server.mockReset().mockResolvedValue(new Response(null, { status: 200 }))
+  server.mockReset().mockImplementation(async (address) => answer(String(address).endsWith('.js') ? 404 : 200))
   load.mockReset()
   sessionStorage.clear()
   document.body.innerHTML = '<input />'
@@ -17,11 +17,16 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  history.replaceState(null, '', '/')
   vi.restoreAllMocks()
   delete document.documentElement.dataset['going']
 })
 
-async function miss(script = 'tab.js'): Promise<void> {
+const answer = (status: number) => new Response(null, { status })
+
+async function miss(
+  script = 'Failed to fetch dynamically imported module: http://localhost/assets/tab.js',
+): Promise<void> {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error(script) }))
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -45,10 +50,22 @@ it('does so once for the same script', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('does so when a browser does not name the script', async () => {
+  await miss('Importing a module script failed.')
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('asks for the script itself, whether it is gone', async () => {
+  await miss()
+  expect(server.mock.calls[0]?.[0]).toBe('http://localhost/assets/tab.js')
+})
+
 it.each([
   ['offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['the server cannot be reached', () => server.mockRejectedValue(new TypeError('failed'))],
-  ['the server is in trouble', () => server.mockResolvedValue(new Response(null, { status: 503 }))],
+  ['the server is in trouble', () => server.mockResolvedValue(answer(503))],
+  ['the script is still there', () => server.mockResolvedValue(answer(200))],
+  ['a link that works once brought it', () => history.replaceState(null, '', '/email-verify?token_hash=a&type=signup')],
   [
     'nothing can be remembered',
     () =>

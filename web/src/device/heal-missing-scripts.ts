@@ -1,6 +1,7 @@
 /**
  * A page that was open while a new version came out asks for scripts that are no longer there. Loading it again brings
- * the new version. That is done once per missing script, never without a connection, and never over something typed.
+ * the new version. That is done once per missing script, never without a connection, never over something typed, and
+ * never for a script that is still there.
  */
 const KEY = 'reloaded-for'
 
@@ -20,8 +21,8 @@ export function healMissingScripts(
     const address = document.documentElement.dataset['going'] ?? location.href
     // The link of a mail works once: loaded again, it would seem to be used up.
     if (/[?&#](token|token_hash|access_token)=/.test(address)) return
-    if (isUnsent(typed) || !isFirstTime(missing) || !(await isReachable(address))) return
-    if (!isUnsent(typed)) load(address)
+    if (!(await isGone(missing)) || !(await isReachable(address))) return
+    if (!isUnsent(typed) && isFirstTime(missing)) load(address)
   }
   const onMissing = (event: Event): void => void heal(event)
   addEventListener('input', remember, true)
@@ -47,9 +48,18 @@ function isFirstTime(missing: string): boolean {
   }
 }
 
+/** A script that is still there was kept away by the network, and whoever needs it asks again. Safari names no script. */
+async function isGone(missing: string): Promise<boolean> {
+  const [script] = /\S+\.(js|css)$/.exec(missing) ?? []
+  return script === undefined || (await ask(script))?.status === 404
+}
+
 /** `onLine` only knows of cables. A page that cannot come again must not be thrown away. */
 async function isReachable(address: string): Promise<boolean> {
-  if (!navigator.onLine) return false
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const answer = navigator.onLine ? await ask(address) : null
   return answer !== null && answer.status < 500
+}
+
+async function ask(address: string): Promise<Response | null> {
+  return await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
 }
