@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { healMissingScripts } from './heal-missing-scripts.ts'
 
 const load = vi.fn<(address: string) => void>()
-const server = vi.fn<typeof fetch>()
+const server = vi.fn<(address: string) => Promise<Response>>()
 let stop: () => void = () => undefined
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server)
-  server.mockReset().mockImplementation(async (address) => answer(String(address).endsWith('.js') ? 404 : 200))
+  server.mockReset().mockImplementation(async (address) => answer(address.endsWith('.js') ? 404 : 200))
   load.mockReset()
   sessionStorage.clear()
   document.body.innerHTML = '<input />'
