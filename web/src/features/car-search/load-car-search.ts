@@ -64,7 +64,7 @@ async function gatherFacts(asking: Args, search: CarSearch): Promise<Pick<CarSea
 async function findPlace(asking: Args, typed: string, date: CalendarDate): Promise<Found | null> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   const found = findCityAirports(typed, facts.resolveAirport, COUNTRIES)
-  if (found) return { ...found.airports[0], arrival: facts.ofCity(found.city, found.airports, date) }
+  if (found) return { ...found.airports[0], arrival: facts.ofCity(found, date) }
   const place = await findNamedPlace(asking, typed)
   return place && { ...place, arrival: facts.ofPoint({ ...place, city: place.name }, date) }
 }

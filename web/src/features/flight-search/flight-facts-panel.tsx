@@ -13,7 +13,7 @@ type Props = { readonly answer: Extract<FlightSearchView, { kind: 'answer' }>; r
 
 export function FlightFactsPanel({ answer, query }: Props) {
   const locale = useMeasureLocale()
-  const { from, to, facts, question } = answer
+  const { from, facts, question } = answer
   const { arrival } = facts
   const here = { timeZone: facts.originTimeZone, place: from.city }
   const withDestination = (code: string): string => {
@@ -35,7 +35,6 @@ export function FlightFactsPanel({ answer, query }: Props) {
         <NearAirports
           title={text('nearby', { place: question.to })}
           airports={arrival.airports}
-          place={to.code}
           empty={text('nearby.none', { distance: formatDistance(AROUND_KM, locale) })}
           linkTo={withDestination}
         />

@@ -67,11 +67,11 @@ async function gatherFacts(asking: Args, search: HotelSearch): Promise<Known> {
   if (coordinates) return { search, facts: facts.ofPoint({ city, coordinates }, date) }
   const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
   const isCityOfCountry = others.length === 1
-  if (found && !isCityOfCountry) return { search, facts: facts.ofCity(found.city, found.airports, date) }
+  if (found && !isCityOfCountry) return { search, facts: facts.ofCity(found, date) }
   const place = await findNamedPlace(asking, destination)
   if (found) {
     const placed = place ? { ...search, coordinates: place.coordinates } : search
-    return { search: placed, facts: facts.ofCity(found.city, found.airports, date) }
+    return { search: placed, facts: facts.ofCity(found, date, place?.coordinates) }
   }
   if (!place) return { search, facts: null }
   // A smaller place is one of many of its name, so its position goes along; of a hotel the site knows it better.

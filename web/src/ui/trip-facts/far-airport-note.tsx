@@ -1,4 +1,4 @@
-import { usePageConfig } from '../../api/page-config.tsx'
+import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
 import { tripFactsText as text } from '../../text/trip-facts.ts'
 import { Note } from '../note.tsx'
@@ -8,7 +8,7 @@ type Props = { readonly airport: string; readonly farFrom: NearAirport['farFrom'
 
 /** Frankfurt Hahn is not in Frankfurt. */
 export function FarAirportNote({ airport, farFrom }: Props) {
-  const { locale } = usePageConfig()
+  const locale = useMeasureLocale()
   if (!farFrom) return null
   const distance = formatDistance(farFrom.km, locale)
   return (

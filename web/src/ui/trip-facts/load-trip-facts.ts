@@ -2,17 +2,22 @@ import type { Airport } from '@app/datasets/airports'
 import { dayOfYear, daylightMinutes, type Season, seasonOf } from '@app/domain/daylight'
 import { type CalendarDate, type Coordinates, distanceKm } from '@app/domain/kernel'
 
+import type { CityAirports } from './find-city-airports.ts'
+
 export const AROUND_KM = 100
 /** From here on an airport's name promises more than its place keeps. */
 const FAR_KM = 35
 const MOST_NEARBY = 4
 
+export type FromPlace = { readonly city: string; readonly km: number }
+
 export type NearAirport = {
   readonly code: string
   readonly label: string
-  readonly km: number
+  /** From where it is told how far it is: the place that was asked for, where that is known. */
+  readonly away: FromPlace | null
   /** The city it is named after, where that is far away. */
-  readonly farFrom: { readonly city: string; readonly km: number } | null
+  readonly farFrom: FromPlace | null
 }
 
 /** What is true of a place on a day. */
@@ -34,6 +39,8 @@ type Point = {
   readonly country?: string
 }
 
+type AwayOf = (airport: Airport, km: number) => FromPlace
+
 /** From what ships with the page: the same on the server, in the browser, and without a connection. */
 export async function loadTripFacts() {
   const [{ airportLabel, AIRPORTS, resolveAirport }, { placeOfAirport }, { findCountry }] = await Promise.all([
@@ -43,22 +50,22 @@ export async function loadTripFacts() {
   ])
   const sideIn = (country: string | undefined) => (country && findCountry(country)?.drivingSide) || null
 
-  const toNear = (airport: Airport, km: number): NearAirport => {
-    const named = placeOfAirport(airport.code)?.namedAfter ?? null
-    return {
-      code: airport.code,
-      label: airportLabel(airport),
-      km: Math.round(km),
-      farFrom: named && named.km >= FAR_KM ? named : null,
-    }
+  const namedAfter = (airport: Airport): FromPlace | null => placeOfAirport(airport.code)?.namedAfter ?? null
+  const farFrom = (airport: Airport): FromPlace | null => {
+    const named = namedAfter(airport)
+    return named && named.km >= FAR_KM ? named : null
+  }
+  const toNear = (airport: Airport, away: FromPlace | null): NearAirport => {
+    const rounded = away && { city: away.city, km: Math.round(away.km) }
+    return { code: airport.code, label: airportLabel(airport), away: rounded, farFrom: farFrom(airport) }
   }
   /** The busiest around, the nearest of them first. */
-  const around = (centre: Coordinates, without: ReadonlySet<string>): readonly NearAirport[] =>
+  const around = (centre: Coordinates, without: string | null, awayOf: AwayOf): readonly NearAirport[] =>
     AIRPORTS.map((airport) => ({ airport, km: distanceKm(centre, airport.coordinates) }))
-      .filter(({ airport, km }) => km <= AROUND_KM && !without.has(airport.code))
+      .filter(({ airport, km }) => km <= AROUND_KM && airport.code !== without)
       .slice(0, MOST_NEARBY)
       .toSorted((a, b) => a.km - b.km)
-      .map(({ airport, km }) => toNear(airport, km))
+      .map(({ airport, km }) => toNear(airport, awayOf(airport, km)))
   const onDay = ({ latitude }: Coordinates, date: CalendarDate) => ({
     date,
     season: seasonOf(latitude, date),
@@ -67,29 +74,32 @@ export async function loadTripFacts() {
 
   return {
     resolveAirport,
-    farFrom: (airport: Airport) => toNear(airport, 0).farFrom,
+    farFrom,
     timeZoneOf: (airport: Airport) => placeOfAirport(airport.code)?.timeZone ?? null,
     ofAirport: (airport: Airport, date: CalendarDate): ArrivalFacts => ({
       city: airport.city,
       timeZone: placeOfAirport(airport.code)?.timeZone ?? null,
       drivingSide: sideIn(airport.country),
       ...onDay(airport.coordinates, date),
-      airports: around(airport.coordinates, new Set([airport.code])),
+      // Stansted, for whoever flies to Heathrow, lies far from London rather than from Heathrow.
+      airports: around(airport.coordinates, airport.code, (other, km) => farFrom(other) ?? { city: airport.code, km }),
     }),
     /** A place whose position is known; without a clock of its own it has that of the nearest airport. */
     ofPoint: ({ city, coordinates, timeZone, country }: Point, date: CalendarDate): ArrivalFacts => {
-      const airports = around(coordinates, new Set())
+      const airports = around(coordinates, null, (_, km) => ({ city, km }))
       const [nearest] = airports
       const clock = timeZone ?? (nearest && placeOfAirport(nearest.code)?.timeZone)
       return { city, timeZone: clock ?? null, drivingSide: sideIn(country), ...onDay(coordinates, date), airports }
     },
-    /** A city that has an airport, or a few; `distance` then counts from its centre. */
-    ofCity: (city: string, airports: readonly [Airport, ...Airport[]], date: CalendarDate): ArrivalFacts => ({
+    /** A city that has an airport, or a few. Where its centre is not known, each is told from the city of its name. */
+    ofCity: ({ city, airports }: CityAirports, date: CalendarDate, centre?: Coordinates): ArrivalFacts => ({
       city,
       timeZone: placeOfAirport(airports[0].code)?.timeZone ?? null,
       drivingSide: sideIn(airports[0].country),
       ...onDay(airports[0].coordinates, date),
-      airports: airports.map((airport) => toNear(airport, placeOfAirport(airport.code)?.namedAfter?.km ?? 0)),
+      airports: airports.map((airport) =>
+        toNear(airport, centre ? { city, km: distanceKm(centre, airport.coordinates) } : namedAfter(airport)),
+      ),
     }),
   }
 }

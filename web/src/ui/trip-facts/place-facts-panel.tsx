@@ -41,7 +41,6 @@ export function PlaceFactsPanel({ place, facts, more = NOTHING }: Props) {
         <NearAirports
           title={text('nearby.of', { place: facts.city })}
           airports={facts.airports}
-          place={facts.city}
           empty={text('nearby.unknown')}
         />
         <PlaceLink place={place} />
