@@ -85,8 +85,14 @@ export const BUILT_IN_CITIES: readonly CitySuggestion[] = LINES.split('\n').map(
   return { name, country, displayName: `${name}, ${country}` }
 })
 
-/** By the beginning of any word of its name or country. */
 export function matchBuiltIn(query: string, most: number): readonly CitySuggestion[] {
-  const wanted = ` ${foldText(query)}`
-  return BUILT_IN_CITIES.filter(({ displayName }) => ` ${foldText(displayName)}`.includes(wanted)).slice(0, most)
+  return BUILT_IN_CITIES.filter(nameFits(query)).slice(0, most)
+}
+
+const SHORTEST_NAME = 2
+
+/** By the beginning of any word of its name or country; signs and pictures begin none. */
+export function nameFits(query: string): (place: { readonly displayName: string }) => boolean {
+  const wanted = foldText(query)
+  return ({ displayName }) => wanted.length >= SHORTEST_NAME && ` ${foldText(displayName)}`.includes(` ${wanted}`)
 }

@@ -1,8 +1,7 @@
 import type { CitySuggestion } from '@app/contracts/city-suggestions'
 import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
-import { foldText } from '@app/domain/place-search'
 
-import { BUILT_IN_CITIES } from './built-in-cities.ts'
+import { BUILT_IN_CITIES, nameFits } from './built-in-cities.ts'
 
 const SAMPLE_CITIES = 'Paris|London|New York|Tokyo|Rome|Barcelona|Lisbon|Istanbul|Bangkok|Sydney'.split('|')
 
@@ -26,7 +25,6 @@ type Samples = { readonly cities: readonly CitySuggestion[]; readonly hotels: re
 
 /** Ten cities and eight hotels that a box knows at once, by the beginning of any of their words. */
 export function matchSamples(query: string): Samples {
-  const wanted = ` ${foldText(query)}`
-  const fits = ({ displayName }: CitySuggestion): boolean => ` ${foldText(displayName)}`.includes(wanted)
+  const fits = nameFits(query)
   return { cities: CITIES.filter(fits), hotels: HOTELS.filter(fits) }
 }
