@@ -1,15 +1,20 @@
-/** `npm run bench faults [rounds]`: the product killed again and again while it writes; nothing acknowledged may be missing. */
+/** `npm run bench faults [rounds] [postgres | pglite]`: the product killed again and again while it writes; nothing acknowledged may be missing. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { killRounds } from './faults/kill-rounds.ts'
 import { withDataDir } from './product.ts'
 
-const rounds = Number(process.argv[2] ?? 20)
+const ENGINES = ['postgres', 'pglite'] as const
+const [given = 20, wanted] = process.argv.slice(2)
+const rounds = Number(given)
+const engines = ENGINES.filter((engine) => !wanted || engine === wanted)
 // Without a round nothing could be missing, and the answer would be a lie.
-if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? npm run bench faults 20')
+if (!Number.isInteger(rounds) || rounds < 1 || engines.length === 0) {
+  throw new Error('How many rounds, and on what? npm run bench faults 20 [postgres | pglite]')
+}
 let missing = 0
-for (const engine of ['postgres', 'pglite'] as const) {
+for (const engine of engines) {
   await withDataDir(async (dataDir) => {
     await writeFile(join(dataDir, 'database-engine'), `${engine}\n`)
     const result = await killRounds(dataDir, rounds, engine === 'postgres')

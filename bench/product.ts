@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +13,20 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** PGlite's first start took 41 s on a machine that did other things too. */
+const PATIENCE_MS = 180_000
+
+const running = new Map<Child, string>()
+
 /** The product exactly as `npm start` runs it. */
 export async function startProduct(port: number, dataDir: string, env: Record<string, string> = {}): Promise<Product> {
   const url = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const settings = { PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'error', FEEDS: 'off', ...env }
   const child = startChild('../server/dist/main.js', settings)
-  await waitFor(`${url}/readyz`)
+  running.set(child, dataDir)
+  child.process.once('exit', () => running.delete(child))
+  await Promise.race([waitFor(`${url}/readyz`, PATIENCE_MS), refuseToEnd(child)])
   return { url, dataDir, child, listeningAfterMs: performance.now() - startedAt, stop: () => child.stop() }
 }
 
@@ -29,8 +37,15 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   try {
     return await work(dataDir)
   } finally {
+    // After a fault the product still writes here: the folder could not be removed, and that would be all one reads.
+    await Promise.all([...running].filter(([, folder]) => folder === dataDir).map(([child]) => child.stop()))
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function refuseToEnd({ process: product }: Child): Promise<never> {
+  const [code, signal] = (await once(product, 'exit')) as [number | null, string | null]
+  throw new Error(`the product ended with ${code ?? signal} before it was ready`)
 }
 
 /** Memory of the Node process alone, in MB. */

@@ -49,6 +49,8 @@ export async function openLedger(url: string, owner: { email: string; password: 
         }
       }
       const done = Promise.all(Array.from({ length: WRITERS }, (_, writer) => work(writer)))
+      // Heard in stop(): until then the rounds go on, and an answer nobody waits for would end the run without tidying up.
+      done.catch(() => undefined)
       return {
         async stop() {
           isStopped = true
