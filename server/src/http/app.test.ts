@@ -31,6 +31,8 @@ describe('pages behind the API', () => {
     ['GET', '/rest/v1/known', 200, 'application/json'],
     ['GET', '/rest/v1/unknown', 404, 'application/json'],
     ['GET', '/healthz', 200, 'application/json'],
+    ['HEAD', '/healthz', 200, 'application/json'],
+    ['POST', '/healthz', 404, 'application/json'],
     ['GET', '/', 200, 'text/html'],
     ['GET', '/anything/else', 200, 'text/html'],
     ['POST', '/anything/else', 404, 'application/json'],

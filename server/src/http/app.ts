@@ -26,7 +26,6 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
   const create = (): Hono<AppEnv> => new Hono<AppEnv>().onError(answerError).notFound(answerNotFound)
 
   const root = create()
-  root.get('/healthz', answerHealthy)
   root.get('/readyz', async (c) => c.json({ status: 'ready', migrations: await countMigrations(db) }))
   root.route('/csp-report', createCspReports({ log, limits }))
   const pages = surfaces.find(({ prefix }) => prefix === '')?.app
@@ -40,15 +39,9 @@ export function createApp({ db, log, limits }: Deps, surfaces: readonly Surface[
     .map(({ prefix, app }) => ({ prefix, fetch: isUnrouted(app) ? app.answer : mount(create(), prefix, app) }))
   return (request, env) => {
     const { path } = env.outgoing
-    // Asked every few seconds by whatever watches us; a router would be most of what it costs.
-    if (path === '/healthz' && request.method === 'GET') return answerHealthy()
     const { fetch } = mounted.find(({ prefix }) => isWithin(path, prefix)) ?? root
     return fetch(request, env)
   }
-}
-
-function answerHealthy(): Response {
-  return Response.json({ status: 'ok' })
 }
 
 function mount(app: Hono<AppEnv>, prefix: string, surface: Hono<AppEnv>): Fetch {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
 
@@ -21,6 +22,9 @@ import type { Fetch, Surface } from './surface.ts'
 
 type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
 type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVEL' | 'publicUrl'>
+
+/** What watches us asks every few seconds, also while everything else is busy: it is told before anything is made for it. */
+const HEALTHY = JSON.stringify({ status: 'ok' })
 
 /**
  * The outermost layer. It works on Node's own objects, before a Request exists, because that costs a fraction of what
@@ -51,6 +55,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.mayBeCompressed = route.isCompressed
     const refused = refuseEarly(incoming) ?? route.refusal
     if (refused) return sendRefusal(outgoing, refused)
+    if (route.path === '/healthz' && isReading(incoming)) return sendJson(outgoing, 200, HEALTHY)
     void answer(incoming, outgoing)
   }
 }
@@ -69,7 +74,15 @@ function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
   return getRequestListener((request, env) => fetchWithin(request, env as AppEnv['Bindings']), { errorHandler })
 }
 
+function isReading({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
-  outgoing.writeHead(refused.status, { 'content-type': 'application/json' })
-  outgoing.end(JSON.stringify(toErrorBody(refused)))
+  sendJson(outgoing, refused.status, JSON.stringify(toErrorBody(refused)))
+}
+
+function sendJson(outgoing: GuardedResponse, status: number, body: string): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+  outgoing.end(body)
 }
