@@ -1,4 +1,5 @@
 import { AppError } from '../errors/app-error.ts'
+import { deadlines } from './deadlines.ts'
 
 /** How long a call may take, and whether anybody still waits for it. */
 export class Patience {
@@ -18,18 +19,18 @@ export class Patience {
   /** Runs until it answers, the time is up, or the traveller has left. A stream that was begun may go on. */
   run(timeoutMs: number, work: () => Promise<Response>): Promise<Response> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
+      const stopClock = deadlines.add(timeoutMs, () => {
         this.#timeUp = new AppError('function_timeout')
         this.#controller?.abort(this.#timeUp)
         reject(this.#timeUp)
-      }, timeoutMs)
+      })
       work().then(
         (response) => {
-          clearTimeout(timer)
+          stopClock()
           resolve(response)
         },
         (error: unknown) => {
-          clearTimeout(timer)
+          stopClock()
           reject(error as Error)
         },
       )

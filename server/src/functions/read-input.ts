@@ -46,7 +46,7 @@ export async function readInput(
   const body = await reading
   if (kind === 'none' && body.length > 0 && !isEmptyObject(body)) throw unsupported(kind)
   const given = kind === 'json' ? parseJson(body.toString('utf8')) : await parse(type ?? '', kind, body)
-  return { input: check(schema, given), body: type === undefined ? body : withoutBoundary(type, body) }
+  return { input: check(schema, given), body: kind === 'form' ? withoutBoundary(type ?? '', body) : body }
 }
 
 const NOTHING = new Uint8Array()
