@@ -5,11 +5,11 @@ import Square from 'lucide-react/icons/square'
 import Volume2 from 'lucide-react/icons/volume-2'
 
 import { textOf, type Turn } from '../../api/conversations/conversation.ts'
-import type { SavableItem } from '../../api/saves/saved-item.ts'
 import { copyText } from '../../device/copy-text.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { SaveButton } from '../../ui/save-button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { answerItem } from './answer-item.ts'
 import { useReading } from './use-reading.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function TurnTools({ turn, isBusy, onEdit, onAgain }: Props) {
-  const { question, answer } = turn
+  const { answer } = turn
   const words = textOf(answer)
   const { canRead, isReading, toggle } = useReading(words, answer.isInEnglish ? 'en' : answer.language)
   const copy = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export function TurnTools({ turn, isBusy, onEdit, onAgain }: Props) {
       )}
       <Tool name={text('edit')} Icon={Pencil} isDisabled={isBusy} onPress={onEdit} />
       <Tool name={text('again')} Icon={RotateCcw} isDisabled={isBusy} onPress={onAgain} />
-      <SaveButton item={answerItem(question)} look="icon" />
+      <SaveButton item={answerItem(turn)} look="icon" />
     </div>
   )
 }
@@ -67,17 +67,4 @@ function Tool({ name, Icon, isPressed, isDisabled = false, onPress }: ToolProps)
       <Icon className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
     </button>
   )
-}
-
-/** The question leads back to its answer. */
-function answerItem(question: string): SavableItem {
-  const path = `/assistant?q=${encodeURIComponent(question.slice(0, 500))}`
-  return {
-    type: 'answer',
-    title: question.slice(0, 300),
-    description: '',
-    image_url: null,
-    item_id: question.slice(0, 500),
-    item_data: { path },
-  }
 }
