@@ -57,6 +57,6 @@ export const flightsText = textOf({
   'now.1': 'All fields, limits and checks of a real search, with up to nine travellers',
   'now.2': 'Every airport with scheduled flights, also by a misspelt name, and without a connection once loaded',
   'now.3': 'Distance, flying time, clock, season and the airports around; then the booking site in a new tab',
-  'next.1': 'Saved searches, and a word when a saved route gets cheaper',
+  'next.1': 'A word when a route you saved gets cheaper',
   'next.2': 'Which airport of a city is the better one, by the whole way from door to door',
 })

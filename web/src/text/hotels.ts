@@ -36,5 +36,5 @@ export const hotelsText = textOf({
   'now.2': 'Cities and hotels suggested while you type; cities also without a connection',
   'now.3': 'Your nights on one line, the clock, the season and the airports there; then the booking site in a new tab',
   'next.1': 'Single hotels outside the 42 countries whose lists we have',
-  'next.2': 'Stays you like, kept here and held against each other',
+  'next.2': 'Stays you saved, held against each other',
 })

@@ -55,6 +55,11 @@ export async function loadTripFacts() {
     const named = namedAfter(airport)
     return named && named.km >= FAR_KM ? named : null
   }
+  /** Stansted, for whoever flies to Heathrow, lies far from London rather than from Heathrow. */
+  const awayOf = (other: Airport, airport: Airport, km: number): FromPlace => {
+    const far = farFrom(other)
+    return far?.city === namedAfter(airport)?.city && far ? far : { city: airport.code, km }
+  }
   const toNear = (airport: Airport, away: FromPlace | null): NearAirport => {
     const rounded = away && { city: away.city, km: Math.round(away.km) }
     return { code: airport.code, label: airportLabel(airport), away: rounded, farFrom: farFrom(airport) }
@@ -81,8 +86,7 @@ export async function loadTripFacts() {
       timeZone: placeOfAirport(airport.code)?.timeZone ?? null,
       drivingSide: sideIn(airport.country),
       ...onDay(airport.coordinates, date),
-      // Stansted, for whoever flies to Heathrow, lies far from London rather than from Heathrow.
-      airports: around(airport.coordinates, airport.code, (other, km) => farFrom(other) ?? { city: airport.code, km }),
+      airports: around(airport.coordinates, airport.code, (other, km) => awayOf(other, airport, km)),
     }),
     /** A place whose position is known; without a clock of its own it has that of the nearest airport. */
     ofPoint: ({ city, coordinates, timeZone, country }: Point, date: CalendarDate): ArrivalFacts => {
