@@ -6,6 +6,12 @@ export const pricingText = textOf({
     'Explorer is free. Globetrotter $9.99, Jetsetter $19.99, Nomad Squad $49.99 a month, Lifetime $299 once. Seven days of everything first, without a card.',
   heading: 'Fares',
   lead: 'Seven days of everything, without a card. Then stay on the free plan, or pick the fare that suits how you travel.',
+  'lead.trial':
+    'Everything is open to you now. After your trial, stay on the free plan, or pick the fare that suits how you travel.',
+  'lead.free': 'Stay on the free plan, or pick the fare that suits how you travel.',
+  'lead.paid': 'Every fare, and what it includes.',
+  'lead.recurring':
+    'Change or cancel here, in one step. A change counts at once, and what you paid ahead is set against it.',
   trial: 'Start my free trial',
   'trial.note': 'No card. Ends by itself.',
   billing: 'Billing period',

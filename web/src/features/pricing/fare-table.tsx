@@ -78,21 +78,21 @@ function Rows({ plan }: { readonly plan: Plan }) {
   )
 }
 
-/** A phone has the width for the name and the price on one line; a column on a desk has not. */
+/** On a phone the price stands at the end of the name's line, with what it is for beneath, as on a ticket. */
 function FareHead({ plan, billing }: { readonly plan: Plan; readonly billing: Billing }) {
   const { locale } = usePageConfig()
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 p-4 pb-3 lg:flex lg:flex-col lg:pt-5">
-      <p aria-hidden="true" className="chart-label col-span-2 text-signal max-lg:hidden">
+      <p aria-hidden="true" className="chart-label text-signal max-lg:hidden">
         {plan.code}
       </p>
       <h2 id={`fare-${plan.id}`} className="font-display text-lead lg:mt-1">
         {plan.name}
       </h2>
-      <p className="order-last col-span-2 mt-1 text-small text-soft lg:order-none lg:mb-4">{plan.forWhom}</p>
-      <p className="flex items-baseline gap-2 font-display text-title leading-none tabular-nums lg:mt-auto lg:block">
+      <p className="mt-1 text-small text-soft max-lg:row-start-2 lg:mb-4">{plan.forWhom}</p>
+      <p className="row-span-2 pt-1 font-display text-title leading-none tabular-nums max-lg:text-end lg:mt-auto lg:pt-0">
         {formatMoney(chargeOf(plan, billing), locale)}
-        <span className="chart-label font-sans text-soft lg:mt-1.5 lg:block">{periodOf(plan, billing)}</span>
+        <span className="chart-label mt-1.5 block font-sans text-soft">{periodOf(plan, billing)}</span>
       </p>
     </div>
   )

@@ -77,6 +77,24 @@ it('shows five fares by the month, with the limits of the free one', () => {
   expect(fare('Explorer').getByText('not included')).toBeTruthy()
 })
 
+it.each([
+  ['a guest', null, /^Seven days of everything, without a card/],
+  [
+    'a trial',
+    { is_trial: true, trial_used: true, trial_end: '2026-11-20T12:00:00Z' },
+    /^Everything is open to you now/,
+  ],
+  ['a trial that ended', { trial_used: true, trial_end: '2026-11-10T12:00:00Z' }, /^Stay on the free plan/],
+  ['a plan that renews', PAYS, /^Change or cancel here/],
+  ['a plan for good', { ...PAYS, purchase: { ...MONTHLY, plan: 'lifetime', billing: 'once' } }, /^Every fare/],
+  ['a seat in a squad', { ...PAYS, purchase: null, is_shared: true }, /^Every fare/],
+] as const)('promises the trial only to whoever can have it: %s', (_, answer, lead) => {
+  be(answer)
+  open('/pricing')
+  expect(screen.getByText(lead)).toBeTruthy()
+  expect(screen.queryAllByText(/^Seven days of everything/)).toHaveLength(answer === null ? 1 : 0)
+})
+
 it('changes to the year and keeps the page it is on', () => {
   open('/pricing-new')
   fireEvent.click(screen.getByRole('link', { name: 'By the year' }))

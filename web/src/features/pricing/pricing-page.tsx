@@ -1,5 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router'
 
+import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
+import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { PRICING_FAQ } from '../../content/pricing-faq.ts'
 import { pricingText as text } from '../../text/pricing.ts'
@@ -12,6 +14,20 @@ import { DiscountOffer } from './discount-offer.tsx'
 import { FareTable } from './fare-table.tsx'
 import { useDiscount, validDiscount } from './use-discount.ts'
 
+/** The trial is promised only to whoever can still have it. */
+const LEADS = {
+  guest: 'lead',
+  trial: 'lead.trial',
+  expired: 'lead.free',
+  refused: 'lead.free',
+  paid: 'lead.paid',
+} as const satisfies Record<TrialState['kind'], string>
+/** A plan for good and a seat that somebody else pays for cannot be cancelled here. */
+function leadOf(plan: SubscriptionState) {
+  const isRecurring = plan.purchase !== null && plan.purchase.billing !== 'once'
+  return plan.isPro && isRecurring ? 'lead.recurring' : LEADS[trialState(plan).kind]
+}
+
 const REMARKS = ['a', 'b', 'c'] as const
 
 export function PricingPage() {
@@ -21,15 +37,15 @@ export function PricingPage() {
   const token = params.get('discount')
   const { claim } = useDiscount(token)
   const discount = validDiscount(token, claim)
-  const isOffered = useSubscription().isTrialOffered
+  const plan = useSubscription()
   return (
     <div className="page-width py-8 lg:py-16">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
         <div>
           <h1 className="text-display">{text('heading')}</h1>
-          <p className="mt-4 max-w-[52ch] text-lead text-soft">{text('lead')}</p>
+          <p className="mt-4 max-w-[52ch] text-lead text-soft">{text(leadOf(plan))}</p>
         </div>
-        {isOffered && (
+        {plan.isTrialOffered && (
           <div className="grid justify-items-start gap-2 lg:justify-items-end">
             <ButtonLink to="/auth?tab=sign-up">{text('trial')}</ButtonLink>
             <p className="chart-label text-soft">{text('trial.note')}</p>
