@@ -27,6 +27,9 @@ describe.each(Object.entries(finders))('who is called exactly so, %s', (_, { fin
     ['Évora', 'Évora', 'PT'],
     ['Colonia', 'Cologne', 'DE'],
     ['Florencia', 'Florence', 'IT'],
+    ['Madri', 'Madrid', 'ES'],
+    ['Helsinque', 'Helsinki', 'FI'],
+    ['Cingapura', 'Singapore', 'SG'],
   ])('%s', (name, city, country) => {
     expect(findCity(name)).toMatchObject({ name: city, country })
   })

@@ -30,8 +30,13 @@ const CITY_STATES: Readonly<Record<string, string>> = {
   VA: 'Vatican City',
 }
 
-/** The one name by which travellers mean a famous city abroad and a larger town at home bears it, too. */
-const MEANT: Readonly<Record<string, string>> = { florencia: 'Florence, Italy' }
+/** Names by which travellers mean a famous city abroad, though a larger town at home bears it, or only Brazil says so. */
+const MEANT: Readonly<Record<string, string>> = {
+  florencia: 'Florence, Italy',
+  madri: 'Madrid, Spain',
+  helsinque: 'Helsinki, Finland',
+  cingapura: 'Singapore',
+}
 
 export function nameFinder(cities: NamedCities): NameFinder {
   const { index } = cities

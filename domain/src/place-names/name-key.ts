@@ -32,6 +32,11 @@ const KINDS: readonly string[] = [
   'parliament parlamento parlement parlament',
   'wheel ruota roue noria riesenrad',
   'waterfalls cataratas cascate chutes wasserfalle',
+  'factory fabrik usine fabrique fabrica fabbrica',
+  'mine mines bergwerk salzbergwerk mina minas miniera miniere',
+  'catacombs catacombes catacumbas catacombe katakomben',
+  'grotto grotte grotta gruta cueva hohle',
+  'passage passaggio pasaje passagem',
 ]
 const MEANINGS = new Map(
   [...QUALITIES, ...KINDS].flatMap((row) => row.split(' ').map((form) => [form, row.split(' ')[0] ?? form])),

@@ -27,6 +27,8 @@ function withRest(reading: Reading, sight: NamedSight, names: readonly PlacedNam
   let end = sight.at + sight.length
   for (let next = end; next < end + 2; next += 1) {
     const token = tokenAt(reading, next)
+    // "The Louvre I have seen".
+    if (token?.text === 'I') break
     if (token?.kind !== 'word' || token.sentence !== tokenAt(reading, sight.at)?.sentence || isPlace(next)) break
     if (token.isCapital) end = next + 1
     else if (!isLinkInName(token.folded) || lengthAt(reading, next, 'and', 'within') > 0) break

@@ -56,6 +56,13 @@ describe('sights that the tables know', () => {
       'Parigi | Torre Eiffel,Museo d’Orsay | ',
     ],
     ['in one German word', 'Drei Tage Paris, Eiffelturm und Louvre', 'Paris | Eiffelturm,Louvre | '],
+    [
+      'one in the place of another',
+      'Paris, instead of the Louvre I would like the Musée d’Orsay',
+      'Paris | Musée d’Orsay | Louvre',
+    ],
+    ['one swapped for another', 'Paris: swap the Louvre for the Eiffel Tower', 'Paris | Eiffel Tower | Louvre'],
+    ['rather one than another', 'Parigi, meglio la Torre Eiffel che il Louvre', 'Parigi | Torre Eiffel | Louvre'],
     ['refused before it', 'Paris for two days, skip the Louvre', 'Paris |  | Louvre'],
     ['refused behind it', 'Tre giorni a Parigi, Louvre no, Museo d’Orsay sì', 'Parigi | Museo d’Orsay | Louvre'],
     ['not to be missed', 'Paris in May, we don’t want to miss the Louvre', 'Paris | Louvre | '],

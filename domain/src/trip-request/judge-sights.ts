@@ -9,8 +9,9 @@ type Verdict = 'see' | 'not' | 'beside'
 export function judgeSights(reading: Reading, sights: readonly NamedSight[]): readonly Verdict[] {
   const verdicts: Verdict[] = []
   for (const [index, sight] of sights.entries()) {
-    const own = verdictBehind(reading, sight.at + sight.length) ?? verdictBefore(reading, sight.at)
     const before = sights[index - 1]
+    const end = before ? before.at + before.length : 0
+    const own = verdictBehind(reading, sight.at + sight.length) ?? verdictBefore(reading, sight.at, end)
     const isListed = before !== undefined && isJoint(reading, before.at + before.length, sight.at)
     verdicts.push(own ?? (isListed ? verdicts[index - 1] : null) ?? 'see')
   }
@@ -43,22 +44,34 @@ function verdictBehind(reading: Reading, end: number): Verdict | null {
 
 const FAR_BEFORE = 8
 
-function verdictBefore(reading: Reading, at: number): Verdict | null {
+/** Up to the sight before: "instead of the Louvre I would like the Orsay" refuses the first one only. */
+function verdictBefore(reading: Reading, at: number, end: number): Verdict | null {
   const sentence = tokenAt(reading, at)?.sentence
   if (isBeside(reading, at)) return 'beside'
-  for (let back = at - 1; back >= 0 && back > at - FAR_BEFORE; back -= 1) {
+  if (end > 0 && isOutdone(reading, end, at)) return 'not'
+  for (let back = at - 1; back >= end && back > at - FAR_BEFORE; back -= 1) {
     if (tokenAt(reading, back)?.sentence !== sentence || isMark(reading, back, ',', ';', ':', '(')) return null
-    if (lengthAt(reading, back, 'but') > 0) return null
+    const but = lengthAt(reading, back, 'but')
     const ends = (sign: 'wanted' | 'unwanted' | 'not'): number => {
       const length = lengthAt(reading, back, sign)
       return back + length <= at ? length : 0
     }
     const [wanted, refused] = [ends('wanted'), Math.max(ends('unwanted'), ends('not'))]
+    // "Instead" turns the sentence round, "instead of" refuses.
+    if (but > 0 && but >= refused) return null
     if (wanted === 0 && refused === 0) continue
     // "Nobody wants to see".
     return wanted < refused || (wanted > refused && isNegated(reading, back)) ? 'not' : 'see'
   }
   return null
+}
+
+/** "Rather the Orsay than the Louvre": nothing else stands between them. */
+function isOutdone(reading: Reading, from: number, to: number): boolean {
+  const than = lengthAt(reading, from, 'than')
+  if (than === 0) return false
+  const article = lengthAt(reading, from + than, 'article')
+  return from + than === to || from + than + article === to
 }
 
 /** "Near the Louvre", "a concert at the Musikverein". */

@@ -129,6 +129,11 @@ export type Signs = {
   readonly not: Forms
   /** Ends what a refusal holds for: "no museums but the Louvre". */
   readonly but: Forms
+  /** Between what one would rather see and the other: "rather the Prado than the palace". */
+  readonly than: Forms
+  /** To go on foot, and what of it is hard behind a refusal: "nobody walks far". */
+  readonly walk: Forms
+  readonly far: Forms
   /** Before a sight that only tells where something else is. */
   readonly near: Forms
   readonly unwanted: Forms

@@ -63,7 +63,7 @@ function readAgeWord(reading: Reading, at: number): Mention | null {
   }
 }
 
-function readCountedChildren(reading: Reading, at: number): Mention | null {
+export function readCountedChildren(reading: Reading, at: number): Mention | null {
   const twins = lengthAt(reading, at, 'twins')
   if (twins > 0) return readTwins(reading, at, twins)
   const one = lengthAt(reading, at, 'oneChild')
@@ -98,7 +98,11 @@ function readTwins(reading: Reading, at: number, length: number): Mention {
 const MOST_CHILDREN = 100
 
 /** `(4 and 9)`, `aged 4, 7`, `of 4 and 9 years`. */
-function readAges(reading: Reading, at: number, count: number): { ages: readonly number[]; length: number } | null {
+export function readAges(
+  reading: Reading,
+  at: number,
+  count: number,
+): { ages: readonly number[]; length: number } | null {
   let next = at
   const isOpen = isMark(reading, next, '(')
   if (isOpen || isMark(reading, next, ',')) next += 1

@@ -7,7 +7,7 @@ import type { Said } from './trip-request.ts'
 const LONGEST_ITEM = 6
 const LEADS = ['wanted', 'visit', 'unwanted', 'not', 'article', 'and'] as const
 
-type Listed = { readonly see: Said<string>[]; readonly not: Said<string>[] }
+export type Listed = { readonly see: Said<string>[]; readonly not: Said<string>[] }
 
 /**
  * `livraria lello`, `Striezelmarkt`: an item of a list that says what it is and which one, and nothing else. So it names
@@ -33,13 +33,13 @@ const isBorder = (reading: Reading, at: number): boolean =>
   isMark(reading, at, ',', ';', ':', '(', ')', '+', '&', '.', '!', '?', '…', '-', '–') ||
   lengthAt(reading, at, 'and') > 0
 
-function isItemStart(reading: Reading, at: number): boolean {
+export function isItemStart(reading: Reading, at: number): boolean {
   const [token, before] = [tokenAt(reading, at), tokenAt(reading, at - 1)]
   if (token?.kind !== 'word') return false
   return before === undefined || before.sentence !== token.sentence || isBorder(reading, at - 1)
 }
 
-function skipLeads(reading: Reading, at: number): { start: number; isRefused: boolean } {
+export function skipLeads(reading: Reading, at: number): { start: number; isRefused: boolean } {
   let [start, isRefused] = [at, false]
   for (let step = 0; step < LONGEST_ITEM; step += 1) {
     const lead = LEADS.map((sign) => ({ sign, length: lengthAt(reading, start, sign) })).toSorted(
@@ -52,7 +52,7 @@ function skipLeads(reading: Reading, at: number): { start: number; isRefused: bo
   return { start, isRefused }
 }
 
-function itemEnd(reading: Reading, start: number): number {
+export function itemEnd(reading: Reading, start: number): number {
   let end = start
   while (end < start + LONGEST_ITEM) {
     const token = tokenAt(reading, end)

@@ -1,4 +1,5 @@
 import type { TripCity } from '../trip/index.ts'
+import { cityOfAirport } from './airport-names.ts'
 import { isGoalOfThatName, isInCityName, LINKS } from './is-in-city-name.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
 
@@ -159,7 +160,10 @@ export function isAbbreviationDot(reading: Reading, at: number): boolean {
 }
 
 function lookUp(reading: Reading, at: number, length: number): ReadName | null {
-  const name = sliceOf(reading, at, length)
+  const written = sliceOf(reading, at, length)
+  // Where everything is in capitals, MAD and SIN may be words.
+  const isLoud = !/\p{Ll}/u.test(reading.words.text)
+  const name = (isLoud ? null : cityOfAirport(written)) ?? written
   // "Zwei Städte Italiens".
   const isGenitive = reading.words.language.hasCapitalNouns && name.endsWith('s')
   const country = reading.findCountry(name) ?? (isGenitive ? reading.findCountry(name.slice(0, -1)) : null)

@@ -1,4 +1,5 @@
 import { isSightNoun } from '../place-kinds/index.ts'
+import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { believeSights, doMeet } from './believe-sights.ts'
 import type { Sign } from './language.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
@@ -30,7 +31,7 @@ export function readPlaces(reading: Reading): Places {
   const isFound = capital.some(({ cue, city, country }) => cue !== 'none' || city || country)
   const small = isFound && hasGoal(capital) ? [] : withoutWords(reading, collect(reading, readSmallName))
   const written = [...capital, ...small].toSorted((one, other) => one.at - other.at)
-  const weighed = resolveWeak(written)
+  const weighed = resolveWeak(reading, written)
   const named = believeSights(reading, weighed)
   const isNamed = (span: Pick<PlacedName, 'at' | 'length'>): boolean => named.some((sight) => doMeet(sight, span))
   const names = resolveBare(reading, weighed, isNamed)
@@ -45,7 +46,12 @@ export function readPlaces(reading: Reading): Places {
     isDescribed(name)
   // "Lima, Cusco; Machu Picchu is a must": there is a village of that name, too.
   const isJudged = ({ at, length }: PlacedName): boolean => lengthAt(reading, at + length, 'isMust', 'isUnwanted') > 0
-  const journey = chooseJourney(names.filter((name) => !isSight(name) && !isJudged(name) && !isNearby(reading, name)))
+  // "In Ghent, Patershol and Gravensteen": behind a city of the list a name that nobody knows is no other city.
+  const isBehindCity = ({ city, country, list, at }: PlacedName): boolean =>
+    city === null && country === null && names.some((name) => name.list === list && name.at < at && name.city !== null)
+  const isElsewhere = (name: PlacedName): boolean =>
+    isSight(name) || isJudged(name) || isBehindCity(name) || isNearby(reading, name)
+  const journey = chooseJourney(names.filter((name) => !isElsewhere(name)))
   // "The castle in Prague" alone is a trip to Prague.
   if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [], named: [] }
   const cities = new Set([...journey.destinations, ...(journey.origin ? [journey.origin] : [])].map(keyOf))
@@ -69,7 +75,11 @@ function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly 
   const led = names.filter(
     (name) => name.cue !== 'none' || (name.city !== null && (countries.has(name.city.country) || isOnWay(name))),
   )
-  return led.length > 0 ? led : names.filter((name) => isItem(reading, name)).slice(0, 1)
+  const isOfStreet = ({ at, city }: PlacedName): boolean =>
+    isKindInName(wordsOfName([tokenAt(reading, at - 1)?.folded ?? ''])[0] ?? '') &&
+    led.some((other) => other.at < at && other.city !== null && other.city.country !== city?.country)
+  if (led.length > 0) return led.filter((name) => !isOfStreet(name))
+  return names.filter((name) => isItem(reading, name)).slice(0, 1)
 }
 
 const SHORTEST_ITEM = 4
@@ -209,7 +219,7 @@ const isLength = (reading: Reading, at: number): boolean =>
 const AHEAD: ReadonlySet<Cue> = new Set(['goal', 'within', 'visit', 'wish'])
 
 /** "De Madrid a Roma" begins in Madrid because it goes on to Rome; "un fin de semana de Roma" begins nowhere. */
-function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
+function resolveWeak(reading: Reading, names: readonly PlacedName[]): readonly PlacedName[] {
   const hasStrong = names.some(({ cue }) => cue === 'origin')
   return names.map((name, index) => {
     if (name.cue !== 'origin-weak') return name
@@ -218,10 +228,20 @@ function resolveWeak(names: readonly PlacedName[]): readonly PlacedName[] {
     // "Un tour du Maroc, Marrakech, Fès".
     if (name.country !== null && names.some(({ city }) => city?.country === name.country))
       return { ...name, cue: 'none' }
+    if (isOfThing(reading, name, names.slice(0, index))) return { ...name, cue: 'none' }
     const isGoal = ({ cue, city }: PlacedName): boolean => cue === 'goal' || (cue !== 'origin-weak' && city !== null)
     const goesOn = names.slice(index + 1).some(({ cue }) => AHEAD.has(cue))
     return { ...name, cue: !hasStrong && (goesOn || names.some(isGoal)) ? 'origin' : 'none' }
   })
+}
+
+/** "Cracovie, la mine de sel de Wieliczka": behind where it goes, "de" leads from a thing to where it stands. */
+function isOfThing(reading: Reading, { at }: PlacedName, before: readonly PlacedName[]): boolean {
+  const cue = startBefore(reading, at, 'originWeak', 'article')
+  const joint = cue < 0 ? at : Math.max(startBefore(reading, cue, 'originWeak'), 0) || cue
+  const thing = tokenAt(reading, joint - 1)
+  const isThing = thing?.kind === 'word' && !isTaken(reading, joint - 1) && !reading.words.isKnown(joint - 1)
+  return isThing && before.some(({ cue: led, city }) => city !== null && (led === 'goal' || led === 'within'))
 }
 
 /** `Moline to Dallas`: nothing stands before the first name, and "to" alone between the two. */

@@ -3,6 +3,7 @@ import { doMeet } from './believe-sights.ts'
 import { judgeSights } from './judge-sights.ts'
 import type { DescribedSight } from './read-described-sights.ts'
 import { readListedSights } from './read-listed-sights.ts'
+import { readLoneNames } from './read-lone-names.ts'
 import { isAbbreviationDot, sliceOf } from './read-name.ts'
 import type { Places } from './read-places.ts'
 import { readSmallSights } from './read-small-sights.ts'
@@ -49,8 +50,27 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
   const listed = places.destinations.length > 0 ? readListedSights(reading, holdsCity) : { see: [], not: [] }
   mustNot.push(...listed.not)
   mustSee.push(...listed.see)
+  const lone = places.destinations.length > 0 ? readLone(reading, [...mustSee, ...mustNot], holdsCity) : NOTHING
+  mustNot.push(...lone.not)
+  mustSee.push(...lone.see)
   const refused = new Set(mustNot.map(({ value }) => value))
   return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
+}
+
+const NOTHING = { see: [], not: [] }
+
+function readLone(
+  reading: Reading,
+  sights: readonly Said<string>[],
+  holdsCity: (title: Title) => boolean,
+): ReturnType<typeof readLoneNames> {
+  const { tokens } = reading.words
+  const spans = sights.map(({ span }) => {
+    const at = tokens.findIndex(({ start }) => start === span.start)
+    return { at, length: tokens.findIndex(({ end }) => end === span.end) - at + 1 }
+  })
+  const isPlace = (title: Title): boolean => holdsCity(title) || reading.findCountry(title.name) !== null
+  return readLoneNames(reading, spans, isPlace)
 }
 
 function readNamed(reading: Reading, sights: Places['named']): { see: Said<string>[]; not: Said<string>[] } {

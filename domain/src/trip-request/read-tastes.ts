@@ -1,7 +1,7 @@
 import type { Pace } from '../trip/index.ts'
 import type { ValueSign } from './language.ts'
 import { sliceOf } from './read-name.ts'
-import { isMark, isTaken, lengthAt, type Reading, said, startBefore, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Diet, Interest, Said, TripRequest } from './trip-request.ts'
 
 const FAR_BEFORE = 8
@@ -27,6 +27,20 @@ export function readTastes(reading: Reading): Tastes {
     cuisines: readCuisines(reading),
     mobility: collect<'step-free' | 'short-walks'>(reading, 'mobility')[0]?.fact ?? null,
   }
+}
+
+/** `Nobody walks far`, `keiner läuft gern weit`. */
+export function readHardWalking(reading: Reading): Tastes['mobility'] {
+  for (const at of reading.words.tokens.keys()) {
+    const walk = isTaken(reading, at) ? 0 : lengthAt(reading, at, 'walk')
+    const [before, behind] = [startBefore(reading, at, 'far'), lengthAt(reading, at + walk, 'far')]
+    if (walk === 0 || (before < 0 && behind === 0)) continue
+    const from = before < 0 ? at : before
+    if (!isNegated(reading, from)) continue
+    take(reading, from, at + walk + behind - from)
+    return said(reading, 'short-walks', from, at + walk + behind - from)
+  }
+  return null
 }
 
 /** `shopping no`: one word refuses only at the end of its clause. */

@@ -20,6 +20,8 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
   for (let next = end; next < at + LONGEST_TITLE; next += 1) {
     const token = tokenAt(reading, next)
     if (!token || token.sentence !== sentence) break
+    // "Instead of the Louvre I'd like".
+    if (token.text === 'I' && !tokenAt(reading, next + 1)?.isCapital) break
     if (isList && (lengthAt(reading, next, 'and') > 0 || isMark(reading, next, ','))) break
     if (
       lengthAt(reading, next, 'isMust', 'isUnwanted') > 0 ||

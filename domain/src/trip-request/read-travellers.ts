@@ -1,6 +1,7 @@
 import { isSeatCount } from './is-seat-count.ts'
 import { type Children, readChildren } from './read-children.ts'
 import { readCount } from './read-number.ts'
+import { readRollCall } from './read-roll-call.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, Travellers } from './trip-request.ts'
 
@@ -12,6 +13,12 @@ const LARGEST_GROUP = 500
 export function readTravellers(
   reading: Reading,
 ): { readonly travellers: Said<Travellers>; readonly isAssumed: boolean } | null {
+  const called = readRollCall(reading)
+  if (called) {
+    const { at, length, people, children: count, ages } = called
+    take(reading, at, length)
+    return { travellers: said(reading, { people, children: count, childAges: ages }, at, length), isAssumed: false }
+  }
   const children = readChildren(reading)
   const head = readHeadcount(reading)
   if (!head && children.count === 0) return null

@@ -2,7 +2,7 @@ import { readLodging } from './read-lodging.ts'
 import type { MoneyMention } from './read-money.ts'
 import type { Places } from './read-places.ts'
 import { readSights } from './read-sights.ts'
-import { readTastes } from './read-tastes.ts'
+import { readHardWalking, readTastes } from './read-tastes.ts'
 import type { Reading } from './reading.ts'
 import type { TripRequest } from './trip-request.ts'
 
@@ -24,8 +24,9 @@ type Wishes = Pick<
 
 /** Names come first, so that the "museum" of a name is no interest. */
 export function readWishes(reading: Reading, places: Places, money: readonly MoneyMention[]): Wishes {
+  const walking = readHardWalking(reading)
   const lodging = readLodging(reading, money)
   const { mustSee, mustNot } = readSights(reading, places)
   const { refused, ...tastes } = readTastes(reading)
-  return { ...lodging, ...tastes, mustSee, mustNot: [...mustNot, ...refused] }
+  return { ...lodging, ...tastes, mobility: tastes.mobility ?? walking, mustSee, mustNot: [...mustNot, ...refused] }
 }

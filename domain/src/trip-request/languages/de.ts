@@ -94,7 +94,7 @@ export const german: Language = {
       'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren|urlauber|touristen|rentner|rentnerinnen|geschwister|kumpel|mitglieder|abenteurer|personengruppe|mädels|jungs|weltenbummler|backpacker|reisegäste|reiseteilnehmer|reisefreudige|freundinnen|studierende|studierenden|damen|herren|dame|auszubildende|azubis|reiselustige|leutchen|schulkameraden',
     adult: 'erwachsene|erwachsenen|erwachsener',
     adjective:
-      'besten|beste|lieben|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
+      'besten|beste|lieben|kleiner|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
     we: 'wir',
     groupOf:
       'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von|zu|wir reisen mit|truppe von|clique von|team von|wir kommen zu|trupp von|runde von',
@@ -169,9 +169,12 @@ export const german: Language = {
     last: 'letzte|letzten|letztes|letzter',
     not: 'hasse|hassen|hasst|nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden|niemand|verzichten|ungern|nichts mit|flugangst|scheuen|ablehnen|ausgeschlossen|kommt nicht infrage|kommen nicht infrage|nicht infrage',
     but: 'aber|sondern|dafur|dafür|jedoch|stattdessen|doch',
+    than: 'als',
+    walk: 'laufen|läuft|laufe|zu fuß gehen|marschieren|gehen|geht',
+    far: 'weit|viel|lange|gern weit|gerne weit|sehr weit|sehr viel|gern viel|so weit|so viel',
     near: 'in der nähe von|in der nähe|nahe|nahe bei|nahe an|neben|unweit|unweit von|bei|beim|in laufweite|hinter|gegenüber|gegenüber von|rund um|nähe',
     unwanted:
-      'kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
+      'statt|anstatt|anstelle von|anstelle des|anstelle der|tausche|ersetze|lieber nicht|kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
     wanted:
       'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
     isMust: `ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja|${WISHED}|müssen sein|muss rein|müssen rein|muss drin sein|müssen drin sein|gehört dazu|gehören dazu|ist ein absolutes muss|sind ein muss|sind ein absolutes muss|steht fest|stehen fest|ist fest eingeplant|sind fest eingeplant|stehen auf der liste|steht auf der liste|sollen dabei sein|soll dabei sein|sollten dabei sein|bitte einplanen|unbedingt einplanen`,

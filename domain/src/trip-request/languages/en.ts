@@ -52,7 +52,7 @@ export const english: Language = {
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
-    kin: 'mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran',
+    kin: 'missus|mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran',
     parents:
       'my parents|our parents|my mum and dad|my in laws|our in laws|my grandparents|our grandparents|the grandparents|my folks',
     trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
@@ -99,7 +99,7 @@ export const english: Language = {
     homeward:
       'home|back|back home|return|returning|fly home|flying home|fly back|flying back|flight home|flight back|train home|train back|heading home|head home|going home|go home',
     arrive:
-      'arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching',
+      'flying into|fly into|flight into|arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching',
     leave:
       'fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out',
     appointment:
@@ -116,9 +116,12 @@ export const english: Language = {
     last: 'last|final',
     not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|hate|hates|hating|don t like|do not like|doesn t like|not into|not interested in|sick of|tired of|neither|free of|nor|shouldn t|exclude|excluding|nobody|no one|none of us|refuse|refuses|refusing|unwilling|don t fancy|afraid of|scared of|rule out|steer clear of|opposed to|won t be',
     but: 'but|however|instead|rather|though|although',
+    than: 'than|over',
+    walk: 'walk|walks|walking',
+    far: 'far|much|very far|very much|a lot|long|for long|long distances|too far',
     near: 'near|near to|close to|next to|opposite|by|around|not far from|walking distance of|within walking distance of|in walking distance of|a stone s throw from|beside|behind',
     unwanted:
-      'no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
+      'instead of|rather than|in place of|swap|swap out|replace|no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
     wanted:
       'must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:

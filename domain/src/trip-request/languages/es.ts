@@ -98,7 +98,7 @@ export const spanish: Language = {
     arrive:
       'llegar|llegamos|llego|llegada|llegaremos|llegaré|aterrizamos|aterrizo|aterriza|aterrizaje|aterrizaremos|llegando|llega',
     leave:
-      'volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta',
+      'salimos|salgo|nos volvemos|me vuelvo|volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta',
     appointment:
       'cena|cenar|comida|comer|almuerzo|desayuno|concierto|ópera|espectáculo|teatro|partido|reunión|cita|conferencia|reserva|reservado|reservada|entradas|entrada|visita guiada|boda|entrevista|fiesta|clase|taller|evento|masaje|mesa|café|congreso|musical|billetes',
     today: 'hoy|esta noche',
@@ -113,9 +113,12 @@ export const spanish: Language = {
     last: 'último|última|la última|el último',
     not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no|nadie|rehúso|descartado|descartamos|descartar|rechazamos|miedo a|prescindir de|prescindimos de|evita|evitamos|ninguno|ninguno de los dos|ninguna de las dos',
     but: 'pero|sino|en cambio|aunque|mejor',
+    than: 'que',
+    walk: 'camina|caminar|caminamos|caminan|anda|andar|andamos|andan',
+    far: 'mucho|lejos|demasiado|muy lejos',
     near: 'cerca de|cerca del|junto a|junto al|al lado de|al lado del|próximo a|próximo al|a un paso de|a un paso del|alrededor de|alrededor del|frente a|frente al|detrás de|detrás del',
     unwanted:
-      'nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
+      'en vez de|en vez del|en lugar de|en lugar del|cambia|cambiar|sustituye|sustituir|reemplaza|nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
     wanted:
       'imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
     isMust:

@@ -113,9 +113,12 @@ export const french: Language = {
     last: 'dernier|dernière|la dernière|le dernier',
     not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite|personne ne|refusons|refuse|aucunement|exclure|exclu|hors de|peur de|peur en|renonçons|pas question|aucun de nous|ni l un ni l autre',
     but: 'mais|plutôt|par contre|en revanche|sauf',
+    than: 'que',
+    walk: 'marche|marcher|marchons|marchent',
+    far: 'loin|beaucoup|longtemps|très loin|bien loin',
     near: 'près de|près du|près des|proche de|proche du|à côté de|à côté du|à côté des|non loin de|à deux pas de|à deux pas du|aux abords de|autour de|autour du|en face de|en face du|derrière|près d|à côté d',
     unwanted:
-      'pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas|connaît déjà|connaissons déjà|connais déjà|on a déjà vu',
+      'au lieu de|au lieu du|au lieu des|au lieu d|à la place de|à la place du|à la place des|plutôt que|remplace|remplacer|remplacez|échange|échanger|pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas|connaît déjà|connaissons déjà|connais déjà|on a déjà vu',
     wanted:
       'absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
     isMust:

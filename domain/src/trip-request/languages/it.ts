@@ -113,9 +113,12 @@ export const italian: Language = {
     last: 'ultimo|ultima|l ultima|l ultimo',
     not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non|rifiutiamo|escluso|esclusi|escludere|paura di|fare a meno di|rinunciamo|evita|eviteremmo|nessuno dei due|nessuna delle due',
     but: 'ma|però|invece|piuttosto',
+    than: 'che',
+    walk: 'cammina|camminare|camminiamo|camminano',
+    far: 'molto|tanto|lontano|a lungo|troppo',
     near: 'vicino a|vicino al|vicino alla|vicino ai|vicino all|vicino|accanto a|accanto al|accanto alla|nei pressi di|nei pressi del|nei pressi della|a due passi da|a due passi dal|a due passi dalla|dietro|di fronte a|di fronte al|intorno a|intorno al',
     unwanted:
-      'niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
+      'invece di|invece del|invece della|invece dello|invece dei|invece degli|invece delle|invece dell|al posto di|al posto del|al posto della|al posto dei|al posto dell|piuttosto che|sostituisci|sostituire|cambia|niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
     wanted:
       'assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
     isMust:

@@ -99,7 +99,7 @@ export const portuguese: Language = {
     arrive:
       'chegar|chegamos|chego|chegada|chegaremos|chegarei|aterramos|aterrissamos|aterrisso|pousamos|pouso|aterrissagem|chega|pousa|aterro|desembarcamos|aterra|o voo chega',
     leave:
-      'voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
+      'partimos|saímos|saio|vamo nos embora|voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
     appointment:
       'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso|musical',
     today: 'hoje|hoje à noite|esta noite',
@@ -115,9 +115,12 @@ export const portuguese: Language = {
     last: 'último|última|a última|o último',
     not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não|ninguém|recusamos|excluir|excluído|descartar|medo de|abrir mão de|dispensamos|evite|evitaremos|nenhum de nós|nenhum dos dois',
     but: 'mas|porém|em vez disso|antes',
+    than: 'do que|que',
+    walk: 'anda|andar|andamos|andam|caminha|caminhar|caminhamos',
+    far: 'muito|longe|demais|muito longe',
     near: 'perto de|perto do|perto da|perto dos|perto das|ao lado de|ao lado do|ao lado da|próximo de|próximo ao|próximo do|próximo da|junto a|junto ao|junto à|a dois passos de|a dois passos do|à volta de|em frente a|em frente ao|atrás do|atrás da',
     unwanted:
-      'nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
+      'em vez de|em vez do|em vez da|em vez dos|em vez das|no lugar de|no lugar do|no lugar da|ao invés de|ao invés do|ao invés da|troca|troque|trocar|substitui|substitua|substituir|nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
     wanted:
       'imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
     isMust:

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+
+import { read } from './corpus/summarise.ts'
+
+const sightsOf = (text: string): string => {
+  const { mustSee, mustNot, destinations } = read(text)
+  const list = (facts: readonly { value: string }[]): string => facts.map(({ value }) => value).join(',')
+  return `${destinations.map(({ value }) => value.name).join(',')} | ${list(mustSee)} | ${list(mustNot)}`
+}
+
+describe('names that no table knows', () => {
+  it.each([
+    [
+      'in a list',
+      'Two days in Bruges, Gravensteen, Patershol and the Ghent Altarpiece',
+      'Gravensteen,Patershol,Ghent Altarpiece | ',
+    ],
+    [
+      'of two German words, and one beside it',
+      'Zwei Tage Brügge, Patershol und der Genter Altar',
+      'Patershol,Genter Altar | ',
+    ],
+    ['with what it is in small letters', 'Deux jours à Bruges, l’Agneau mystique, 500 euros', 'Agneau mystique | '],
+    ['with a factory or a mine in it', 'Quattro giorni a Bruges, la fabbrica di Schindler', 'fabbrica di Schindler | '],
+    [
+      'in small letters beside a sight',
+      'two days in bruges, jorvik and the railway museum',
+      'jorvik,railway museum | ',
+    ],
+    ['refused', 'Two days in Bruges, no Patershol', ' | Patershol'],
+    ['refused behind it', 'Dos días en Brujas, Patershol no', ' | Patershol'],
+  ])('%s', (_, text, facts) => {
+    expect(sightsOf(text).split(' | ').slice(1).join(' | ')).toBe(facts)
+  })
+
+  it.each([
+    ['people', 'Two days in Bruges, Anna, Tom and I'],
+    ['what a sentence begins with', 'Stag do, Bruges, two days'],
+    ['one German noun alone', 'Zwei Tage Brügge, Wellness'],
+    ['a pleasure in small letters', 'two days in rome, samba and the opera'],
+    ['a month', 'Two days in Bruges, May'],
+    ['a small word of who uses capitals', 'Two days in Bruges, cheese, Market Hall Museum'],
+    ['a brand', 'Two days in Bruges, Airbnb, Ryanair'],
+  ])('takes no sight from %s', (_, text) => {
+    expect(read(text).mustSee.map(({ value }) => value)).not.toContainEqual(
+      expect.stringMatching(/Anna|Tom|Stag|Wellness|samba|May|cheese|Airbnb|Ryanair/),
+    )
+  })
+
+  it('leaves a town a town where another list begins with it', () => {
+    expect(sightsOf('Four days to Kraków, Patershol Tower and Schindlers Fabrik')).toMatch(/^Kraków/)
+  })
+})
+
+describe('airports stand for their city', () => {
+  it.each([
+    ['From CDG to Lisbon, three days', 'Paris', 'Lisbon'],
+    ['Flying into Heathrow for three days', undefined, 'London'],
+    ['Da Malpensa a Lisbona, tre giorni', 'Milan', 'Lisbona'],
+    ['Aterrizamos en Barajas el viernes', undefined, 'Madrid'],
+  ])('%s', (text, origin, city) => {
+    expect(read(text).origin?.value.name).toBe(origin)
+    expect(read(text).destinations[0]?.value.name).toBe(city)
+  })
+
+  it('is where one comes and goes, and no second city', () => {
+    const request = read('Landing at Heathrow on 3 March, flying home from Gatwick on 7 March')
+    expect(request.destinations.map(({ value }) => value.name)).toEqual(['London'])
+    expect(request.origin).toBeNull()
+  })
+
+  it.each(['QUIERO IR A ROMA SIN PRISAS', 'I am mad about Rome'])('takes no word for a code: %s', (text) => {
+    const cities = read(text).destinations.flatMap(({ value }) => value.city?.name ?? [])
+    expect(cities).toEqual(['Rome'])
+  })
+})
+
+describe('walking that is hard', () => {
+  it.each([
+    'Rome for 3 days, nobody walks far',
+    'Drei Tage Rom, keiner läuft gern weit',
+    'Trois jours à Rome, personne ne marche loin',
+    'Tres días en Roma, nadie camina mucho',
+    'Tre giorni a Roma, nessuno cammina tanto',
+    'Três dias em Roma, ninguém anda muito',
+  ])('%s', (text) => {
+    expect(read(text).mobility?.value).toBe('short-walks')
+  })
+
+  it.each(['Rome for 3 days, we walk a lot', 'Drei Tage Rom, wir laufen gern weit'])('is not: %s', (text) => {
+    expect(read(text).mobility).toBeNull()
+  })
+})
