@@ -188,15 +188,13 @@ function offerBeginnings(search: Search, wanted: string): boolean {
     offerRange(search, range)
     return true
   }
-  if (search.near) {
-    offerNode(search, range.node)
-    return true
-  }
   for (let i = 0; i < BEST_PER_NODE; i += 1) {
     const key = nodeBest[range.node * BEST_PER_NODE + i]!
     if (key === NO_KEY) break
     offerKey(search, key, 0)
   }
+  // After the best, so that most of the others are too small to be looked at.
+  if (search.near) offerNode(search, range.node)
   return true
 }
 
@@ -207,12 +205,13 @@ function offerRange(search: Search, { low, high }: Pick<KeyRange, 'low' | 'high'
 /** From a place even a small town may come first, so all keys of a node are asked for, but those too small for that. */
 function offerNode(search: Search, node: number): void {
   const { index, list } = search
-  const { nodeLow, nodeHigh, nodeChild, nodeTop } = index
-  const most = nodeTop[node]! + MOST_NEARNESS * SCORE_STEPS
-  if (most <= list.bar()) return
+  const { keyScore, nodeLow, nodeHigh, nodeChild, nodeTop } = index
   const [first, end] = [nodeChild[node]!, nodeChild[node + 1]!]
-  if (first === end) offerRange(search, { low: nodeLow[node]!, high: nodeHigh[node]! })
-  for (let child = first; child < end; child += 1) offerNode(search, child)
+  const tooSmall = (): number => list.bar() - MOST_NEARNESS * SCORE_STEPS
+  if (first === end)
+    for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1)
+      if (keyScore[key]! > tooSmall()) offerKey(search, key, 0)
+  for (let child = first; child < end; child += 1) if (nodeTop[child]! > tooSmall()) offerNode(search, child)
 }
 
 type NameGroups = (index: SearchIndex, group: string) => ReadonlySet<number>
