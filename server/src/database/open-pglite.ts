@@ -1,7 +1,9 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Log } from '../logging/log.ts'
+import type { Db } from './db.ts'
 import { guardDiskSpace } from './guard-disk-space.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { createPgliteDb } from './pglite-db.ts'
@@ -13,8 +15,7 @@ export function pgliteFolder(dataDir: string): string {
 /** PGlite does not lock its folder itself: two processes would silently lose writes. The caller holds the lock. */
 export async function openPglite(dataDir: string, log: Log): Promise<OpenedDatabase> {
   const folder = pgliteFolder(dataDir)
-  await mkdir(folder, { recursive: true })
-  const db = await createPgliteDb({ dataDir: folder })
+  const db = await openFolder(folder)
   const guard = await guardDiskSpace(db, folder, log)
   return {
     db,
@@ -24,4 +25,19 @@ export async function openPglite(dataDir: string, log: Log): Promise<OpenedDatab
       await db.close()
     },
   }
+}
+
+/**
+ * PGlite takes a folder for a database as soon as one of its first files is there: killed while it made the others, it
+ * would never start again. So the making is noted beside the folder, and one that was interrupted begins anew.
+ */
+async function openFolder(folder: string): Promise<Db> {
+  const unfinished = `${folder}.unfinished`
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  else if (existsSync(join(folder, 'PG_VERSION'))) return createPgliteDb({ dataDir: folder })
+  await writeFile(unfinished, '')
+  await mkdir(folder, { recursive: true })
+  const db = await createPgliteDb({ dataDir: folder })
+  await rm(unfinished)
+  return db
 }
