@@ -111,6 +111,29 @@ describe('a squad', () => {
     expect(await tier(BEN)).toEqual(['free', false, false])
   })
 
+  it('tells its members that the payer has cancelled, and that nothing ends after all', async () => {
+    await link(await invite(), BEN, 'join')
+    await invite('eve@example.com')
+    const cancel = (isCancelled: boolean) =>
+      server.db.query('update public.subscriptions set cancels_at_end = $1, period_end = $2', [
+        isCancelled,
+        '2099-12-01T00:00:00Z',
+      ])
+    const told = async (userId: string) => (await titles(userId)).filter((title) => title.startsWith('Your squad'))
+    await cancel(true)
+    await cancel(true)
+    expect(await told(BEN)).toEqual(['Your squad ends on 1 December 2099'])
+    expect([await told(EVE), await told(PAYER)]).toEqual([[], []])
+    expect(await tier(BEN)).toEqual(['Nomad Squad', true, false])
+    await cancel(false)
+    expect(await told(BEN)).toEqual(['Your squad goes on'])
+    await cancel(true)
+    expect(await told(BEN)).toEqual(['Your squad ends on 1 December 2099'])
+    await setPlan('ended')
+    await cancel(false)
+    expect(await told(BEN)).toEqual(['Your squad ends on 1 December 2099', 'Your squad is asleep'])
+  })
+
   it('leaves no offer behind that was taken or taken back', async () => {
     const unread = `select title from public.notifications where user_id = $1 and read_at is null`
     const seat = await invite()
