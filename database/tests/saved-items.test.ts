@@ -77,6 +77,8 @@ describe('a save', () => {
     ['of no known kind', `'boat', 'x', 't', null, '{}'`],
     ['without a title', `'place', 'x', '  ', null, '{}'`],
     ['with a picture that runs', `'place', 'x', 't', 'javascript:alert(1)', '{}'`],
+    ['with a picture of some other server', `'place', 'x', 't', '//elsewhere.example/x.png', '{}'`],
+    ['with a picture behind a backslash', `'place', 'x', 't', '/\\\\elsewhere.example/x.png', '{}'`],
     ['with data that is no table', `'place', 'x', 't', null, '[1]'`],
     ['with a book in it', `'place', 'x', 't', null, jsonb_build_object('a', repeat('x', 20000))`],
   ])('%s is refused', async (_, values) => {
