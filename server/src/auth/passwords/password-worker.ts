@@ -2,7 +2,7 @@
  * Hashing runs on threads of their own with low priority: on a busy machine sign-ins wait for other requests, not the
  * other way round. Linux counts priority per thread; elsewhere it would slow the whole process, so it is left alone.
  */
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 
 import { hashSync, verifySync } from '@node-rs/argon2'
@@ -13,7 +13,9 @@ import type { PasswordJob, PasswordResult } from './password-thread.ts'
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. Argon2id is the package's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-if (process.platform === 'linux') setPriority(0, (workerData as { niceness: number }).niceness)
+const { niceness } = workerData as { niceness: number }
+// Never above the process: where that one was started with a low priority, only root may raise it.
+if (process.platform === 'linux') setPriority(0, Math.max(niceness, getPriority(0)))
 
 parentPort?.on('message', (job: PasswordJob) => {
   parentPort?.postMessage(run(job))
