@@ -12,6 +12,7 @@ import { loadOsmPlaces } from '@app/datasets/osm-places'
 import { readPackedFile } from '@app/datasets/packed-files'
 import { PER_DIEM_SOURCE, perDiemOf } from '@app/datasets/per-diem'
 import { loadPlaces } from '@app/datasets/places'
+import { sightFinder } from '@app/datasets/sight-names'
 import { tripPlaces } from '@app/datasets/trip-places'
 import { loadVisas } from '@app/datasets/visas'
 import { calendarDate } from '@app/domain/kernel'
@@ -39,6 +40,7 @@ export async function openLookUps(searchFolder: string): Promise<LookUps> {
       ...COUNTRY_TABLES,
       ...FLIGHT_TABLES,
       ...nameFinder(loadNames(searchFolder)),
+      findSight: sightFinder(),
       findCityRow: cities.find,
       climate,
       holidays,

@@ -63,7 +63,10 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
   const text = head + said.slice(LONGEST_READ)
   const request = readTripRequest(head, lookUps)
   const other = readOtherPassport(head, locale)
-  const named = mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start)
+  const named = outsideSights(
+    mentionsIn(head, book, locale, lookUps).filter(({ start }) => start !== other?.start),
+    request,
+  )
   const guessed = named.length > 0 || locale !== null ? null : misspeltPlace(head, book, lookUps)
   const mentions = guessed ? [guessed] : named
   const places = withSight(placesOf(head, mentions, book), head)
@@ -79,6 +82,16 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
     hasUnreadPassport: passport === null && (other !== null || UNREAD_PASSPORT.test(head)),
     slots: { ...places, ...factsOf(head, request, book, locale, lookUps, mentions), passport, currencies },
   }
+}
+
+/** The "Sainte" of the Sainte-Chapelle is no town, once Paris is named. */
+function outsideSights(mentions: readonly Mention[], { mustSee, mustNot }: TripRequest): readonly Mention[] {
+  const isInside = ({ start, end }: Mention): boolean =>
+    [...mustSee, ...mustNot].some(
+      ({ value, span }) => span.start <= start && end <= span.end && end - start < value.length,
+    )
+  const outside = mentions.filter((mention) => !isInside(mention))
+  return outside.length > 0 ? outside : mentions
 }
 
 type Places = Pick<Slots, 'cities' | 'countries' | 'origin' | 'passport'>

@@ -79,6 +79,7 @@ export const SENTENCES = {
   plan: ['city', 'days', 'stops'],
   planDay: ['day', 'list'],
   planNumber: ['day', 'list'],
+  planUnmet: [],
   planUsual: [],
   planButton: [],
   check: ['city', 'days'],

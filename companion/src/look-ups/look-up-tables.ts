@@ -61,7 +61,7 @@ type AskedCity = Pick<CityRow, 'name' | 'country' | 'division'>
  * The tables that facts come from, by their shape alone: the packed ones of the server, what a browser has kept, or a few
  * lines of a test. A table that is not at hand is left out, and what it would have known is unknown.
  */
-export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'places' | 'placesNamedIn'> & {
+export type LookUpTables = Pick<LookUps, 'findCity' | 'findCountry' | 'findSight' | 'places' | 'placesNamedIn'> & {
   readonly findCityRow: (id: number) => CityRow | undefined
   /** Of a table of the register. */
   readonly tableSource: (table: string) => Dated | undefined

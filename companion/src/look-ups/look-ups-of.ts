@@ -22,13 +22,14 @@ const USUAL_MONTH = 6
 export function lookUpsOf(tables: LookUpTables, { today, now, bookingSite }: LookUpMoment): LookUps {
   const say: Say = (kind, value, { source: { title, url }, checkedAt }) =>
     claimOn({ value, source: { title, url }, checkedAt }, today, GOOD_FOR_DAYS[kind])
-  const { findCity, findCountry, places, placesNamedIn, tableSource } = tables
+  const { findCity, findCountry, findSight, places, placesNamedIn, tableSource } = tables
   return {
     today,
     now,
     bookingSite,
     findCity,
     findCountry,
+    ...(findSight ? { findSight } : {}),
     places,
     ...(placesNamedIn ? { placesNamedIn } : {}),
     tableSource,

@@ -6,6 +6,7 @@ import type { CalendarDate, Claim, Coordinates, Source } from '@app/domain/kerne
 import type { FlightRoute } from '@app/domain/passenger-rights'
 import type { FoundPlace } from '@app/domain/plan-reading'
 import type { Trip, TripCity, TripPlace } from '@app/domain/trip'
+import type { FindSight } from '@app/domain/trip-request'
 
 export type KnownCity = TripCity & {
   readonly cityId: number
@@ -84,6 +85,8 @@ export type LookUps = {
   readonly bookingSite: BookingSite
   readonly findCity: (name: string) => TripCity | null
   readonly findCountry: (name: string) => string | null
+  /** Sights that are wished for by name; without it, they are told by what stands before them. */
+  readonly findSight?: FindSight
   readonly city: (cityId: number) => Claim<KnownCity> | undefined
   readonly country: (code: string) => Claim<KnownCountry> | undefined
   readonly visa: (passport: string, destination: string) => Claim<VisaFact> | undefined

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, type Claim } from '@app/domain/kernel'
 import { USUAL_LONGEST_WALK_METRES } from '@app/domain/travel-time'
 import type { Trip, TripPlace } from '@app/domain/trip'
-import type { CheckFacts, Finding } from '@app/domain/trip-checker'
+import { type CheckFacts, explainWishes, type Finding, type UnmetWish } from '@app/domain/trip-checker'
 import { draftTrip, LONGEST_TRIP_DAYS, type TripAsk } from '@app/domain/trip-draft'
 import { planTrip as fillTrip } from '@app/domain/trip-planner'
 import { proveTrip } from '@app/domain/trip-repair'
@@ -9,7 +9,7 @@ import { z } from 'zod'
 
 import { claimOfPlace } from './find-places.ts'
 import type { KnownCity, LookUps } from './look-ups.ts'
-import { CityInput, DateInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
+import { CityInput, CurrencyInput, DateInput, defineTool, derive, found, resolveCity, unknown } from './tool.ts'
 
 export type PlanCard = {
   readonly cities: readonly Claim<KnownCity>[]
@@ -18,6 +18,8 @@ export type PlanCard = {
   /** Proven: nothing in it is impossible by what is known. */
   readonly trip: Trip
   readonly findings: readonly Finding[]
+  /** What was asked for and stands on no day, and why. */
+  readonly unmet: readonly UnmetWish[]
   /** Of the places on its days. */
   readonly places: Readonly<Record<string, Claim<TripPlace>>>
 }
@@ -25,6 +27,22 @@ export type PlanCard = {
 const SEED = 7
 const MOST_CITIES = 6
 const Texts = z.array(z.string().max(80)).max(10).default([])
+const MinuteInput = z.int().min(0).max(1439).describe('Minutes after midnight')
+/** What is fixed before anything is planned. */
+const FIXED = {
+  walkingCapMetres: z.int().min(500).max(40_000).nullable().default(null).describe('On foot, each day'),
+  budget: z
+    .strictObject({ minorUnits: z.int().min(0).max(1_000_000_000), currency: CurrencyInput })
+    .nullable()
+    .default(null)
+    .describe('Of everybody, for the whole trip'),
+  arriveAt: MinuteInput.nullable().default(null),
+  departAt: MinuteInput.nullable().default(null),
+  appointments: z
+    .array(z.strictObject({ title: z.string().max(80), date: DateInput.nullable(), at: MinuteInput }))
+    .max(10)
+    .default([]),
+}
 
 export const planTrip = defineTool({
   name: 'plan-trip',
@@ -44,6 +62,7 @@ export const planTrip = defineTool({
     mobility: z.enum(['any', 'step-free', 'short-walks']).default('any'),
     mustSee: Texts,
     mustNot: Texts,
+    ...FIXED,
   }),
   async run({ cities, firstDate, days, ...wishes }, lookUps) {
     const known = cities.flatMap(({ city, nights }) => {
@@ -58,17 +77,13 @@ export const planTrip = defineTool({
       cities: known.map(({ claim, nights }) => ({ city: claim.value, timeZone: claim.value.timeZone, nights })),
       firstDate: firstDate ?? null,
       dayCount: days,
-      walkingCapMetres: null,
-      budget: null,
-      appointments: [],
-      arriveAt: null,
-      departAt: null,
     }
     const draft = draftTrip(ask, 'proposed')
     if (!draft) return unknown('city')
     const candidates = (await Promise.all(known.map(async ({ claim }) => lookUps.places(claim.value)))).flat()
     if (candidates.length === 0) return unknown('places')
-    const { trip, findings } = makeTrip(draft, candidates, factsOf(ask, lookUps))
+    const facts = factsOf(ask, lookUps)
+    const { trip, findings } = makeTrip(draft, candidates, facts)
     const stops = trip.days.flatMap((day) => day.stops).filter(({ placeId }) => placeId !== null).length
     if (stops === 0) return unknown('places')
     const card: PlanCard = {
@@ -77,6 +92,7 @@ export const planTrip = defineTool({
       stops: derive(first.claim, stops),
       trip,
       findings,
+      unmet: explainWishes(trip, facts),
       places: claimsOf(trip, lookUps),
     }
     return found(card)

@@ -5,6 +5,7 @@ import { COUNTRY_TABLES } from '@app/datasets/country-tables'
 import { EMBASSIES_SOURCE, embassiesOf } from '@app/datasets/embassies'
 import { FLIGHT_TABLES } from '@app/datasets/flight-tables'
 import { PER_DIEM_SOURCE, perDiemOf } from '@app/datasets/per-diem'
+import { sightFinder } from '@app/datasets/sight-names'
 import type { BookingSite } from '@app/domain/booking-search'
 import { calendarDate } from '@app/domain/kernel'
 import type { TripPlace } from '@app/domain/trip'
@@ -31,6 +32,7 @@ const kept = keepLast<number, Promise<readonly TripPlace[]>>(MOST_CITIES)
 export async function readTables(): Promise<void> {
   await loadPlaceTables()
   packedNames.findCity('Lisbon')
+  sightFinder()
 }
 
 /** Loaded with `import()`: whoever loads this has every table in memory, each once and shared with the pages of places. */
@@ -43,6 +45,7 @@ export async function openLookUps({ now, bookingSite, live, rates }: Moment): Pr
       ...COUNTRY_TABLES,
       ...FLIGHT_TABLES,
       ...packedNames,
+      findSight: sightFinder(),
       findCityRow: cities.find,
       climate,
       holidays,

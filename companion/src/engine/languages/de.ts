@@ -248,6 +248,7 @@ export const german: Phrasebook = {
     plan: 'Ein Plan für {city}: {days}, {stops} Stationen.',
     planDay: '{day}: {list}.',
     planNumber: 'Tag {day}: {list}.',
+    planUnmet: 'Etwas, das du wolltest, hat darin keinen Platz; der Plan sagt, was und warum.',
     planUsual: 'Manche Öffnungszeiten sind die üblichen solcher Orte; der Plan kennzeichnet sie.',
     planButton: 'Gespeichert wird erst, wenn du den Knopf drückst.',
     check: 'Ich habe deinen Plan für {city} mit {days} gelesen.',

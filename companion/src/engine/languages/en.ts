@@ -250,6 +250,7 @@ export const english: Phrasebook = {
     plan: 'A plan for {city}: {days}, {stops} stops.',
     planDay: '{day}: {list}.',
     planNumber: 'Day {day}: {list}.',
+    planUnmet: 'Something you asked for found no place in it; the plan says what, and why.',
     planUsual: 'Some opening hours are the usual ones of such places; the plan marks them.',
     planButton: 'Nothing is saved until you press the button.',
     check: 'I read your plan for {city} with {days}.',

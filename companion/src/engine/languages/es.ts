@@ -243,6 +243,7 @@ export const spanish: Phrasebook = {
     plan: 'Un plan para {city}: {days}, {stops} paradas.',
     planDay: '{day}: {list}.',
     planNumber: 'Día {day}: {list}.',
+    planUnmet: 'Algo de lo que pediste no tiene sitio; el plan dice qué y por qué.',
     planUsual: 'Algunos horarios son los habituales de esos lugares; el plan los señala.',
     planButton: 'No se guarda nada hasta que pulses el botón.',
     check: 'He leído tu plan para {city}, de {days}.',

@@ -247,6 +247,7 @@ export const french: Phrasebook = {
     plan: 'Un programme pour {city} : {days}, {stops} étapes.',
     planDay: '{day} : {list}.',
     planNumber: 'Jour {day} : {list}.',
+    planUnmet: 'Une de vos envies n’y a pas trouvé place ; le programme dit laquelle et pourquoi.',
     planUsual: 'Certains horaires sont ceux habituels de ce genre de lieu ; le programme les signale.',
     planButton: 'Rien n’est enregistré tant que vous n’appuyez pas sur le bouton.',
     check: 'J’ai lu votre programme pour {city}, de {days}.',

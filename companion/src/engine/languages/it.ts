@@ -247,6 +247,7 @@ export const italian: Phrasebook = {
     plan: 'Un piano per {city}: {days}, {stops} tappe.',
     planDay: '{day}: {list}.',
     planNumber: 'Giorno {day}: {list}.',
+    planUnmet: 'Qualcosa che hai chiesto non ci sta; il piano dice che cosa e perché.',
     planUsual: 'Alcuni orari sono quelli soliti di questi luoghi; il piano li segnala.',
     planButton: 'Nulla è salvato finché non premi il pulsante.',
     check: 'Ho letto il tuo piano per {city}, di {days}.',

@@ -243,6 +243,7 @@ export const portuguese: Phrasebook = {
     plan: 'Um plano para {city}: {days}, {stops} paragens.',
     planDay: '{day}: {list}.',
     planNumber: 'Dia {day}: {list}.',
+    planUnmet: 'Algo do que pediu não tem lugar; o plano diz o quê e porquê.',
     planUsual: 'Alguns horários são os habituais destes lugares; o plano assinala-os.',
     planButton: 'Nada é guardado até premir o botão.',
     check: 'Li o seu plano para {city}, de {days}.',

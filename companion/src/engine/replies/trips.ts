@@ -1,7 +1,8 @@
 import { addDays, type Claim } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
-import { readAsk } from '@app/domain/trip-draft'
+import { readAsk, readWalkingCap, type TripAsk } from '@app/domain/trip-draft'
 
+import { LONGEST_READ } from '../read-question.ts'
 import { pick, type Turn } from '../turn.ts'
 import { cityOf } from './where.ts'
 
@@ -33,6 +34,7 @@ export async function replyPlan(turn: Turn): Promise<void> {
     mobility: ask.mobility,
     mustSee: ask.mustSee.map((name) => name.slice(0, 80)).slice(0, 10),
     mustNot: ask.mustNot.map((name) => name.slice(0, 80)).slice(0, 10),
+    ...fixedIn(ask, question.text),
   })
   if (!card) return
   say('plan', { city: telling.cities(card.cities), days: telling.days(card.days), stops: telling.number(card.stops) })
@@ -45,9 +47,23 @@ export async function replyPlan(turn: Turn): Promise<void> {
     if (date) say('planDay', { day: telling.date(pick(card.days, () => date)), list })
     else say('planNumber', { day: telling.number(pick(card.days, () => index + 1)), list })
   }
+  if (card.unmet.length > 0) say('planUnmet', {})
   if (card.findings.some(({ code }) => code === 'hours-unknown')) say('planUsual', {})
   say('planButton', {})
   turn.propose({ kind: 'open-trip', trip: card.trip })
+}
+
+/** Only what was said: a limit on foot or of money, hours of coming and going, and what is booked. */
+function fixedIn({ budget, arriveAt, departAt, appointments }: TripAsk, text: string) {
+  const walkingCapMetres = readWalkingCap(text.slice(0, LONGEST_READ))
+  const booked = appointments.slice(0, 10).map((each) => ({ ...each, title: each.title.slice(0, 80) }))
+  return {
+    ...(walkingCapMetres !== null && { walkingCapMetres }),
+    ...(budget && { budget }),
+    ...(arriveAt !== null && { arriveAt }),
+    ...(departAt !== null && { departAt }),
+    ...(booked.length > 0 && { appointments: booked }),
+  }
 }
 
 /** Ten days in Morocco are not ten days in Rabat. */
