@@ -4,6 +4,8 @@ import { foldText } from './fold-text.ts'
 export type Parting = {
   readonly place: string
   readonly group: string
+  /** What the group itself lies in: the country of a region. */
+  readonly within?: string
   /** By a comma. */
   readonly isSetOff: boolean
 }
@@ -12,17 +14,26 @@ const MOST_GROUP_WORDS = 4
 /** Two letters before a name are an article: "la paz" is not in Laos. */
 const SHORTEST_SWAPPED = 3
 
-/** "paris, fr" and "paris fr": by the last comma, else by every space, the longest group first. */
+/**
+ * "paris, fr" and "paris fr": by the last comma, else by every space, the longest group first. Of three parts, as we
+ * write them ourselves ("portland, oregon, united states"), the two last are a region and its country.
+ */
 export function partings(typed: string, wanted: string): readonly Parting[] {
   const comma = typed.lastIndexOf(',')
   const [place, group] = [foldText(typed.slice(0, Math.max(0, comma))), foldText(typed.slice(comma + 1))]
-  if (comma >= 0 && place && group) return [{ place, group, isSetOff: true }]
+  if (comma >= 0 && place && group) return [...partedTwice(typed, comma, group), { place, group, isSetOff: true }]
   const words = wanted.split(' ')
   const most = Math.max(0, Math.min(MOST_GROUP_WORDS, words.length - 1))
   return Array.from({ length: most }, (_, i) => {
     const at = words.length - most + i
     return { place: words.slice(0, at).join(' '), group: words.slice(at).join(' '), isSetOff: false }
   })
+}
+
+function partedTwice(typed: string, comma: number, within: string): readonly Parting[] {
+  const before = typed.lastIndexOf(',', comma - 1)
+  const [place, group] = [foldText(typed.slice(0, Math.max(0, before))), foldText(typed.slice(before + 1, comma))]
+  return place && group ? [{ place, group, within, isSetOff: true }] : []
 }
 
 /** The other way round: "italy rome", "france, nice". */

@@ -99,6 +99,17 @@ it.each([
   expect(spellingsOf(name)).toEqual(spellings)
 })
 
+describe('a place, its region and its country', () => {
+  it.each([
+    ['Rome, New York, United States', 'Rome'],
+    ['rome, ny, us', 'Rome'],
+    ['Broklyn, New York, United States', 'Brooklyn'],
+  ])('%s', (typed, name) => {
+    const found = searchPlaces(index, typed, { limit: 8 }).map((hit) => PLACES[hit.entry])
+    expect(found).toEqual([expect.objectContaining({ name, region: 3 })])
+  })
+})
+
 describe('searchPlaces', () => {
   it.each([
     ['a beginning', 'mun', 'Munich'],

@@ -99,12 +99,15 @@ type Search = {
   readonly index: SearchIndex
   readonly list: Shortlist
   readonly groups: ReadonlySet<number> | null
+  /** Groups around those: an entry lies in one of both. */
+  readonly around?: ReadonlySet<number> | null
   readonly near: Coordinates | null
 }
 
-function offerKey({ index, list, groups, near }: Search, key: number, extra: number): void {
+function offerKey({ index, list, groups, around, near }: Search, key: number, extra: number): void {
   const entry = index.keyEntry[key]!
   if (groups && !isInGroups(index, entry, groups)) return
+  if (around && !isInGroups(index, entry, around)) return
   const score = index.keyScore[key]! + extra * SCORE_STEPS
   if (!near) return list.offer(entry, score)
   const bar = list.bar()
@@ -236,11 +239,12 @@ function offerNarrowed(
   groupsOf: NameGroups,
   offer: (narrowed: Search, place: string) => unknown,
 ): boolean {
-  for (const { place, group } of parted) {
+  for (const { place, group, within } of parted) {
     const groups = groupsOf(search.index, group)
-    if (groups.size === 0) continue
+    const around = within === undefined ? null : groupsOf(search.index, within)
+    if (groups.size === 0 || around?.size === 0) continue
     // A list of its own: what was found without the group says nothing about what is in it.
-    const narrowed = { ...search, groups, list: createShortlist(search.list.limit) }
+    const narrowed = { ...search, groups, around, list: createShortlist(search.list.limit) }
     offer(narrowed, place)
     const hits = narrowed.list.hits()
     for (const { entry, score } of hits) search.list.offer(entry, score)

@@ -71,6 +71,8 @@ describe('a city by its name', () => {
     ['Sintra, Portugal', 'Sintra', 'PT', 'Europe/Lisbon'],
     ['Lisbon', 'Lisbon', 'PT', 'Europe/Lisbon'],
     ['Paris, United States', 'Paris', 'US', 'America/Chicago'],
+    ['Portland, Oregon, United States', 'Portland', 'US', 'America/Los_Angeles'],
+    ['Palma, Mallorca, Spain', 'Palma', 'ES', 'Europe/Madrid'],
   ])('%s', async (name, city, country, timeZone) => {
     const answer = await ask({ kind: 'named', name })
     expect(answer.kind === 'named' && answer.place).toMatchObject({ name: city, country, timeZone })

@@ -15,29 +15,41 @@ export async function placeIndex(
   addresses: PlaceAddresses,
 ): Promise<{ readonly kind: 'index'; readonly index: PlaceIndex } | { readonly kind: 'moved'; readonly path: string }> {
   const wanted = search.trim()
-  const ids = wanted.length < SHORTEST_SEARCH ? [] : await findCityIds(wanted)
-  const found = ids.flatMap((id) => cities.find(id) ?? [])
-  const exact = found.find((city) => isNamed(city, wanted))
-  if (exact) return { kind: 'moved', path: addresses.cityLink(exact).path }
+  const suggested = wanted.length < SHORTEST_SEARCH ? [] : await suggestCities(wanted, cities)
+  const picked = pickedCity(suggested, wanted)
+  if (picked) return { kind: 'moved', path: addresses.cityLink(picked).path }
   const countries = COUNTRIES.map(addresses.countryLink).filter(({ cities: known }) => known > 0)
   const capitals = COUNTRIES.flatMap(({ capital }) => cities.find(capital?.cityId ?? 0) ?? [])
   const index = {
     search: wanted,
-    found: found.slice(0, MOST_FOUND).map(addresses.cityLink),
+    found: suggested.map(({ city }) => addresses.cityLink(city)),
     countries: countries.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
     capitals: capitals.map(({ coordinates }) => coordinates),
   }
   return { kind: 'index', index }
 }
 
-/** As a picked suggestion is written: with its country, and with its region where it is needed. */
-export function isNamed({ name, division, country }: City, wanted: string): boolean {
+type Suggested = { readonly city: City; readonly displayName: string }
+
+/** As a suggestion is written (`Cologne, Germany`, `Palma, Mallorca, Spain`), or as the place calls itself there. */
+export function pickedCity(suggested: readonly Suggested[], wanted: string): City | undefined {
+  if (!wanted.includes(',')) return undefined
+  const folded = foldText(wanted)
+  const picked = suggested.find(({ displayName }) => foldText(displayName) === folded)
+  return (picked ?? suggested.find(({ city }) => isNamed(city, folded)))?.city
+}
+
+function isNamed({ name, division, country }: City, folded: string): boolean {
   const parts = [[name, countryName(country)], ...(division ? [[name, division, countryName(country)]] : [])]
-  return parts.some((words) => foldText(words.join(' ')) === foldText(wanted)) && wanted.includes(',')
+  return parts.some((words) => foldText(words.join(' ')) === folded)
 }
 
 /** The search of the suggestions, which is read only when somebody searches. */
-export async function findCityIds(wanted: string): Promise<readonly number[]> {
-  const { findPackedCities } = await import('../functions/city-suggestions/packed-city-finder.ts')
-  return findPackedCities(wanted, MOST_FOUND, true)
+export async function suggestCities(wanted: string, cities: Cities): Promise<readonly Suggested[]> {
+  const { findPackedCities, packedCityFinder } = await import('../functions/city-suggestions/packed-city-finder.ts')
+  const shown = packedCityFinder.find(wanted, MOST_FOUND)
+  return findPackedCities(wanted, MOST_FOUND, true).flatMap((id, place) => {
+    const city = cities.find(id)
+    return city ? { city, displayName: shown[place]?.displayName ?? '' } : []
+  })
 }
