@@ -3,7 +3,7 @@ import { distanceKm } from '@app/domain/kernel'
 import type { ReadPlan } from '@app/domain/plan-reading'
 
 import type { PlaceTables } from '../places/place-data.ts'
-import { isNamed } from '../places/place-index.ts'
+import { pickedCity, suggestCities } from '../places/place-index.ts'
 import { cityOfPlaces } from './city-of-places.ts'
 
 export type CitiesOfPlan = {
@@ -66,7 +66,7 @@ export async function citiesOfPlan(
   asked: string,
   data: PlaceTables,
 ): Promise<CitiesOfPlan | 'no-city' | 'unknown-city'> {
-  const { findPackedCities, packedNames } = await import('../functions/city-suggestions/packed-city-finder.ts')
+  const { packedNames } = await import('../functions/city-suggestions/packed-city-finder.ts')
   const known = new Map<string, City | null>()
   const named = (text: string): City | null => {
     const before = known.get(text)
@@ -78,8 +78,8 @@ export async function citiesOfPlan(
   }
   const wanted = asked.trim()
   if (wanted !== '') {
-    const found = findPackedCities(wanted, 8).flatMap((id) => data.cities.find(id) ?? [])
-    const city = found.find((each) => isNamed(each, wanted)) ?? named(wanted) ?? found[0]
+    const suggested = await suggestCities(wanted, data.cities)
+    const city = pickedCity(suggested, wanted) ?? named(wanted) ?? suggested[0]?.city
     return city ? { ofDay: alongDays(plan, city, named), from: 'form' } : 'unknown-city'
   }
   const lines = [...plan.introduction, ...plan.days.map(({ title }) => openingOf(title))].slice(0, MOST_LINES)
