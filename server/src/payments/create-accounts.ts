@@ -28,6 +28,10 @@ export function createAccounts(platform: Deps): Accounts {
     )
     return row ?? null
   }
+  const invite = async (email: string): Promise<string | null> => {
+    if (settings.SUPABASE_URL) return inviteHosted(platform, email)
+    return (await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email: email.toLowerCase() }))).user.id
+  }
   return {
     async find(userId) {
       const [row] = await db.query<{ id: string }>('select id from auth.users where id = $1', [userId])
@@ -35,13 +39,16 @@ export function createAccounts(platform: Deps): Accounts {
     },
     async findOrCreate(email) {
       const found = await byEmail(email)
-      if (found) return { id: found.id, isNew: false }
-      if (settings.SUPABASE_URL) {
-        const id = await inviteHosted(platform, email)
+      if (found) return { id: found.id, isNew: !found.isConfirmed }
+      try {
+        const id = await invite(email)
         return id === null ? null : { id, isNew: true }
+      } catch (error) {
+        // Another event of the same payment, or the traveller coming back from it, was quicker.
+        const made = await byEmail(email)
+        if (!made) throw error
+        return { id: made.id, isNew: !made.isConfirmed }
       }
-      const { user } = await db.transaction((tx) => saveInvitation(deps, tx, NOBODY, { email: email.toLowerCase() }))
-      return { id: user.id, isNew: true }
     },
     async tellOfPurchase(email) {
       const found = await byEmail(email)
