@@ -16,7 +16,7 @@ export const doMeet = (one: Span, other: Span): boolean =>
 export function believeSights(reading: Reading, names: readonly PlacedName[]): readonly NamedSight[] {
   return scanSights(reading)
     .filter((sight) => !isTaken(reading, sight.at, sight.length) && isBelieved(reading, sight, names))
-    .map((sight) => withKind(reading, withRest(reading, sight, names)))
+    .map((sight) => withKind(reading, withHead(reading, withRest(reading, sight, names), names)))
 }
 
 /** `Dotonbori Canal`, `Museo Nacional de Arte`: the name goes on in capitals where the tables have a shorter one. */
@@ -33,8 +33,38 @@ function withRest(reading: Reading, sight: NamedSight, names: readonly PlacedNam
     if (token.isCapital) end = next + 1
     else if (!isLinkInName(token.folded) || lengthAt(reading, next, 'and', 'within') > 0) break
   }
-  return { ...sight, length: end - sight.at, name: sliceOf(reading, sight.at, end - sight.at) }
+  const whole = end + adjectivesLength(reading, end)
+  return { ...sight, length: whole - sight.at, name: sliceOf(reading, sight.at, whole - sight.at) }
 }
+
+/** `Musée national estonien`: behind a quality in small letters another one. */
+function adjectivesLength(reading: Reading, end: number): number {
+  const [last, next] = [tokenAt(reading, end - 1), tokenAt(reading, end)]
+  const isQuality = ROMANCE.has(reading.words.language.code) && last?.isCapital === false && !isLinkInName(last.folded)
+  if (!isQuality || next?.kind !== 'word' || next.isCapital || next.sentence !== last.sentence) return 0
+  return reading.words.isKnown(end) || isTaken(reading, end) || isLinkInName(next.folded) ? 0 : 1
+}
+
+const ROMANCE: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt'])
+
+/** `Estonian National Museum`: the tables have many of the shorter name, and this is none of them. */
+function withHead(reading: Reading, sight: NamedSight, names: readonly PlacedName[]): NamedSight {
+  const { words } = reading
+  if (words.language.code !== 'en' || !tokenAt(reading, sight.at)?.isCapital) return sight
+  let at = sight.at
+  while (at > 0 && sight.at - at < MOST_HEADS) {
+    const token = tokenAt(reading, at - 1)
+    const isOther =
+      isTaken(reading, at - 1) || names.some((name) => name.city !== null && doMeet(name, { at: at - 1, length: 1 }))
+    if (!token?.isCapital || token.kind !== 'word' || words.isKnown(at - 1) || isOther) break
+    if (token.sentence !== tokenAt(reading, sight.at)?.sentence || token.text === 'I') break
+    at -= 1
+  }
+  const length = sight.at + sight.length - at
+  return { ...sight, at, length, name: sliceOf(reading, at, length) }
+}
+
+const MOST_HEADS = 2
 
 function isBelieved(reading: Reading, sight: NamedSight, names: readonly PlacedName[]): boolean {
   const met = names.filter((name) => doMeet(name, sight))

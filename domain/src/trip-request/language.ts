@@ -129,6 +129,10 @@ export type Signs = {
   readonly not: Forms
   /** Ends what a refusal holds for: "no museums but the Louvre". */
   readonly but: Forms
+  /** "Swap the Uffizi for the Bargello", "rather the Bargello than the Uffizi". */
+  readonly swap: Forms
+  readonly swapFor: Forms
+  readonly prefer: Forms
   /** Between what one would rather see and the other: "rather the Prado than the palace". */
   readonly than: Forms
   /** To go on foot, and what of it is hard behind a refusal: "nobody walks far". */

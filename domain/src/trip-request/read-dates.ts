@@ -27,7 +27,30 @@ export function readDateMentions(reading: Reading): readonly DateMention[] {
     take(reading, at, mention.length)
     at += mention.length - 1
   }
-  return placeMentions(mentions, reading.today)
+  return withWayBack(reading, placeMentions(mentions, reading.today))
+}
+
+/** "We land on Friday and leave on Monday", said on a Sunday: one leaves after one came. */
+function withWayBack(reading: Reading, mentions: readonly DateMention[]): readonly DateMention[] {
+  const isWeekday = ({ by, kind }: DateMention): boolean => by === 'weekday' && kind === 'day'
+  return mentions.map((mention, index) => {
+    const before = mentions.slice(0, index).find(isWeekday)
+    if (!before || !isWeekday(mention) || mention.start >= before.start || !isOfLeaving(reading, mention))
+      return mention
+    const start = addDays(mention.start, DAYS_PER_WEEK)
+    return { ...mention, start, end: start }
+  })
+}
+
+const DAYS_PER_WEEK = 7
+const WORDS_AROUND = 4
+
+function isOfLeaving(reading: Reading, { at, length }: DateMention): boolean {
+  for (let place = at - WORDS_AROUND; place < at + length + WORDS_AROUND; place += 1) {
+    const isOwn = tokenAt(reading, place)?.sentence === tokenAt(reading, at)?.sentence
+    if (isOwn && lengthAt(reading, place, 'leave', 'homeward') > 0) return true
+  }
+  return false
 }
 
 /** "In May, from the 8th to the 10th": a month named anywhere tells where days without one belong. */
@@ -56,7 +79,8 @@ function readSingle(
   const hour = before ? readDayWithHour(reading, at, firstOf(mentions, before)) : null
   if (hour) return hour
   // "… y el vuelo de vuelta es el 8 a las 21:15": after another day, the next such day.
-  const isAnother = before?.kind === 'day' && lengthAt(reading, at, 'article', 'from') > 0 && !isOfPeople(reading, at)
+  const isLed = lengthAt(reading, at, 'article', 'from') > 0 && !isOfPeople(reading, at) && !isHour(reading, at)
+  const isAnother = before?.kind === 'day' && isLed
   const opening = isAnother && lengthAt(reading, at, 'article') === 0 ? lengthAt(reading, at, 'from') : 0
   const found = readDate(reading, at + opening, isAnother)
   // A day without its month is believed only as "on the 8th".
@@ -101,6 +125,11 @@ function readDayAfter(reading: Reading, at: number, before: DateMention | undefi
   const length = before?.kind === 'day' ? lengthAt(reading, at, 'dayAfter') : 0
   return before && length > 0 ? { ...dayOf(addDays(before.start, 1)), at, length } : null
 }
+
+/** "Venerdì verso le 14", "sobre las 14": hours are many and female, days are not. */
+const isHour = (reading: Reading, at: number): boolean =>
+  HOURS[reading.words.language.code]?.includes(tokenAt(reading, at)?.folded ?? '') ?? false
+const HOURS: Readonly<Record<string, readonly string[]>> = { it: ['le'], es: ['las'], pt: ['as'] }
 
 /** `a dois`, `ein Kind von 6`: a number of people or of years. */
 function isOfPeople(reading: Reading, at: number): boolean {

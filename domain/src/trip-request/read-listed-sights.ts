@@ -29,7 +29,7 @@ export function readListedSights(reading: Reading, holdsCity: (title: Title) => 
   return found
 }
 
-const isBorder = (reading: Reading, at: number): boolean =>
+export const isBorder = (reading: Reading, at: number): boolean =>
   isMark(reading, at, ',', ';', ':', '(', ')', '+', '&', '.', '!', '?', '…', '-', '–') ||
   lengthAt(reading, at, 'and') > 0
 

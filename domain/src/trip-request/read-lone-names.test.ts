@@ -52,6 +52,45 @@ describe('names that no table knows', () => {
   })
 })
 
+describe('one in the place of another that no table knows', () => {
+  it.each([
+    'Could you swap the Bargello for the Stibbert Museum? Florence, two days',
+    'Remplacez le Bargello par le musée Stibbert : Florence, deux jours',
+    'Cambia el Bargello por el museo Stibbert: Florencia, dos días',
+    'Meglio il museo Stibbert del Bargello: Firenze, due giorni',
+    'Troque o Bargello pelo museu Stibbert: Florença, dois dias',
+  ])('%s', (text) => {
+    const { mustSee, mustNot } = read(text)
+    expect(mustSee.map(({ value }) => value)).toEqual([expect.stringMatching(/^(?:mus\S+ Stibbert|Stibbert Museum)$/)])
+    expect(mustNot.map(({ value }) => value)).toEqual(['Bargello'])
+  })
+
+  it('is nothing that one does', () => {
+    const { mustSee, mustNot } = read('Florence, two days, we would rather walk than drive')
+    expect([...mustSee, ...mustNot]).toEqual([])
+  })
+})
+
+describe('things that are refused', () => {
+  it.each([
+    ['Two days in Rome, no canal boats', 'canal boats'],
+    ['Zwei Tage Rom, keine Grachtenfahrt', 'Grachtenfahrt'],
+    ['Deux jours à Rome, pas de croisière', 'croisière'],
+    ['Dos días en Roma, nada de barcos', 'barcos'],
+    ['Due giorni a Roma, niente crociere', 'crociere'],
+    ['Dois dias em Roma, nada de barcos', 'barcos'],
+  ])('%s', (text, thing) => {
+    expect(read(text).mustNot.map(({ value }) => value)).toEqual([thing])
+  })
+
+  it.each(['Two days in Rome, no worries', 'Zwei Tage Rom, kein Problem', 'Dos días en Roma, sin agobios'])(
+    'nothing: %s',
+    (text) => {
+      expect(read(text).mustNot).toEqual([])
+    },
+  )
+})
+
 describe('airports stand for their city', () => {
   it.each([
     ['From CDG to Lisbon, three days', 'Paris', 'Lisbon'],

@@ -1,4 +1,4 @@
-import { isLinkInName } from '../place-names/index.ts'
+import { isKindInName, isLinkInName, wordsOfName } from '../place-names/index.ts'
 import { isItemStart, itemEnd, type Listed, skipLeads } from './read-listed-sights.ts'
 import { isSentenceStart, sliceOf } from './read-name.ts'
 import type { Title } from './read-title.ts'
@@ -43,13 +43,45 @@ function collectItems(reading: Reading): readonly Item[] {
     const { start: at, isRefused } = skipLeads(reading, from)
     const length = itemEnd(reading, at) - at
     if (length === 0 || isTaken(reading, at, length)) continue
-    const isSure = isCapitalName(reading, { at, length })
+    const isSaint = SAINTS.has(tokenAt(reading, at)?.folded ?? '') && isUnknownName(reading, { at, length })
+    const isSure =
+      isSaint || isCapitalName(reading, { at, length }) || (isRefused && isRefusedThing(reading, from, { at, length }))
     if (!isSure && !isUnknownName(reading, { at, length })) continue
     const isSkipped = lengthAt(reading, at + length, 'isUnwanted') > lengthAt(reading, at + length, 'isMust')
     items.push({ name: sliceOf(reading, at, length), at, length, from, isSure, isRefused: isRefused || isSkipped })
   }
   return items
 }
+
+/** `No canal boats`, `keine Grachtenfahrt`: what is refused alone between two commas, and means nothing else to us. */
+function isRefusedThing(reading: Reading, from: number, { at, length }: Span): boolean {
+  const tokens = reading.words.tokens.slice(at, at + length)
+  const isOther = Array.from({ length: at - from }, (_, step) => lengthAt(reading, from + step, ...TASTES)).some(
+    Boolean,
+  )
+  const words = tokens.filter(({ folded }) => !isLinkInName(folded))
+  if (isOther || words.length === 0 || words.length > MOST_REFUSED_WORDS) return false
+  return tokens.every(
+    ({ text, folded }, step) =>
+      isNameWord(text) &&
+      !IDLE.has(folded) &&
+      (isLinkInName(folded) || (folded.length > 3 && !reading.words.isKnown(at + step))),
+  )
+}
+
+const MOST_REFUSED_WORDS = 2
+const TASTES = ['pace', 'diet', 'mobility', 'budget', 'limit'] as const
+/** What is refused and is nothing that one could see. */
+const IDLE = new Set(
+  (
+    'worries problem problems idea rush hurry stress fuss frills need limit plans preference preferences thanks kidding matter hassle doubt ' +
+    'probleme ahnung thema plan eile zeitdruck hektik hetze schnickschnack umstande sorge sorgen frage ' +
+    'souci soucis probleme problemes chichi doute faute hate pression ' +
+    'problema problemas prisa prisas estres lujos lujo agobios agobio duda dudas falta preocupaciones complicaciones ' +
+    'problemi fretta fronzoli dubbio dubbi pretese impegni pensieri ' +
+    'pressa pressas frescura duvida duvidas correria luxo luxos compromisso preocupacoes'
+  ).split(' '),
+)
 
 /** `Genter Altar`, `Agneau mystique`: in capitals but for links and what nobody would call a word. */
 function isCapitalName(reading: Reading, { at, length }: Span): boolean {
@@ -79,14 +111,22 @@ function isUnknownName(reading: Reading, { at, length }: Span): boolean {
   if (usesCapitals && !(language.hasCapitalNouns && name.every(({ isCapital }) => isCapital))) return false
   const words = name.filter(({ folded }) => !isLinkInName(folded))
   if (words.length === 0 || words.length > MOST_SMALL_WORDS || isLinkInName(name.at(-1)?.folded ?? '')) return false
-  return name.every(
-    ({ text, folded, isGlued }, step) =>
-      isNameWord(text) &&
-      !isPersonOrBrand(folded) &&
-      !PLEASURES.has(folded) &&
-      (isGlued || isLinkInName(folded) || (folded.length > 3 && !reading.words.isKnown(at + step))),
+  const isKind = (folded: string): boolean => wordsOfName([folded]).some(isKindInName) || SAINTS.has(folded)
+  const isOwn = (step: number): boolean =>
+    (name[step]?.folded.length ?? 0) > 3 && !reading.words.isKnown(at + step) && !isKind(name[step]?.folded ?? '')
+  return (
+    name.some((_, step) => isOwn(step)) &&
+    name.every(
+      ({ text, folded, isGlued }, step) =>
+        isNameWord(text) &&
+        !isPersonOrBrand(folded) &&
+        !PLEASURES.has(folded) &&
+        (isGlued || isLinkInName(folded) || isKind(folded) || isOwn(step)),
+    )
   )
 }
+
+const SAINTS = new Set('san santa santo sant sankt saint sainte sao st'.split(' '))
 
 const isNameWord = (text: string): boolean => text.length <= LONGEST_WORD && /^\p{L}+$/u.test(text)
 

@@ -59,7 +59,7 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
   const clauses: Clause[] = []
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const kind = (['arrive', 'leave', 'appointment'] as const).find((sign) => lengthAt(reading, at, sign) > 0)
-    if (!kind || isTaken(reading, at)) continue
+    if (!kind || isTaken(reading, at) || isInHour(reading, at)) continue
     const length = lengthAt(reading, at, kind)
     // "Departing from Paris" tells where, not when one goes home.
     const isOrigin =
@@ -75,6 +75,10 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
   }
   return clauses
 }
+
+/** The "volta" of "por volta das 14h". */
+const isInHour = (reading: Reading, at: number): boolean =>
+  [1, 2].some((back) => lengthAt(reading, at - back, 'at') > back)
 
 /** The first time and day behind the word, up to the next clause; else those before it, back to the one before. */
 function readTimed(
@@ -102,6 +106,9 @@ function readTimed(
   while (start > limit && tokens[start - 1]?.sentence === sentence && clause.at - start < FAR_BACK) start -= 1
   let near = clause.at
   while (near > start && !isMark(reading, near - 1, ',')) near -= 1
+  // "Wir landen am Freitag und fliegen Montag früh zurück": what stands before "and" belongs to the other verb.
+  const day = mentions.findLast(({ at, kind }) => kind === 'day' && at >= near && at < clause.at)
+  for (let at = near; day && at < day.at; at += 1) if (lengthAt(reading, at, 'and') > 0) near = at + 1
   // "Saturday evening dinner at 8": the day stands before the word, its hour behind.
   if (behind)
     return withDay(

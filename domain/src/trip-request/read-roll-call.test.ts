@@ -46,3 +46,14 @@ it('believes the number that was said for all of them', () => {
 it('ends a list where it ends', () => {
   expect(partyOf('Rome, two adults and two kids aged 4 and 9, grandma cannot walk far')).toEqual([2, 4, 9])
 })
+
+it.each([
+  'Three days in Rome, six old college friends',
+  'Drei Tage Rom, sechs alte Studienfreunde',
+  'Trois jours à Rome, six vieux copains',
+  'Tres días en Roma, seis viejos amigos',
+  'Tre giorni a Roma, sei vecchi amici',
+  'Três dias em Roma, seis velhos amigos',
+])('%s', (text) => {
+  expect(partyOf(text)).toEqual([6])
+})

@@ -80,9 +80,10 @@ function readPerson(reading: Reading, at: number): Called | null {
   const isMine = MINE.test(first.folded)
   const isLed = isMine || THEIRS.test(first.folded) || THE.test(first.folded)
   let next = at + (isLed ? 1 : 0)
-  // "O meu irmão", "il mio fratellino".
-  const isMineToo = isLed && MINE.test(tokenAt(reading, next)?.folded ?? '')
-  if (isMineToo) next += 1
+  // "O meu irmão", "i suoi genitori".
+  const second = isLed ? (tokenAt(reading, next)?.folded ?? '') : ''
+  const isMineToo = MINE.test(second)
+  if (isMineToo || THEIRS.test(second)) next += 1
   const count = readCount(reading, next)
   next += count?.length ?? 0
   const years = count ? lengthAt(reading, next, 'years') : 0

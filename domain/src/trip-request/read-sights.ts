@@ -7,6 +7,7 @@ import { readLoneNames } from './read-lone-names.ts'
 import { isAbbreviationDot, sliceOf } from './read-name.ts'
 import type { Places } from './read-places.ts'
 import { readSmallSights } from './read-small-sights.ts'
+import { readSwaps } from './read-swaps.ts'
 import { isNegated } from './read-tastes.ts'
 import { readTitle, type Title } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
@@ -25,6 +26,7 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
     cities.some(({ at }) => at === title.at) &&
     cities.some(({ at, length }) => at > title.at && at + length === title.at + title.length)
   const isCity = (title: Title): boolean => isWithin(title) || isWay(title)
+  const swaps = readSwaps(reading)
   const named = readNamed(reading, places.named)
   const described = places.sights
     .filter(({ at }) => !isTaken(reading, at))
@@ -33,12 +35,14 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
   const skipped = beforeVerdict(reading, 'isUnwanted', isCity)
   const prized = beforeVerdict(reading, 'isMust', isCity)
   const mustNot = [
+    ...swaps.not,
     ...named.not,
     ...described.flatMap(({ no }) => no ?? []),
     ...skipped,
     ...collect(reading, ['unwanted'], isCity),
   ]
   const mustSee = [
+    ...swaps.see,
     ...named.see,
     ...described.flatMap(({ yes }) => yes ?? []),
     ...prized,
@@ -46,7 +50,13 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
     ...beforeVerb(reading, isCity),
     ...readSmallSights(reading, isCity),
   ]
-  const holdsCity = (title: Title): boolean => cities.some((city) => doMeet(city, title))
+  // "Aveiro …, museu de aveiro": the city was named beside its museum, too.
+  const isSaidElsewhere = ({ at }: Title, title: Title): boolean =>
+    reading.words.tokens.some(
+      ({ folded }, place) => folded === foldedAt(reading, at) && (place < title.at || place >= title.at + title.length),
+    )
+  const holdsCity = (title: Title): boolean =>
+    cities.some((city) => doMeet(city, title) && !isSaidElsewhere(city, title))
   const listed = places.destinations.length > 0 ? readListedSights(reading, holdsCity) : { see: [], not: [] }
   mustNot.push(...listed.not)
   mustSee.push(...listed.see)

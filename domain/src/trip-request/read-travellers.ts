@@ -125,15 +125,16 @@ function readPeople(reading: Reading, at: number): Headcount | null {
   const count = readCount(reading, at)
   if (!count) return null
   const adjective = lengthAt(reading, at + count.length, 'adjective')
-  const nounAt = at + count.length + adjective
-  const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends', 'couples')
+  const nounAt = at + count.length + adjective + qualityLength(reading, at + count.length + adjective)
+  const noun = lengthAt(reading, nounAt, 'person', 'adult', 'friends', 'couples') || friendsLength(reading, nounAt)
   const isSeat = [1, 2, 3].some((back) => lengthAt(reading, at - back, 'seat') > 0) || isSeatCount(reading, at)
   if (noun === 0 || isSeat) return null
   const length = nounAt + noun - at
   if (lengthAt(reading, nounAt, 'couples') > 0) return { people: count.value * 2, at, length, isWhole: true }
   const isBesideSpeaker =
     startBefore(reading, at, 'with') >= 0 || isOwned(reading, at) || lengthAt(reading, nounAt + noun, 'speaker') > 0
-  const isWithFriends = lengthAt(reading, nounAt, 'friends') > 0 && isBesideSpeaker
+  const isFriends = lengthAt(reading, nounAt, 'friends') > 0 || friendsLength(reading, nounAt) > 0
+  const isWithFriends = isFriends && isBesideSpeaker
   // "24 pupils and 2 teachers".
   const and = lengthAt(reading, nounAt, 'person') > 0 ? lengthAt(reading, at + length, 'and') : 0
   const more = and > 0 ? readCount(reading, at + length + and) : null
@@ -147,6 +148,18 @@ function readPeople(reading: Reading, at: number): Headcount | null {
     isWhole: lengthAt(reading, nounAt, 'adult') === 0 && !isWithFriends,
   }
 }
+
+/** The "college" of "six old college friends": one word that means nothing else to us. */
+function qualityLength(reading: Reading, at: number): number {
+  const token = tokenAt(reading, at)
+  if (reading.words.language.code !== 'en' || token?.kind !== 'word' || token.isCapital) return 0
+  return !reading.words.isKnown(at) && lengthAt(reading, at + 1, 'friends') > 0 ? 1 : 0
+}
+
+/** `Studienfreunde`, `Schulkameradinnen`: in German one word tells where they know each other from. */
+const friendsLength = (reading: Reading, at: number): number =>
+  reading.words.language.code === 'de' && FRIENDS.test(tokenAt(reading, at)?.folded ?? '') ? 1 : 0
+const FRIENDS = /^.{3,}(?:freunde|freunden|freundinnen|kollegen|kolleginnen|kameraden|kameradinnen|kumpels)$/
 
 const OWN = /^(?:my|our|mein|unser|mes|nos|mis|nuestr|miei|mie|nostr|meus|minhas|noss)/
 

@@ -163,6 +163,18 @@ it.each([
     'Tre settimane in Perù, quattro amici: Lima, Cusco; il Machu Picchu è imperdibile',
     'in=it to=Lima+Cusco days=21 people=4 see=Machu Picchu',
   ],
+  [
+    'Wir landen am Freitag gegen 14 Uhr in Rom und fliegen Montag früh zurück',
+    'in=de to=Rome days=4 dates=2026-11-20..2026-11-23 arrive=2026-11-20T14:00 leave=2026-11-23Tmorning',
+  ],
+  [
+    'Atterriamo a Roma venerdì verso le 14 e ripartiamo lunedì mattina',
+    'in=it to=Rome days=4 dates=2026-11-20..2026-11-23 arrive=2026-11-20T14:00 leave=2026-11-23Tmorning',
+  ],
+  [
+    'Aterramos em Roma sexta por volta das 14h e voltamos segunda de manhã',
+    'in=pt to=Rome days=4 dates=2026-11-20..2026-11-23 arrive=2026-11-20T14:00 leave=2026-11-23Tmorning',
+  ],
   ['Mit Mama nach Paris, 3 Tage ab Freitag, 14. Mai', 'in=de to=Paris days=3 dates=2027-05-14..2027-05-16 people=2'],
 ])('%s', (text, facts) => {
   expect(summarise(text)).toBe(facts)

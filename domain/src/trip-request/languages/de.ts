@@ -94,7 +94,7 @@ export const german: Language = {
       'von uns|person|personen|reisende|reisenden|leute|leuten|menschen|gäste|gästen|teilnehmer|teilnehmern|mann|köpfe|frauen|männer|studenten|kollegen|mitreisende|personenreise|reisender|pers|schüler|schülerinnen|lehrer|lehrkräfte|senioren|urlauber|touristen|rentner|rentnerinnen|geschwister|kumpel|mitglieder|abenteurer|personengruppe|mädels|jungs|weltenbummler|backpacker|reisegäste|reiseteilnehmer|reisefreudige|freundinnen|studierende|studierenden|damen|herren|dame|auszubildende|azubis|reiselustige|leutchen|schulkameraden',
     adult: 'erwachsene|erwachsenen|erwachsener',
     adjective:
-      'besten|beste|lieben|kleiner|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
+      'alte|alten|gemeinsame|langjährige|ehemalige|besten|beste|lieben|kleiner|volle|vollen|ganze|ganzen|kleine|kleinen|junge|jungen|verschiedene|verschiedenen|unterschiedliche|unterschiedlichen|weitere|weiteren|gute|guten|andere|anderen|schöne|schönen|große|großen|getrennte|schöner|einzelne|einzelnen|meiner|unserer',
     we: 'wir',
     groupOf:
       'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von|zu|wir reisen mit|truppe von|clique von|team von|wir kommen zu|trupp von|runde von',
@@ -169,6 +169,9 @@ export const german: Language = {
     last: 'letzte|letzten|letztes|letzter',
     not: 'hasse|hassen|hasst|nicht|kein|keine|keinen|keinem|keiner|ohne|vermeiden|nie|niemals|auf keinen fall|verzichten auf|lieber nicht|außer|weder|noch|meiden|niemand|verzichten|ungern|nichts mit|flugangst|scheuen|ablehnen|ausgeschlossen|kommt nicht infrage|kommen nicht infrage|nicht infrage',
     but: 'aber|sondern|dafur|dafür|jedoch|stattdessen|doch',
+    swap: 'tausche|tauscht|tauschen|tauschen sie|ersetze|ersetzt|ersetzen|ersetzen sie',
+    swapFor: 'gegen|durch|mit',
+    prefer: 'lieber|eher',
     than: 'als',
     walk: 'laufen|läuft|laufe|zu fuß gehen|marschieren|gehen|geht',
     far: 'weit|viel|lange|gern weit|gerne weit|sehr weit|sehr viel|gern viel|so weit|so viel',

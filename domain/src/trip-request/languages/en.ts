@@ -116,6 +116,10 @@ export const english: Language = {
     last: 'last|final',
     not: 'not|no|don t|do not|doesn t|does not|won t|will not|never|without|avoid|avoiding|cannot|can t|non|rather not|isn t|skip|hate|hates|hating|don t like|do not like|doesn t like|not into|not interested in|sick of|tired of|neither|free of|nor|shouldn t|exclude|excluding|nobody|no one|none of us|refuse|refuses|refusing|unwilling|don t fancy|afraid of|scared of|rule out|steer clear of|opposed to|won t be',
     but: 'but|however|instead|rather|though|although',
+    swap: 'swap|swap out|replace|exchange|trade',
+    swapFor: 'for|with|by',
+    prefer:
+      'rather|prefer|i prefer|we prefer|i d prefer|we d prefer|rather see|rather visit|i d rather see|we d rather see',
     than: 'than|over',
     walk: 'walk|walks|walking',
     far: 'far|much|very far|very much|a lot|long|for long|long distances|too far',

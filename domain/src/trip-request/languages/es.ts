@@ -41,7 +41,7 @@ export const spanish: Language = {
       'de nosotros|persona|personas|viajeros|viajero|viajeras|viajera|individuos|huéspedes|invitados|participantes|pasajeros|gente|mujeres|hombres|compañeros|estudiantes|en total|alumnos|profesores|turistas|jubilados|miembros|excursionistas|aventureros|mochileros|integrantes|primos|pasajeras|chicas|chavales',
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
-      'mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
+      'viejos|viejas|antiguos|antiguas|buenas|mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
     we: 'nosotros|nosotras|los|las',
     groupOf:
       'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras|viajar|viajaremos|queremos ir|queremos viajar|vamos a viajar|vamos a ir|iríamos|partimos',
@@ -113,6 +113,9 @@ export const spanish: Language = {
     last: 'último|última|la última|el último',
     not: 'odio|odia|odiamos|detesto|detestamos|no|sin|ningún|ninguna|evitar|evitando|nunca|ni|nada de|tampoco|excepto|evitemos|preferimos no|prefiero no|nadie|rehúso|descartado|descartamos|descartar|rechazamos|miedo a|prescindir de|prescindimos de|evita|evitamos|ninguno|ninguno de los dos|ninguna de las dos',
     but: 'pero|sino|en cambio|aunque|mejor',
+    swap: 'cambia|cambie|cambiar|cambiad|sustituye|sustituya|sustituir|reemplaza|reemplazar',
+    swapFor: 'por|con',
+    prefer: 'mejor|antes|prefiero|preferimos|más bien',
     than: 'que',
     walk: 'camina|caminar|caminamos|caminan|anda|andar|andamos|andan',
     far: 'mucho|lejos|demasiado|muy lejos',

@@ -42,7 +42,7 @@ export const french: Language = {
       'd entre nous|de nous|personne|personnes|voyageurs|voyageur|voyageuses|participants|adeptes|gens|passagers|individus|convives|invités|femmes|hommes|collègues|étudiants|voyageuse|pers|au total|en tout|élèves|professeurs|mecs|filles|copains|copines|touristes|vacanciers|retraités|membres|randonneurs|baroudeurs|aventuriers|compagnons|têtes|voyageurs au total|dames|messieurs|étudiantes|jeunes gens|camarades|nanas',
     adult: 'adultes|adulte|grandes personnes',
     adjective:
-      'meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
+      'vieux|vieilles|anciens|anciennes|bons|meilleures|meilleurs|bonnes|petits|petit|jeunes|différentes|différents|belles|pleins|pleines|complets|entiers|grands|autres|entières|de mes|bonnes|distinctes|grandes|petites',
     we: 'nous',
     groupOf:
       'groupe de|nous sommes|nous serons|on est|on sera|famille de|nous voyageons à|nous sommes un groupe de|équipe de|un groupe de|nous partons à|nombre de personnes|nombre de voyageurs|on part à|nous sommes une famille de|bande de|partir à|voyager à|aller à|nous irons à|nous partirons à|on voyage à|nous voulons partir à|troupe de|tribu de',
@@ -113,6 +113,9 @@ export const french: Language = {
     last: 'dernier|dernière|la dernière|le dernier',
     not: 'déteste|détestons|détestent|ne|pas|sans|aucun|aucune|éviter|jamais|évitons|évitant|n|non|ni|surtout pas|pas de|hors de question|évite|personne ne|refusons|refuse|aucunement|exclure|exclu|hors de|peur de|peur en|renonçons|pas question|aucun de nous|ni l un ni l autre',
     but: 'mais|plutôt|par contre|en revanche|sauf',
+    swap: 'remplace|remplacez|remplacer|remplaçons|échange|échangez|échanger',
+    swapFor: 'par|contre|pour',
+    prefer: 'plutôt|mieux|je préfère|nous préférons|on préfère',
     than: 'que',
     walk: 'marche|marcher|marchons|marchent',
     far: 'loin|beaucoup|longtemps|très loin|bien loin',

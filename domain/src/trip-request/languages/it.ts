@@ -43,7 +43,7 @@ export const italian: Language = {
       'di noi|persona|persone|viaggiatori|viaggiatore|viaggiatrici|viaggiatrice|individui|ospiti|partecipanti|passeggeri|donne|uomini|colleghi|studenti|in totale|gente|pers|insegnanti|alunni|turisti|pensionati|membri|escursionisti|avventurieri|viandanti|teste|vacanzieri|componenti|ragazze',
     adult: 'adulti|adulto|adulte',
     adjective:
-      'migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
+      'vecchi|vecchie|buone|cari|care|migliori|piccoli|piccole|diverse|diversi|differenti|belle|pieni|piene|interi|intere|altri|altre|grandi|giovani|piccolo|bei|buoni|dei miei|distinte',
     we: 'noi',
     groupOf:
       'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di|andare in|viaggiare in|partire in|viaggeremo in|partiremo in|andremo in|vogliamo andare in|squadra di|gruppetto di',
@@ -113,7 +113,10 @@ export const italian: Language = {
     last: 'ultimo|ultima|l ultima|l ultimo',
     not: 'odio|odia|odiamo|detesto|detestiamo|non|senza|nessun|nessuna|evitare|evitando|mai|né|niente|tranne|evitiamo|nessuno|preferiamo non|preferirei non|rifiutiamo|escluso|esclusi|escludere|paura di|fare a meno di|rinunciamo|evita|eviteremmo|nessuno dei due|nessuna delle due',
     but: 'ma|però|invece|piuttosto',
-    than: 'che',
+    swap: 'sostituisci|sostituite|sostituire|cambia|cambiate|scambia',
+    swapFor: 'con|per',
+    prefer: 'meglio|piuttosto|preferisco|preferiamo',
+    than: 'che|di|del|della|dei|degli|delle|dell|dello',
     walk: 'cammina|camminare|camminiamo|camminano',
     far: 'molto|tanto|lontano|a lungo|troppo',
     near: 'vicino a|vicino al|vicino alla|vicino ai|vicino all|vicino|accanto a|accanto al|accanto alla|nei pressi di|nei pressi del|nei pressi della|a due passi da|a due passi dal|a due passi dalla|dietro|di fronte a|di fronte al|intorno a|intorno al',

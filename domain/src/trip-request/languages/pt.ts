@@ -43,7 +43,7 @@ export const portuguese: Language = {
       'de nós|pessoa|pessoas|viajantes|viajante|indivíduos|hóspedes|convidados|participantes|passageiros|mulheres|homens|colegas|estudantes|no total|ao todo|viajores|alunos|professores|turistas|aposentados|reformados|membros|aventureiros|mochileiros|integrantes|viajantes no total|raparigas|garotas',
     adult: 'adultos|adulto|adultas',
     adjective:
-      'melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
+      'velhos|velhas|antigos|antigas|boas|melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
     we: 'nós|nós os|nós as|nosotros',
     groupOf:
       'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de|vamos|vamos os|vamos as|iremos|viajar em|vamos viajar em|queremos ir em|iremos em|viajaremos em|queremos viajar em|partimos em',
@@ -90,7 +90,7 @@ export const portuguese: Language = {
     rent: 'alugar|aluguel|aluguer|carro alugado|locação|arrendar',
     carKind:
       'suv|4x4|sedan|sedã|berlina|carrinha|perua|hatch|hatchback|compacto|carro compacto|utilitário|conversível|descapotável|minivan|monovolume|van|micro ônibus|miniautocarro|carro elétrico|híbrido|esportivo|desportivo|autocaravana|motorhome|cupê|limusine|jipe|picape',
-    at: 'às|à|por volta das|pelas|a partir das|antes das|das|ao|até às|até as',
+    at: 'por volta das|por volta da|por volta do|lá para as|às|à|por volta das|pelas|a partir das|antes das|das|ao|até às|até as',
     oclock: 'horas|hora|h|hs',
     am: 'da manhã|da madrugada|horas da manhã',
     pm: 'da tarde|da noite|horas da tarde|horas da noite',
@@ -115,6 +115,9 @@ export const portuguese: Language = {
     last: 'último|última|a última|o último',
     not: 'odeio|odeia|odiamos|detesto|detestamos|não|sem|nenhum|nenhuma|evitar|evitando|nunca|nem|nada de|exceto|evitamos|preferimos não|prefiro não|ninguém|recusamos|excluir|excluído|descartar|medo de|abrir mão de|dispensamos|evite|evitaremos|nenhum de nós|nenhum dos dois',
     but: 'mas|porém|em vez disso|antes',
+    swap: 'troca|troque|trocar|troquem|substitui|substitua|substituir',
+    swapFor: 'por|pelo|pela|pelos|pelas|com',
+    prefer: 'antes|melhor|prefiro|preferimos',
     than: 'do que|que',
     walk: 'anda|andar|andamos|andam|caminha|caminhar|caminhamos',
     far: 'muito|longe|demais|muito longe',

@@ -1,0 +1,56 @@
+import { isKindInName, wordsOfName } from '../place-names/index.ts'
+import { isBorder } from './read-listed-sights.ts'
+import { sliceOf } from './read-name.ts'
+import type { Title } from './read-title.ts'
+import { isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import type { Said } from './trip-request.ts'
+
+const LONGEST_NAME = 7
+
+/** `Swap the Uffizi for the Stibbert Museum`, `rather the Stibbert Museum than the Uffizi`: one is wished, one refused. */
+export function readSwaps(reading: Reading): { see: Said<string>[]; not: Said<string>[] } {
+  const found = { see: [] as Said<string>[], not: [] as Said<string>[] }
+  for (const at of reading.words.tokens.keys()) {
+    const pair = readPair(reading, at, 'swap', 'swapFor') ?? readPair(reading, at, 'prefer', 'than')
+    if (!pair) continue
+    const [first, second] = pair.titles.map(({ name, at: from, length }) => said(reading, name, from, length))
+    if (!first || !second) continue
+    found.see.push(pair.sign === 'swap' ? second : first)
+    found.not.push(pair.sign === 'swap' ? first : second)
+    for (const title of pair.titles) take(reading, title.at, title.length)
+  }
+  return found
+}
+
+type Pair = { readonly titles: readonly [Title, Title]; readonly sign: 'swap' | 'prefer' }
+
+function readPair(reading: Reading, at: number, sign: Pair['sign'], joint: 'swapFor' | 'than'): Pair | null {
+  const opening = lengthAt(reading, at, sign)
+  if (opening === 0) return null
+  const first = readUntil(reading, at + opening, (place) => lengthAt(reading, place, joint) > 0)
+  const end = first ? first.at + first.length : 0
+  const second = first ? readUntil(reading, end + lengthAt(reading, end, joint), () => false) : null
+  if (!first || !second || lengthAt(reading, end, joint) === 0) return null
+  return [first, second].every((title) => isSight(reading, title)) ? { titles: [first, second], sign } : null
+}
+
+function readUntil(reading: Reading, from: number, isEnd: (at: number) => boolean): Title | null {
+  const at = from + lengthAt(reading, from, 'article')
+  let end = at
+  while (end < at + LONGEST_NAME) {
+    const token = tokenAt(reading, end)
+    if (token?.kind !== 'word' || isBorder(reading, end) || isTaken(reading, end)) break
+    if (end > at && (isEnd(end) || lengthAt(reading, end, 'within', 'nameEnd') > 0)) break
+    end += 1
+  }
+  return end > at ? { name: sliceOf(reading, at, end - at), at, length: end - at } : null
+}
+
+/** "Rather walk than drive" swaps no sights: one has a capital, a kind or a place in our tables. */
+function isSight(reading: Reading, { at, length }: Title): boolean {
+  const tokens = reading.words.tokens.slice(at, at + length)
+  const isCapital = tokens.some((token) => token.isCapital) && !reading.words.language.hasCapitalNouns
+  const isKind = length > 1 && tokens.some(({ folded }) => wordsOfName([folded]).some(isKindInName))
+  const known = reading.findSight(tokens.map(({ folded }) => folded))
+  return isCapital || isKind || (known !== null && known.cities.length > 0)
+}
