@@ -37,7 +37,7 @@ describe('what begins or ends tomorrow', () => {
     ])
     await tell()
     await tell()
-    expect(await told(id)).toEqual(['Tomorrow: Porto', 'Your trial ends within a day'])
+    expect(await told(id)).toEqual(['Tue 2 March: Porto', 'Your trial ends within a day'])
     const leads = `select n.link from public.notifications n join public.trips t on n.link = '/itinerary?trip=' || t.id
       where n.user_id = $1 and t.title = 'Porto'`
     expect(await server.db.query(leads, [id])).toHaveLength(1)

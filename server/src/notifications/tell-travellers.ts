@@ -3,11 +3,18 @@ import type { Platform } from '../platform.ts'
 import { type Notice, notify } from './notify.ts'
 
 type Ports = Pick<Platform, 'db' | 'mailer' | 'settings' | 'now'>
-type Due = { readonly userId: string; readonly id: string; readonly title: string; readonly days: number }
+type Due = {
+  readonly userId: string
+  readonly id: string
+  readonly title: string
+  readonly date: string
+  readonly days: number
+}
 
-const TRIPS = `select user_id as "userId", id, title, day_count as days from public.trips
+const TRIPS = `select user_id as "userId", id, title, to_char(first_date, 'FMDy FMDD FMMonth') as date, day_count as days
+  from public.trips
   where first_date = ($1::timestamptz at time zone 'utc')::date + 1`
-const TRIALS = `select t.user_id as "userId", t.user_id as id, '' as title, 0 as days from public.trials t
+const TRIALS = `select t.user_id as "userId", t.user_id as id, '' as title, '' as date, 0 as days from public.trials t
   where t.ends_at > $1::timestamptz and t.ends_at <= $1::timestamptz + interval '1 day'
     and not exists (select from public.subscriptions s where s.user_id = t.user_id and s.status in ('active', 'past_due'))
     and not exists (select from public.squad_seats q where q.member_id = t.user_id)`
@@ -24,15 +31,16 @@ export async function tellTravellers({ db, mailer, settings, now }: Ports): Prom
   for (const trial of await db.query<Due>(TRIALS, [at])) await notify(ports, trialNotice(trial))
 }
 
-function tripNotice({ userId, id, title, days }: Due): Notice {
+function tripNotice({ userId, id, title, date, days }: Due): Notice {
   return {
     userId,
     kind: 'trip',
-    title: `Tomorrow: ${title}`.slice(0, 200),
+    // By its date: what is tomorrow there, only the traveller's own clock knows.
+    title: `${date}: ${title}`.slice(0, 200),
     body:
       days === 1
-        ? 'One day is planned. Have it with you: it works offline too.'
-        : `${days} days are planned. Have them with you: they work offline too.`,
+        ? 'Your trip begins. One day is planned; have it with you, it works offline too.'
+        : `Your trip begins. ${days} days are planned; have them with you, they work offline too.`,
     link: `/itinerary?trip=${id}`,
     about: `trip-begins:${id}`,
   }
@@ -42,7 +50,6 @@ function trialNotice({ userId }: Due): Notice {
   return {
     userId,
     kind: 'plan',
-    // What is today there, only the traveller's own clock knows.
     title: 'Your trial ends within a day',
     body: 'The free plan goes on afterwards, with daily limits. What you saved stays yours.',
     link: '/pricing',
