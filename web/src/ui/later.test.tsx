@@ -118,9 +118,12 @@ describe('Later', () => {
       const app = hydrateRoot(root, inRouter(<Later part={part} className="room" />))
       leave = () => app.unmount()
     })
+    // As an extension of the browser does.
+    root.querySelector('input')!.style.caretColor = 'transparent'
     await act(async () => leave())
     render(inRouter(<Later part={part} className="room" />))
     expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy()
+    expect(screen.getByRole('textbox', { name: 'To' }).hasAttribute('style')).toBe(false)
   })
 
   it('stays as it is when its script does not arrive, and tries again', async () => {

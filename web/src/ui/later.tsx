@@ -81,6 +81,8 @@ export function Later({ part, className }: Props) {
     return () => {
       stop()
       stopFollowing()
+      // A password manager or a reading aid writes styles into fields; as text of ours the policy would refuse them.
+      for (const styled of box.querySelectorAll('[style]')) styled.removeAttribute('style')
       part.html = box.innerHTML
     }
   }, [isWaiting, part, navigate])
