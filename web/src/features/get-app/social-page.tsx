@@ -30,7 +30,7 @@ export function SocialPage() {
         >
           {app ? text('social.inside', { app }) : here !== 'unknown' && text('social.outside')}
         </p>
-        <section aria-labelledby="how" className="mt-4">
+        <section aria-labelledby="how" className="mt-8">
           <h2 id="how" className="text-title">
             {text('social.how')}
           </h2>
