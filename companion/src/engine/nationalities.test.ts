@@ -11,6 +11,17 @@ describe('nationalities', () => {
     ['filippina', 'PH'],
     ['welsh', 'GB'],
     ['turque', 'TR'],
+    ['keniota', 'KE'],
+    ['palastinensische', 'PS'],
+    ['suizo', 'CH'],
+    ['iren', 'IE'],
+    // Everyday words: this, a letter, I shall go, to check.
+    ['este', null],
+    ['letter', null],
+    ['ire', null],
+    ['iremos', null],
+    ['checar', null],
+    ['suicide', null],
     ['south', null],
     ['scotland', null],
   ])('%s is of %s', (word, country) => {
