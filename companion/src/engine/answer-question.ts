@@ -46,6 +46,11 @@ const FEW_WORDS = 4
 const INTERNATIONAL = 0.8
 const MOST_HINTED = 4
 const LONGEST_HINT = 500
+/** What the neighbours never write: a mark, a letter inside a common word, the word between two currencies. */
+const MARKS: Readonly<Record<string, RegExp>> = {
+  es: /[¿¡]|(?<!\p{L})\p{Ll}*ñ|\d\s?\p{Ll}+(?: \p{Ll}+)? a (?:euros?|dólares|libras|pesos)(?!\p{L})/u,
+  pt: /(?<!\p{L})\p{Ll}+(?:ã|õ|â|ê|ô)\p{Ll}*|\d\s?\p{Ll}+(?: \p{Ll}+)? para (?:euros?|dólares|libras|reais)(?!\p{L})/u,
+}
 const CODE = /<\/?\w+>|\w\([\w.]*\)/
 const LONGEST_BARE = 2
 const CLEAR = 1
@@ -202,6 +207,7 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const isShort = folded.trim().split(' ').length <= FEW_WORDS
   const isKnown = [...known.values()].some((words) => words.size > 1)
   const isAllEnglish = [...known.values()].every((words) => [...words].every((word) => known.get('en')?.has(word)))
+  const isForeignly = Object.values(MARKS).some((mark) => mark.test(text))
   const against = namesAgainst(
     text.slice(0, LONGEST_HINT),
     PHRASEBOOKS.map(({ code }) => code),
@@ -214,8 +220,8 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
     const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))
     const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
     const favour = weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
-    const isInternational = isShort && isAllEnglish && language === 'en' && !/[à-ÿ]/.test(text)
-    const isMarked = language === 'es' && /[¿¡]/.test(text)
+    const isInternational = isShort && isAllEnglish && language === 'en' && !/[à-ÿ]/.test(text) && !isForeignly
+    const isMarked = MARKS[language]?.test(text) ?? false
     return favour - against(language) + (isInternational ? INTERNATIONAL : 0) + (isMarked ? PER_OWN_WORD : 0)
   }
   const telling = withoutSharedNames(text, PHRASEBOOKS)

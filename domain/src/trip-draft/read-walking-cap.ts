@@ -4,7 +4,7 @@ const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?)\s?`
 const UNIT = String.raw`(km|kms|kilomet(?:er|re)s?|kilometern?|kilom[eè]tres?|kil[oó]metros?|chilometri|quil[oóôò]metros?|miles?|mi|millas?|miglia|milhas?|meilen?)(?![\p{L}])`
 const DISTANCE = new RegExp(`(?<![\\d.,])${NUMBER}${UNIT}`, 'giu')
 const AT_MOST =
-  /(?<!\p{L})(?:no more than|not more than|at most|max(?:imum|imal|\.)?|maximal|up to|less than|under|below|h[oö]chstens|nicht mehr als|nie mehr als|unter|weniger als|bis zu|au plus|pas plus de|maximum|moins de|jusqu['’][àa]|no m[aá]s de|como m[aá]ximo|m[aá]ximo|menos de|hasta|al massimo|massimo|non pi[uù] di|meno di|fino a|no m[aá]ximo|n[aã]o mais (?:de|que)|at[eé])(?!\p{L})/iu
+  /(?<!\p{L})(?:no more than|not more than|at most|max(?:imum|imal|\.)?|maximal|up to|less than|under|below|h[oö]chstens|nicht mehr als|nie mehr als|unter|weniger als|bis zu|au plus|pas plus de|maximum|moins de|jusqu['’][àa]|no m[aá]s de|como m[aá]ximo|m[aá]ximo|menos de|hasta|al massimo|massimo|non pi[uù] di|meno di|fino a|no m[aá]ximo|n[aã]o mais (?:de|que)|at[eé]|never more than|jamais plus de|nunca m[aá]s de|mai pi[uù] di|nunca mais (?:de|que)|(?:without|ohne|sans|sin|senza|sem) (?:\p{L}+ ){0,2}(?:more than|mehr als|plus de|m[aá]s de|pi[uù] di|mais (?:de|que)))(?!\p{L})/iu
 const ON_FOOT =
   /(?<!\p{L})(?:on foot|walk(?:ing|s|ed)?|zu fu(?:ß|ss)|laufen|gehen|fu(?:ß|ss)weg|gehstrecke|spazieren|[àa] pied|march(?:e|er|ons|ez)|a pie|camin(?:ar|ando|ata|ate|ata)|andar|andando|a piedi|cammin(?:are|ata|iamo|ando)|a p[eé]|caminhar|caminhada)(?!\p{L})/iu
 const METRES_PER_MILE = 1609
