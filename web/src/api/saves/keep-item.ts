@@ -1,5 +1,6 @@
 /** What a press on a heart does, fetched with the first press. */
 import type { GuestSave } from '@app/contracts/move-guest-data'
+import type { PageConfig } from '@app/contracts/page-rendering'
 import { judgeUsage } from '@app/domain/usage-limits'
 
 import { readFlag } from '../../device/flags.ts'
@@ -25,13 +26,16 @@ import { deleteSave, insertSave, type WriteOutcome } from './own-saves.ts'
 import { isSame, type SavableItem } from './saved-item.ts'
 import { savesStore } from './saves-store.ts'
 
+/** Moments are written as the traveller writes them; the page's own language is less than that. */
+type Config = BackendConfig & Pick<PageConfig, 'locale'>
+
 /** Whether a guest should now be asked about an account. */
 export type Kept = { readonly isPromptDue: boolean }
 
 const NO_PROMPT: Kept = { isPromptDue: false }
 
 /** Three for a guest; the fourth asks for an account, and then goes there. */
-export async function keepItem(config: BackendConfig, item: SavableItem): Promise<Kept> {
+export async function keepItem(config: Config, item: SavableItem): Promise<Kept> {
   if (userId() === null && readKept().length < MOST_GUEST_SAVES) return keepHere(item)
   if (userId() === null) {
     // Whoever signs up comes back by a link, in a page that knows nothing of this press.
@@ -91,7 +95,7 @@ function keepHere(item: SavableItem): Kept {
   return { isPromptDue: isPromptDue(kept.length) }
 }
 
-function sayKept(item: SavableItem, outcome: WriteOutcome, config: BackendConfig): void {
+function sayKept(item: SavableItem, outcome: WriteOutcome, config: Config): void {
   if (outcome.kind === 'waiting') return
   if (outcome.kind === 'done') {
     toast.success(text('done.text', { title: item.title }), { title: text('done.title') })
@@ -101,13 +105,13 @@ function sayKept(item: SavableItem, outcome: WriteOutcome, config: BackendConfig
   void usageStore.reload(config)
   if (outcome.kind === 'failed') toast.error(text('failed.text'), { title: text('failed.title') })
   else {
-    const time = writeMoment(outcome.resetsAtMs, document.documentElement.lang)
+    const time = writeMoment(outcome.resetsAtMs, config.locale)
     toast.error(text('limit.text', { limit: String(outcome.limit), time }), { title: text('limit.title') })
   }
 }
 
 /** Where one saves: from 70 % on how much is used, and the last two aloud. */
-async function warnOfLimit(config: BackendConfig): Promise<void> {
+async function warnOfLimit(config: Config): Promise<void> {
   const { counters, resetsAtMs } = await usageStore.read(config)
   const { used, limit } = counters.saved_items
   const level = judgeUsage(used, limit)
@@ -117,7 +121,7 @@ async function warnOfLimit(config: BackendConfig): Promise<void> {
     few: usageText('few', { count: String(limit - used) }),
     'used-up': usageText('used-up.title'),
   }
-  const time = writeMoment(resetsAtMs, document.documentElement.lang)
+  const time = writeMoment(resetsAtMs, config.locale)
   toast.info(usageText('text.uncounted', { kind: usageText('saved_items'), time }), { title: titles[level] })
 }
 
