@@ -24,6 +24,10 @@ describe.each(['postgres', 'pglite'] as const)('a disk that is nearly full, with
     expect(complaints).toEqual([expect.stringContaining('nearly full')])
     expect(await db.query('select n from public.kept limit 1')).toEqual([{ n: 1 }])
 
+    const afterRestart = await guardDiskSpace(db, folder.path, log, MORE_THAN_ANY_DISK_HAS)
+    afterRestart.stop()
+    expect(complaints).toHaveLength(2)
+
     const free = await guardDiskSpace(db, folder.path, log, 0)
     free.stop()
     await expect.poll(insert).toEqual([{ n: 2 }])

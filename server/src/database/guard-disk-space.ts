@@ -5,6 +5,7 @@ import type { Db } from './db.ts'
 
 const LOW_BYTES = 96_000_000
 const LOOK_EVERY_MS = 250
+const TOO_LITTLE = 'The disk is nearly full: the database only reads until there is space again'
 
 /**
  * Stops all writing shortly before the disk is full, so that reading goes on. A full one takes Postgres down until
@@ -17,16 +18,20 @@ export async function guardDiskSpace(
   lowBytes = LOW_BYTES,
 ): Promise<{ stop(): void }> {
   let isReadOnly = await readsOnly(db)
+  const wasReadOnly = isReadOnly
+  const complain = (): void => log.error({ folder }, TOO_LITTLE)
   const look = async (): Promise<void> => {
     const { bavail, bsize } = await statfs(folder)
     const isLow = bavail * bsize < lowBytes
     if (isLow === isReadOnly) return
     await (db.engine === 'postgres' ? setInServer(db, isLow) : setInSession(db, isLow))
     isReadOnly = isLow
-    if (isLow) log.error({ folder }, 'The disk is nearly full: the database only reads until there is space again')
+    if (isLow) complain()
     else log.info({ folder }, 'There is disk space again: the database writes')
   }
   await look()
+  // Found so, nothing changed; but the start is about to fail, and its reason would be in the log of another day.
+  if (wasReadOnly && isReadOnly) complain()
   // A database that is away just now is asked again at the next look.
   const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS).unref()
   return { stop: () => clearInterval(timer) }
