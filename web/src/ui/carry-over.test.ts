@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { carryOver } from './carry-over.ts'
 
 const MARKUP =
-  '<input name="to"><select name="guests"><option>1</option><option>2</option></select><details><summary>More</summary></details>'
+  '<div role="group" tabindex="0"></div><input name="to"><select name="guests"><option>1</option><option>2</option></select><details><summary>More</summary></details>'
 
 function box(): HTMLElement {
   const element = document.createElement('div')
@@ -31,6 +31,18 @@ it('takes what was typed, chosen, opened and focused along', () => {
   expect(document.activeElement).toBe(to.querySelector('input'))
   expect(heard).toHaveBeenCalledTimes(2)
 })
+
+it.each(['[role=group]', 'summary'])(
+  'keeps the place of somebody who comes to %s just before the exchange',
+  (there) => {
+    const [from, to] = [box(), box()]
+    const carry = carryOver(from)
+    from.querySelector<HTMLElement>(there)!.focus()
+    from.remove()
+    carry(to)
+    expect(document.activeElement).toBe(to.querySelector(there))
+  },
+)
 
 it('leaves an untouched form and the focus elsewhere alone', () => {
   const [from, to] = [box(), box()]

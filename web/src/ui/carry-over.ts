@@ -1,4 +1,4 @@
-const FOCUSABLE = 'a, button, input, select, textarea, summary'
+const FOCUSABLE = 'a, button, input, select, textarea, summary, [tabindex]'
 const KEPT = 'input, select, textarea'
 
 /**
@@ -6,7 +6,13 @@ const KEPT = 'input, select, textarea'
  * Values are read when they are carried, because people type on.
  */
 export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
-  const stoodOn = list(from, FOCUSABLE).indexOf(document.activeElement as HTMLElement)
+  let stoodOn = -1
+  const stand = (target: EventTarget | null): void => {
+    stoodOn = list(from, FOCUSABLE).indexOf(target as HTMLElement)
+  }
+  stand(document.activeElement)
+  // Whoever goes on with Tab may arrive here in the very moment before the exchange.
+  from.addEventListener('focusin', ({ target }) => stand(target))
   return (to) => {
     const fields = list<HTMLInputElement>(to, KEPT)
     list<HTMLInputElement>(from, KEPT).forEach((old, index) => {
