@@ -35,7 +35,10 @@ const KINDS: readonly string[] = [
   'factory fabrik usine fabrique fabrica fabbrica',
   'mine mines bergwerk salzbergwerk mina minas miniera miniere',
   'catacombs catacombes catacumbas catacombe katakomben',
-  'grotto grotte grotta gruta cueva hohle',
+  'grotto grotte grotta gruta cueva hohle hohlen grotten grottes cuevas grutas',
+  'crypt cripta krypta crypte',
+  'tunnel tunel',
+  'lake lago lac lagoa laguna',
   'passage passaggio pasaje passagem',
 ]
 const MEANINGS = new Map(

@@ -83,6 +83,8 @@ const TRAVELLED: ReadonlySet<Cue> = new Set(['origin', 'goal', 'within'])
 
 function isTown({ city, country, cue, length }: PlacedName, sight: NamedSight): boolean {
   if (country !== null) return length >= sight.length
+  // "From Gran Canaria Island to Brussels" has nothing of the Grand-Place.
+  if (cue === 'origin' && length > sight.length) return true
   if (city === null || length < sight.length || !(TRAVELLED.has(cue) || !sight.isWhole)) return false
   // "Madrid, Prado": the town of that name is in Brazil.
   return !sight.cities.some((each) => !each.endsWith(` ${city.country}`)) || cue === 'origin'

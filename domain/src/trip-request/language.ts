@@ -133,6 +133,7 @@ export type Signs = {
   readonly swap: Forms
   readonly swapFor: Forms
   readonly prefer: Forms
+  readonly preferTo: Forms
   /** Between what one would rather see and the other: "rather the Prado than the palace". */
   readonly than: Forms
   /** To go on foot, and what of it is hard behind a refusal: "nobody walks far". */

@@ -27,6 +27,19 @@ describe('names that no table knows', () => {
       'two days in bruges, jorvik and the railway museum',
       'jorvik,railway museum | ',
     ],
+    ['with a please behind it', 'Two days in Bruges, the Cloisters please', 'Cloisters | '],
+    ['of a thing and its name', 'Dois dias em Bruges, tanneries de Chouara', 'tanneries de Chouara | '],
+    [
+      'that ends in small letters',
+      'Bruges, je veux voir le musée de la Seconde Guerre mondiale',
+      'musée de la Seconde Guerre mondiale | ',
+    ],
+    [
+      'that is preferred',
+      'Au lieu du Patershol, je préfère le musée Cantini. Bruges, deux jours',
+      'musée Cantini | Patershol',
+    ],
+    ['with a number of cities in it', 'Dois dias em Bruges, Torre das Sete Cidades', 'Torre das Sete Cidades | '],
     ['refused', 'Two days in Bruges, no Patershol', ' | Patershol'],
     ['refused behind it', 'Dos días en Brujas, Patershol no', ' | Patershol'],
   ])('%s', (_, text, facts) => {
@@ -45,6 +58,18 @@ describe('names that no table knows', () => {
     expect(read(text).mustSee.map(({ value }) => value)).not.toContainEqual(
       expect.stringMatching(/Anna|Tom|Stag|Wellness|samba|May|cheese|Airbnb|Ryanair/),
     )
+  })
+
+  it.each([
+    'granada un finde de enero, museo helga de alvear',
+    'granada two days in march, crumlin road gaol',
+    'granada um dia em dezembro, saindo do porto',
+  ])('leaves where a text in small letters begins: %s', (text) => {
+    expect(read(text).destinations.map(({ value }) => value.name)).toEqual(['granada'])
+  })
+
+  it('is no count of cities', () => {
+    expect(read('Dois dias em Lisboa, Lagoa das Sete Cidades').cityCount).toBeNull()
   })
 
   it('leaves a town a town where another list begins with it', () => {

@@ -41,7 +41,7 @@ function collectItems(reading: Reading): readonly Item[] {
   for (let from = 0; from < reading.words.tokens.length; from += 1) {
     if (!isItemStart(reading, from)) continue
     const { start: at, isRefused } = skipLeads(reading, from)
-    const length = itemEnd(reading, at) - at
+    const length = withoutPlease(reading, at, itemEnd(reading, at)) - at
     if (length === 0 || isTaken(reading, at, length)) continue
     const isSaint = SAINTS.has(tokenAt(reading, at)?.folded ?? '') && isUnknownName(reading, { at, length })
     const isSure =
@@ -52,6 +52,14 @@ function collectItems(reading: Reading): readonly Item[] {
   }
   return items
 }
+
+/** `The Cloisters please`. */
+function withoutPlease(reading: Reading, at: number, end: number): number {
+  const isPlease = PLEASE.has(tokenAt(reading, end - 1)?.folded ?? '')
+  return isPlease && end - 1 > at ? end - 1 : end
+}
+
+const PLEASE = new Set('please bitte svp'.split(' '))
 
 /** `No canal boats`, `keine Grachtenfahrt`: what is refused alone between two commas, and means nothing else to us. */
 function isRefusedThing(reading: Reading, from: number, { at, length }: Span): boolean {
@@ -92,13 +100,18 @@ function isCapitalName(reading: Reading, { at, length }: Span): boolean {
     if (token === undefined || lengthAt(reading, at + step, ...NEVER) > 0) return false
     return isNameWord(token.text) && (token.isCapital || isInside(reading, at + step, step))
   }
-  if (!name.every((_, step) => isPart(step)) || !name[0]?.isCapital) return false
+  // "Tanneries de Chouara": what it is in a word that we do not know, then its name.
+  const isThing = (name[0]?.folded.length ?? 0) > 3 && !reading.words.isKnown(at) && isLinkInName(name[1]?.folded ?? '')
+  const isLed = name[0]?.isCapital || (isThing && name.at(-1)?.isCapital)
+  if (!name.every((_, step) => isPart(step) || (step === 0 && isThing)) || !isLed) return false
   const capitals = name.filter(({ isCapital }) => isCapital)
   const unknown = name.filter(({ isCapital }, step) => isCapital && !reading.words.isKnown(at + step))
-  if (language.hasCapitalNouns) return capitals.length > 1 && unknown.length === capitals.length
+  const isNoun = (step: number): boolean => lengthAt(reading, at + step, 'interest', 'sight', 'city') > 0
+  const isAnother = name.some((token, step) => token.isCapital && reading.words.isKnown(at + step) && !isNoun(step))
+  if (language.hasCapitalNouns) return capitals.length > 1 && unknown.length > 0 && !isAnother
   // "Stag do, 12 lads": what a sentence begins with has its capital from there.
   if (capitals.length === 1 && isSentenceStart(reading, at)) return false
-  if (name.length === 1 && isPersonOrBrand(name[0].folded)) return false
+  if (name.length === 1 && isPersonOrBrand(name[0]?.folded ?? '')) return false
   return unknown.length > 0
 }
 

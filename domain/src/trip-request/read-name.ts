@@ -56,7 +56,8 @@ function readAcross(reading: Reading, at: number): ReadName | null {
 }
 
 function readCapital(reading: Reading, at: number): ReadName | null {
-  // "I'd like": there is a place called Id.
+  if (tokenAt(reading, at)?.text === 'I') return null
+  // "J'aime": there is a place called so.
   const next = tokenAt(reading, at + 1)
   if (next?.isGlued && !next.isCapital && reading.words.isKnown(at) && isSentenceStart(reading, at)) return null
   const across = readAcross(reading, at)
@@ -160,16 +161,25 @@ export function isAbbreviationDot(reading: Reading, at: number): boolean {
 }
 
 function lookUp(reading: Reading, at: number, length: number): ReadName | null {
-  const written = sliceOf(reading, at, length)
+  const name = sliceOf(reading, at, length)
   // Where everything is in capitals, MAD and SIN may be words.
   const isLoud = !/\p{Ll}/u.test(reading.words.text)
-  const name = (isLoud ? null : cityOfAirport(written)) ?? written
+  const served = isLoud ? null : cityOfAirport(name)
+  if (served !== null) return airportAt(reading, name, served, at, length)
   // "Zwei Städte Italiens".
   const isGenitive = reading.words.language.hasCapitalNouns && name.endsWith('s')
   const country = reading.findCountry(name) ?? (isGenitive ? reading.findCountry(name.slice(0, -1)) : null)
   const city = country ? null : reading.findCity(name)
   if (!city && !country) return null
   return { name, city, country, at, length, isCapital: tokenAt(reading, at)?.isCapital ?? false }
+}
+
+/** Fiumicino is a town beside its airport, too: then it keeps its name. */
+function airportAt(reading: Reading, written: string, served: string, at: number, length: number): ReadName | null {
+  const city = reading.findCity(served)
+  const isTown = city !== null && reading.findCity(written)?.country === city.country
+  const isCapital = tokenAt(reading, at)?.isCapital ?? false
+  return city && { name: isTown ? written : served, city, country: null, at, length, isCapital }
 }
 
 export function sliceOf({ words }: Reading, at: number, length: number): string {

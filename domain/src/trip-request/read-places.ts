@@ -46,9 +46,17 @@ export function readPlaces(reading: Reading): Places {
     isDescribed(name)
   // "Lima, Cusco; Machu Picchu is a must": there is a village of that name, too.
   const isJudged = ({ at, length }: PlacedName): boolean => lengthAt(reading, at + length, 'isMust', 'isUnwanted') > 0
-  // "In Ghent, Patershol and Gravensteen": behind a city of the list a name that nobody knows is no other city.
-  const isBehindCity = ({ city, country, list, at }: PlacedName): boolean =>
-    city === null && country === null && names.some((name) => name.list === list && name.at < at && name.city !== null)
+  // "In Ghent, Patershol and Gravensteen": behind a city a name that nobody knows is no other one. Where the way is told
+  // ("from Rome to Nice, Alpes-Maritimes") it may be, but not behind a sight.
+  const isBehindCity = ({ city, country, cue, list, at }: PlacedName): boolean =>
+    city === null &&
+    country === null &&
+    (cue === 'goal' && names.some((name) => name.cue === 'origin')
+      ? names.some((name) => name.list === list && name.at < at && isNamed(name))
+      : isBehind(
+          names.filter((name) => name.list === list && name.city !== null),
+          at,
+        ))
   const isElsewhere = (name: PlacedName): boolean =>
     isSight(name) || isJudged(name) || isBehindCity(name) || isNearby(reading, name)
   const journey = chooseJourney(names.filter((name) => !isElsewhere(name)))
@@ -59,6 +67,10 @@ export function readPlaces(reading: Reading): Places {
     !isOrigin && (isWished || !cities.has(keyOf(place)))
   return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee), named }
 }
+
+/** Behind the last city of its list; "Hanoi, Hoi An and Saigon" are three. */
+const isBehind = (cities: readonly PlacedName[], at: number): boolean =>
+  cities.some((city) => city.at < at) && !cities.some((city) => city.at > at)
 
 /** `a hotel near the Vatican` tells where to sleep, not where to go. */
 function isNearby(reading: Reading, { at }: PlacedName): boolean {
@@ -78,6 +90,12 @@ function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly 
   const isOfStreet = ({ at, city }: PlacedName): boolean =>
     isKindInName(wordsOfName([tokenAt(reading, at - 1)?.folded ?? ''])[0] ?? '') &&
     led.some((other) => other.at < at && other.city !== null && other.city.country !== city?.country)
+  const head = names.find((name) => name.at === 0 && isItem(reading, name))
+  // "cáceres in january, museo helga de alvear": what such a text begins with is where it goes.
+  const isLed = led.some(({ cue, at }) => at > 0 && (cue === 'goal' || cue === 'within' || cue === 'visit'))
+  const isAgain = (name: PlacedName): boolean => head !== undefined && keyOf(name) === keyOf(head)
+  if (head && !isLed)
+    return [{ ...head, cue: 'goal' }, ...led.filter((name) => name.cue === 'origin' && !isAgain(name))]
   if (led.length > 0) return led.filter((name) => !isOfStreet(name))
   return names.filter((name) => isItem(reading, name)).slice(0, 1)
 }
@@ -228,6 +246,8 @@ function resolveWeak(reading: Reading, names: readonly PlacedName[]): readonly P
     // "Un tour du Maroc, Marrakech, Fès".
     if (name.country !== null && names.some(({ city }) => city?.country === name.country))
       return { ...name, cue: 'none' }
+    // "Em vez do Prado".
+    if (startBefore(reading, name.at, 'unwanted') >= 0) return { ...name, cue: 'none' }
     if (isOfThing(reading, name, names.slice(0, index))) return { ...name, cue: 'none' }
     const isGoal = ({ cue, city }: PlacedName): boolean => cue === 'goal' || (cue !== 'origin-weak' && city !== null)
     const goesOn = names.slice(index + 1).some(({ cue }) => AHEAD.has(cue))

@@ -22,6 +22,10 @@ describe('people who are named one after the other', () => {
     ['O meu irmão, a mulher dele e eu, um fim de semana em Roma', [3]],
     ['Rome, just me and the missus', [2]],
     ['With my mum and my two sisters, three days in Rome', [4]],
+    ['Rom, mein Mann, seine beiden Brüder und ich', [4]],
+    ['Roma, noi due più mia suocera', [3]],
+    ['Roma, mis padres, mi hermana, mi cuñado y yo', [5]],
+    ['Zwei befreundete Paare, drei Tage Rom', [4]],
     ['Rome with my parents, my wife and our baby', [4, 0]],
   ])('%s', (text, party) => {
     expect(partyOf(text)).toEqual(party)

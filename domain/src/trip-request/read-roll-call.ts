@@ -23,7 +23,7 @@ type Called = {
 }
 
 const FEWEST_CALLED = 2
-const SELF = /^(?:me|myself|ich|mich|mir|moi|yo|io|eu|mim)$/
+const SELF = /^(?:me|myself|him|her|ich|mich|mir|moi|yo|io|eu|mim)$/
 const MINE =
   /^(?:my|our|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unserer|mon|ma|mes|notre|nos|mi|mis|mio|mia|miei|mie|meu|minha|meus|minhas|nuestr[oa]s?|nostr[oaie]|noss[oa]s?)$/
 const THEIRS =
@@ -77,6 +77,8 @@ function readPerson(reading: Reading, at: number): Called | null {
   if (first.text === 'I' || SELF.test(first.folded)) return { ...NOBODY, adults: 1, length: 1, isSelf: true }
   const child = readChild(reading, at)
   if (child) return child
+  const pair = lengthAt(reading, at, 'pair')
+  if (pair > 1) return { ...NOBODY, adults: 2, length: pair, isSelf: true }
   const isMine = MINE.test(first.folded)
   const isLed = isMine || THEIRS.test(first.folded) || THE.test(first.folded)
   let next = at + (isLed ? 1 : 0)
@@ -84,7 +86,9 @@ function readPerson(reading: Reading, at: number): Called | null {
   const second = isLed ? (tokenAt(reading, next)?.folded ?? '') : ''
   const isMineToo = MINE.test(second)
   if (isMineToo || THEIRS.test(second)) next += 1
-  const count = readCount(reading, next)
+  const count = /^(?:beiden?|both|ambos|entrambi)$/.test(tokenAt(reading, next)?.folded ?? '')
+    ? { value: 2, length: 1 }
+    : readCount(reading, next)
   next += count?.length ?? 0
   const years = count ? lengthAt(reading, next, 'years') : 0
   next += years

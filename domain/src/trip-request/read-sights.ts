@@ -9,7 +9,7 @@ import type { Places } from './read-places.ts'
 import { readSmallSights } from './read-small-sights.ts'
 import { readSwaps } from './read-swaps.ts'
 import { isNegated } from './read-tastes.ts'
-import { readTitle, type Title } from './read-title.ts'
+import { readTitle, type Title, withLastAdjective } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, TextSpan } from './trip-request.ts'
 
@@ -98,8 +98,10 @@ function readNamed(reading: Reading, sights: Places['named']): { see: Said<strin
 /** The longer name wins: "the Palace of Fine Arts Theatre" is not the palace of Fine Arts. */
 function readDescribed(reading: Reading, sight: DescribedSight): { yes?: Said<string>; no?: Said<string> } {
   const title = tokenAt(reading, sight.at)?.isCapital ? readTitle(reading, sight.at, true) : null
-  const { name, at, length } = title && title.at === sight.at && title.length > sight.length ? title : sight
-  const fact = said(reading, name, at, length)
+  const named = title && title.at === sight.at && title.length > sight.length ? title : sight
+  const { at } = named
+  const length = withLastAdjective(reading, at + named.length) - at
+  const fact = said(reading, sliceOf(reading, at, length), at, length)
   const isRefused = isNegated(reading, at)
   take(reading, at, length)
   return isRefused ? { no: fact } : { yes: fact }

@@ -11,7 +11,11 @@ const LONGEST_NAME = 7
 export function readSwaps(reading: Reading): { see: Said<string>[]; not: Said<string>[] } {
   const found = { see: [] as Said<string>[], not: [] as Said<string>[] }
   for (const at of reading.words.tokens.keys()) {
-    const pair = readPair(reading, at, 'swap', 'swapFor') ?? readPair(reading, at, 'prefer', 'than')
+    const isVerb = tokenAt(reading, at)?.folded.startsWith('pref') ?? false
+    const pair =
+      readPair(reading, at, 'swap', 'swapFor') ??
+      readPair(reading, at, 'prefer', 'than') ??
+      (isVerb ? readPair(reading, at, 'prefer', 'preferTo') : null)
     if (!pair) continue
     const [first, second] = pair.titles.map(({ name, at: from, length }) => said(reading, name, from, length))
     if (!first || !second) continue
@@ -24,7 +28,12 @@ export function readSwaps(reading: Reading): { see: Said<string>[]; not: Said<st
 
 type Pair = { readonly titles: readonly [Title, Title]; readonly sign: 'swap' | 'prefer' }
 
-function readPair(reading: Reading, at: number, sign: Pair['sign'], joint: 'swapFor' | 'than'): Pair | null {
+function readPair(
+  reading: Reading,
+  at: number,
+  sign: Pair['sign'],
+  joint: 'swapFor' | 'than' | 'preferTo',
+): Pair | null {
   const opening = lengthAt(reading, at, sign)
   if (opening === 0) return null
   const first = readUntil(reading, at + opening, (place) => lengthAt(reading, place, joint) > 0)
@@ -49,7 +58,10 @@ function readUntil(reading: Reading, from: number, isEnd: (at: number) => boolea
 /** "Rather walk than drive" swaps no sights: one has a capital, a kind or a place in our tables. */
 function isSight(reading: Reading, { at, length }: Title): boolean {
   const tokens = reading.words.tokens.slice(at, at + length)
-  const isCapital = tokens.some((token) => token.isCapital) && !reading.words.language.hasCapitalNouns
+  const capitals = tokens.filter((token) => token.isCapital)
+  const isCapital = reading.words.language.hasCapitalNouns
+    ? capitals.length > 1 && capitals.every((_, step) => !reading.words.isKnown(at + step))
+    : capitals.length > 0
   const isKind = length > 1 && tokens.some(({ folded }) => wordsOfName([folded]).some(isKindInName))
   const known = reading.findSight(tokens.map(({ folded }) => folded))
   return isCapital || isKind || (known !== null && known.cities.length > 0)

@@ -14,17 +14,18 @@ const INSIDE = new Set(['&', '+', "'", '’', '·', '-', '–', '(', ')', '"', '
 export function readTitle(reading: Reading, from: number, isList: boolean): Title | null {
   let at = from
   while (lengthAt(reading, at, 'article') > 0 && !isOfName(reading, at)) at += lengthAt(reading, at, 'article')
-  if (!isName(reading, at)) return null
+  if (!isName(reading, at) && !isKindOfName(reading, at)) return null
   const sentence = tokenAt(reading, at)?.sentence
   let end = at + 1
   for (let next = end; next < at + LONGEST_TITLE; next += 1) {
     const token = tokenAt(reading, next)
     if (!token || token.sentence !== sentence) break
+    if (lengthAt(reading, next, 'wanted', 'prefer') > 0 && !token.isCapital) break
     // "Instead of the Louvre I'd like".
     if (token.text === 'I' && !tokenAt(reading, next + 1)?.isCapital) break
     if (isList && (lengthAt(reading, next, 'and') > 0 || isMark(reading, next, ','))) break
     if (
-      lengthAt(reading, next, 'isMust', 'isUnwanted') > 0 ||
+      (lengthAt(reading, next, 'isMust', 'isUnwanted') > 0 && !isTight(reading, next + 1)) ||
       (lengthAt(reading, next, 'nameEnd') > 0 && !token.isCapital)
     )
       break
@@ -33,6 +34,7 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
     else if (token.kind === 'mark' ? !isInside(reading, next) : next - end > MOST_SMALL_WORDS) break
   }
   if (end === at + 1) end = withAdjectives(reading, end)
+  else end = withLastAdjective(reading, end)
   if (end === at + 1 && lengthAt(reading, at, 'monthName', 'weekday', 'cuisine', 'common', 'feast') > 0) return null
   if (isOnlySpeaker(reading, at, end)) return null
   return { name: sliceOf(reading, at, end - at), at, length: end - at }
@@ -64,6 +66,22 @@ function withAdjectives(reading: Reading, end: number): number {
   }
   return next
 }
+
+/** `Musée de la Seconde Guerre mondiale`: one more word, and nothing behind it. */
+export function withLastAdjective(reading: Reading, end: number): number {
+  const [token, after] = [tokenAt(reading, end), tokenAt(reading, end + 1)]
+  const isLast = after === undefined || after.kind === 'mark' || after.sentence !== token?.sentence
+  const isRomance = reading.words.language.code !== 'en' && !reading.words.language.hasCapitalNouns
+  const isQuality = token?.kind === 'word' && !token.isCapital && !reading.words.isKnown(end)
+  return isLast && isRomance && isQuality && token.sentence === tokenAt(reading, end - 1)?.sentence ? end + 1 : end
+}
+
+/** The "musée" of "musée Cantini". */
+const isKindOfName = (reading: Reading, at: number): boolean =>
+  isSightNoun(tokenAt(reading, at)?.folded ?? '') &&
+  isName(reading, at + 1) &&
+  tokenAt(reading, at)?.sentence === tokenAt(reading, at + 1)?.sentence &&
+  !reading.words.language.hasCapitalNouns
 
 const isInside = (reading: Reading, at: number): boolean =>
   INSIDE.has(tokenAt(reading, at)?.text ?? '') || isTight(reading, at) || isAbbreviationDot(reading, at)

@@ -152,8 +152,8 @@ function readPeople(reading: Reading, at: number): Headcount | null {
 /** The "college" of "six old college friends": one word that means nothing else to us. */
 function qualityLength(reading: Reading, at: number): number {
   const token = tokenAt(reading, at)
-  if (reading.words.language.code !== 'en' || token?.kind !== 'word' || token.isCapital) return 0
-  return !reading.words.isKnown(at) && lengthAt(reading, at + 1, 'friends') > 0 ? 1 : 0
+  if (token?.kind !== 'word' || token.isCapital || reading.words.isKnown(at)) return 0
+  return lengthAt(reading, at + 1, 'friends', 'couples') > 0 ? 1 : 0
 }
 
 /** `Studienfreunde`, `Schulkameradinnen`: in German one word tells where they know each other from. */

@@ -115,13 +115,17 @@ function withoutSetOff<T extends Pick<TripRequest, 'departure'>>(moments: T, dat
 
 /** `2 hotel room(s)`, `three different cities`. */
 function readCounted(reading: Reading, sign: Sign): Said<number> | null {
-  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+  const { tokens, language } = reading.words
+  for (let at = 0; at < tokens.length; at += 1) {
     const count = readCount(reading, at)
     if (!count) continue
     const quality = lengthAt(reading, at + count.length, 'adjective')
     const adjective = quality + namesBefore(reading, at + count.length + quality, sign)
     const noun = lengthAt(reading, at + count.length + adjective, sign) || lengthAt(reading, at + count.length, sign)
     if (noun === 0 || count.value > MOST_COUNTED || isOfCar(reading, at + count.length)) continue
+    // "Lagoa das Sete Cidades".
+    const isNamed = [at, at + count.length].every((place) => tokenAt(reading, place)?.isCapital)
+    if (isNamed && !language.hasCapitalNouns) continue
     // "Une chambre privée" says which, not how many.
     if (lengthAt(reading, at, 'article') > 0 && lengthAt(reading, at + count.length, 'roomKind') > 0) continue
     take(reading, at, count.length + quality)

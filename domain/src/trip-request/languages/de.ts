@@ -56,14 +56,14 @@ export const german: Language = {
   hasCapitalNouns: true,
   signs: {
     common:
-      'ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter|brückentag|zwischenlandung|züge|bus|tante|onkel|verwandte|verwandten|haus|häuser|tasche|lokal|lokale|lokalen|programm|kasse|weg|straße|meer|berge|stadtzentrum|zentrum|innenstadt|bahnhof|flughafen|abend|nachmittag|wetter|sonne|regen|kultur|freizeit|spaß|angebot|vorschlag|vorschläge|idee|ideen|möglichkeit|wunsch|wünsche|hinweis|frage|fragen|rahmen|summe|betrag|grenze|kollegin|ausgaben|gesamtausgaben|unterkunft|unterkünfte|wohnung|aktivitäten|verpflegung|reisegruppe|jahrestag|geburtstag|begleitung|steuer|verkehrsmittel|besuch|beginn|ordnung|rückkehr|heimreise|gesamtkosten|zeitraum|reisezeit|teilnehmer|vorlieben|küchen|gerichte|mahlzeiten|ort|orte|ortschaft|region|bundesland|land|länder|nähe|altstadt|stress|hektik|tempo|ausflüge|sehenswürdigkeiten|highlights|höhepunkte|tipps|empfehlungen|details|route|strecke|etappe|etappen|stopp|stopps|platz|plätze|dame|herr|damen|herren',
+      'übers|zug|bahn|bus|ich|wir|uns|mich|mir|du|ihr|sie|er|es|der|die|das|dem|den|des|ein|eine|einen|einem|einer|und|oder|mit|für|von|nach|in|im|ins|am|an|auf|zu|zum|zur|bei|ist|sind|bin|sein|wird|werden|möchte|möchten|wollen|will|würde|würden|gern|gerne|bitte|reise|reisen|urlaub|plane|planen|plan|planung|hilf|helfen|kannst|könnt|können|könntest|brauche|brauchen|suche|suchen|haben|habe|hat|nicht|kein|keine|keinen|auch|noch|nur|etwa|circa|ca|ungefähr|rund|insgesamt|gesamt|pro|person|personen|tage|tag|tagen|woche|wochen|nächte|nacht|budget|euro|dollar|stadt|städte|städten|städtereise|kurztrip|trip|ausflug|wochenende|ab|bis|vom|zwischen|dann|danach|erst|zuerst|anschließend|dort|hier|alles|mein|meine|meinen|meiner|meinem|unser|unsere|unseren|unserer|unserem|kinder|kindern|familie|freunde|freunden|hotel|zimmer|flug|flüge|ohne|gegen|um|uhr|über|unter|maximal|höchstens|mindestens|reiseplan|hallo|hi|hey|danke|liebe|guten|erstelle|erstellen|ruhe|fahren|fahre|fliegen|fliege|besuchen|sehen|wie|was|wo|wer|wann|dass|weil|wenn|aber|so|zwei|drei|vier|ende|anfang|mitte|frühling|sommer|herbst|winter|kosten|preis|geld|essen|küche|abflug|ankunft|abreise|anreise|rückflug|start|ziel|dauer|termin|erwachsene|erwachsenen|leute|jahre|jahren|alt|direkt|bahn|zug|auto|haustier|haustiere|hund|rundreise|tour|tagestour|aufenthalt|gruppe|paar|alter|brückentag|zwischenlandung|züge|bus|tante|onkel|verwandte|verwandten|haus|häuser|tasche|lokal|lokale|lokalen|programm|kasse|weg|straße|meer|berge|stadtzentrum|zentrum|innenstadt|bahnhof|flughafen|abend|nachmittag|wetter|sonne|regen|kultur|freizeit|spaß|angebot|vorschlag|vorschläge|idee|ideen|möglichkeit|wunsch|wünsche|hinweis|frage|fragen|rahmen|summe|betrag|grenze|kollegin|ausgaben|gesamtausgaben|unterkunft|unterkünfte|wohnung|aktivitäten|verpflegung|reisegruppe|jahrestag|geburtstag|begleitung|steuer|verkehrsmittel|besuch|beginn|ordnung|rückkehr|heimreise|gesamtkosten|zeitraum|reisezeit|teilnehmer|vorlieben|küchen|gerichte|mahlzeiten|ort|orte|ortschaft|region|bundesland|land|länder|nähe|altstadt|stress|hektik|tempo|ausflüge|sehenswürdigkeiten|highlights|höhepunkte|tipps|empfehlungen|details|route|strecke|etappe|etappen|stopp|stopps|platz|plätze|dame|herr|damen|herren',
     and: 'und|sowie|dann|danach|anschließend|plus|und dann|und danach|und anschließend|oder',
     to: 'bis|bis zum|bis zu|bis einschließlich|auf den|nach',
     from: 'vom|von|ab|ab dem|am|beginnend am|ab dem',
     between: 'zwischen|zwischen dem',
     of: 'im|des|vom|in|von',
     article:
-      'der|die|das|dem|den|des|ein|eine|einen|einem|einer|ins|zum|zur|unser|unsere|mein|meine|schöne|schönen|sonnigen|alten|stadt|der stadt|die stadt|am|im',
+      'flughafen|bahnhof|hauptbahnhof|der|die|das|dem|den|des|ein|eine|einen|einem|einer|ins|zum|zur|unser|unsere|mein|meine|schöne|schönen|sonnigen|alten|stadt|der stadt|die stadt|am|im',
     for: 'für|zu',
     day: 'tag|tage|tagen|tägig|tägige|tägiger|tägigen|tägiges|tages|t',
     night: 'nacht|nächte|nächten|übernachtung|übernachtungen',
@@ -103,13 +103,13 @@ export const german: Language = {
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei|rentnerpaar|rentnerehepaar|seniorenpaar|liebespaar|pärchenurlaub|älteres paar|junges paar',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa|mama|mutti|papa',
-    kin: 'mutter|mama|vater|papa|frau|mann|partnerin|partner|schwester|bruder|oma|großmutter|opa|großvater|tante|onkel|freundin|freund|cousine|cousin|schwiegermutter|schwiegervater|chef|chefin|kollege|kollegin|mitbewohner|mitbewohnerin|nachbarin|nachbar|lebensgefährte|lebensgefährtin|patentante',
+    kin: 'schwager|schwägerin|schwiegersohn|schwiegertochter|mutter|mama|vater|papa|frau|mann|partnerin|partner|schwester|bruder|oma|großmutter|opa|großvater|tante|onkel|freundin|freund|cousine|cousin|schwiegermutter|schwiegervater|chef|chefin|kollege|kollegin|mitbewohner|mitbewohnerin|nachbarin|nachbar|lebensgefährte|lebensgefährtin|patentante',
     parents:
       'meine eltern|meinen eltern|unsere eltern|meine schwiegereltern|meinen schwiegereltern|meine großeltern|meinen großeltern|den großeltern|die großeltern|den schwiegereltern',
     trio: 'als trio|im trio|ein trio|unser trio|wir drei|uns drei',
     couples: 'paare|pärchen|paaren',
     friends:
-      'freunde|freunden|freundinnen|kumpels|kollegen|kommilitonen|mitbewohner|geschwister|cousins|arbeitskollegen|schulfreunde|mädels|kolleginnen|kumpel',
+      'brüder|brüdern|schwestern|freunde|freunden|freundinnen|kumpels|kollegen|kommilitonen|mitbewohner|geschwister|cousins|arbeitskollegen|schulfreunde|mädels|kolleginnen|kumpel',
     family: 'familie|meine familie|meiner familie|unsere familie|unserer familie',
     with: 'mit|und|plus|samt|zusammen mit|ich und|meine|meinen',
     speaker: 'und ich|und mich|und mir|ich und',
@@ -130,7 +130,7 @@ export const german: Language = {
     limit:
       'bis zu|unter|maximal|höchstens|nicht mehr als|nicht überschreiten|max|weniger als|etwa|ungefähr|circa|ca|rund|um die|obergrenze|limit|übersteigen|innerhalb von|im rahmen von|für rund|für etwa|überschreiten',
     perPerson:
-      'pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|für jede|pro schüler|pro teilnehmer|pro mann',
+      'pro studierendem|pro student|pro gast|pro kind|pro person|und person|je person|pro kopf|p p|pp|pro nase|pro erwachsenem|jeweils|pro reisendem|pro reisenden|für jeden|für jede|pro schüler|pro teilnehmer|pro mann',
     perDay: 'pro tag|und tag|am tag|täglich|je tag|tagesbudget|jeden tag',
     perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
     roundTrip:
@@ -172,6 +172,7 @@ export const german: Language = {
     swap: 'tausche|tauscht|tauschen|tauschen sie|ersetze|ersetzt|ersetzen|ersetzen sie',
     swapFor: 'gegen|durch|mit',
     prefer: 'lieber|eher',
+    preferTo: 'gegenüber',
     than: 'als',
     walk: 'laufen|läuft|laufe|zu fuß gehen|marschieren|gehen|geht',
     far: 'weit|viel|lange|gern weit|gerne weit|sehr weit|sehr viel|gern viel|so weit|so viel',
@@ -331,7 +332,8 @@ export const german: Language = {
       religion: 'kirchen|kathedralen|dome|tempel|moscheen|synagogen|klöster|pilgern|kirche',
     },
     diet: {
-      vegetarian: 'vegetarisch|vegetarier|vegetarierin|vegetarische|vegetarisches|ohne fleisch|fleischlos|kein fleisch',
+      vegetarian:
+        'keiner isst fleisch|niemand isst fleisch|essen kein fleisch|isst kein fleisch|vegetarisch|vegetarier|vegetarierin|vegetarische|vegetarisches|ohne fleisch|fleischlos|kein fleisch',
       vegan: 'vegan|veganer|veganerin|vegane|veganes',
       halal: 'halal',
       kosher: 'koscher|koschere|koscheres',

@@ -7,7 +7,7 @@ export const english: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'i|we|you|me|us|my|our|your|the|a|an|is|are|am|be|will|would|like|could|can|please|help|plan|planning|trip|travel|travelling|traveling|want|wants|need|with|and|for|to|of|on|at|it|this|that|there|have|has|love|looking|looking for|hoping|get|getting|go|going|do|does|not|so|also|some|any|just|between|then|after|before|about|around|near|our trip|should|must|let|s|ll|d|re|ve|m|t|hey|hi|hello|dear|thanks|thank|maybe|which|who|what|where|when|how|make|create|design|craft|provide|arrange|organize|organise|itinerary|vacation|holiday|holidays|getaway|break|journey|tour|visit|city break|budget|days|day|week|people|person|help me|give|show|find|book|stay|staying|no|yes|as|in|all|each|both|it s|by|way|kids|family|from|until|till|through|together|total|dollars|euros|pounds|while|if|only|really|too|very|more|most|best|good|great|nice|new|one|two|three|first|last|next|mother|father|spring|summer|autumn|winter|stopover|layover',
+      'train|bus|coach|i|we|you|me|us|my|our|your|the|a|an|is|are|am|be|will|would|like|could|can|please|help|plan|planning|trip|travel|travelling|traveling|want|wants|need|with|and|for|to|of|on|at|it|this|that|there|have|has|love|looking|looking for|hoping|get|getting|go|going|do|does|not|so|also|some|any|just|between|then|after|before|about|around|near|our trip|should|must|let|s|ll|d|re|ve|m|t|hey|hi|hello|dear|thanks|thank|maybe|which|who|what|where|when|how|make|create|design|craft|provide|arrange|organize|organise|itinerary|vacation|holiday|holidays|getaway|break|journey|tour|visit|city break|budget|days|day|week|people|person|help me|give|show|find|book|stay|staying|no|yes|as|in|all|each|both|it s|by|way|kids|family|from|until|till|through|together|total|dollars|euros|pounds|while|if|only|really|too|very|more|most|best|good|great|nice|new|one|two|three|first|last|next|mother|father|spring|summer|autumn|winter|stopover|layover',
     and: 'and|then|plus|followed by|and then|as well as|afterwards',
     to: 'to|until|till|through|thru|up to',
     from: 'from|starting from|beginning|starting|on|starting on|beginning on|spanning',
@@ -52,7 +52,7 @@ export const english: Language = {
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
-    kin: 'missus|mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran',
+    kin: 'brother in law|sister in law|son in law|daughter in law|missus|mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran',
     parents:
       'my parents|our parents|my mum and dad|my in laws|our in laws|my grandparents|our grandparents|the grandparents|my folks',
     trio: 'as a trio|a trio|our trio|trio of friends|us three|we three',
@@ -77,7 +77,8 @@ export const english: Language = {
       'budget|budgets|spend|spending|spend up to|cost|costs|price|total cost|expenses|budget of|budget is|afford|money|funds|costing|wallet|allowance|kitty|purse|set aside|put aside|shell out|part with|fork out|pay|paying|saved up|have saved|available|at our disposal|at my disposal|to work with|price tag|funds of|outlay|bill|all in|total of|altogether|financial limit|sum',
     limit:
       'within|under|below|not exceed|not to exceed|no more than|not more than|up to|at most|less than|maximum|max|maximum of|keep it|exceed|around|about|approximately|roughly|make it work for|ceiling|cap|capped at|for about|limit',
-    perPerson: 'per person|each|per head|a head|per adult|per traveler|per traveller|apiece|pp|p p|a person|per capita',
+    perPerson:
+      'per student|per pupil|per participant|per guest|per person|each|per head|a head|per adult|per traveler|per traveller|apiece|pp|p p|a person|per capita',
     perDay: 'per day|a day|daily|each day|every day|per diem',
     perNight: 'per night|a night|nightly|each night',
     roundTrip:
@@ -120,6 +121,7 @@ export const english: Language = {
     swapFor: 'for|with|by',
     prefer:
       'rather|prefer|i prefer|we prefer|i d prefer|we d prefer|rather see|rather visit|i d rather see|we d rather see',
+    preferTo: 'to|over',
     than: 'than|over',
     walk: 'walk|walks|walking',
     far: 'far|much|very far|very much|a lot|long|for long|long distances|too far',
@@ -127,11 +129,11 @@ export const english: Language = {
     unwanted:
       'instead of|rather than|in place of|swap|swap out|replace|no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
     wanted:
-      'must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
+      'i d prefer|we d prefer|i prefer|we prefer|must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:
       'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see',
     isUnwanted:
-      'can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
+      'no|can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
     meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
     isOut:
@@ -276,7 +278,8 @@ export const english: Language = {
       religion: 'churches|cathedrals|temples|mosques|synagogues|monasteries|pilgrimage|religious sites|shrines',
     },
     diet: {
-      vegetarian: 'vegetarian|vegetarians|veggie|no meat|meat free',
+      vegetarian:
+        'nobody eats meat|don t eat meat|doesn t eat meat|do not eat meat|vegetarian|vegetarians|veggie|no meat|meat free',
       vegan: 'vegan|vegans|plant based',
       halal: 'halal',
       kosher: 'kosher',

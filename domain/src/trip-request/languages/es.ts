@@ -7,13 +7,14 @@ export const spanish: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'yo|nosotros|nos|me|mi|mis|tu|su|nuestro|nuestra|nuestros|nuestras|el|la|los|las|lo|un|una|unos|unas|y|o|u|con|para|por|en|a|al|de|del|es|son|soy|somos|ser|será|seremos|estoy|estamos|quiero|queremos|quisiera|quisiéramos|gustaría|necesito|necesitamos|busco|buscamos|puedes|puede|podrías|podría|podéis|pueden|podrían|ayuda|ayúdame|ayudarme|ayudarnos|planear|planea|planificar|planifica|organizar|organiza|organizarme|preparar|prepara|viaje|viajar|viajamos|viajo|vacaciones|escapada|itinerario|favor|gracias|hola|buenos|días|día|semana|semanas|noches|noche|personas|persona|presupuesto|euros|dólares|ciudad|ciudades|que|quien|donde|cuando|como|no|ni|muy|también|luego|después|antes|entre|hasta|desde|sin|más|menos|unos|total|máximo|niños|niño|hijos|familia|amigos|hotel|habitación|habitaciones|vuelo|vuelos|ida|vuelta|si|ya|hay|tengo|tenemos|vamos|voy|ir|ver|visitar|salir|saliendo|este|esta|estos|estas|dos|tres|cuatro|cinco|primavera|verano|otoño|invierno|solo|sola|crear|crea|diseñar|diseña|elaborar|se|les|le|te|pasar|pasaremos|sobre|escala',
+      'tren|autobús|ave|yo|nosotros|nos|me|mi|mis|tu|su|nuestro|nuestra|nuestros|nuestras|el|la|los|las|lo|un|una|unos|unas|y|o|u|con|para|por|en|a|al|de|del|es|son|soy|somos|ser|será|seremos|estoy|estamos|quiero|queremos|quisiera|quisiéramos|gustaría|necesito|necesitamos|busco|buscamos|puedes|puede|podrías|podría|podéis|pueden|podrían|ayuda|ayúdame|ayudarme|ayudarnos|planear|planea|planificar|planifica|organizar|organiza|organizarme|preparar|prepara|viaje|viajar|viajamos|viajo|vacaciones|escapada|itinerario|favor|gracias|hola|buenos|días|día|semana|semanas|noches|noche|personas|persona|presupuesto|euros|dólares|ciudad|ciudades|que|quien|donde|cuando|como|no|ni|muy|también|luego|después|antes|entre|hasta|desde|sin|más|menos|unos|total|máximo|niños|niño|hijos|familia|amigos|hotel|habitación|habitaciones|vuelo|vuelos|ida|vuelta|si|ya|hay|tengo|tenemos|vamos|voy|ir|ver|visitar|salir|saliendo|este|esta|estos|estas|dos|tres|cuatro|cinco|primavera|verano|otoño|invierno|solo|sola|crear|crea|diseñar|diseña|elaborar|se|les|le|te|pasar|pasaremos|sobre|escala',
     and: 'y|e|luego|después|y luego|y después|más|así como|seguido de|o',
     to: 'al|a|hasta|hasta el|al día|hasta la',
     from: 'del|desde|desde el|de|a partir del|el|día|desde la|los días|el día',
     between: 'entre|entre el|entre los días',
     of: 'de|del|en|del mes de|a|de este|en el mes de',
-    article: 'el|la|los|las|un|una|unos|unas|nuestro|nuestra|mi|al|del|bonita|ciudad de|la ciudad de|hermosa',
+    article:
+      'aeropuerto de|estación de|el|la|los|las|un|una|unos|unas|nuestro|nuestra|mi|al|del|bonita|ciudad de|la ciudad de|hermosa',
     for: 'para',
     day: 'día|días|jornada|jornadas',
     night: 'noche|noches',
@@ -50,7 +51,7 @@ export const spanish: Language = {
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
-    kin: 'madre|mamá|padre|papá|mujer|marido|esposa|esposo|pareja|novia|novio|hermana|hermano|abuela|abuelo|tía|tío|amiga|amigo|prima|primo|sobrina|sobrino|suegra|suegro|compañera|compañero|jefe|jefa|vecina|vecino',
+    kin: 'cuñado|cuñada|yerno|nuera|madre|mamá|padre|papá|mujer|marido|esposa|esposo|pareja|novia|novio|hermana|hermano|abuela|abuelo|tía|tío|amiga|amigo|prima|primo|sobrina|sobrino|suegra|suegro|compañera|compañero|jefe|jefa|vecina|vecino',
     parents:
       'mis padres|nuestros padres|mis suegros|nuestros suegros|mis abuelos|nuestros abuelos|los abuelos|los suegros',
     trio: 'en trío|un trío|nuestro trío|nosotros tres|nosotras tres',
@@ -75,7 +76,8 @@ export const spanish: Language = {
       'presupuesto|gastar|coste|costo|precio|gastos|gasto|cuesta|costar|dinero|importe|coste total|disponemos de|dispongo de|presupuesto es|contamos con|cuento con|ahorrado|ahorros|bolsillo|desembolsar|pagar|a nuestra disposición|a mi disposición|suma|en total|fondos|reservado|todo incluido|monto|tenemos',
     limit:
       'máximo|como máximo|menos de|no más de|hasta|sin superar|sin pasar de|no superar|no exceder|exceder|superar|alrededor de|aproximadamente|unos|cerca de|por debajo de|límite|tope|dentro de|aproximado|pasar de|en torno a|sin exceder',
-    perPerson: 'por persona|cada uno|por cabeza|por adulto|cada persona|por viajero|p p|pp|por barba|cada una',
+    perPerson:
+      'por alumno|por alumna|por estudiante|por participante|por pareja y persona|por persona|cada uno|por cabeza|por adulto|cada persona|por viajero|p p|pp|por barba|cada una',
     perDay: 'por día|al día|diario|diarios|cada día|diaria',
     perNight: 'por noche|la noche|cada noche',
     roundTrip: 'ida y vuelta|viaje redondo|de ida y vuelta|con regreso|con vuelta|redondo',
@@ -116,6 +118,7 @@ export const spanish: Language = {
     swap: 'cambia|cambie|cambiar|cambiad|sustituye|sustituya|sustituir|reemplaza|reemplazar',
     swapFor: 'por|con',
     prefer: 'mejor|antes|prefiero|preferimos|más bien',
+    preferTo: 'a|al',
     than: 'que',
     walk: 'camina|caminar|caminamos|caminan|anda|andar|andamos|andan',
     far: 'mucho|lejos|demasiado|muy lejos',
@@ -123,7 +126,7 @@ export const spanish: Language = {
     unwanted:
       'en vez de|en vez del|en lugar de|en lugar del|cambia|cambiar|sustituye|sustituir|reemplaza|nada de|sin|evitar|excepto|menos|no queremos ver|no quiero ver|no queremos visitar|no quiero visitar|ya hemos visto|ya hemos visitado|ya he visto|ya conozco|ya conocemos|ni|no me interesa|no nos interesa|salvo|no|no me gustan|no nos gustan|odio|odiamos|por favor no',
     wanted:
-      'imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
+      'prefiero|preferimos|imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
     isMust:
       'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí|sí|son obligatorias|son un must|son visita obligada|tienen que estar|tiene que estar|no se pueden perder|no se puede perder|es prioritario|queremos verlo|queremos verla|hay que verlo|hay que verla|es fundamental|son fundamentales',
     isUnwanted:
@@ -271,7 +274,8 @@ export const spanish: Language = {
       religion: 'iglesias|catedrales|templos|mezquitas|sinagogas|monasterios|peregrinación|iglesia|catedral',
     },
     diet: {
-      vegetarian: 'vegetariano|vegetariana|vegetarianos|vegetarianas|sin carne',
+      vegetarian:
+        'nadie come carne|no come carne|no comemos carne|vegetariano|vegetariana|vegetarianos|vegetarianas|sin carne',
       vegan: 'vegano|vegana|veganos|veganas',
       halal: 'halal',
       kosher: 'kosher|kósher',

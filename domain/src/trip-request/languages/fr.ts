@@ -7,13 +7,14 @@ export const french: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'je|j|nous|on|vous|tu|il|elle|ils|me|moi|le|la|les|l|un|une|des|du|de|d|et|ou|avec|pour|dans|en|à|au|aux|sur|est|sont|suis|sommes|être|sera|serons|serait|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|peux|pouvez|pouvons|pourriez|pourrais|peut|besoin|cherche|cherchons|voyage|voyager|voyageons|séjour|vacances|organiser|organise|planifier|planifie|prévoir|préparer|prépare|itinéraire|aide|aider|aidez|svp|s il vous plaît|s il te plaît|merci|bonjour|salut|mon|ma|mes|notre|nos|votre|ce|cette|ces|qui|que|qu|quoi|où|quand|comment|ne|pas|n|plus|très|aussi|puis|ensuite|après|avant|entre|jusqu|jours|jour|semaine|semaines|nuits|nuit|personnes|personne|euros|dollars|prix|ville|villes|week|end|famille|enfants|enfant|hôtel|chambre|chambres|vol|vols|sans|environ|maximum|total|partir|partons|pars|départ|retour|aller|allons|vais|visiter|voir|faire|c|si|y|a|ai|avons|deux|trois|quatre|printemps|été|automne|hiver|nord|sud|proposez|créer|créez|crée|propose|depuis|par|chez|escale',
+      'train|bus|car|avion|tgv|je|j|nous|on|vous|tu|il|elle|ils|me|moi|le|la|les|l|un|une|des|du|de|d|et|ou|avec|pour|dans|en|à|au|aux|sur|est|sont|suis|sommes|être|sera|serons|serait|voudrais|voudrions|aimerais|aimerions|souhaite|souhaitons|veux|voulons|peux|pouvez|pouvons|pourriez|pourrais|peut|besoin|cherche|cherchons|voyage|voyager|voyageons|séjour|vacances|organiser|organise|planifier|planifie|prévoir|préparer|prépare|itinéraire|aide|aider|aidez|svp|s il vous plaît|s il te plaît|merci|bonjour|salut|mon|ma|mes|notre|nos|votre|ce|cette|ces|qui|que|qu|quoi|où|quand|comment|ne|pas|n|plus|très|aussi|puis|ensuite|après|avant|entre|jusqu|jours|jour|semaine|semaines|nuits|nuit|personnes|personne|euros|dollars|prix|ville|villes|week|end|famille|enfants|enfant|hôtel|chambre|chambres|vol|vols|sans|environ|maximum|total|partir|partons|pars|départ|retour|aller|allons|vais|visiter|voir|faire|c|si|y|a|ai|avons|deux|trois|quatre|printemps|été|automne|hiver|nord|sud|proposez|créer|créez|crée|propose|depuis|par|chez|escale',
     and: 'et|puis|ensuite|et puis|et ensuite|ainsi que|plus|ou|suivi de',
     to: 'au|à|jusqu au|jusqu à|jusqu|a|jusqu en|jusqu aux',
     from: 'du|de|à partir du|dès le|à compter du|le|d|depuis le|des|à partir de',
     between: 'entre|entre le',
     of: 'de|du|d|en|des|du mois de|au mois de|au',
-    article: 'le|la|les|l|un|une|des|du|au|aux|notre|mon|ma|nos|mes|belle|belle ville de|ville de|la ville de|beau',
+    article:
+      'gare de|aéroport de|aéroport d|le|la|les|l|un|une|des|du|au|aux|notre|mon|ma|nos|mes|belle|belle ville de|ville de|la ville de|beau',
     for: 'pour|à',
     day: 'jour|jours|journée|journées|j',
     night: 'nuit|nuits|nuitée|nuitées',
@@ -51,7 +52,7 @@ export const french: Language = {
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami|maman|papa',
-    kin: 'mère|maman|père|papa|femme|mari|compagne|compagnon|conjoint|conjointe|sœur|frère|grand mère|grand père|mamie|papi|tante|oncle|ami|amie|copain|copine|cousin|cousine|nièce|neveu|belle mère|beau père|collègue|voisine|voisin|marraine|parrain',
+    kin: 'beau frère|belle sœur|gendre|belle fille|beau fils|mère|maman|père|papa|femme|mari|compagne|compagnon|conjoint|conjointe|sœur|frère|grand mère|grand père|mamie|papi|tante|oncle|ami|amie|copain|copine|cousin|cousine|nièce|neveu|belle mère|beau père|collègue|voisine|voisin|marraine|parrain',
     parents:
       'mes parents|nos parents|mes beaux parents|nos beaux parents|mes grands parents|nos grands parents|les grands parents',
     trio: 'en trio|un trio|notre trio|nous trois',
@@ -76,7 +77,8 @@ export const french: Language = {
       'budget|dépenser|coût|prix|dépenses|coûter|coûte|montant|argent|coût total|enveloppe|dispose de|disposons de|de côté|économisé|porte monnaie|bourse|cagnotte|disposer de|débourser|payer|à disposition|somme|au total|en tout|finances|tout compris|mettre',
     limit:
       'maximum|max|au maximum|moins de|pas plus de|jusqu à|au plus|ne pas dépasser|sans dépasser|dépasser|environ|autour de|à peu près|limite|plafond|dans la limite de|en dessous de|inférieur à|pour environ|limité à|sous',
-    perPerson: 'par personne|chacun|chacune|par tête|par adulte|par voyageur|pp|p p',
+    perPerson:
+      'par élève|par étudiant|par participant|par personne|chacun|chacune|par tête|par adulte|par voyageur|pp|p p',
     perDay: 'par jour|quotidien|journalier|chaque jour|la journée',
     perNight: 'par nuit|la nuit|la nuitée|par nuitée|chaque nuit',
     roundTrip: 'aller retour|aller et retour|a r|billet aller retour|vol aller retour|et retour',
@@ -116,6 +118,7 @@ export const french: Language = {
     swap: 'remplace|remplacez|remplacer|remplaçons|échange|échangez|échanger',
     swapFor: 'par|contre|pour',
     prefer: 'plutôt|mieux|je préfère|nous préférons|on préfère',
+    preferTo: 'à|au|aux',
     than: 'que',
     walk: 'marche|marcher|marchons|marchent',
     far: 'loin|beaucoup|longtemps|très loin|bien loin',
@@ -123,7 +126,7 @@ export const french: Language = {
     unwanted:
       'au lieu de|au lieu du|au lieu des|au lieu d|à la place de|à la place du|à la place des|plutôt que|remplace|remplacer|remplacez|échange|échanger|pas de|pas d|sans|éviter|évitez|sauf|surtout pas|pas le|pas la|pas les|pas au|déjà vu|déjà visité|ne pas visiter|ne veux pas voir|ne voulons pas voir|excepté|pas envie de|pas intéressé par|pas intéressés par|aucun|aucune|on évite|je déteste|nous détestons|plutôt pas|n aimons pas|n aime pas|connaît déjà|connaissons déjà|connais déjà|on a déjà vu',
     wanted:
-      'absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
+      'je préfère|nous préférons|on préfère|absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
     isMust:
       'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable|oui|sont un must|sont obligatoires|est un passage obligé|sont des incontournables|sont des passages obligés|doivent être au programme|est au programme|est prioritaire|sont prioritaires|ne peut pas manquer|on veut voir|nous voulons voir|on veut le voir',
     isUnwanted:
@@ -267,7 +270,8 @@ export const french: Language = {
       religion: 'églises|cathédrales|temples|mosquées|synagogues|monastères|pèlerinage|église|cathédrale',
     },
     diet: {
-      vegetarian: 'végétarien|végétarienne|végétariens|végétariennes|sans viande|végé',
+      vegetarian:
+        'personne ne mange de viande|ne mange pas de viande|ne mangeons pas de viande|végétarien|végétarienne|végétariens|végétariennes|sans viande|végé',
       vegan: 'végan|végane|véganes|végétalien|végétalienne|végétaliens|vegan',
       halal: 'halal',
       kosher: 'casher|kasher|cachère',

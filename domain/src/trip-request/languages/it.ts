@@ -7,14 +7,14 @@ export const italian: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'io|noi|ci|mi|mia|mio|miei|mie|nostro|nostra|nostri|nostre|il|lo|la|i|gli|le|l|un|uno|una|e|ed|o|con|per|in|a|ad|al|alla|allo|ai|alle|di|del|della|dello|dei|delle|da|dal|dalla|dall|su|è|sono|siamo|essere|sarà|saremo|vorrei|vorremmo|voglio|vogliamo|bisogno|cerco|cerchiamo|puoi|può|potresti|potete|potreste|possiamo|aiuto|aiutami|aiutarmi|aiutaci|aiutarci|pianificare|pianifica|organizzare|organizza|organizzarmi|organizzami|preparare|prepara|viaggio|viaggi|viaggiare|viaggiamo|vacanza|vacanze|itinerario|favore|grazie|ciao|buongiorno|giorni|giorno|settimana|settimane|notti|notte|persone|persona|budget|euro|dollari|città|che|chi|dove|quando|come|non|né|molto|anche|poi|dopo|prima|tra|fra|fino|senza|più|meno|circa|totale|massimo|bambini|bambino|figli|famiglia|amici|hotel|albergo|camera|camere|volo|voli|andata|ritorno|se|già|ho|abbiamo|andiamo|vado|andare|vedere|visitare|partire|partenza|partendo|questo|questa|due|tre|quattro|cinque|primavera|estate|autunno|inverno|creare|crea|sola|solo|gita|nel|nella|nello|negli|nei|si|ti|vi|trascorrere|progettare|progetta|scalo',
+      'treno|autobus|pullman|io|noi|ci|mi|mia|mio|miei|mie|nostro|nostra|nostri|nostre|il|lo|la|i|gli|le|l|un|uno|una|e|ed|o|con|per|in|a|ad|al|alla|allo|ai|alle|di|del|della|dello|dei|delle|da|dal|dalla|dall|su|è|sono|siamo|essere|sarà|saremo|vorrei|vorremmo|voglio|vogliamo|bisogno|cerco|cerchiamo|puoi|può|potresti|potete|potreste|possiamo|aiuto|aiutami|aiutarmi|aiutaci|aiutarci|pianificare|pianifica|organizzare|organizza|organizzarmi|organizzami|preparare|prepara|viaggio|viaggi|viaggiare|viaggiamo|vacanza|vacanze|itinerario|favore|grazie|ciao|buongiorno|giorni|giorno|settimana|settimane|notti|notte|persone|persona|budget|euro|dollari|città|che|chi|dove|quando|come|non|né|molto|anche|poi|dopo|prima|tra|fra|fino|senza|più|meno|circa|totale|massimo|bambini|bambino|figli|famiglia|amici|hotel|albergo|camera|camere|volo|voli|andata|ritorno|se|già|ho|abbiamo|andiamo|vado|andare|vedere|visitare|partire|partenza|partendo|questo|questa|due|tre|quattro|cinque|primavera|estate|autunno|inverno|creare|crea|sola|solo|gita|nel|nella|nello|negli|nei|si|ti|vi|trascorrere|progettare|progetta|scalo',
     and: 'e|ed|poi|e poi|quindi|più|nonché|seguito da|e dopo|o',
     to: 'al|all|a|fino al|fino all|ad|alla|sino al|fino a',
     from: 'dal|dall|da|a partire dal|il|l|di|del|dalla|a partire dall',
     between: 'tra|fra|tra il|fra il|tra l|fra l',
     of: 'di|del|d|a|in|del mese di|dello|della|nel mese di|ad',
     article:
-      'il|lo|la|i|gli|le|l|un|uno|una|al|alla|all|del|della|dell|nostro|nostra|mio|mia|bella|città di|la città di|bellissima',
+      'aeroporto di|stazione di|il|lo|la|i|gli|le|l|un|uno|una|al|alla|all|del|della|dell|nostro|nostra|mio|mia|bella|città di|la città di|bellissima',
     for: 'per|in',
     day: 'giorno|giorni|giornata|giornate|gg',
     night: 'notte|notti|pernottamenti|pernottamento',
@@ -52,7 +52,7 @@ export const italian: Language = {
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
-    kin: 'madre|mamma|padre|papà|moglie|marito|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|sorella|fratello|nonna|nonno|zia|zio|amica|amico|cugina|cugino|suocera|suocero|collega|capo',
+    kin: 'cognato|cognata|genero|nuora|madre|mamma|padre|papà|moglie|marito|compagna|compagno|ragazza|ragazzo|fidanzata|fidanzato|sorella|fratello|nonna|nonno|zia|zio|amica|amico|cugina|cugino|suocera|suocero|collega|capo',
     parents:
       'i miei genitori|i nostri genitori|miei genitori|i miei suoceri|i suoceri|miei suoceri|i miei nonni|i nonni|miei nonni',
     trio: 'in trio|un trio|il nostro trio|noi tre',
@@ -77,7 +77,8 @@ export const italian: Language = {
       'budget|spendere|costo|prezzo|spesa|spese|costare|costa|soldi|importo|costo totale|abbiamo a disposizione|ho a disposizione|disponiamo di|dispongo di|risparmiato|risparmi|portafoglio|sborsare|pagare|a disposizione|somma|in totale|in tutto|fondi|tutto compreso|tutto incluso|cifra|mettere',
     limit:
       'massimo|al massimo|meno di|non più di|fino a|senza superare|non superare|superare|circa|intorno a|intorno ai|attorno ai|entro|sotto i|limite|tetto|inferiore a|approssimativamente|sui|entro i|attorno a|sotto',
-    perPerson: 'a persona|per persona|a testa|ciascuno|ciascuna|cadauno|pro capite|p p|pp|per viaggiatore|per ciascuno',
+    perPerson:
+      'a studente|per studente|per alunno|per partecipante|a persona|per persona|a testa|ciascuno|ciascuna|cadauno|pro capite|p p|pp|per viaggiatore|per ciascuno',
     perDay: 'al giorno|giornaliero|giornalieri|ogni giorno|per giorno|quotidiano',
     perNight: 'a notte|per notte|la notte|ogni notte',
     roundTrip: 'andata e ritorno|a r|andata ritorno|con ritorno|e ritorno',
@@ -116,6 +117,7 @@ export const italian: Language = {
     swap: 'sostituisci|sostituite|sostituire|cambia|cambiate|scambia',
     swapFor: 'con|per',
     prefer: 'meglio|piuttosto|preferisco|preferiamo',
+    preferTo: 'a|al|alla|ai|agli|alle|all|allo',
     than: 'che|di|del|della|dei|degli|delle|dell|dello',
     walk: 'cammina|camminare|camminiamo|camminano',
     far: 'molto|tanto|lontano|a lungo|troppo',
@@ -123,7 +125,7 @@ export const italian: Language = {
     unwanted:
       'invece di|invece del|invece della|invece dello|invece dei|invece degli|invece delle|invece dell|al posto di|al posto del|al posto della|al posto dei|al posto dell|piuttosto che|sostituisci|sostituire|cambia|niente|senza|evitare|tranne|eccetto|non vogliamo vedere|non voglio vedere|non vogliamo visitare|non voglio visitare|già visto|già visitato|già visti|non mi interessa|non ci interessa|no|non mi interessano|non ci interessano|odio|odiamo|non|per favore no|non mi piacciono|non ci piacciono|salvo',
     wanted:
-      'assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
+      'preferisco|preferiamo|assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
     isMust:
       'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente|sì|sono un must|sono obbligatori|sono tappe obbligate|sono imprescindibili|devono esserci|deve esserci|è fondamentale|sono fondamentali|da vedere assolutamente|vogliamo vederlo|vogliamo vederla|da non perdere',
     isUnwanted:
@@ -283,7 +285,8 @@ export const italian: Language = {
       religion: 'chiese|cattedrali|templi|moschee|sinagoghe|monasteri|pellegrinaggio|chiesa|cattedrale',
     },
     diet: {
-      vegetarian: 'vegetariano|vegetariana|vegetariani|vegetariane|senza carne',
+      vegetarian:
+        'nessuno mangia carne|non mangia carne|non mangiamo carne|vegetariano|vegetariana|vegetariani|vegetariane|senza carne',
       vegan: 'vegano|vegana|vegani|vegane',
       halal: 'halal',
       kosher: 'kosher|kasher',
@@ -312,7 +315,7 @@ export const italian: Language = {
     },
     mobility: {
       'step-free':
-        'sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
+        'niente scale|no scale|sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
       'short-walks':
         'non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
     },

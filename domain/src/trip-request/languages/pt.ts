@@ -7,13 +7,14 @@ export const portuguese: Language = {
   hasCapitalNouns: false,
   signs: {
     common:
-      'eu|nós|nos|me|mim|minha|meu|meus|minhas|nosso|nossa|nossos|nossas|o|a|os|as|um|uma|uns|umas|e|ou|com|para|por|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|é|são|sou|somos|ser|será|seremos|estou|estamos|quero|queremos|queria|queríamos|gostaria|gostaríamos|preciso|precisamos|procuro|procuramos|pode|podes|poderia|podia|podem|poderiam|ajuda|ajude|ajudar|ajudem|planear|planejar|planeje|planeie|planejem|organizar|organize|preparar|prepare|viagem|viagens|viajar|viajamos|férias|roteiro|itinerário|favor|obrigado|obrigada|olá|oi|bom|dia|dias|semana|semanas|noites|noite|pessoas|pessoa|orçamento|euros|dólares|cidade|cidades|que|quem|onde|quando|como|não|nem|muito|também|depois|antes|entre|até|desde|sem|mais|menos|cerca|total|máximo|crianças|criança|filhos|família|amigos|hotel|quarto|quartos|voo|voos|ida|volta|se|já|há|tenho|temos|vamos|vou|ir|ver|visitar|sair|saindo|partindo|este|esta|dois|duas|três|quatro|cinco|primavera|verão|outono|inverno|criar|crie|sozinho|sozinha|pelo|pela|num|numa|lhe|você|vocês|passar|fazer|elabore|elaborar|gente|escala',
+      'comboio|trem|autocarro|ônibus|eu|nós|nos|me|mim|minha|meu|meus|minhas|nosso|nossa|nossos|nossas|o|a|os|as|um|uma|uns|umas|e|ou|com|para|por|em|no|na|nos|nas|ao|à|aos|às|de|do|da|dos|das|é|são|sou|somos|ser|será|seremos|estou|estamos|quero|queremos|queria|queríamos|gostaria|gostaríamos|preciso|precisamos|procuro|procuramos|pode|podes|poderia|podia|podem|poderiam|ajuda|ajude|ajudar|ajudem|planear|planejar|planeje|planeie|planejem|organizar|organize|preparar|prepare|viagem|viagens|viajar|viajamos|férias|roteiro|itinerário|favor|obrigado|obrigada|olá|oi|bom|dia|dias|semana|semanas|noites|noite|pessoas|pessoa|orçamento|euros|dólares|cidade|cidades|que|quem|onde|quando|como|não|nem|muito|também|depois|antes|entre|até|desde|sem|mais|menos|cerca|total|máximo|crianças|criança|filhos|família|amigos|hotel|quarto|quartos|voo|voos|ida|volta|se|já|há|tenho|temos|vamos|vou|ir|ver|visitar|sair|saindo|partindo|este|esta|dois|duas|três|quatro|cinco|primavera|verão|outono|inverno|criar|crie|sozinho|sozinha|pelo|pela|num|numa|lhe|você|vocês|passar|fazer|elabore|elaborar|gente|escala',
     and: 'e|depois|e depois|em seguida|mais|bem como|seguido de|ou|assim como',
     to: 'a|até|ao|até ao|até o|à|até dia|ao dia|até à',
     from: 'de|do|desde|a partir de|a partir do|dia|no dia|dos dias|desde o|do dia|de dia',
     between: 'entre|entre os dias|entre o|entre os',
     of: 'de|do|em|do mês de|da|deste|no mês de',
-    article: 'o|a|os|as|um|uma|ao|à|do|da|nosso|nossa|meu|minha|linda|bela|cidade de|a cidade de|cidade do',
+    article:
+      'aeroporto de|estação de|o|a|os|as|um|uma|ao|à|do|da|nosso|nossa|meu|minha|linda|bela|cidade de|a cidade de|cidade do',
     for: 'para|em|pra|pro',
     day: 'dia|dias|jornada',
     night: 'noite|noites|pernoites|diárias',
@@ -52,7 +53,7 @@ export const portuguese: Language = {
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
-    kin: 'mãe|pai|mulher|marido|esposa|esposo|companheira|companheiro|namorada|namorado|irmã|irmão|avó|avô|tia|tio|amiga|amigo|prima|primo|sobrinha|sobrinho|sogra|sogro|colega|chefe',
+    kin: 'cunhado|cunhada|genro|nora|mãe|pai|mulher|marido|esposa|esposo|companheira|companheiro|namorada|namorado|irmã|irmão|avó|avô|tia|tio|amiga|amigo|prima|primo|sobrinha|sobrinho|sogra|sogro|colega|chefe',
     parents: 'os meus pais|meus pais|nossos pais|os meus sogros|meus sogros|os sogros|os meus avós|meus avós|os avós',
     trio: 'em trio|um trio|nosso trio|nós três|nós os três|nós as três',
     couples: 'casais',
@@ -76,7 +77,8 @@ export const portuguese: Language = {
       'orçamento|gastar|custo|preço|gastos|despesas|custar|custa|dinheiro|valor|verba|custo total|dispomos de|disponho de|orçamento é|contamos com|guardado|economizado|poupado|poupança|bolso|desembolsar|pagar|à disposição|à nossa disposição|soma|no total|ao todo|fundos|tudo incluído|montante|temos',
     limit:
       'máximo|no máximo|menos de|não mais de|até|sem ultrapassar|não ultrapassar|ultrapassar|exceder|não exceder|cerca de|aproximadamente|por volta de|em torno de|limite|teto|abaixo de|dentro de|uns|à volta de|sem exceder|passar de',
-    perPerson: 'por pessoa|cada|cada um|cada uma|por cabeça|por adulto|para cada um|por viajante|pp|p p',
+    perPerson:
+      'por aluno|por estudante|por participante|por pessoa|cada|cada um|cada uma|por cabeça|por adulto|para cada um|por viajante|pp|p p',
     perDay: 'por dia|ao dia|diário|diários|cada dia|diária',
     perNight: 'por noite|a noite|a diária|cada noite|por diária',
     roundTrip: 'ida e volta|de ida e volta|com volta|com regresso|com retorno|volta incluída',
@@ -118,6 +120,7 @@ export const portuguese: Language = {
     swap: 'troca|troque|trocar|troquem|substitui|substitua|substituir',
     swapFor: 'por|pelo|pela|pelos|pelas|com',
     prefer: 'antes|melhor|prefiro|preferimos',
+    preferTo: 'a|ao|à|aos|às',
     than: 'do que|que',
     walk: 'anda|andar|andamos|andam|caminha|caminhar|caminhamos',
     far: 'muito|longe|demais|muito longe',
@@ -125,7 +128,7 @@ export const portuguese: Language = {
     unwanted:
       'em vez de|em vez do|em vez da|em vez dos|em vez das|no lugar de|no lugar do|no lugar da|ao invés de|ao invés do|ao invés da|troca|troque|trocar|substitui|substitua|substituir|nada de|sem|evitar|exceto|menos|não queremos ver|não quero ver|não queremos visitar|não quero visitar|já vimos|já visitamos|já vi|já conheço|já conhecemos|nem|não me interessa|não nos interessa|salvo|não|odeio|odiamos|não gosto de|não gostamos de|por favor não',
     wanted:
-      'imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
+      'prefiro|preferimos|imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
     isMust:
       'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória|sim|são um must|são indispensáveis|são visita obrigatória|têm de estar|tem de estar|têm que estar|tem que estar|é fundamental|são fundamentais|é essencial|são essenciais|queremos ver|não dá para perder',
     isUnwanted:
@@ -274,7 +277,8 @@ export const portuguese: Language = {
       religion: 'igrejas|catedrais|templos|mesquitas|sinagogas|mosteiros|peregrinação|igreja|catedral',
     },
     diet: {
-      vegetarian: 'vegetariano|vegetariana|vegetarianos|vegetarianas|sem carne',
+      vegetarian:
+        'ninguém come carne|não come carne|não comemos carne|vegetariano|vegetariana|vegetarianos|vegetarianas|sem carne',
       vegan: 'vegano|vegana|veganos|veganas',
       halal: 'halal',
       kosher: 'kosher',
