@@ -153,7 +153,12 @@ async function replyTo(turn: Turn, understood: Understood, memory: Memory): Prom
   return intent
 }
 
-/** Each part with what it says itself, and else with what the whole says; what asks back comes last. */
+/** Whom to call comes before everything, what asks back comes last. */
+function placeOf({ intent, made }: { readonly intent: Intent; readonly made: Turn['made'] }): number {
+  return Number(made.pending !== null) - Number(intent === 'emergency')
+}
+
+/** Each part with what it says itself, and else with what the whole says. */
 async function replyInParts(turn: Turn, { parts, slots, book, locale }: Understood, memory: Memory) {
   const answered = await Promise.all(
     parts.map(async ({ text, intent }) => {
@@ -164,7 +169,7 @@ async function replyInParts(turn: Turn, { parts, slots, book, locale }: Understo
       return { intent, made: part.made }
     }),
   )
-  const ordered = answered.toSorted((a, b) => Number(a.made.pending !== null) - Number(b.made.pending !== null))
+  const ordered = answered.toSorted((a, b) => placeOf(a) - placeOf(b))
   const shown = new Set<string>()
   for (const { made } of ordered) {
     turn.made.sentences.push(...made.sentences)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { PHRASEBOOKS } from './index.ts'
+import { answerQuestion, NO_MEMORY, PHRASEBOOKS } from './index.ts'
 import { partsOfQuestion } from './parts-of-question.ts'
+import { smallWorld } from './testing/small-world.ts'
 
 const [english] = PHRASEBOOKS
 const intents = (text: string) => partsOfQuestion(text, english!).map(({ intent }) => intent)
@@ -17,4 +18,10 @@ describe('partsOfQuestion', () => {
     ['My flight was delayed and I need a visa', []],
     ['I feel sick. Which plugs do they have?', []],
   ])('%s', (text, expected) => expect(intents(text)).toEqual(expected))
+})
+
+it('says whom to call before anything else that was asked beside it', async () => {
+  const asked = 'Is Italy safe and what is the emergency number?'
+  const { calls } = await answerQuestion(asked, NO_MEMORY, smallWorld())
+  expect(calls.map(({ tool }) => tool)).toEqual(['emergency-numbers', 'travel-advisory'])
 })

@@ -22,6 +22,7 @@ const FACTS: readonly Intent[] = [
   'plugs',
   'driving',
   'embassy',
+  'emergency',
   'health',
   'clock',
   'difference',
@@ -38,7 +39,7 @@ const WISHES: readonly Intent[] = ['plan', 'hotel', 'flight', 'car']
 
 /**
  * The parts of "Is it safe there, and which plugs do they have?". None where all of it is about one thing, or about
- * something that is answered alone: a plan that was pasted, a change, an emergency, a delay.
+ * something that is answered alone: a plan that was pasted, a change, a delay.
  */
 export function partsOfQuestion(text: string, book: Phrasebook): readonly QuestionPart[] {
   if (text.length > LONGEST_ASKED || text.includes('\n')) return []
