@@ -33,10 +33,10 @@ export function VoicesSection() {
 function Postcard({ voice }: { readonly voice: Testimonial }) {
   const { width, height } = PLATES[voice.image]
   return (
-    <li className="grid bg-paper shadow-float sm:grid-cols-[14rem_1fr] lg:grid-cols-1">
+    <li className="grid bg-paper shadow-float sm:grid-cols-[14rem_1fr] lg:grid-cols-1 lg:grid-rows-[auto_1fr]">
       <svg
         viewBox={`0 0 ${width} ${height}`}
-        className="aspect-[16/9] h-full w-full bg-sea sm:aspect-auto"
+        className="aspect-[16/9] h-full w-full bg-sea sm:aspect-auto lg:aspect-[13/9] lg:h-auto"
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
@@ -74,6 +74,9 @@ const FIGURES_SHOWN = [
   [FIGURES.averageRating, text('reviews.average')],
   [FIGURES.recommend, text('reviews.recommend')],
   [FIGURES.users, text('reviews.users')],
+  [FIGURES.growth, text('reviews.growth')],
+  [FIGURES.currencies, text('reviews.currencies')],
+  [text('reviews.up-to', { share: FIGURES.highestSavings }), text('reviews.savings')],
 ] as const
 
 function Reviews() {
@@ -86,7 +89,7 @@ function Reviews() {
         <p className="font-display text-title">
           {text('reviews.rating', { rating: FIGURES.reviewRating, count: FIGURES.reviewCount })}
         </p>
-        <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:flex sm:flex-wrap sm:gap-x-10">
           {FIGURES_SHOWN.map(([figure, words]) => (
             <div key={words} className="flex flex-col-reverse justify-end">
               <dt className="chart-label text-soft">{words}</dt>
