@@ -76,10 +76,14 @@ describe('the auth surface', () => {
 
   it('makes the first owner once, with a password that is shown once', async () => {
     const lines: string[] = []
-    const deps = { ...server.product.platform, print: (line: string) => void lines.push(line) }
-    await ensureFirstOwner(deps)
+    const logged: string[] = []
+    const { platform } = server.product
+    const log = { ...platform.log, info: (_: object, message: string) => void logged.push(message) }
+    const deps = { ...platform, log, print: (line: string) => void lines.push(line) }
+    await Promise.all([ensureFirstOwner(deps), ensureFirstOwner(deps)])
     await ensureFirstOwner(deps)
     expect(lines).toHaveLength(1)
+    expect(logged).toEqual(['the first owner was made'])
     const [, email = '', password = ''] = /First owner: (\S+) {2}Password: (\S+)/.exec(lines[0] ?? '') ?? []
     const { user } = await signIn(server.anonClient(), email, password)
     expect(await server.db.query(`select user_id from public.user_roles where role = 'owner'`)).toEqual([

@@ -23,17 +23,19 @@ export async function ensureFirstOwner({ settings, db, log, now, print = console
   const password = chosen ?? randomBytes(12).toString('base64url')
   const passwordHash = await createPasswordHasher().hash(password)
 
-  const isNew = await db.transaction(async (tx) => {
+  const made = await db.transaction(async (tx) => {
     // Two servers that start at the same moment make one owner.
     await tx.query(`select pg_advisory_xact_lock(hashtext('public.user_roles.owner'))`)
-    if ((await tx.query(`select 1 from public.user_roles where role = 'owner' limit 1`)).length > 0) return false
+    if ((await tx.query(`select 1 from public.user_roles where role = 'owner' limit 1`)).length > 0) return null
     const account = { email, passwordHash, isConfirmed: true }
     // An account that has this address already keeps its password.
     const created = await createAccount(tx, account, isoAt(now()))
     const owner = created ?? (await findUserByEmail(tx, email))
     await tx.query(`insert into public.user_roles (user_id, role) values ($1, 'owner')`, [owner?.id])
-    return created !== null
+    return { isNewAccount: created !== null }
   })
+  if (!made) return
   log.info({ event: 'auth.first_owner' }, 'the first owner was made')
-  if (isNew && !chosen) print(`First owner: ${email}  Password: ${password}  (shown once; change it after signing in)`)
+  if (made.isNewAccount && !chosen)
+    print(`First owner: ${email}  Password: ${password}  (shown once; change it after signing in)`)
 }
