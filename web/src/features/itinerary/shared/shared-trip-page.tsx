@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { usePageConfig } from '../../../api/page-config.tsx'
-import type { SavableItem } from '../../../api/saves/saved-item.ts'
 import { tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { formatDate } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
@@ -16,6 +15,7 @@ import { SaveButton } from '../../../ui/save-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
+import { tripItem } from '../kept/trip-item.ts'
 import { tripPath } from '../kept/trip-path.ts'
 import { costWords } from '../view/cost-words.ts'
 import { DayHours } from '../view/day-hours.tsx'
@@ -153,22 +153,4 @@ function SharedStop({ trip, facts, stop, mark }: StopProps) {
       </div>
     </div>
   )
-}
-
-/** Kept as the link it is; the trip itself may still change. */
-function tripItem(trip: Trip, path: string): SavableItem {
-  const cities = [...new Set(trip.days.map(({ city }) => city.name).filter(Boolean))]
-  return {
-    type: 'itinerary',
-    title: trip.title.trim().slice(0, 300) || text('untitled'),
-    description: cities.join(', ').slice(0, 1000),
-    image_url: null,
-    item_id: path,
-    item_data: { path, ...pointOf(trip) },
-  }
-}
-
-function pointOf({ days: [first] }: Trip) {
-  const at = first?.city.coordinates
-  return at && { coordinates: { lat: at.latitude, lng: at.longitude } }
 }

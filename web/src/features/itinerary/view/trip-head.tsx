@@ -23,7 +23,10 @@ import { formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { describedBy } from '../../../ui/field.tsx'
+import { SaveButton } from '../../../ui/save-button.tsx'
 import { formatWalk } from '../../../ui/trip-findings/format-plan.ts'
+import { tripItem } from '../kept/trip-item.ts'
+import { tripPath } from '../kept/trip-path.ts'
 import type { HeadDialog } from './head-dialog.ts'
 import { costsAsAsked, sumCosts, summariseDay } from './summarise-day.ts'
 import { TripVerdict } from './trip-verdict.tsx'
@@ -130,6 +133,9 @@ function Tools({ editor, onOpen }: ToolsProps) {
     <div className="mt-3 flex flex-wrap gap-1.5 print:hidden">
       <Tool name={text('view.undo')} Icon={Undo} isOff={!editor.canUndo} act={editor.undo} />
       <Tool name={text('view.redo')} Icon={Redo} isOff={!editor.canRedo} act={editor.redo} />
+      <span className="shrink-0 rounded-control border border-line hover:border-tide">
+        <SaveButton look="icon" item={tripItem(editor.trip, tripPath(editor.trip.id))} />
+      </span>
       {isMobile ? (
         <>
           <Tool name={share.name} Icon={share.Icon} isNamed act={act('share')} />

@@ -1,0 +1,22 @@
+import type { Trip } from '@app/domain/trip'
+
+import type { SavableItem } from '../../../api/saves/saved-item.ts'
+import { itineraryText as text } from '../../../text/itinerary.ts'
+
+/** A trip as a save, one's own or a shared one. Kept as the way to it; the trip itself may still change. */
+export function tripItem(trip: Trip, path: string): SavableItem {
+  const cities = [...new Set(trip.days.map(({ city }) => city.name).filter(Boolean))]
+  return {
+    type: 'itinerary',
+    title: trip.title.trim().slice(0, 300) || text('untitled'),
+    description: cities.join(', ').slice(0, 1000),
+    image_url: null,
+    item_id: path,
+    item_data: { path, ...pointOf(trip) },
+  }
+}
+
+function pointOf({ days: [first] }: Trip) {
+  const at = first?.city.coordinates
+  return at && { coordinates: { lat: at.latitude, lng: at.longitude } }
+}
