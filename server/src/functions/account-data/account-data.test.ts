@@ -108,6 +108,8 @@ describe('an account as a whole', () => {
       'select version from storage.objects where owner_id = $1',
       [id],
     )
+    await server.product.platform.mailer.send({ kind: 'account-exists', to: email })
+    await expect.poll(() => server.mailsTo(email)).toHaveLength(1)
     const answer = await call('delete-account', session.access_token, {
       confirmation: 'DELETE',
       currentPassword: PASSWORD,
