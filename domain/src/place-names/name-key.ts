@@ -38,6 +38,7 @@ const KINDS: readonly string[] = [
   'grotto grotte grotta gruta cueva hohle hohlen grotten grottes cuevas grutas',
   'crypt cripta krypta crypte',
   'tunnel tunel',
+  'convent convento couvent konvent',
   'lake lago lac lagoa laguna',
   'passage passaggio pasaje passagem',
 ]

@@ -44,11 +44,12 @@ function collectItems(reading: Reading): readonly Item[] {
     const length = withoutPlease(reading, at, itemEnd(reading, at)) - at
     if (length === 0 || isTaken(reading, at, length)) continue
     const isSaint = SAINTS.has(tokenAt(reading, at)?.folded ?? '') && isUnknownName(reading, { at, length })
-    const isSure =
-      isSaint || isCapitalName(reading, { at, length }) || (isRefused && isRefusedThing(reading, from, { at, length }))
-    if (!isSure && !isUnknownName(reading, { at, length })) continue
     const isSkipped = lengthAt(reading, at + length, 'isUnwanted') > lengthAt(reading, at + length, 'isMust')
-    items.push({ name: sliceOf(reading, at, length), at, length, from, isSure, isRefused: isRefused || isSkipped })
+    const isNo = isRefused || isSkipped
+    const isSure =
+      isSaint || isCapitalName(reading, { at, length }) || (isNo && isRefusedThing(reading, from, { at, length }))
+    if (!isSure && !isUnknownName(reading, { at, length })) continue
+    items.push({ name: sliceOf(reading, at, length), at, length, from, isSure, isRefused: isNo })
   }
   return items
 }

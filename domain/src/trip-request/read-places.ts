@@ -58,7 +58,7 @@ export function readPlaces(reading: Reading): Places {
           at,
         ))
   const isElsewhere = (name: PlacedName): boolean =>
-    isSight(name) || isJudged(name) || isBehindCity(name) || isNearby(reading, name)
+    isRefused(reading, name) || isSight(name) || isJudged(name) || isBehindCity(name) || isNearby(reading, name)
   const journey = chooseJourney(names.filter((name) => !isElsewhere(name)))
   // "The castle in Prague" alone is a trip to Prague.
   if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [], named: [] }
@@ -66,6 +66,13 @@ export function readPlaces(reading: Reading): Places {
   const isToSee = ({ place, isWished, isOrigin }: DescribedSight): boolean =>
     !isOrigin && (isWished || !cities.has(keyOf(place)))
   return { ...journey, sights: [...described, ...titled.map(asSight)].filter(isToSee), named }
+}
+
+/** `Statt Neuschwanstein`, `except Rome`. */
+function isRefused(reading: Reading, { at, cue }: PlacedName): boolean {
+  const head = startBefore(reading, at, 'article')
+  const refusal = [at, head].map((place) => (place < 0 ? -1 : startBefore(reading, place, 'unwanted')))
+  return cue !== 'origin' && cue !== 'goal' && refusal.some((place) => place >= 0)
 }
 
 /** Behind the last city of its list; "Hanoi, Hoi An and Saigon" are three. */
@@ -93,9 +100,10 @@ function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly 
   const head = names.find((name) => name.at === 0 && isItem(reading, name))
   // "cáceres in january, museo helga de alvear": what such a text begins with is where it goes.
   const isLed = led.some(({ cue, at }) => at > 0 && (cue === 'goal' || cue === 'within' || cue === 'visit'))
+  const isStart = ({ cue, at }: PlacedName): boolean =>
+    cue === 'origin' || (cue === 'origin-weak' && !isThingBefore(reading, at))
   const isAgain = (name: PlacedName): boolean => head !== undefined && keyOf(name) === keyOf(head)
-  if (head && !isLed)
-    return [{ ...head, cue: 'goal' }, ...led.filter((name) => name.cue === 'origin' && !isAgain(name))]
+  if (head && !isLed) return [{ ...head, cue: 'goal' }, ...led.filter((name) => isStart(name) && !isAgain(name))]
   if (led.length > 0) return led.filter((name) => !isOfStreet(name))
   return names.filter((name) => isItem(reading, name)).slice(0, 1)
 }
@@ -257,11 +265,16 @@ function resolveWeak(reading: Reading, names: readonly PlacedName[]): readonly P
 
 /** "Cracovie, la mine de sel de Wieliczka": behind where it goes, "de" leads from a thing to where it stands. */
 function isOfThing(reading: Reading, { at }: PlacedName, before: readonly PlacedName[]): boolean {
+  const isLed = before.some(({ cue, city }) => city !== null && (cue === 'goal' || cue === 'within'))
+  return isLed && isThingBefore(reading, at)
+}
+
+/** The word before "de" means nothing to us, so that it may be what stands there. */
+function isThingBefore(reading: Reading, at: number): boolean {
   const cue = startBefore(reading, at, 'originWeak', 'article')
   const joint = cue < 0 ? at : Math.max(startBefore(reading, cue, 'originWeak'), 0) || cue
   const thing = tokenAt(reading, joint - 1)
-  const isThing = thing?.kind === 'word' && !isTaken(reading, joint - 1) && !reading.words.isKnown(joint - 1)
-  return isThing && before.some(({ cue: led, city }) => city !== null && (led === 'goal' || led === 'within'))
+  return thing?.kind === 'word' && !isTaken(reading, joint - 1) && !reading.words.isKnown(joint - 1)
 }
 
 /** `Moline to Dallas`: nothing stands before the first name, and "to" alone between the two. */

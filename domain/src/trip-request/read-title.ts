@@ -21,6 +21,8 @@ export function readTitle(reading: Reading, from: number, isList: boolean): Titl
     const token = tokenAt(reading, next)
     if (!token || token.sentence !== sentence) break
     if (lengthAt(reading, next, 'wanted', 'prefer') > 0 && !token.isCapital) break
+    // "Rather Schloss Linderhof: Füssen, two nights".
+    if (token.text === ':' && reading.findCity(tokenAt(reading, next + 1)?.text ?? '') !== null) break
     // "Instead of the Louvre I'd like".
     if (token.text === 'I' && !tokenAt(reading, next + 1)?.isCapital) break
     if (isList && (lengthAt(reading, next, 'and') > 0 || isMark(reading, next, ','))) break

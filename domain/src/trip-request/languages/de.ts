@@ -364,7 +364,7 @@ export const german: Language = {
       'step-free':
         'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy|keine treppen steigen|nicht treppen steigen|treppen schafft sie nicht|treppen schafft er nicht|kann keine treppen',
       'short-walks':
-        'keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
+        'geht am stock|läuft am stock|geht langsam|läuft langsam|keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
     },
     roomKind: {
       'private room':

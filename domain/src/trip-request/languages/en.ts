@@ -68,7 +68,7 @@ export const english: Language = {
       'a child|a kid|one child|a toddler|my son|my daughter|our son|our daughter|a son|a daughter|a teenager|my kid|our kid|my child|our child|our toddler|my toddler|a boy|a girl',
     twins: 'twins',
     baby: 'baby|infant|newborn',
-    aged: 'aged|ages|age|of|who are|aged between|years|are',
+    aged: 'who is|who s|aged|ages|age|of|who are|aged between|years|are',
     years: 'years old|year olds|year old|years|yrs|yo|y o|yr old',
     under: 'under|below|younger than|under the age of|below the age of',
     mustSeat: 'should seat|must seat|has to seat|needs to seat|should fit|must fit|has to fit',
@@ -310,7 +310,7 @@ export const english: Language = {
       'step-free':
         'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs',
       'short-walks':
-        'can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily',
+        'walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily',
     },
     roomKind: {
       'private room':

@@ -25,7 +25,7 @@ export const spanish: Language = {
     half: 'medio|media',
     weekend: 'fin de semana|finde|fines de semana',
     longWeekend: 'fin de semana largo|puente|finde largo|largo fin de semana|fin de semana de tres días',
-    dayTrip: 'excursión de un día|viaje de un día|escapada de un día',
+    dayTrip: 'en el día|en el mismo día|excursión de un día|viaje de un día|escapada de un día',
     city: 'ciudad|ciudades|destinos|lugares|pueblos|paradas|localidades|poblaciones|urbes|municipios|destinos distintos',
     origin:
       'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en|llegando desde|llegada desde|llegamos desde|huir de|escapar de|escaparnos de|punto de partida es|punto de partida será|embarcamos en|embarco en|embarcando en|dejamos|deja|partiendo',
@@ -66,7 +66,7 @@ export const spanish: Language = {
       'un niño|una niña|mi hijo|mi hija|nuestro hijo|nuestra hija|un hijo|una hija|un adolescente|un niño pequeño',
     twins: 'gemelos|gemelas|mellizos|mellizas',
     baby: 'bebé|recién nacido',
-    aged: 'de|con edades de|con|edades|que tienen|edad|entre|de edades|tienen',
+    aged: 'que tiene|de|con edades de|con|edades|que tienen|edad|entre|de edades|tienen',
     years: 'años|año',
     under: 'menores de|de menos de|menores que|por debajo de|menor de',
     seat: 'plazas|asientos|con capacidad para|capacidad para|de plazas|con espacio para',
@@ -306,7 +306,7 @@ export const spanish: Language = {
       'step-free':
         'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras|no puede subir escaleras|no podemos subir escaleras|no puedo subir escaleras',
       'short-walks':
-        'no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien',
+        'anda despacio|camina despacio|anda con bastón|camina con bastón|usa bastón|no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien',
     },
     roomKind: {
       'private room':

@@ -67,7 +67,7 @@ export const french: Language = {
       'un enfant|mon fils|ma fille|notre fils|notre fille|un ado|un adolescent|notre enfant|mon enfant|un jeune enfant|un petit garçon|une petite fille|un garçon|une fille',
     twins: 'jumeaux|jumelles',
     baby: 'bébé|nourrisson|nouveau né',
-    aged: 'âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge|ont|ont respectivement|sont âgés de',
+    aged: 'qui a|âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge|ont|ont respectivement|sont âgés de',
     years: 'ans|an',
     under: 'de moins de|moins de|en dessous de|âgés de moins de',
     seat: 'places|place pour|sièges|de la place pour|pouvant accueillir|places assises|avec de la place pour|qui accueille|pour accueillir|doit accueillir',
@@ -302,7 +302,7 @@ export const french: Language = {
       'step-free':
         'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier|ne peut pas monter les escaliers|pas d escaliers|pas d escalier|ne monte pas les escaliers',
       'short-walks':
-        'marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher',
+        'marche avec une canne|marche lentement|utilise une canne|marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher',
     },
     roomKind: {
       'private room':

@@ -67,7 +67,7 @@ export const italian: Language = {
       'un bambino|una bambina|mio figlio|mia figlia|nostro figlio|nostra figlia|un figlio|una figlia|un bimbo|una bimba|un adolescente|un ragazzo|una ragazza',
     twins: 'gemelli|gemelle',
     baby: 'neonato|bebè|lattante|neonata',
-    aged: 'di|dell età di|con età di|età|che hanno|tra|d età|rispettivamente di|hanno',
+    aged: 'che ha|di|dell età di|con età di|età|che hanno|tra|d età|rispettivamente di|hanno',
     years: 'anni|anno',
     under: 'sotto i|di meno di|minori di|inferiori a|al di sotto dei|con meno di|sotto ai',
     seat: 'posti|posti a sedere|con posto per|con posti per|sedili',
@@ -317,7 +317,7 @@ export const italian: Language = {
       'step-free':
         'niente scale|no scale|sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
       'short-walks':
-        'non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
+        'cammina con il bastone|usa il bastone|cammina piano|cammina lentamente|non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
     },
     roomKind: {
       'private room':

@@ -67,7 +67,7 @@ export const portuguese: Language = {
       'uma criança|meu filho|minha filha|nosso filho|nossa filha|um filho|uma filha|um adolescente|um menino|uma menina|o meu filho|a minha filha',
     twins: 'gémeos|gêmeos|gémeas|gêmeas',
     baby: 'bebê|bebé|recém nascido',
-    aged: 'de|com idades de|com|idades|que têm|com idade de|idade|entre|com idades entre|têm',
+    aged: 'que tem|de|com idades de|com|idades|que têm|com idade de|idade|entre|com idades entre|têm',
     years: 'anos|ano',
     under: 'menores de|com menos de|abaixo de|de menos de|com idade inferior a',
     seat: 'lugares|assentos|com capacidade para|capacidade para|com lugar para|com espaço para',
@@ -309,7 +309,7 @@ export const portuguese: Language = {
       'step-free':
         'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras|não pode subir escadas|não consegue subir escadas|não posso subir escadas',
       'short-walks':
-        'não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco',
+        'anda com bengala|usa bengala|caminha devagar|não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco',
     },
     roomKind: {
       'private room':
