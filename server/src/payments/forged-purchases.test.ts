@@ -100,6 +100,9 @@ describe('what a client makes up', () => {
     expect(await db.query(`select 1 as it from auth.users where email = 'new@example.com'`)).toHaveLength(1)
     expect(await db.query(`select 1 as it from public.subscriptions where id = 'sub_new'`)).toHaveLength(1)
     expect(await db.query(`select 1 as it from public.payment_events where event_id = 'evt_fifty'`)).toHaveLength(1)
+    // Nor does the next month mail again, when a mailbox may be written to once more.
+    await db.query('delete from server.rate_limits')
+    await receiveEvent(deps, { ...event, id: 'evt_renewal', type: 'invoice.paid' })
     expect((await server.mailsTo('new@example.com')).map(({ kind }) => kind)).toEqual(['plan-ready'])
   })
 
