@@ -123,16 +123,22 @@ export type PlaceSight = {
   readonly kind: string
   readonly coordinates: Coordinates
   readonly isUnescoSite: boolean
-  readonly source: 'wikidata' | 'wikivoyage' | 'unesco'
-  readonly url: string
+  readonly source: SightSource
+  /** Null for what only our own list has. */
+  readonly url: string | null
+  /** One line in our own words, of what every guide names. */
+  readonly fact: string | null
 }
 
+/** `guidance`: written by hand for the most visited cities. */
+export type SightSource = 'wikidata' | 'wikivoyage' | 'unesco' | 'guidance'
+
 export type PlaceSights = {
-  /** The most named first. */
+  /** What every guide names first, then the most named. */
   readonly shown: readonly PlaceSight[]
   /** In our tables, with those shown. */
   readonly known: number
-  readonly sources: readonly Claim<'wikidata' | 'wikivoyage' | 'unesco'>[]
+  readonly sources: readonly Claim<SightSource>[]
 }
 
 export type PlaceTables = {
@@ -244,7 +250,7 @@ export type PlaceQuestion =
   | { readonly kind: 'city'; readonly country: string; readonly city: string; readonly passport: string }
 
 /** Goes up when one of these types changes: a page left open overnight must not read what it does not know. */
-export const PLACE_GUIDE_VERSION = 1
+export const PLACE_GUIDE_VERSION = 2
 
 export type PlaceAnswer = { readonly version: number } & (
   | { readonly kind: 'index'; readonly index: PlaceIndex }

@@ -115,6 +115,24 @@ describe('the guide of a city', () => {
     expect(sights.shown.length).toBeLessThanOrEqual(24)
   })
 
+  it('names what every guide names before anything else, with a line of our own', async () => {
+    const { sights } = await guideOf('japan', 'kyoto')
+    const named = sights.shown.filter(({ fact }) => fact !== null)
+    expect(named.slice(0, 3).map(({ name }) => name)).toEqual(['Fushimi Inari-taisha', 'Kinkaku-ji', 'Kiyomizu-dera'])
+    expect(sights.shown.findIndex(({ fact }) => fact !== null)).toBeLessThan(3)
+    // Known to another list too: one entry, with the link that is there.
+    expect(sights.shown.filter(({ name }) => /^ginkaku/i.test(name))).toEqual([
+      expect.objectContaining({ url: expect.stringContaining('https://'), fact: expect.any(String) }),
+    ])
+    expect(sights.sources.map(({ value }) => value)).toContain('guidance')
+  })
+
+  it('leaves a city without a list of ours to the other lists', async () => {
+    const { sights } = await guideOf('germany', 'kassel')
+    expect(sights.shown.length).toBeGreaterThan(0)
+    expect(sights.shown.every(({ fact, url }) => fact === null && url !== null)).toBe(true)
+  })
+
   it('lists holidays of the next twelve months only', async () => {
     const days = (await guideOf('france', 'paris')).holidays?.value.map(({ date }) => date) ?? []
     expect(days.length).toBeGreaterThan(8)

@@ -30,7 +30,7 @@ export function cityGuide(
 ): CityGuide {
   const claim = claimsOn(today)
   const climate = data.climate.of(city.id)
-  const sights = gatherSights(city, data.places, claim)
+  const sights = gatherSights(city, data, claim)
   const link = addresses.cityLink(city)
   const isLarge = link.isCapital || (city.population ?? 0) >= LARGE
   const holidays = data.holidays.between(country.code, today, addMonths(today, 12))

@@ -1,13 +1,15 @@
 import type { PlaceSight, PlaceSights, PlaceTables } from '@app/contracts/place-guide'
 import type { City } from '@app/datasets/cities'
+import type { CitySight } from '@app/datasets/city-sights'
 import type { Place, PlaceGroup, Places } from '@app/datasets/places'
 import { findTable } from '@app/datasets/register'
 import { UNESCO_SITES, UNESCO_SOURCE, type UnescoSite } from '@app/datasets/unesco-sites'
 import { distanceKm } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
-import type { ClaimToday } from './freshness.ts'
+import type { ClaimToday, Dated } from './freshness.ts'
 import type { PlaceData } from './place-data.ts'
+import { putGuidanceFirst } from './put-guidance-first.ts'
 
 const MOST_SHOWN = 24
 const SAME_KM = 0.4
@@ -18,21 +20,27 @@ const HERITAGE_KM = 16
 const SQUARE =
   /squ|plaz|plac|plaç|praç|platz|piazz|piața|largo|rossio|trg\b|t[ée]r\b|torg|plein|maidan|me[iy]dan|n[áa]m[ěe]st[íi]|rynek|ring\b|circus|campo|площ|广场|廣場/iu
 
-export function gatherSights(city: City, places: readonly Places[], claim: ClaimToday): PlaceSights {
-  const listed = sightsIn(city, places)
+export function gatherSights(city: City, { places, sights }: PlaceData, claim: ClaimToday): PlaceSights {
+  const listed = sightsIn(city, places, sights.inCity(city.id))
   const shown = firstDifferent(listed, MOST_SHOWN)
   const used = new Set(shown.map(({ source }) => source))
   const [open, shareAlike] = places
+  const own = originOf('city-sights')
   const sources = [
     ...(used.has('wikidata') && open ? [claim('sights', open.origin, 'wikidata' as const)] : []),
     ...(used.has('wikivoyage') && shareAlike ? [claim('sights', shareAlike.origin, 'wikivoyage' as const)] : []),
     ...(shown.some(({ isUnescoSite }) => isUnescoSite) ? [claim('sights', UNESCO_SOURCE, 'unesco' as const)] : []),
+    ...(own && shown.some(({ fact }) => fact !== null) ? [claim('sights', own, 'guidance' as const)] : []),
   ]
   return { shown, known: new Set(listed.map(({ id }) => id)).size, sources }
 }
 
-/** World Heritage first, then the most named. */
-function sightsIn({ id, coordinates }: City, places: readonly Places[]): readonly PlaceSight[] {
+/** World Heritage first, then what every guide names, then the most named. */
+function sightsIn(
+  { id, coordinates }: City,
+  places: readonly Places[],
+  guidance: readonly CitySight[],
+): readonly PlaceSight[] {
   const listed = places
     .flatMap((table) => table.inCity(id))
     .filter(({ group }) => group === 'see' || group === 'do')
@@ -50,7 +58,9 @@ function sightsIn({ id, coordinates }: City, places: readonly Places[]): readonl
     isUnescoSite: true,
     source: 'unesco',
     url: site.url,
+    fact: null,
   }))
+  if (guidance.length > 0) return [...heritage, ...putGuidanceFirst(guidance, listed)]
   return [...listed.filter(({ isUnescoSite }) => isUnescoSite), ...heritage, ...listed]
 }
 
@@ -89,6 +99,7 @@ function toSight(place: Place): PlaceSight {
     url: isOfWikidata
       ? `https://www.wikidata.org/wiki/${id}`
       : `https://${guide}.wikivoyage.org/w/index.php?search=${encodeURIComponent(place.name)}`,
+    fact: null,
   }
 }
 
@@ -96,16 +107,20 @@ function toSight(place: Place): PlaceSight {
 export function gatherTables(city: City, { places, hotelsIn }: PlaceData, claim: ClaimToday): PlaceTables {
   const all = places.flatMap((table) => table.inCity(city.id))
   const count = (group: PlaceGroup): number => all.filter((place) => place.group === group).length
-  const guide = findTable('places-share-alike')?.sources[0]
-  const hotels = findTable('hotels-open')?.sources[0]
+  const [guide, hotels] = [originOf('places-share-alike'), originOf('hotels-open')]
   return {
     eat: count('eat'),
     drink: count('drink'),
     sleep: count('sleep'),
     hotels: hotelsIn.reduce((sum, counts) => sum + (counts.get(city.id) ?? 0), 0),
     sources: [
-      ...(guide ? [claim('tables', { source: guide, checkedAt: guide.checkedAt }, 'guide' as const)] : []),
-      ...(hotels ? [claim('tables', { source: hotels, checkedAt: hotels.checkedAt }, 'hotels' as const)] : []),
+      ...(guide ? [claim('tables', guide, 'guide' as const)] : []),
+      ...(hotels ? [claim('tables', hotels, 'hotels' as const)] : []),
     ],
   }
+}
+
+function originOf(table: string): Dated | null {
+  const source = findTable(table)?.sources[0]
+  return source ? { source, checkedAt: source.checkedAt } : null
 }

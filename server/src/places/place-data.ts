@@ -1,5 +1,6 @@
 import { type ChartLines, loadChartLines } from '@app/datasets/chart-lines'
 import { type Cities, loadCities } from '@app/datasets/cities'
+import type { CitySights } from '@app/datasets/city-sights'
 import { type Climate, loadClimate } from '@app/datasets/climate'
 import { type Holidays, loadHolidays } from '@app/datasets/holidays'
 import { countHotels } from '@app/datasets/hotels'
@@ -8,6 +9,7 @@ import { loadPlaces, type Places } from '@app/datasets/places'
 import { loadVisas, type Visas } from '@app/datasets/visas'
 
 import { releaseMemory } from '../release-memory.ts'
+import { loadPlaceSights } from './place-sights.ts'
 
 /** What is known of cities and of the places in them: read once, when somebody first asks. */
 export type PlaceTables = {
@@ -20,6 +22,7 @@ export type PlaceTables = {
 
 /** The same, and what only the page of a place shows. */
 export type PlaceData = PlaceTables & {
+  readonly sights: CitySights
   readonly chartLines: ChartLines
   /** Only how many: the tables themselves are not kept. */
   readonly hotelsIn: readonly ReadonlyMap<number, number>[]
@@ -78,12 +81,13 @@ export function loadPlaceTables(): Promise<PlaceTables> {
 
 async function load(): Promise<PlaceData> {
   const tables = await loadPlaceTables()
+  const sights = await loadPlaceSights()
   const chartLines = await loadChartLines(readPackedFile)
   const hotelsIn = [
     await countHotels(readPackedFile, 'hotels-open'),
     await countHotels(readPackedFile, 'hotels-share-alike'),
   ]
-  return { ...tables, chartLines, hotelsIn }
+  return { ...tables, sights, chartLines, hotelsIn }
 }
 
 /** One after the other: what is unpacked of one is gone before the next, and a server is never asked for all at once. */

@@ -173,6 +173,7 @@ export const placeText = textOf({
   'sights.map': 'Sights of {place} on a map',
   'sights.chart': 'Where the sights of {place} lie; north is up',
   'sights.unesco': 'World Heritage',
+  'sights.own': 'our own list',
   'sights.tables': 'Eating and sleeping',
   'sights.eat': 'Places to eat',
   'sights.drink': 'Places to drink',

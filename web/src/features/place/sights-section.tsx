@@ -9,7 +9,12 @@ import { PlaceSection } from './place-section.tsx'
 import { SightMap } from './sight-map.tsx'
 
 const FIRST = 12
-const SOURCE_NAMES = { wikidata: 'Wikidata', wikivoyage: 'Wikivoyage', unesco: 'UNESCO' } as const
+const SOURCE_NAMES = {
+  wikidata: 'Wikidata',
+  wikivoyage: 'Wikivoyage',
+  unesco: 'UNESCO',
+  guidance: text('sights.own'),
+} as const
 
 export function SightsSection({ guide }: { readonly guide: CityGuide }) {
   const { sights, name, tables } = guide
@@ -67,7 +72,7 @@ function SightList({ guide }: { readonly guide: CityGuide }) {
 type RowProps = { readonly guide: CityGuide; readonly sight: PlaceSight; readonly number: number }
 
 function SightRow({ guide, sight, number }: RowProps) {
-  const { name, language, latinName, kind, isUnescoSite, source, url } = sight
+  const { name, language, latinName, kind, isUnescoSite, fact, source, url } = sight
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)_auto] items-start border-t border-line py-2.5">
       <span className="chart-label pt-1 text-soft">{number}</span>
@@ -76,13 +81,18 @@ function SightRow({ guide, sight, number }: RowProps) {
           {name}
         </p>
         {latinName && <p className="text-small text-soft">{latinName}</p>}
+        {fact && <p className="text-small">{fact}</p>}
         <p className="flex flex-wrap items-baseline gap-x-3 text-small text-soft">
           <span>{kind.replaceAll('_', ' ')}</span>
           {isUnescoSite && <span className="chart-label text-moss">{text('sights.unesco')}</span>}
-          <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 text-tide">
-            {SOURCE_NAMES[source]}
-            <span className="sr-only">: {name}</span>
-          </a>
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer" className="py-1 text-tide">
+              {SOURCE_NAMES[source]}
+              <span className="sr-only">: {name}</span>
+            </a>
+          ) : (
+            <span className="py-1">{SOURCE_NAMES[source]}</span>
+          )}
         </p>
       </div>
       <SaveButton look="icon" item={sightItem(guide, sight)} />
