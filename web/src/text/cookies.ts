@@ -4,7 +4,7 @@ export const cookiesText = textOf({
   'cookies.label': 'Cookies',
   'cookies.title': 'What may we keep?',
   'cookies.text':
-    'Sojourn keeps what it needs to work on your device. With your leave it also keeps figures that help us mend it.',
+    'Sojourn keeps what it needs to work on your device. With your leave it also keeps a few counts, and they stay there.',
   'cookies.policy': 'Cookie policy',
   'cookies.accept': 'Accept All',
   'cookies.decline': 'Decline All',

@@ -24,7 +24,7 @@ export const settingsText = textOf({
   offline: 'Offline',
   'offline.hint': 'Keep what you saved, even when space runs short',
   analytics: 'Analytics',
-  'analytics.hint': 'Counts without your name, so that we can mend what fails',
+  'analytics.hint': 'When you put a prompt away, and how long you had been here. Stays on this device',
   'analytics.unasked': 'Nothing is counted until you have answered the cookie notice, or moved this switch',
   enabled: '{setting} enabled',
   disabled: '{setting} disabled',

@@ -22,6 +22,8 @@ export function createCookieNoticeView(): CookieNoticeView {
   const customize = (): void => {
     for (const part of ['toggles', 'save']) find(part).hidden = false
     for (const part of ['text', 'customize']) find(part).hidden = true
+    // Whoever opened the switches came to set them: what saves them is the one thing to do now.
+    for (const part of ['accept', 'decline']) find(part).className = QUIET
   }
   find('customize').addEventListener('click', () => {
     customize()
@@ -53,6 +55,8 @@ function toggle(purpose: 'essential' | 'analytics' | 'marketing', more = ''): st
   </label>`
 }
 
+const QUIET = buttonClass({ variant: 'outline', size: 'sm' }, 'px-1!')
+
 const MARKUP = `<div class="luggage-label">
   <button data-part="close" class="overlay-close" aria-label="${text('cookies.close')}"></button>
   <p class="chart-label caps text-soft max-md:hidden">${text('cookies.label')}</p>
@@ -66,6 +70,6 @@ const MARKUP = `<div class="luggage-label">
     <button data-part="accept" class="${buttonClass({ size: 'sm' }, 'px-1!')}">${text('cookies.accept')}</button>
     <button data-part="decline" class="${buttonClass({ size: 'sm' }, 'px-1!')}">${text('cookies.decline')}</button>
     <button data-part="customize" class="${buttonClass({ variant: 'link', size: 'sm' }, 'px-1! md:col-span-2')}">${text('cookies.customize')}</button>
-    <button data-part="save" class="${buttonClass({ variant: 'outline', size: 'sm' }, 'px-1! md:col-span-2')}" hidden>${text('cookies.save')}</button>
+    <button data-part="save" class="${buttonClass({ size: 'sm' }, 'px-1! md:col-span-2')}" hidden>${text('cookies.save')}</button>
   </div>
 </div>`

@@ -127,7 +127,7 @@ export const COOKIES: LegalDocument = {
       heading: 'Analytics: only if you agree',
       blocks: [
         text(
-          'If you allow analytics, we count which tools are opened, without your name, your address or your trips. There is no third party in it. At present only the table below is kept, on your device, and nothing of it is sent; before that changes this page will say so.',
+          'If you allow analytics, what the table below names is kept on your device, without your name, your address or your trips. Nothing of it is sent, and there is no third party in it. Before that changes, this page will say so.',
         ),
         {
           kind: 'table',
