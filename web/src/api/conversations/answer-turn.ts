@@ -23,6 +23,10 @@ type Hearing = {
   hear(event: AssistantEvent): void
 }
 
+const HELP_PATIENCE_MS = 5000
+/** Whom to call, and what stands beside it. */
+const HELP: ReadonlySet<string> = new Set(['emergency-numbers', 'own-embassy', 'health-rules'])
+
 /** Asks the server, and whoever cannot reach it is answered here. Throws UsedUp, or whatever the last way threw. */
 export async function answerTurn(ways: Ways, request: AssistantRequest, hearing: Hearing): Promise<Answered> {
   const { signal } = hearing
@@ -31,15 +35,27 @@ export async function answerTurn(ways: Ways, request: AssistantRequest, hearing:
       return { answer: await listen(ways.server(request, signal), hearing), answeredAt: 'server' }
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof UsedUp) throw error
+      if (error instanceof UsedUp) return await helpInNeed(ways, request, signal, error)
       console.warn('the assistant did not answer; the engine on this device does', error)
     }
   }
   hearing.startOver('device')
   const counted: Recorded = ways.isOnline() ? await ways.count() : { kind: 'unreachable' }
-  if (counted.kind === 'used-up') throw new UsedUp(counted.limit, counted.resetsAt)
+  if (counted.kind === 'used-up') return helpInNeed(ways, request, signal, new UsedUp(counted.limit, counted.resetsAt))
   signal.throwIfAborted()
   return { answer: await listen(ways.device(request, signal), hearing), answeredAt: 'device' }
+}
+
+/** Nobody who asks whom to call is told to come back tomorrow. Anything else is. */
+async function helpInNeed(ways: Ways, request: AssistantRequest, signal: AbortSignal, usedUp: UsedUp) {
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(HELP_PATIENCE_MS)])
+  const hearing: Hearing = { signal: patience, startOver: () => undefined, hear: () => undefined }
+  const answer = await listen(ways.device(request, patience), hearing).catch(() => null)
+  signal.throwIfAborted()
+  const isHelp =
+    answer?.calls.some(({ tool }) => tool === 'emergency-numbers') && answer.calls.every(({ tool }) => HELP.has(tool))
+  if (!answer || !isHelp) throw usedUp
+  return { answer, answeredAt: 'device' } satisfies Answered
 }
 
 async function listen(events: AsyncIterable<AssistantEvent>, { signal, hear }: Hearing): Promise<KeptAnswer> {

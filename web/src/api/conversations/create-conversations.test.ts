@@ -222,6 +222,23 @@ describe('asking', () => {
     expect(own.get().unanswered[ROME]).toMatchObject({ kind: 'used-up', question: 'One more?', limit: 10 })
   })
 
+  it('says whom to call though today is used up, and nothing else', async () => {
+    const call = (...tools: readonly string[]) => ({
+      ...said('Call 112.'),
+      calls: tools.map((tool) => ({ tool, input: {}, result: { kind: 'found' as const, card: {} } })),
+    })
+    const own = open()
+    await own.show(null)
+    const server = () => failing(new UsedUp(10, null))
+    const device = () => stream(call('emergency-numbers'))
+    await own.ask(question('An ambulance in Rome?'), asking({ server, device }))
+    expect(own.get().turns[ROME]).toMatchObject([{ answeredAt: 'device' }])
+    const besides = () => stream(call('emergency-numbers', 'plan-trip'))
+    await own.ask(question('A plan, and an ambulance?'), asking({ server, device: besides }))
+    expect(own.get().unanswered[ROME]).toMatchObject({ kind: 'used-up', question: 'A plan, and an ambulance?' })
+    expect(own.get().turns[ROME]).toHaveLength(1)
+  })
+
   it('says so when nobody can answer, and asks again', async () => {
     const own = open()
     await own.show(null)
