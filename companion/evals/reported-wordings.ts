@@ -79,4 +79,24 @@ export const REPORTED_WORDINGS = [
   ]),
   ...inLanguage('de', [turn('Wo ist es im November warm und trocken?', FOUR_CLIMATES, { input: { month: 11 } })]),
   ...inLanguage('fr', [turn('Où fait-il chaud en novembre ?', FOUR_CLIMATES, { input: { month: 11 } })]),
+  ...inLanguage('en', [
+    one('What plugs do they use in the UK?', 'plugs-and-driving', { country: 'GB' }),
+    turn('do I need an invitation letter for a visa to Japan', [], { asks: 'passport' }),
+  ]),
+  ...inLanguage('es', [
+    turn('¿Necesito visado para Japón este verano?', [], { asks: 'passport' }),
+    turn('Cuatro días en Budapest sin andar más de 6 km al día', ['plan-trip'], {
+      input: { days: 4, walkingCapMetres: 6000 },
+      action: 'open-trip',
+    }),
+  ]),
+  ...inLanguage('it', [
+    one('Un keniota deve chiedere il visto per il Portogallo?', 'entry-rule', { passport: 'KE', destination: 'PT' }),
+  ]),
+  ...inLanguage('de', [
+    one('Muss ich als Kenianer vor dem Flug nach Portugal ein Visum beantragen?', 'entry-rule', {
+      passport: 'KE',
+      destination: 'PT',
+    }),
+  ]),
 ]
