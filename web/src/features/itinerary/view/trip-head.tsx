@@ -139,7 +139,7 @@ function Tools({ editor, onOpen }: ToolsProps) {
       {isMobile ? (
         <>
           <Tool name={share.name} Icon={share.Icon} isNamed act={act('share')} />
-          <Tool name={text('view.more')} Icon={Ellipsis} isNamed act={() => setMenuOpen(true)} />
+          <Tool name={text('view.more')} Icon={Ellipsis} act={() => setMenuOpen(true)} />
           <Dialog
             open={isMenuOpen}
             onOpenChange={setMenuOpen}
