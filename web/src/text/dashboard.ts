@@ -53,6 +53,8 @@ export const dashboardText = textOf({
   'usage.count': '{used}',
   'usage.resets': 'Counts start again from {time}.',
   'usage.unlimited': 'No limits on your plan. We count so that you can see it.',
+  'usage.failed': 'Today’s counts could not be read. They are as they were.',
+  'usage.again': 'Try again',
   'notices.title': 'Notifications',
   'notices.none': 'Nothing new.',
   'notices.failed': 'They could not be read. They are kept for you.',

@@ -34,3 +34,12 @@ it('reads the counts of the new day by itself while somebody looks at them', asy
   await vi.advanceTimersByTimeAsync(2 * 86_400_000)
   expect(invoke).toHaveBeenCalledTimes(2)
 })
+
+it('takes the counts for nothing when there is no answer, and does not call that known', async () => {
+  invoke.mockResolvedValueOnce({ data: null, error: new Error('no signal') })
+  await usageStore.start(CONFIG)
+  expect(usageStore.get()).toMatchObject({ counters: { ai_requests: { used: 0 } }, isKnown: false, hasFailed: true })
+  invoke.mockResolvedValueOnce(answer(4, '2026-11-17T00:00:00Z'))
+  await usageStore.start(CONFIG)
+  expect(usageStore.get()).toMatchObject({ counters: { ai_requests: { used: 4 } }, isKnown: true, hasFailed: false })
+})

@@ -11,8 +11,10 @@ export type Usage = {
   readonly userId: string | null
   readonly counters: Counters
   readonly resetsAtMs: number
-  /** False until the server has answered; then the counts are taken for nothing. */
+  /** False until the server has answered; the counts are taken for nothing, and whether there is a limit is open. */
   readonly isKnown: boolean
+  /** It was asked and did not answer. */
+  readonly hasFailed: boolean
 }
 
 const NAME: (typeof myUsageContract)['name'] = 'my-usage'
@@ -23,7 +25,7 @@ const A_MOMENT_MS = 1000
 const NOTHING = Object.fromEntries(
   USAGE_TYPES.map((type) => [type, { used: 0, limit: DAILY_LIMITS[type] }]),
 ) as unknown as Counters
-const UNASKED: Usage = { userId: null, counters: NOTHING, resetsAtMs: 0, isKnown: false }
+const UNASKED: Usage = { userId: null, counters: NOTHING, resetsAtMs: 0, isKnown: false, hasFailed: false }
 
 let usage = UNASKED
 let starting: Promise<void> | undefined
@@ -61,7 +63,7 @@ async function load(config: BackendConfig): Promise<void> {
   if (userId !== null && usage.userId !== userId)
     await (await import('../saves/move-guest-data.ts')).moveGuestData(config)
   const answer = await ask(config, userId)
-  usage = { userId, isKnown: true, ...answer }
+  usage = { userId, ...answer }
   for (const listener of listeners) listener()
   awaitReset(config)
 }
@@ -74,8 +76,8 @@ function awaitReset(config: BackendConfig): void {
 }
 
 /** A guest whose device was never needed has used nothing, and the server need not be asked. */
-async function ask(config: BackendConfig, userId: string | null): Promise<Pick<Usage, 'counters' | 'resetsAtMs'>> {
-  const nothing = { counters: NOTHING, resetsAtMs: nextResetMs(Date.now()) }
+async function ask(config: BackendConfig, userId: string | null): Promise<Omit<Usage, 'userId'>> {
+  const nothing = { counters: NOTHING, resetsAtMs: nextResetMs(Date.now()), isKnown: true, hasFailed: false }
   const device = storedFingerprint()
   if (userId === null && device === null) return nothing
   try {
@@ -84,10 +86,10 @@ async function ask(config: BackendConfig, userId: string | null): Promise<Pick<U
     const { data, error } = await functions.invoke<MyUsageResponse>(NAME, { body, timeout: PATIENCE_MS })
     if (error) throw error
     if (!isAnswer(data)) throw new Error('no counts in the answer')
-    return { counters: data.counters, resetsAtMs: Date.parse(data.resetsAt) || nothing.resetsAtMs }
+    return { ...nothing, counters: data.counters, resetsAtMs: Date.parse(data.resetsAt) || nothing.resetsAtMs }
   } catch (error) {
     console.warn('the usage of today is not known', error)
-    return nothing
+    return { ...nothing, isKnown: false, hasFailed: true }
   }
 }
 

@@ -1,22 +1,42 @@
 import { judgeUsage, USAGE_TYPES, type UsageType } from '@app/domain/usage-limits'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { type Usage, usageStore } from '../../api/usage/usage-store.ts'
 import { useUsage } from '../../api/usage/use-usage.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
 import { usageText } from '../../text/usage.ts'
 import { writeMoment } from '../../text/write-moment.ts'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Four scale bars: what is used of today, and when it starts again on the traveller's own clock. */
 export function UsageMeters() {
-  const { locale } = usePageConfig()
-  const { counters, isKnown, resetsAtMs } = useUsage()
-  const isFree = USAGE_TYPES.some((type) => counters[type].limit !== null)
+  const config = usePageConfig()
+  const usage = useUsage()
   return (
     <section aria-labelledby="usage">
       <h2 id="usage" className="text-title">
         {text('usage.title')}
       </h2>
+      {usage.hasFailed ? (
+        <div role="status">
+          <p className="mt-2 text-soft">{text('usage.failed')}</p>
+          <Button variant="outline" size="sm" className="mt-3" onClick={() => void usageStore.start(config)}>
+            {text('usage.again')}
+          </Button>
+        </div>
+      ) : (
+        <Meters usage={usage} />
+      )}
+    </section>
+  )
+}
+
+function Meters({ usage: { counters, isKnown, resetsAtMs } }: { readonly usage: Usage }) {
+  const { locale } = usePageConfig()
+  const isFree = USAGE_TYPES.some((type) => counters[type].limit !== null)
+  return (
+    <>
       <ul className={`mt-3 grid ${isFree ? 'gap-4' : 'gap-1.5'}`}>
         {USAGE_TYPES.map((type) => (
           <li key={type} className={isFree ? 'min-h-10' : ''}>
@@ -32,7 +52,7 @@ export function UsageMeters() {
         {isKnown &&
           (isFree ? text('usage.resets', { time: writeMoment(resetsAtMs, locale) }) : text('usage.unlimited'))}
       </p>
-    </section>
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ const ALL = ['search_requests', 'saved_items'] as const
 const usage = (searches: number, saves: number, limit: number | null = 15): Usage => ({
   userId: null,
   isKnown: true,
+  hasFailed: false,
   resetsAtMs: 0,
   counters: {
     ai_requests: { used: 10, limit: 10 },
