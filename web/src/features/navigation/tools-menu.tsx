@@ -35,13 +35,16 @@ function closeWhenLeft(menu: { readonly current: HTMLDetailsElement | null }): (
     menu.current.open = false
     menu.current.querySelector('summary')?.focus()
   }
-  const onPress = ({ target }: Event): void => {
+  const onLeave = ({ target }: Event): void => {
     if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false
   }
   addEventListener('keydown', onKey)
-  addEventListener('pointerdown', onPress)
+  addEventListener('pointerdown', onLeave)
+  // Whoever tabs on past the last tool would stand under the panel.
+  addEventListener('focusin', onLeave)
   return () => {
     removeEventListener('keydown', onKey)
-    removeEventListener('pointerdown', onPress)
+    removeEventListener('pointerdown', onLeave)
+    removeEventListener('focusin', onLeave)
   }
 }
