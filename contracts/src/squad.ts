@@ -18,6 +18,8 @@ export const SquadResponse = z.object({
   role: z.enum(['payer', 'member', 'none']),
   /** The plan is paid for now. */
   isActive: z.boolean(),
+  /** Whoever pays has cancelled: until when it is still paid for. */
+  endsAt: z.iso.datetime().nullable(),
   /** The payer included. */
   size: z.int(),
   /** Of the squad somebody travels with. */

@@ -62,15 +62,17 @@ function findPurchases(db: Queryable, provider: Payments['name'], userId: string
   )
 }
 
-/** Whose seats count at this moment. */
-export async function paysForSquad(
+/** What makes an account's seats count at this moment, or null. One that goes on before one that was cancelled. */
+export async function findSquadPlan(
   db: Queryable,
   provider: Payments['name'],
   userId: string,
   nowMs: number,
-): Promise<boolean> {
+): Promise<OwnPurchase | null> {
   const rows = await findPurchases(db, provider, userId)
-  return rows.some((row) => row.is_own && row.plan === 'nomad-squad' && givesAccess(toPurchase(row), nowMs))
+  const paid = rows.filter((row) => row.is_own && row.plan === 'nomad-squad').map(toPurchase)
+  const counting = paid.filter((purchase) => givesAccess(purchase, nowMs))
+  return counting.find(({ cancelsAtEnd }) => !cancelsAtEnd) ?? counting[0] ?? null
 }
 
 function toPurchase(row: PurchaseRow): OwnPurchase {

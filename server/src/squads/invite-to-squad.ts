@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts'
 import type { LimitRule } from '../limits/rate-limits.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
 import { notify } from '../notifications/notify.ts'
-import { paysForSquad } from '../payments/find-subscription.ts'
+import { findSquadPlan } from '../payments/find-subscription.ts'
 import type { Platform } from '../platform.ts'
 import { plainName } from './plain-name.ts'
 import { invitationAbout } from './take-seat.ts'
@@ -20,7 +20,7 @@ const BY_MAILBOX: LimitRule = { name: 'squad-invited', points: 3, seconds: 86_40
 /** Keeps a seat for a mailbox and writes to it. The same address once more is the same seat and a new mail. */
 export async function inviteToSquad(deps: Deps, userId: string, email: string): Promise<void> {
   const { db, now, payments, mailer, settings, limits } = deps
-  if (!(await paysForSquad(db, payments.name, userId, now()))) throw new AppError('no_squad')
+  if (!(await findSquadPlan(db, payments.name, userId, now()))) throw new AppError('no_squad')
   for (const [rule, key] of [
     [BY_PAYER, userId],
     [BY_MAILBOX, mailboxKey(email)],

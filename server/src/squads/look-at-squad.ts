@@ -2,7 +2,7 @@ import type { SquadResponse } from '@app/contracts/squad'
 import { SQUAD_SIZE } from '@app/domain/subscription'
 
 import type { Queryable } from '../database/db.ts'
-import { paysForSquad } from '../payments/find-subscription.ts'
+import { findSquadPlan, type OwnPurchase } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
 import { plainName } from './plain-name.ts'
 
@@ -32,13 +32,18 @@ export async function lookAtSquad(
   nowMs: number,
 ): Promise<SquadResponse> {
   const [payer] = await db.query<{ name: string | null; id: string }>(PAYER_OF, [userId])
-  const isPaying = await paysForSquad(db, provider, userId, nowMs)
+  const own = await findSquadPlan(db, provider, userId, nowMs)
   const seats = (await db.query<SeatRow>(SEATS, [userId])).map((row) => toSeat(row, nowMs))
-  const squad = { size: SQUAD_SIZE, payerName: null, seats, isActive: isPaying }
-  if (isPaying || seats.length > 0) return { ...squad, role: 'payer' }
+  const squad = { size: SQUAD_SIZE, payerName: null, seats, isActive: own !== null, endsAt: endOf(own) }
+  if (own || seats.length > 0) return { ...squad, role: 'payer' }
   if (!payer) return { ...squad, role: 'none' }
-  const isActive = await paysForSquad(db, provider, payer.id, nowMs)
-  return { ...squad, role: 'member', payerName: plainName(payer.name), isActive }
+  const theirs = await findSquadPlan(db, provider, payer.id, nowMs)
+  const payerName = plainName(payer.name)
+  return { ...squad, role: 'member', payerName, isActive: theirs !== null, endsAt: endOf(theirs) }
+}
+
+function endOf(plan: OwnPurchase | null): string | null {
+  return plan?.cancelsAtEnd && plan.periodEndMs !== null ? new Date(plan.periodEndMs).toISOString() : null
 }
 
 function toSeat({ id, email, name, is_joined: isJoined, since_ms: sinceMs }: SeatRow, nowMs: number) {

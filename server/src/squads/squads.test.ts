@@ -125,7 +125,11 @@ describe('a squad', () => {
     expect(await told(BEN)).toEqual(['Your squad ends on 1 December 2099'])
     expect([await told(EVE), await told(PAYER)]).toEqual([[], []])
     expect(await tier(BEN)).toEqual(['Nomad Squad', true, false])
+    const ends = { isActive: true, endsAt: '2099-12-01T00:00:00.000Z' }
+    expect(await squad({ action: 'look' }, BEN)).toMatchObject({ role: 'member', ...ends })
+    expect(await squad({ action: 'look' })).toMatchObject({ role: 'payer', ...ends })
     await cancel(false)
+    expect(await squad({ action: 'look' }, BEN)).toMatchObject({ isActive: true, endsAt: null })
     expect(await told(BEN)).toEqual(['Your squad goes on'])
     await cancel(true)
     expect(await told(BEN)).toEqual(['Your squad ends on 1 December 2099'])

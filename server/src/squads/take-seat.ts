@@ -3,7 +3,7 @@ import type { SquadInvitationResponse } from '@app/contracts/squad'
 import { DbError } from '../database/db-error.ts'
 import type { Db, Queryable } from '../database/db.ts'
 import { mailboxKey } from '../mail/mailbox-key.ts'
-import { paysForSquad } from '../payments/find-subscription.ts'
+import { findSquadPlan } from '../payments/find-subscription.ts'
 import type { Payments } from '../payments/payments.ts'
 import { isExpired } from './look-at-squad.ts'
 import { plainName } from './plain-name.ts'
@@ -42,7 +42,7 @@ export async function lookAtInvitation(
   if (seat.memberId !== null) return { state: 'unknown', seat: null }
   if (seat.ownerId === userId) return { state: 'own', seat }
   if (isExpired(seat.invitedAtMs, nowMs)) return { state: 'expired', seat }
-  if (!(await paysForSquad(db, provider, seat.ownerId, nowMs))) return { state: 'paused', seat }
+  if (!(await findSquadPlan(db, provider, seat.ownerId, nowMs))) return { state: 'paused', seat }
   if (userId === null) return { state: 'sign-in', seat }
   return { state: await mayTake(db, seat, userId), seat }
 }

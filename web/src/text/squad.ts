@@ -46,7 +46,11 @@ export const squadText = textOf({
   'member.title': 'You travel with {payer}',
   'member.text':
     'No daily limits, and nothing to pay. Your trips and saves are yours alone: nobody of the squad sees them.',
+  'member.ends':
+    '{payer} has cancelled. Everything is open until {date}; then you are on your own plan, and what you saved stays yours.',
   'member.leave': 'Leave the squad',
+  'payer.ends.title': 'Cancelled',
+  'payer.ends': 'The seats count until {date}.',
   'leave.title': 'Leave the squad?',
   'leave.text':
     'You are on the free plan from then on, or on your own. What you saved stays yours. To come back you need a new invitation.',

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { standOn } from '../../ui/testing/on-device.tsx'
 import { SquadPage } from './squad-page.tsx'
 
 const { askSquad, askInvitation } = vi.hoisted(() => ({ askSquad: vi.fn(), askInvitation: vi.fn() }))
@@ -115,4 +116,15 @@ it('follows what the others do while it is open', async () => {
     for (const listener of told.listeners) listener()
   })
   expect(await screen.findByText('2 of 6 taken')).toBeTruthy()
+})
+
+it.each([
+  ['member', /^Pia has cancelled\. Everything is open until 1 December 2099;/],
+  ['payer', 'The seats count until 1 December 2099.'],
+] as const)('says to a %s on which day a cancelled squad ends', async (role, words) => {
+  const squad = { role, isActive: true, size: 6, payerName: 'Pia', seats: [], endsAt: '2099-12-01T12:00:00Z' }
+  askSquad.mockResolvedValue({ kind: 'answered', answer: squad })
+  standOn('desk')
+  open('/squad')
+  expect(await screen.findByText(words)).toBeTruthy()
 })

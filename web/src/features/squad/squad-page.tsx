@@ -1,6 +1,7 @@
 import type { SquadResponse } from '@app/contracts/squad'
 import { Link, useParams } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
 import { useAuth } from '../../api/session/use-auth.ts'
 import { squadText as text } from '../../text/squad.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -57,8 +58,14 @@ function Own({ userId }: { readonly userId: string }) {
 type Props = { readonly squad: SquadResponse; readonly actions: SquadActions }
 
 function Payer({ squad, actions }: Props) {
+  const end = useEnd(squad)
   return (
     <div className="grid gap-8">
+      {end && (
+        <Note tone="notice" title={text('payer.ends.title')}>
+          {text('payer.ends', { date: end })}
+        </Note>
+      )}
       {!squad.isActive && (
         <Note tone="notice" title={text('paused.title')}>
           {text('paused.payer')}
@@ -77,12 +84,14 @@ function Payer({ squad, actions }: Props) {
 
 function Member({ squad, actions }: Props) {
   const payer = squad.payerName ?? ''
+  const end = useEnd(squad)
   return (
     <section aria-labelledby="member" className="max-w-[60ch] border-t border-line pt-8">
       <h2 id="member" className="text-title wrap-anywhere">
         {text('member.title', { payer })}
       </h2>
       <p className="mt-3 text-soft">{squad.isActive ? text('member.text') : text('paused.member', { payer })}</p>
+      {end && <p className="mt-3 font-medium">{text('member.ends', { payer, date: end })}</p>}
       <LeaveSquad
         actions={actions}
         trigger={(open) => (
@@ -93,4 +102,10 @@ function Member({ squad, actions }: Props) {
       />
     </section>
   )
+}
+
+/** The day on which it ends, where whoever pays has cancelled. */
+function useEnd({ endsAt }: SquadResponse): string | null {
+  const { locale } = usePageConfig()
+  return endsAt && new Date(endsAt).toLocaleDateString(locale, { dateStyle: 'long' })
 }
