@@ -32,13 +32,17 @@ const A_PAGE = 1000
 const KEY = 'user_id,item_type,item_id'
 const COLUMNS = 'item_type,item_id,title,description,image_url,item_data,collection,note,revision,created_at'
 
-/** Null when neither the server answered nor a copy is here. */
+/** Null when neither the server answered nor a copy is here. Without a signal the copy comes at once. */
 export async function loadSaves({ config, userId }: Account): Promise<Loaded | null> {
+  const copy = navigator.onLine ? null : await readCopy()
+  if (copy) return copy
   const rows = await askRows({ config, userId })
-  if (rows) {
-    await writeCached(COPY, rows, { ttlMs: YEAR_MS }).catch(() => undefined)
-    return { saves: toSaves(rows), copiedAt: null }
-  }
+  if (!rows) return readCopy()
+  await writeCached(COPY, rows, { ttlMs: YEAR_MS }).catch(() => undefined)
+  return { saves: toSaves(rows), copiedAt: null }
+}
+
+async function readCopy(): Promise<Loaded | null> {
   const copy = await readCached<readonly SavedRow[]>(COPY).catch(() => undefined)
   return copy ? { saves: toSaves(copy.data), copiedAt: copy.savedAt } : null
 }

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest'
 
 import type { Loaded } from './own-saves.ts'
@@ -54,4 +55,14 @@ it('keeps the answer to the later question, whichever comes first', async () => 
   earlier.resolve(answer())
   await both[0]
   expect(titles()).toEqual(['Porto'])
+})
+
+it('asks again when the signal is back, unless the server had answered', async () => {
+  loadSaves.mockResolvedValueOnce({ ...answer('Lisbon'), copiedAt: new Date(0) })
+  await savesStore.load(ANA)
+  loadSaves.mockResolvedValueOnce(answer('Porto', 'Lisbon'))
+  dispatchEvent(new Event('online'))
+  await expect.poll(titles).toEqual(['Porto', 'Lisbon'])
+  dispatchEvent(new Event('online'))
+  expect(loadSaves).toHaveBeenCalledTimes(2)
 })

@@ -52,6 +52,7 @@ export const savesStore = {
 }
 
 if (tabs) tabs.onmessage = () => void reload(false)
+if (typeof document !== 'undefined') addEventListener('online', () => void askAgain())
 offlineState.listen(followOutbox)
 
 function set(next: SavesState): void {
@@ -74,6 +75,11 @@ async function reload(isFirst: boolean): Promise<void> {
   const { userId } = asked
   if (loaded) set({ userId, status: 'ready', ...loaded })
   else set({ ...state, userId, status: 'failed' })
+}
+
+/** The signal is back: a copy, or nothing at all, was only good enough without one. */
+async function askAgain(): Promise<void> {
+  if (state.copiedAt !== null || state.status === 'failed') await reload(false)
 }
 
 /** What was just sent is true before the server is asked again; what was discarded goes with its answer. */

@@ -103,12 +103,13 @@ export type TripRow = {
 /** Those of the account that are not on this device. */
 export async function listOtherTrips(config: BackendConfig): Promise<readonly TripRow[]> {
   const { from } = await backend(config)
-  const { data } = await from('trips')
+  const { data, error } = await from('trips')
     .select('id, title, day_count, first_date')
     .order('updated_at', { ascending: false })
     .limit(50)
+  if (error) throw new Error(error.message)
   const here = new Set(tripShelf.get().trips.map(({ trip }) => trip.id))
-  const others = (data ?? []).filter(({ id }) => !here.has(id))
+  const others = data.filter(({ id }) => !here.has(id))
   return others.map(({ id, title, day_count, first_date }) => ({
     id,
     title,

@@ -12,6 +12,9 @@ export function useUsage(): Usage {
   const userId = user?.id ?? null
   useEffect(() => {
     if (!isLoading) void usageStore.start(config)
+    const again = (): void => void (usageStore.get().hasFailed && usageStore.start(config))
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
   }, [config, userId, isLoading])
   // Another account's counts are nobody's business, not even for a moment.
   return usage.userId === userId ? usage : usageStore.getOnServer()

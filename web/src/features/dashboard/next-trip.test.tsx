@@ -50,6 +50,17 @@ it('does not say that there is none when there is no answer', async () => {
   expect(screen.getByRole('link', { name: 'Plan a trip' })).toBeTruthy()
 })
 
+it('is asked for again when the signal is back, and not before', async () => {
+  answer.listOtherTrips.mockReset().mockResolvedValue([{ id: 'a', title: 'Porto', dayCount: 3, firstDate: SOON }])
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  show({ id: 'ann' })
+  await screen.findByText('Your trips could not be read')
+  expect(answer.listOtherTrips).not.toHaveBeenCalled()
+  line.mockRestore()
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Porto')).toBeTruthy()
+})
+
 it('offers a guest to plan one at once', () => {
   show(null)
   expect(isHidden()).toBe(false)

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import type { BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAuth } from '../../api/session/use-auth.ts'
 import type { TripRow } from '../../api/trips/account-trips.ts'
@@ -39,18 +40,25 @@ function useTripsElsewhere(userId: string | null): readonly Journey[] | 'failed'
   useEffect(() => {
     let isGone = false
     if (userId === null) return undefined
-    void import('../../api/trips/account-trips.ts')
-      .then(({ listOtherTrips }) => listOtherTrips(config))
-      .then(
-        (rows) => rows.map(toJourney),
-        () => 'failed' as const,
-      )
-      .then((journeys) => !isGone && setFound({ of: userId, journeys }))
+    const ask = (): void =>
+      void listElsewhere(config)
+        .catch(() => 'failed' as const)
+        .then((journeys) => !isGone && setFound({ of: userId, journeys }))
+    ask()
+    addEventListener('online', ask)
     return () => {
       isGone = true
+      removeEventListener('online', ask)
     }
   }, [config, userId])
   return found !== null && found.of === userId ? found.journeys : null
+}
+
+/** Without a signal the client would try for seconds before it says so. */
+async function listElsewhere(config: BackendConfig): Promise<readonly Journey[]> {
+  if (!navigator.onLine) throw new Error('no signal')
+  const { listOtherTrips } = await import('../../api/trips/account-trips.ts')
+  return (await listOtherTrips(config)).map(toJourney)
 }
 
 function toJourney({ id, title, dayCount, firstDate }: TripRow): Journey {
