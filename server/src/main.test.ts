@@ -43,6 +43,12 @@ describe('the server', () => {
     expect(output()).toMatch(new RegExp(`^Setting ${name}: .*\n$`))
   })
 
+  it('stops at an argument it does not know, rather than starting somewhere else', async () => {
+    const { output, ended } = start({ PORT: '0' }, ['--port', '3001'])
+    expect(await ended).toBe(1)
+    expect(output()).toMatch(/^--port is not known here: settings are given as in PORT=3001 npm start, .*\n$/)
+  })
+
   it('stops at a port in use with one line', async () => {
     const blocker = createServer()
     await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))

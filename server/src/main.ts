@@ -13,8 +13,12 @@ import { findBuiltPages } from './pages/built-pages.ts'
 import { stopOnSignals, type Shutdown } from './stop-on-signals.ts'
 
 const DRAIN_MS = 10_000
+const HELP = 'and npm start -- --help lists them'
 
+const [argument] = process.argv.slice(2)
 if (process.argv.includes('--help')) printHelp()
+else if (argument)
+  fail(new Error(`${argument} is not known here: settings are given as in PORT=3001 npm start, ${HELP}`))
 else await run().catch(fail)
 
 async function run(): Promise<void> {
