@@ -297,6 +297,8 @@ export const itineraryText = textOf({
   'late.show': 'Show what changes',
   'unmet.title': '{name} is not on the plan',
   'unmet.not-found': 'We know no place of that name there.',
+  'unmet.own': 'Keep an hour for it on day {day}',
+  'unmet.forget': 'Take it off the wishes',
   'unmet.closed-on-every-day': 'It is closed on every day of the trip.',
   'unmet.never-open-long-enough': 'It is never open long enough for the visit.',
   'unmet.no-time-left': 'There is no time left for it.',

@@ -1,6 +1,6 @@
-import type { Trip } from '@app/domain/trip'
+import type { Trip, TripDay } from '@app/domain/trip'
 import { explainWishes, type Relaxation, type UnmetWish } from '@app/domain/trip-checker'
-import { addDay, dropStop, setEdge, setFirstDate } from '@app/domain/trip-edit'
+import { addDay, addStop, dropStop, setEdge, setFirstDate } from '@app/domain/trip-edit'
 import { repairTrip } from '@app/domain/trip-repair'
 import { useMemo } from 'react'
 
@@ -9,6 +9,7 @@ import { formatDate, formatMoney } from '../../../text/format.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { ownStop } from '../kept/blank-trip.ts'
 import type { TripEditor } from './use-trip-editor.ts'
 
 const MOST_WAYS = 3
@@ -27,10 +28,33 @@ export function UnmetWishes({ editor }: { readonly editor: TripEditor }) {
             {wish.relaxations.slice(0, MOST_WAYS).map((way) => (
               <Way key={JSON.stringify(way)} way={way} wish={wish} editor={editor} />
             ))}
+            {wish.because === 'not-found' && <WaysOfUnknown wish={wish} editor={editor} />}
           </div>
         </Note>
       ))}
     </div>
+  )
+}
+
+/** A place that we do not know may well exist: the traveller keeps time for it, or lets it go. */
+function WaysOfUnknown({ wish, editor: { trip, dayFacts, edit } }: Omit<WayProps, 'way'>) {
+  const without = { ...trip.wishes, mustSee: trip.wishes.mustSee.filter((name) => name !== wish.name) }
+  const day = trip.days.toSorted((one, other) => one.stops.length - other.stops.length)[0]
+  const keepTime = ({ id, stops, start }: TripDay): void => {
+    const stop = ownStop(crypto.randomUUID(), wish.name, stops.at(-1)?.leave ?? start.at)
+    edit(addStop({ ...trip, wishes: without }, stop, { dayId: id, index: stops.length }, dayFacts))
+  }
+  return (
+    <>
+      {day && (
+        <Button size="sm" variant="link" className="px-0 pe-4" onClick={() => keepTime(day)}>
+          {text('unmet.own', { day: String(trip.days.indexOf(day) + 1) })}
+        </Button>
+      )}
+      <Button size="sm" variant="link" className="px-0 pe-4" onClick={() => edit({ ...trip, wishes: without })}>
+        {text('unmet.forget')}
+      </Button>
+    </>
   )
 }
 
