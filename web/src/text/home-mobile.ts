@@ -11,7 +11,9 @@ export const homeMobileText = textOf({
   'promo.trial.action': 'See the plans',
   'promo.expired.title': 'Your trial has ended',
   'promo.refused.title': 'You have the free plan',
-  'promo.expired.text': 'You are on the free plan now. {off} off the first month, from {price}.',
+  'promo.expired.text':
+    'You are on the free plan now. Plans start at {price} a month; the mail about the end of your trial takes {off} off the first.',
+  'promo.refused.text': 'Daily limits apply. Plans without them start at {price} a month.',
   'promo.expired.action': 'Upgrade',
   'install.title': 'Keep it on your home screen',
   'install.text': 'Opens without a signal, and takes less room than a photo.',

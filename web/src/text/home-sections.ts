@@ -26,7 +26,7 @@ export const homeSectionText = textOf({
   'share.text': 'Plans are better when everybody has the same sheet. Send them the link.',
   'upgrade.title': 'On the free plan the day has its limits',
   'upgrade.text':
-    'Ten questions, three itineraries and twenty-five searches a day are free for good. Globetrotter takes the limits away, from {price} a month, {off} off the first.',
+    'Ten questions, three itineraries and twenty-five searches a day are free for good. Globetrotter takes the limits away, from {price} a month; the mail at the end of the trial takes {off} off the first.',
   'upgrade.action': 'See the plans',
   'faq.title': 'Asked before leaving',
   'faq.more': 'More in the help centre',

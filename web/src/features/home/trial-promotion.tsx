@@ -60,13 +60,20 @@ export function promotionFor(state: TrialState, lastDay: string | null): Promoti
     case 'refused':
       return {
         title: text(`promo.${state.kind}.title`),
-        text: text('promo.expired.text', { off: FIGURES.firstMonthOff, price: FIGURES.priceFrom }),
+        text: afterTrial(state.kind),
         action: text('promo.expired.action'),
         to: '/pricing',
       }
     case 'paid':
       return null
   }
+}
+
+/** The discount is a link in a mail that only whoever had the trial gets. */
+function afterTrial(kind: 'expired' | 'refused'): string {
+  const price = FIGURES.priceFrom
+  if (kind === 'refused') return text('promo.refused.text', { price })
+  return text('promo.expired.text', { off: FIGURES.firstMonthOff, price })
 }
 
 function trialTitle(daysLeft: number, lastDay: string | null): string {
