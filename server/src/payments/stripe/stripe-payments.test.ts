@@ -185,6 +185,11 @@ describe('a customer', () => {
       { payment_status: 'paid', payment_intent: { id: 'pi', latest_charge: { refunded: true } } },
       'refunded',
     ],
+    [
+      'taken back by the bank',
+      { payment_status: 'paid', payment_intent: { id: 'pi', latest_charge: { refunded: false, disputed: true } } },
+      'refunded',
+    ],
   ])('who bought for good: %s', async (_, session, status) => {
     addCustomer()
     put({
