@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { countries } from 'countries-list'
 
+import { loadCities, type PackedCities } from '../src/city-search/index.ts'
 import { keepCities, packCities } from './cities/pack-cities.ts'
 import { type RawCity, readCities, readDivisions } from './cities/read-cities.ts'
 import { columnFile } from './column-text.ts'
@@ -12,6 +13,7 @@ import { packTimeZones, zonesByCountry } from './countries/time-zones.ts'
 import { packKnownCities } from './known-cities/pack-known-cities.ts'
 import { packAirportPlaces } from './pack-airport-places.ts'
 import type { PackedFile } from './packed-file.ts'
+import { PACKED } from './packed-folder.ts'
 import { packedText } from './packed-text.ts'
 import { readJson } from './read-json.ts'
 import type { RegisteredTable } from './registered-table.ts'
@@ -38,6 +40,7 @@ export async function packGeography(
   const countryLines = await countriesWith(cities)
   const zoneLines = packTimeZones(zonesByCountry(cities))
   const airportPlaces = packAirportPlaces(airportLines, cities)
+  const searched = loadCities(join(PACKED, 'city-search'))
   return [
     {
       table: table('airport-places'),
@@ -50,9 +53,15 @@ export async function packGeography(
       rows: countryLines.length,
     },
     { table: table('time-zones'), text: packedText(table('time-zones'), { rows: zoneLines }), rows: zoneLines.length },
-    columnFile(table('cities'), cities.length, packCities(cities, divisions)),
-    packKnownCities(table('known-cities'), cities, divisions),
+    columnFile(table('cities'), cities.length, packCities(cities, divisions, shownNames(searched))),
+    packKnownCities(table('known-cities'), { searched, all: cities, divisions }),
   ]
+}
+
+function shownNames(searched: PackedCities): ReadonlyMap<number, string> {
+  return new Map(
+    Array.from({ length: searched.count }, (_, place) => [searched.geonameId(place), searched.name(place)]),
+  )
 }
 
 async function countriesWith(cities: readonly RawCity[]): Promise<readonly string[]> {

@@ -11,13 +11,15 @@ export function keepCities(raw: readonly RawCity[]): readonly RawCity[] {
   return raw.filter(({ feature }) => !GONE.has(feature)).toSorted((a, b) => a.id - b.id)
 }
 
+/** Under the names that the search shows: who picks Cologne there does not look for the page of Köln. */
 export function packCities(
   cities: readonly RawCity[],
   divisions: ReadonlyMap<string, string>,
+  shownNames: ReadonlyMap<number, string>,
 ): Readonly<Record<string, Column>> {
   return {
     id: stepsColumn(cities.map(({ id }) => id)),
-    name: textColumn(cities.map(({ name }) => name)),
+    name: textColumn(cities.map(({ id, name }) => shownNames.get(id) ?? name)),
     // A division belongs to one country, so both are one choice: far fewer numbers than two.
     division: choiceColumn(cities.map(({ country, division }) => `${country}|${divisions.get(division) ?? ''}`)),
     kind: choiceColumn(cities.map(({ feature }) => kindOf(feature))),

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-
 import { LATITUDE_STEP, LONGITUDE_STEP } from '../../src/city-search-offline/offline-cities.ts'
-import { loadCities } from '../../src/city-search/index.ts'
+import type { PackedCities } from '../../src/city-search/index.ts'
 import {
   HALF_LATITUDE,
   HALF_LONGITUDE,
@@ -17,20 +15,21 @@ import {
 import type { RawCity } from '../cities/read-cities.ts'
 import { offlineOrder } from '../city-search/offline-order.ts'
 import type { PackedFile } from '../packed-file.ts'
-import { PACKED } from '../packed-folder.ts'
 import { headOf } from '../packed-text.ts'
 import type { RegisteredTable } from '../registered-table.ts'
 
-export function packKnownCities(
-  table: RegisteredTable,
-  all: readonly RawCity[],
-  divisions: ReadonlyMap<string, string>,
-): PackedFile {
-  const found = loadCities(join(PACKED, 'city-search'))
+type Geography = {
+  /** In the order of their importance. */
+  readonly searched: PackedCities
+  readonly all: readonly RawCity[]
+  readonly divisions: ReadonlyMap<string, string>
+}
+
+export function packKnownCities(table: RegisteredTable, { searched, all, divisions }: Geography): PackedFile {
   const byId = new Map(all.map((city) => [city.id, city]))
-  const ranked = Array.from({ length: found.count }, (_, place) => {
-    const city = byId.get(found.geonameId(place))
-    if (!city) throw new RangeError(`no such city: ${found.name(place)}`)
+  const ranked = Array.from({ length: searched.count }, (_, place) => {
+    const city = byId.get(searched.geonameId(place))
+    if (!city) throw new RangeError(`no such city: ${searched.name(place)}`)
     return city
   })
   const cities = offlineOrder(ranked)

@@ -24,11 +24,12 @@ describe('addresses', () => {
     ['costa-rica', 'San José', '/places/costa-rica/san-jose'],
     ['turkey', 'istanbul', '/places/turkiye/istanbul'],
     ['tonga', 'nuku’alofa', '/places/tonga/nukualofa'],
-    ['deutschland', 'köln', '/places/germany/koln'],
+    ['deutschland', 'köln', '/places/germany/cologne'],
+    ['united-states', 'new-york-city', '/places/united-states/new-york'],
     ['italy', 'firenze', '/places/italy/florence'],
     ['DE', 'muenchen', '/places/germany/munich'],
     ['japan', '京都', '/places/japan/kyoto'],
-    ['mongolia', 'ulaanbaatar', '/places/mongolia/ulan-bator'],
+    ['mongolia', 'ulan-bator', '/places/mongolia/ulaanbaatar'],
   ])('%s/%s has moved to %s', async (country, city, path) => {
     expect(await askCity(country, city)).toMatchObject({ kind: 'moved', path })
   })

@@ -27,9 +27,7 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   US: 'united-states',
   ZA: 'south-africa',
 }
-/** GeoNames has it under another name than travellers. */
-const OTHERS: Readonly<Record<string, string>> = { 'new-york': 'new-york-city' }
 
 export function placePath({ id, country }: { readonly id: string; readonly country: string }): string {
-  return `/places/${COUNTRIES[country] ?? country.toLowerCase()}/${OTHERS[id] ?? id}`
+  return `/places/${COUNTRIES[country] ?? country.toLowerCase()}/${id}`
 }

@@ -52,7 +52,7 @@ describe('check-plan', () => {
       '12 June 2027 Florence: 9:00 Uffizi, 14:00 train to Venice\n13 June 2027 Venice: 13:00 Rialto',
       ['Florence', 'Venice'],
     ],
-    ['NYC weekend\nSat June 5\n- 10am: MoMA', ['New York City']],
+    ['NYC weekend\nSat June 5\n- 10am: MoMA', ['New York']],
   ])('knows the cities of %j', async (plan, cities) => {
     expect((await checked({ plan })).trip.days.map(({ city }) => city.name)).toEqual(cities)
   })
