@@ -85,7 +85,7 @@ function Reviews() {
       <h3 id="reviews" className="sr-only">
         {text('reviews.title')}
       </h3>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5">
         <p className="font-display text-title">
           {text('reviews.rating', { rating: FIGURES.reviewRating, count: FIGURES.reviewCount })}
         </p>
