@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { type ScriptedModel, startScriptedModel, type Wire } from '../../test/scripted-model.ts'
 import type { ScriptedReply } from '../../test/scripted-reply.ts'
-import { smallWorld } from '../engine/testing/small-world.ts'
+import { smallTrip, smallWorld } from '../engine/testing/small-world.ts'
 import { createModel, type ModelUse } from '../models/index.ts'
 import { COMPANION_PROMPT } from '../prompts/companion-prompt.ts'
 import type { LookUps } from '../tools/index.ts'
@@ -20,6 +20,8 @@ type Options = Partial<Pick<Asked, 'earlier' | 'signal'>> & {
   readonly request?: Partial<AssistantRequest>
   readonly wire?: Wire
   readonly timeoutMs?: number
+  /** Dollars for a million tokens that are read. */
+  readonly costIn?: number
 }
 
 const REQUEST: AssistantRequest = {
@@ -30,7 +32,14 @@ const REQUEST: AssistantRequest = {
 }
 
 async function ask(question: string, script: readonly ScriptedReply[], options: Options = {}) {
-  const { wire = 'openai-compatible', lookUps = smallWorld(), timeoutMs = 2000, request = {}, ...rest } = options
+  const {
+    wire = 'openai-compatible',
+    lookUps = smallWorld(),
+    timeoutMs = 2000,
+    costIn = 1,
+    request = {},
+    ...rest
+  } = options
   const server = await startScriptedModel(script, wire)
   running.push(server)
   const model = createModel({
@@ -40,7 +49,7 @@ async function ask(question: string, script: readonly ScriptedReply[], options: 
     apiKey: 'sk-secret',
     timeoutMs,
     retryAfterMs: 1,
-    costIn: 1,
+    costIn,
     costOut: 5,
   })
   const uses: ModelUse[] = []
@@ -145,6 +154,20 @@ describe('a model with our tools', () => {
     expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
     expect(done?.actions).toEqual([])
     expect(server.requests).toHaveLength(2)
+  })
+
+  it('cannot change the trip on the table, which only the engine proposes', async () => {
+    const change = { tool: 'change-trip', input: { edits: [{ kind: 'swap-days', days: [1, 2] }] } }
+    const lookUps = smallWorld({ trip: smallTrip() })
+    const { done } = await ask(REQUEST.question, [{ call: [change, WEATHER] }, { say: FAITHFUL }], { lookUps })
+    expect(done?.calls.map(({ tool }) => tool)).toEqual(['city-climate'])
+    expect(done?.actions).toEqual([])
+  })
+
+  it('is given no more tools once it has cost enough', async () => {
+    const { done, server } = await ask(REQUEST.question, [{ call: [WEATHER] }], { costIn: 1_000_000 })
+    expect(server.requests).toHaveLength(2)
+    expect(done).toMatchObject({ by: { kind: 'built-in' }, notices: ['fell-back'] })
   })
 
   it('is stopped when it goes on for ever', async () => {
