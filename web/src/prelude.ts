@@ -9,7 +9,7 @@ import { healMissingScripts } from './device/heal-missing-scripts.ts'
 import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
-import { layOutRest } from './device/lay-out-rest.ts'
+import { layOutAll, layOutRest } from './device/lay-out-rest.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
@@ -44,6 +44,7 @@ const isEager = !page || 'eager' in page.dataset
 const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000
 const wake = whenWanted(isEager, quietAfterMs, async () => {
   const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
+  layOutAll()
   await start()
 })
 // So it is where the server guessed the wrong layout, as with a phone that asks for the desktop site. The width is asked

@@ -13,6 +13,9 @@ const INSTALLED = { 'pwa-installed': 'true' }
 test('the splash takes the focus, ends with Escape and gives the page back', async ({ page }) => {
   const overlays = new Overlays(page)
   await overlays.visit(PAGE, { 'cookie-consent': 'declined' })
+  await expect(overlays.splash).toBeVisible()
+  // It is drawn first, by the clock of the browser.
+  await overlays.pass(50)
   await expect(overlays.splash).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Start My Free Trial' })).toBeFocused()

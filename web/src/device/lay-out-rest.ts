@@ -1,19 +1,25 @@
 import { afterLoad } from './after-load.ts'
 import { whenIdle } from './when-idle.ts'
 
+const page = document.documentElement
+
 /**
  * The parts below the first screen are laid out one by one in quiet moments (ui/base.css leaves them out until then),
- * so that a slow phone shows the first screen sooner and never stands still for all of them at once. Who scrolls before
- * that gets all of them at once: their heights were only guessed, and nothing may move under the reader.
+ * so that a slow phone shows the first screen sooner and never stands still for all of them at once. The head of the page
+ * lays out all of them for whoever scrolls before that, because nothing may move under the reader, and for whoever never
+ * gets this script; it does not fold them away for whoever comes back or to a place further down.
  */
 export function layOutRest(): void {
-  const page = document.documentElement
-  const layOutAll = (): void => void (page.dataset['laid'] = '')
   const layOut = ([first, ...rest]: readonly HTMLElement[]): void => {
-    if (!first) return layOutAll()
+    if (!first) layOutAll()
+    if (!first || 'laid' in page.dataset) return
     first.dataset['laid'] = ''
     whenIdle(() => layOut(rest))
   }
   afterLoad(0, () => whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')])))
-  addEventListener('scroll', layOutAll, { once: true, passive: true })
+}
+
+/** The app takes the page as it is in the end. */
+export function layOutAll(): void {
+  page.dataset['laid'] = ''
 }

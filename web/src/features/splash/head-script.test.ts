@@ -8,14 +8,21 @@ const SCRIPT = /<script>([\s\S]*?)<\/script>/.exec(HTML)?.[1] ?? ''
 const HOUR_MS = 60 * 60 * 1000
 const NOW = Date.UTC(2026, 10, 15, 12)
 
-function isCovered(stored: Record<string, string>, userAgent = 'Mozilla/5.0 Firefox/140'): boolean {
+const PERSON = 'Mozilla/5.0 Firefox/140'
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+function isCovered(stored: Record<string, string>, userAgent = PERSON): boolean {
   localStorage.clear()
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
-  delete document.documentElement.dataset['splash']
+  runScript()
+  return document.documentElement.dataset['splash'] !== undefined
+}
+
+function runScript(): void {
+  for (const mark of ['splash', 'folded', 'laid']) delete document.documentElement.dataset[mark]
   // oxlint-disable-next-line typescript/no-implied-eval -- it is the page's own script
   new Function(SCRIPT)()
-  return document.documentElement.dataset['splash'] !== undefined
 }
 
 beforeEach(() => {
@@ -45,16 +52,55 @@ describe('the splash is not shown', () => {
   ])('%s', (_, stored) => expect(isCovered(stored)).toBe(false))
 
   it('to a robot', () => {
-    expect(isCovered({}, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(false)
+    expect(isCovered({}, ROBOT)).toBe(false)
   })
 
   it('when storage is forbidden, because it could not be remembered', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
-    delete document.documentElement.dataset['splash']
-    // oxlint-disable-next-line typescript/no-implied-eval -- it is the page's own script
-    new Function(SCRIPT)()
+    runScript()
     expect(document.documentElement.dataset['splash']).toBeUndefined()
+  })
+})
+
+describe('what is below the first screen', () => {
+  const arrive = (type: string, hash = '', userAgent = PERSON): DOMStringMap => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
+    history.replaceState(null, '', `/${hash}`)
+    runScript()
+    return document.documentElement.dataset
+  }
+
+  it('is folded away for whoever begins at the top', () => {
+    expect(arrive('navigate')).toHaveProperty('folded')
+  })
+
+  it.each([
+    ['comes to a place further down', 'navigate', '#compare'],
+    ['loads the page again', 'reload', ''],
+    ['comes back', 'back_forward', ''],
+  ])('is there at once for whoever %s', (_, type, hash) => {
+    expect(arrive(type, hash)).not.toHaveProperty('folded')
+  })
+
+  it('is there at once for a robot', () => {
+    expect(arrive('navigate', '', ROBOT)).not.toHaveProperty('folded')
+  })
+
+  it('is laid out for whoever scrolls', () => {
+    const page = arrive('navigate')
+    expect(page).not.toHaveProperty('laid')
+    dispatchEvent(new Event('scroll'))
+    expect(page).toHaveProperty('laid')
+  })
+
+  it('is laid out in the end for whoever never gets another script', () => {
+    const page = arrive('navigate')
+    vi.advanceTimersByTime(7999)
+    expect(page).not.toHaveProperty('laid')
+    vi.advanceTimersByTime(1)
+    expect(page).toHaveProperty('laid')
   })
 })

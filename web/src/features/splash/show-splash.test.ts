@@ -13,11 +13,8 @@ beforeEach(async () => {
   document.body.innerHTML = ''
   document.documentElement.dataset['splash'] = ''
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  // jsdom cannot show a dialog.
+  // jsdom cannot close a dialog.
   Object.assign(HTMLDialogElement.prototype, {
-    show(this: HTMLDialogElement) {
-      this.open = true
-    },
     close(this: HTMLDialogElement) {
       this.open = false
     },
@@ -81,6 +78,11 @@ describe('the splash', () => {
     expect(localStorage.getItem('hasSeenSplash')).toBe('true')
     await pass(200)
     expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('takes the keyboard when it has been drawn', async () => {
+    await pass(50)
+    expect(document.activeElement).toBe(document.querySelector('dialog'))
   })
 
   it('ends with Escape', async () => {

@@ -1,3 +1,4 @@
+import { afterPaint } from '../../device/after-paint.ts'
 import { writeFlag } from '../../device/flags.ts'
 import { requestOverlay } from '../../ui/overlay-queue.ts'
 import { holdFocus } from './hold-focus.ts'
@@ -32,11 +33,13 @@ export function showSplash(): void {
   element.addEventListener('focusin', (event) => event.stopPropagation())
   const turn = requestOverlay('splash', {
     show() {
-      // Before the focus moves, which lays out the page: what changes after that would be laid out twice.
       document.documentElement.dataset['splash'] = 'shown'
       document.body.append(element)
-      element.show()
-      element.focus()
+      // Not by show(), which moves the focus at once: to find where it may go, the browser lays out the page there and then.
+      element.open = true
+      afterPaint(() => {
+        if (element.open) element.focus()
+      })
       letFocusGo = holdFocus(element, finish)
       stopClock ??= runSplashClock({ onProgress: setProgress, onTip: setTip, onComplete: finish })
     },
