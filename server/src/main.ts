@@ -32,6 +32,7 @@ async function run(): Promise<void> {
   try {
     await serve(settings, listening, shutdown)
   } catch (error) {
+    if (shutdown.isStopping()) return
     console.error(error instanceof Error ? error.message : error)
     await shutdown.run(1)
   }

@@ -4,6 +4,8 @@ export type Shutdown = {
   /** The last thing that was started is the first to be stopped. */
   add(step: () => Promise<unknown>): void
   run(exitCode: number): Promise<never>
+  /** What fails from now on fails because the ground is being taken away. */
+  isStopping(): boolean
 }
 
 /** One Ctrl-C arrives several times: from the terminal, from npm and from the script that started us. */
@@ -34,5 +36,5 @@ export function stopOnSignals(log: Log): Shutdown {
     log.error({ error }, 'an unexpected failure ends the server')
     if (stoppingSince === undefined) void run(1)
   })
-  return { add: (step) => void steps.push(step), run }
+  return { add: (step) => void steps.push(step), run, isStopping: () => stoppingSince !== undefined }
 }

@@ -46,6 +46,7 @@ export async function startPostmaster({ folder, binaries, owner }: Cluster, port
   const { pid } = child
   if (pid === undefined) throw new Error('the postgres program cannot be started')
   const isUp = (): boolean => child.exitCode === null && child.signalCode === null
+  endWithUs({ pid, ended })
   await waitUntilReady(folder, pid, isUp).catch((error: unknown) => {
     child.kill('SIGQUIT')
     throw error
@@ -57,7 +58,22 @@ export async function startPostmaster({ folder, binaries, owner }: Cluster, port
 export async function adoptPostmaster(folder: ClusterFolder, { pid }: PostmasterPid): Promise<Postmaster> {
   const isUp = (): boolean => isRunning(pid)
   await waitUntilReady(folder, pid, isUp)
-  return { pid, isAdopted: true, ended: waitForEnd(pid), isUp }
+  const ended = waitForEnd(pid)
+  endWithUs({ pid, ended })
+  return { pid, isAdopted: true, ended, isUp }
+}
+
+/** Whoever is stopped before he could stop Postgres, as by Ctrl-C while it starts, would leave it running for ever. */
+function endWithUs({ pid, ended }: Pick<Postmaster, 'pid' | 'ended'>): void {
+  const end = (): void => {
+    try {
+      process.kill(pid, 'SIGINT')
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+  process.once('exit', end)
+  void ended.then(() => process.removeListener('exit', end))
 }
 
 async function waitForEnd(pid: number): Promise<void> {
