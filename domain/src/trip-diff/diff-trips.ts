@@ -7,6 +7,7 @@ export type ChangeReason =
   | 'follows'
   | 'closed'
   | 'rain'
+  | 'no-roof'
   | 'no-room'
   | 'too-late'
   | 'fills-gap'

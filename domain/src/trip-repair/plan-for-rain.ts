@@ -37,7 +37,8 @@ export function planForRain(trip: Trip, dayId: DayId, facts: DayFacts, newId: (p
   // Half an hour at a monument is no time for a museum; several of them together may be.
   const together = left.length > 1 ? takeIdeas(made, left, spoilt, filling) : null
   const reasons: Record<string, ChangeReason> = {}
-  for (const id of [...ids, ...(together?.ids ?? [])]) reasons[id] = 'rain'
+  for (const id of [...ids, ...(together?.ids ?? [])])
+    reasons[id] = spoilt.some((stop) => stop.id === id) ? 'no-roof' : 'rain'
   const unplaced = [...out, ...(together ? left : [])].flatMap(({ placeId }) => placeId ?? [])
   return { trip: together?.trip ?? made, reasons, unplaced }
 }

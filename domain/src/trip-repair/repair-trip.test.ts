@@ -38,7 +38,7 @@ describe('rain', () => {
     const { trip, reasons } = repair({ kind: 'rain', dayId: 'two' })
     expect(titles(trip)[1]).toBe('castle')
     expect(titles(trip)[0]).toContain('tower')
-    expect(reasons).toEqual({ 'stop-tower': 'rain', 'stop-castle': 'rain' })
+    expect(reasons).toEqual({ 'stop-tower': 'no-roof', 'stop-castle': 'rain' })
   })
   it('takes an idea where no other day helps', () => {
     const alone = sampleTrip({ days: [TRIP.days[1]!] })

@@ -14,6 +14,7 @@ export const tripChangesText = textOf({
   'because.asked': 'as you asked',
   'because.follows': 'follows from the change before it',
   'because.closed': 'it is closed that day',
+  'because.no-roof': 'no roof when it rains',
   'because.rain': 'dry whatever the weather',
   'because.no-room': 'there is no room for it',
   'because.too-late': 'too late for it that day',
