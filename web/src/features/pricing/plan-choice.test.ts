@@ -4,6 +4,8 @@ import { planChoice } from './plan-choice.ts'
 
 const GUEST = {
   isSignedIn: false,
+  loading: false,
+  isUnknown: false,
   isPro: false,
   isTrialActive: false,
   subscription_tier: 'free',
@@ -13,6 +15,8 @@ const GUEST = {
 const FREE = { ...GUEST, isSignedIn: true }
 const pays = (plan: 'globetrotter' | 'jetsetter' | 'lifetime', billing: 'monthly' | 'yearly' | 'once') => ({
   isSignedIn: true,
+  loading: false,
+  isUnknown: false,
   isPro: true,
   isTrialActive: false,
   subscription_tier: plan === 'lifetime' ? 'Lifetime' : plan === 'jetsetter' ? 'Jetsetter' : 'Globetrotter',
@@ -31,6 +35,8 @@ it.each([
     { kind: 'trial', offer: { plan: 'jetsetter', billing: 'yearly' } },
   ],
   ['a free account at its own', 'explorer', 'monthly', FREE, { kind: 'current' }],
+  ['an account nothing is known of yet', 'explorer', 'monthly', { ...FREE, loading: true }, { kind: 'included' }],
+  ['an account that could not be read', 'explorer', 'monthly', { ...FREE, isUnknown: true }, { kind: 'included' }],
   ['a trial at the free plan', 'explorer', 'monthly', { ...FREE, isTrialActive: true }, { kind: 'included' }],
   [
     'a free account at a plan',

@@ -16,7 +16,7 @@ const RANK: readonly PaidPlan[] = ['globetrotter', 'jetsetter', 'nomad-squad', '
 
 type Known = Pick<
   SubscriptionState,
-  'isSignedIn' | 'isPro' | 'isTrialActive' | 'subscription_tier' | 'purchase' | 'is_shared'
+  'isSignedIn' | 'loading' | 'isUnknown' | 'isPro' | 'isTrialActive' | 'subscription_tier' | 'purchase' | 'is_shared'
 >
 
 export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanChoice {
@@ -39,7 +39,8 @@ export function planChoice(plan: PlanId, billing: Billing, state: Known): PlanCh
   return { kind: 'switch', offer, way: isUp ? 'upgrade' : 'downgrade' }
 }
 
-function explorer({ isSignedIn, isPro, isTrialActive }: Known): PlanChoice {
+/** Every plan includes the free one; that it is all somebody has is said only when it is known. */
+function explorer({ isSignedIn, loading, isUnknown, isPro, isTrialActive }: Known): PlanChoice {
   if (!isSignedIn) return { kind: 'account' }
-  return { kind: isPro || isTrialActive ? 'included' : 'current' }
+  return { kind: loading || isUnknown || isPro || isTrialActive ? 'included' : 'current' }
 }

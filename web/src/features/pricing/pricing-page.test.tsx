@@ -95,6 +95,14 @@ it.each([
   expect(screen.queryAllByText(/^Seven days of everything/)).toHaveLength(answer === null ? 1 : 0)
 })
 
+it('neither promises a trial nor calls somebody free while their plan could not be read', () => {
+  known.state = subscriptionState({ answer: FREE, isSignedIn: true, loading: false, error: 'no answer' }, NOW)
+  open('/pricing')
+  expect(screen.getByText('Your plan could not be read')).toBeTruthy()
+  expect(screen.queryByText(/^Seven days of everything/)).toBeNull()
+  expect(fare('Explorer').queryByText('Your plan')).toBeNull()
+})
+
 it('changes to the year and keeps the page it is on', () => {
   open('/pricing-new')
   fireEvent.click(screen.getByRole('link', { name: 'By the year' }))

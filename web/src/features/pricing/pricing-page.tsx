@@ -24,6 +24,7 @@ const LEADS = {
 } as const satisfies Record<TrialState['kind'], string>
 /** A plan for good and a seat that somebody else pays for cannot be cancelled here. */
 function leadOf(plan: SubscriptionState) {
+  if (plan.isUnknown) return LEADS.paid
   const isRecurring = plan.purchase !== null && plan.purchase.billing !== 'once'
   return plan.isPro && isRecurring ? 'lead.recurring' : LEADS[trialState(plan).kind]
 }
