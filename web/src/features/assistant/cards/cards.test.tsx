@@ -56,6 +56,14 @@ describe('cards', () => {
     expect(html).toMatch(/<time|\/data-and-sources/)
   })
 
+  it('says which wish found no place on a trip, and why', () => {
+    const { result } = CITY_CALLS.Trip
+    const card = result.kind === 'found' ? result.card : {}
+    const unmet = [{ name: 'Atlantis', placeId: null, because: 'not-found', relaxations: [] }]
+    const html = draw(<Card call={{ ...CITY_CALLS.Trip, result: { kind: 'found', card: { ...card, unmet } } }} />)
+    expect(html).toContain('Atlantis: not known to us, so not planned.')
+  })
+
   it.each(CALLS)('%s with something missing says so calmly', (_, call) => {
     const card = call.result.kind === 'found' ? call.result.card : {}
     for (const part of Object.keys(card).filter((key) => key !== 'year')) {

@@ -10,14 +10,18 @@ import { TripDays } from './trip-days.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeDay } from './write.ts'
 
+const UNMET = ['not-found', 'closed-on-every-day', 'never-open-long-enough', 'over-budget', 'no-time-left'] as const
+
 export const TripData = z.object({
   trip: Trip,
   findings: z.array(FindingData),
+  // Plans that were kept before do not say it.
+  unmet: z.array(z.object({ name: z.string(), because: z.enum(UNMET) })).default([]),
   places: z.record(z.string(), claim(z.unknown())),
 })
 
 /** A proposal day by day: nothing is kept before its button is pressed. */
-export function TripCard({ card: { trip, findings, places } }: Shown<typeof TripData>) {
+export function TripCard({ card: { trip, findings, unmet, places } }: Shown<typeof TripData>) {
   const { text, locale } = useCardWords()
   const dates = trip.days.flatMap(({ date }) => date ?? [])
   const [first, last] = [dates[0], dates.at(-1)]
@@ -30,6 +34,13 @@ export function TripCard({ card: { trip, findings, places } }: Shown<typeof Trip
     >
       <p className="font-display text-title">{trip.title}</p>
       <TripDays trip={trip} />
+      {unmet.length > 0 && (
+        <ul className="grid gap-1 border-l-2 border-sun pl-3 text-small">
+          {unmet.map(({ name, because }) => (
+            <li key={name}>{text(`trip.unmet.${because}`, { name })}</li>
+          ))}
+        </ul>
+      )}
       {remarks.length === 0 ? (
         <p className="text-small text-soft">{text('trip.sound')}</p>
       ) : (
