@@ -22,6 +22,7 @@ for (const engine of engines) {
       `${engine}: ${rounds} rounds, ${result.acknowledged} acknowledged writes, ${result.missing.length} missing; ` +
         `next start answers after ${Math.round(result.medianStartMs)} ms (median), ${Math.round(result.slowestStartMs)} ms (slowest)`,
     )
+    if (result.missing.length > 0) console.log(`missing: ${result.missing.join(', ')}`)
     missing += result.missing.length
   })
 }

@@ -33,7 +33,7 @@ export async function killRounds(dataDir: string, rounds: number, hasPostgres: b
   const ledger = await openLedger(product.url, OWNER)
   for (let round = 0; round < rounds; round += 1) {
     const victim = hasPostgres ? (VICTIMS[round % VICTIMS.length] as Victim) : 'server'
-    const writing = ledger.write(product.url)
+    const writing = await ledger.write(product.url)
     await sleep(800 + 40 * round)
     await kill(victim, product, dataDir)
     if (victim === 'postgres') await waitForNextSuccess(ledger)

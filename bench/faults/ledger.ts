@@ -3,31 +3,36 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Ledger = {
   size(): number
-  write(url: string): { stop(): Promise<void> }
+  write(url: string): Promise<{ stop(): Promise<void> }>
   findMissing(url: string): Promise<readonly string[]>
 }
 
 const WRITERS = 4
 const contentOf = (name: string): string => `%PDF-1.4\n% ${name}\n`
 
-export async function openLedger(url: string, owner: { email: string; password: string }): Promise<Ledger> {
-  const page = await (await fetch(url)).text()
-  const [apikey = ''] = /sb_publishable_[\w-]+/.exec(page) ?? []
-  const signIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey, 'content-type': 'application/json' },
-    body: JSON.stringify(owner),
-  })
-  if (!signIn.ok) throw new Error(`sign-in answered ${signIn.status}: ${await signIn.text()}`)
-  const session = (await signIn.json()) as { access_token: string; user: { id: string } }
-  const headers = { apikey, authorization: `Bearer ${session.access_token}` }
+/** Staff's tokens live for five minutes, and the rounds of a slow machine for longer. */
+const SESSION_MS = 120_000
+
+type Owner = { readonly email: string; readonly password: string }
+type Session = { readonly userId: string; readonly headers: Readonly<Record<string, string>> }
+
+export async function openLedger(url: string, owner: Owner): Promise<Ledger> {
+  let session = await signIn(url, owner)
+  let signedInAt = Date.now()
+  const renewed = async (base: string): Promise<Session> => {
+    if (Date.now() - signedInAt > SESSION_MS) {
+      session = await signIn(base, owner)
+      signedInAt = Date.now()
+    }
+    return session
+  }
   const addressOf = (base: string, name: string): string =>
-    `${base}/storage/v1/object/documents/${session.user.id}/${name}.pdf`
+    `${base}/storage/v1/object/documents/${session.userId}/${name}.pdf`
   const acknowledged: string[] = []
   let rounds = 0
 
   const writeOne = async (base: string, name: string): Promise<void> => {
-    const pdf = { ...headers, 'content-type': 'application/pdf' }
+    const pdf = { ...session.headers, 'content-type': 'application/pdf' }
     const answer = await fetch(addressOf(base, name), { method: 'POST', headers: pdf, body: contentOf(name) })
     await answer.arrayBuffer()
     if (answer.ok) acknowledged.push(name)
@@ -36,7 +41,8 @@ export async function openLedger(url: string, owner: { email: string; password: 
   }
   return {
     size: () => acknowledged.length,
-    write(base) {
+    async write(base) {
+      await renewed(base)
       rounds += 1
       let isStopped = false
       const work = async (writer: number): Promise<void> => {
@@ -61,10 +67,24 @@ export async function openLedger(url: string, owner: { email: string; password: 
     async findMissing(base) {
       const missing: string[] = []
       for (const name of acknowledged) {
+        const { headers } = await renewed(base)
         const answer = await fetch(addressOf(base, name), { headers })
-        if ((await answer.text()) !== contentOf(name)) missing.push(name)
+        if ((await answer.text()) !== contentOf(name)) missing.push(`${name} (${answer.status})`)
       }
       return missing
     },
   }
+}
+
+async function signIn(url: string, owner: Owner): Promise<Session> {
+  const page = await (await fetch(url)).text()
+  const [apikey = ''] = /sb_publishable_[\w-]+/.exec(page) ?? []
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey, 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  })
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`)
+  const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
+  return { userId: user.id, headers: { apikey, authorization: `Bearer ${token}` } }
 }
