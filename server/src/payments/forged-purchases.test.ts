@@ -7,6 +7,7 @@ import { DAILY_LIMITS } from '@app/domain/usage-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { issueDiscount } from './discounts.ts'
 import type { CustomerState } from './payments.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -24,6 +25,7 @@ describe('what a client makes up', () => {
   beforeEach(async () => {
     await server.db.query('delete from auth.users')
     await server.db.query('delete from public.sandbox_objects')
+    await server.db.query('delete from public.discounts')
     await server.db.query('delete from server.rate_limits')
     for (const [id, email] of [
       [ANN, 'ann@example.com'],
@@ -83,6 +85,21 @@ describe('what a client makes up', () => {
     await press(url, { do: 'pay', later: 'on' })
     expect(await check({ session_id }, BOB)).toMatchObject({ subscribed: false, has_portal: false })
     expect(await check({}, ANN)).toMatchObject({ subscribed: true, subscription_tier: 'Jetsetter' })
+  })
+
+  it('a discount whose checkout was just paid is used, though nobody has told of it yet', async () => {
+    const body = { plan: 'pro', discount_token: await issueDiscount(server.db, 'ann@example.com', NOW) }
+    const url = await open(body)
+    const { sandbox } = server.product.platform
+    const checkout = await sandbox?.store.find('checkout', url.split('/').at(-1) ?? '')
+    if (!sandbox || !checkout) throw new Error('there is no checkout')
+    await sandbox.pay(checkout, null, true)
+    const again = (await (await call('create-checkout', body)).json()) as { error: { code: string } }
+    expect(again.error.code).toBe('discount_used')
+    await check({ session_id: checkout.id })
+    expect(await server.db.query('select used_at is not null as is_used from public.discounts')).toEqual([
+      { is_used: true },
+    ])
   })
 
   it('fifty times the same event of a guest’s first payment make one account, one plan and one mail', async () => {
