@@ -48,6 +48,7 @@ export const dashboardText = textOf({
   'plan.squad': 'Your squad',
   'plan.shared': 'A seat in a squad: somebody else pays for it.',
   'plan.change': 'Change or cancel',
+  'plan.mend': 'See to the payment',
   'usage.title': 'Used today',
   'usage.of': '{used} of {limit}',
   'usage.count': '{used}',

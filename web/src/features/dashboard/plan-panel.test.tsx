@@ -72,3 +72,11 @@ it.each([
   expect(screen.getByText(name)).toBeTruthy()
   expect(screen.getByText(line)).toBeTruthy()
 })
+
+it('leads whoever has to see to a payment there', () => {
+  const answer = { ...FREE, ...PAYS, purchase: { ...MONTHLY, payment_failed: true } }
+  known.state = subscriptionState({ answer, isSignedIn: true, loading: false, error: null }, NOW)
+  show()
+  expect(screen.getByRole('link', { name: 'See to the payment' }).getAttribute('href')).toBe('/pricing')
+  expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull()
+})

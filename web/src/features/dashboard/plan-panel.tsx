@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function PlanPanel() {
   const { locale } = usePageConfig()
   const plan = useSubscription()
+  const hasFailed = plan.isPro && plan.purchase?.payment_failed === true && !plan.is_shared
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-title">
@@ -32,7 +33,7 @@ export function PlanPanel() {
       ) : (
         <>
           <p className="mt-2 font-display text-lead">{planName(plan)}</p>
-          <p className="text-small text-soft">{planLine(plan, locale)}</p>
+          <p className={`text-small ${hasFailed ? 'text-signal' : 'text-soft'}`}>{planLine(plan, locale)}</p>
         </>
       )}
       <p className="flex flex-wrap gap-x-6">
@@ -42,7 +43,7 @@ export function PlanPanel() {
           </Link>
         )}
         <Link to="/pricing" className="inline-flex min-h-11 items-center text-small text-tide underline">
-          {text(plan.isPro ? 'plan.change' : 'plan.see')}
+          {text(hasFailed ? 'plan.mend' : plan.isPro ? 'plan.change' : 'plan.see')}
         </Link>
       </p>
     </section>

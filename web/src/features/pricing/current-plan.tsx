@@ -68,7 +68,11 @@ function Actions({ state }: { readonly state: Known }) {
         </ButtonLink>
       )}
       {state.has_portal && (
-        <Button variant="outline" disabled={underWay !== null} onClick={manage}>
+        <Button
+          variant={purchase?.payment_failed ? 'default' : 'outline'}
+          disabled={underWay !== null}
+          onClick={manage}
+        >
           {text('now.manage')}
         </Button>
       )}
