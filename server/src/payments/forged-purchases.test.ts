@@ -111,15 +111,25 @@ describe('what a client makes up', () => {
       userId: null,
       purchases: [{ ...plan, ...times, amount: { minorUnits: 1999, currency: 'USD' } }],
     }
-    const deps = { db, accounts, log, payments: { ...payments, readCustomer: async () => state } }
+    const told: string[] = []
+    const tellOfPurchase = (email: string) => {
+      told.push(email)
+      return accounts.tellOfPurchase(email)
+    }
+    const deps = {
+      db,
+      log,
+      accounts: { ...accounts, tellOfPurchase },
+      payments: { ...payments, readCustomer: async () => state },
+    }
     const event = { id: 'evt_fifty', type: 'checkout.session.completed', customerId: 'cus_new', checkout: null }
     await Promise.all(Array.from({ length: 50 }, () => receiveEvent(deps, event)))
     expect(await db.query(`select 1 as it from auth.users where email = 'new@example.com'`)).toHaveLength(1)
     expect(await db.query(`select 1 as it from public.subscriptions where id = 'sub_new'`)).toHaveLength(1)
     expect(await db.query(`select 1 as it from public.payment_events where event_id = 'evt_fifty'`)).toHaveLength(1)
-    // Nor does the next month mail again, when a mailbox may be written to once more.
-    await db.query('delete from server.rate_limits')
+    // Nor is it told with the next month.
     await receiveEvent(deps, { ...event, id: 'evt_renewal', type: 'invoice.paid' })
+    expect(told).toEqual(['new@example.com'])
     expect((await server.mailsTo('new@example.com')).map(({ kind }) => kind)).toEqual(['plan-ready'])
   })
 
