@@ -36,7 +36,7 @@ export const assistantText = textOf({
   'edit.field': 'Edit your question',
   'edit.send': 'Ask again',
   'edit.cancel': 'Cancel',
-  'edit.note': 'What follows is asked anew.',
+  'edit.note': 'The questions below it go.',
   again: 'Ask again',
   follow: 'Ask on',
   dictate: 'Dictate',

@@ -51,7 +51,8 @@ export function TurnView(props: Props) {
             turn={turn}
             isBusy={isBusy}
             onEdit={() => onEdit(true)}
-            onAgain={() => onAskAgain(turn.question)}
+            // What stands below would go: that is said first, where the question can be changed too.
+            onAgain={() => (isLast ? onAskAgain(turn.question) : onEdit(true))}
           />
         </div>
       )}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import type { Turn } from '../../api/conversations/conversation.ts'
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { AuthProvider } from '../../api/session/auth-provider.tsx'
+import { TurnView } from './turn-view.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const TURN: Turn = {
+  id: 'turn',
+  conversationId: 'conversation',
+  question: 'Plugs in Japan?',
+  answer: {
+    by: { kind: 'built-in' },
+    language: 'en-GB',
+    isInEnglish: false,
+    sentences: [{ id: null, pieces: [{ kind: 'words', text: 'Type A.' }] }],
+    calls: [],
+    actions: [],
+    asks: null,
+    suggestions: [],
+    notices: [],
+    memory: null,
+  },
+  askedAt: '2026-11-15T12:00:00.000Z',
+  answeredAt: 'server',
+}
+
+function show(isLast: boolean) {
+  const [onAskAgain, onEdit] = [vi.fn(), vi.fn()]
+  const rest = { isEditing: false, onAction: () => undefined, isBusy: false, isTitled: false, isNew: false }
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthProvider>
+        <MemoryRouter>
+          <TurnView turn={TURN} isLast={isLast} onAskAgain={onAskAgain} onEdit={onEdit} {...rest} />
+        </MemoryRouter>
+      </AuthProvider>
+    </PageConfigProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  return { onAskAgain, onEdit }
+}
+
+afterEach(cleanup)
+
+it('asks the last question again at once', () => {
+  const { onAskAgain, onEdit } = show(true)
+  expect(onAskAgain).toHaveBeenCalledWith('Plugs in Japan?')
+  expect(onEdit).not.toHaveBeenCalled()
+})
+
+it('does not drop what stands below a question without saying so', () => {
+  const { onAskAgain, onEdit } = show(false)
+  expect(onEdit).toHaveBeenCalledWith(true)
+  expect(onAskAgain).not.toHaveBeenCalled()
+})
