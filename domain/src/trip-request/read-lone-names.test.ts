@@ -53,10 +53,11 @@ describe('names that no table knows', () => {
     ['a pleasure in small letters', 'two days in rome, samba and the opera'],
     ['a month', 'Two days in Bruges, May'],
     ['a small word of who uses capitals', 'Two days in Bruges, cheese, Market Hall Museum'],
+    ['the city itself', 'London, Heathrow for two days'],
     ['a brand', 'Two days in Bruges, Airbnb, Ryanair'],
   ])('takes no sight from %s', (_, text) => {
     expect(read(text).mustSee.map(({ value }) => value)).not.toContainEqual(
-      expect.stringMatching(/Anna|Tom|Stag|Wellness|samba|May|cheese|Airbnb|Ryanair/),
+      expect.stringMatching(/Anna|Tom|Stag|Wellness|samba|May|cheese|London|Airbnb|Ryanair/),
     )
   })
 
@@ -120,6 +121,8 @@ describe('airports stand for their city', () => {
   it.each([
     ['From CDG to Lisbon, three days', 'Paris', 'Lisbon'],
     ['Flying into Heathrow for three days', undefined, 'London'],
+    ['Flying into London Heathrow for three days', undefined, 'London'],
+    ['From New York JFK to Lisbon, three days', 'New York', 'Lisbon'],
     ['Da Malpensa a Lisbona, tre giorni', 'Milan', 'Lisbona'],
     ['Aterrizamos en Barajas el viernes', undefined, 'Madrid'],
   ])('%s', (text, origin, city) => {

@@ -164,7 +164,7 @@ function lookUp(reading: Reading, at: number, length: number): ReadName | null {
   const name = sliceOf(reading, at, length)
   // Where everything is in capitals, MAD and SIN may be words.
   const isLoud = !/\p{Ll}/u.test(reading.words.text)
-  const served = isLoud ? null : cityOfAirport(name)
+  const served = isLoud ? null : (cityOfAirport(name) ?? cityBeforeAirport(reading, name))
   if (served !== null) return airportAt(reading, name, served, at, length)
   // "Zwei Städte Italiens".
   const isGenitive = reading.words.language.hasCapitalNouns && name.endsWith('s')
@@ -172,6 +172,17 @@ function lookUp(reading: Reading, at: number, length: number): ReadName | null {
   const city = country ? null : reading.findCity(name)
   if (!city && !country) return null
   return { name, city, country, at, length, isCapital: tokenAt(reading, at)?.isCapital ?? false }
+}
+
+/** `London Heathrow`, `New York JFK`. */
+function cityBeforeAirport(reading: Reading, name: string): string | null {
+  const words = name.split(' ')
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const served = cityOfAirport(words.slice(cut).join(' '))
+    const city = served === null ? null : reading.findCity(words.slice(0, cut).join(' '))
+    if (served !== null && city !== null && city.name === reading.findCity(served)?.name) return served
+  }
+  return null
 }
 
 /** Fiumicino is a town beside its airport, too: then it keeps its name. */

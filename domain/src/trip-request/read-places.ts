@@ -97,7 +97,7 @@ function withoutWords(reading: Reading, names: readonly PlacedName[]): readonly 
   const isOfStreet = ({ at, city }: PlacedName): boolean =>
     isKindInName(wordsOfName([tokenAt(reading, at - 1)?.folded ?? ''])[0] ?? '') &&
     led.some((other) => other.at < at && other.city !== null && other.city.country !== city?.country)
-  const head = names.find((name) => name.at === 0 && isItem(reading, name))
+  const head = names.find((name) => name.at === 0 && !name.isCapital && isItem(reading, name))
   // "cáceres in january, museo helga de alvear": what such a text begins with is where it goes.
   const isLed = led.some(({ cue, at }) => at > 0 && (cue === 'goal' || cue === 'within' || cue === 'visit'))
   const isStart = ({ cue, at }: PlacedName): boolean =>

@@ -60,7 +60,13 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
   const listed = places.destinations.length > 0 ? readListedSights(reading, holdsCity) : { see: [], not: [] }
   mustNot.push(...listed.not)
   mustSee.push(...listed.see)
-  const lone = places.destinations.length > 0 ? readLone(reading, [...mustSee, ...mustNot], holdsCity) : NOTHING
+  // "London Heathrow": its city by another name.
+  const isCityAgain = (name: string): boolean => {
+    const city = reading.findCity(name)
+    return city !== null && cities.some((other) => other.city?.cityId === city.cityId && other.city.name === city.name)
+  }
+  const lone =
+    places.destinations.length > 0 ? readLone(reading, [...mustSee, ...mustNot], holdsCity, isCityAgain) : NOTHING
   mustNot.push(...lone.not)
   mustSee.push(...lone.see)
   const refused = new Set(mustNot.map(({ value }) => value))
@@ -73,13 +79,15 @@ function readLone(
   reading: Reading,
   sights: readonly Said<string>[],
   holdsCity: (title: Title) => boolean,
+  isCityAgain: (name: string) => boolean,
 ): ReturnType<typeof readLoneNames> {
   const { tokens } = reading.words
   const spans = sights.map(({ span }) => {
     const at = tokens.findIndex(({ start }) => start === span.start)
     return { at, length: tokens.findIndex(({ end }) => end === span.end) - at + 1 }
   })
-  const isPlace = (title: Title): boolean => holdsCity(title) || reading.findCountry(title.name) !== null
+  const isPlace = (title: Title): boolean =>
+    holdsCity(title) || isCityAgain(title.name) || reading.findCountry(title.name) !== null
   return readLoneNames(reading, spans, isPlace)
 }
 
