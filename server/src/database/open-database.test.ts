@@ -12,6 +12,8 @@ import { readEngine, rememberEngine } from './engine-marker.ts'
 import { openDatabase } from './open-database.ts'
 
 const LOG = createLog('silent')
+/** Nothing waits for this limit: a first start of PGlite took most of a minute on a machine with two busy cores. */
+const PATIENT = { timeout: 180_000 }
 
 describe('openDatabase', () => {
   it('takes embedded Postgres for a new folder, also under a long path with spaces', async () => {
@@ -37,7 +39,7 @@ describe('openDatabase', () => {
     expect(row).toEqual({ hosts: '', mode: '0700', fsync: 'on', commit: 'on' })
   })
 
-  it('falls back to PGlite and says why in one line; the next start keeps to it', async () => {
+  it('falls back to PGlite and says why in one line; the next start keeps to it', PATIENT, async () => {
     await using folder = await makeTempFolder()
     // A file where the folder of Postgres should be: nothing can be started there.
     await writeFile(join(folder.path, 'postgres'), '')
@@ -57,7 +59,7 @@ describe('openDatabase', () => {
     await second.close()
   })
 
-  it('begins again where PGlite was killed while it made its folder, and only there', async () => {
+  it('begins again where PGlite was killed while it made its folder, and only there', PATIENT, async () => {
     await using folder = await makeTempFolder()
     const DATA_DIR = folder.path
     await rememberEngine(DATA_DIR, 'pglite')
@@ -112,7 +114,7 @@ describe('openDatabase', () => {
 })
 
 describe.each(['postgres', 'pglite'] as const)('a second server on one folder with %s', (engine) => {
-  it('is refused in one line, and the first goes on', async () => {
+  it('is refused in one line, and the first goes on', PATIENT, async () => {
     await using folder = await makeTempFolder()
     await rememberEngine(folder.path, engine)
     const first = await openDatabase({ DATA_DIR: folder.path }, LOG)

@@ -27,11 +27,15 @@ const LEAVE_WHILE_IT_STARTS = `
   }, 1)
 `
 
-it.skipIf(process.platform === 'win32')('ends with a server that leaves while it starts', async () => {
-  await using folder = await makeTempFolder()
-  const env = { ...process.env, DATA_DIR: folder.path }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--eval', LEAVE_WHILE_IT_STARTS], { env })
-  const pid = Number(stdout)
-  expect(pid).toBeGreaterThan(0)
-  await expect.poll(() => isRunning(pid)).toBe(false)
-})
+it.skipIf(process.platform === 'win32')(
+  'ends with a server that leaves while it starts',
+  { timeout: 120_000 },
+  async () => {
+    await using folder = await makeTempFolder()
+    const env = { ...process.env, DATA_DIR: folder.path }
+    const { stdout } = await promisify(execFile)(process.execPath, ['--eval', LEAVE_WHILE_IT_STARTS], { env })
+    const pid = Number(stdout)
+    expect(pid).toBeGreaterThan(0)
+    await expect.poll(() => isRunning(pid), { timeout: 60_000 }).toBe(false)
+  },
+)
