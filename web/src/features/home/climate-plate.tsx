@@ -21,49 +21,36 @@ const y = (celsius: number): number => BOTTOM - ((celsius - COLDEST_C) / (WARMES
 const rainHeight = (millimetres: number): number =>
   (Math.min(millimetres, MOST_RAIN_MM) / MOST_RAIN_MM) * (BOTTOM - TOP)
 
-/** A year in one field: rain hangs as bars from the sea below, warmth runs over them as a line. */
+const BAR = STEP * 0.56
+const bar = (millimetres: number, month: number): string =>
+  `M${(x(month) - BAR / 2).toFixed(1)} ${BOTTOM}v${(-rainHeight(millimetres)).toFixed(1)}h${BAR.toFixed(1)}V${BOTTOM}z`
+const corner = (celsius: number, month: number): string =>
+  `${month === 0 ? 'M' : 'L'}${x(month).toFixed(1)} ${y(celsius).toFixed(1)}`
+const dot = (celsius: number, month: number): string =>
+  `M${(x(month) - 3).toFixed(1)} ${y(celsius).toFixed(1)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`
+
+/**
+ * A year in one field: rain hangs as bars from the sea below, warmth runs over them as a line. All of a kind is one shape,
+ * because a dozen of each would be a good part of all that a phone has to lay out for the page.
+ */
 export function ClimatePlate({ city, label }: { readonly city: CityFacts; readonly label: string }) {
-  const line = city.meanC.map(
-    (celsius, month) => `${month === 0 ? 'M' : 'L'}${x(month).toFixed(1)} ${y(celsius).toFixed(1)}`,
-  )
   return (
     <figure>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label} className="w-full font-sans" fill="none">
         <rect width={WIDTH} height={BOTTOM} className="fill-sea" />
         <Degrees />
-        {city.rainMm.map((millimetres, month) => (
-          <rect
-            key={MONTHS[month]! + String(month)}
-            x={x(month) - STEP * 0.28}
-            y={BOTTOM - rainHeight(millimetres)}
-            width={STEP * 0.56}
-            height={rainHeight(millimetres)}
-            className="fill-tide opacity-35"
-          />
-        ))}
-        <path d={line.join('')} className="stroke-signal" strokeWidth="2" strokeLinejoin="round" />
-        {city.meanC.map((celsius, month) => (
-          <circle
-            key={MONTHS[month]! + String(month)}
-            cx={x(month)}
-            cy={y(celsius)}
-            r="3"
-            className="fill-paper stroke-signal"
-            strokeWidth="1.5"
-          />
-        ))}
+        <path d={city.rainMm.map(bar).join('')} className="fill-tide opacity-35" />
+        <path d={city.meanC.map(corner).join('')} className="stroke-signal" strokeWidth="2" strokeLinejoin="round" />
+        <path d={city.meanC.map(dot).join('')} className="fill-paper stroke-signal" strokeWidth="1.5" />
         <path d={`M0 ${BOTTOM}H${WIDTH}`} className="stroke-ink" />
-        {MONTHS.map((letter, month) => (
-          <text
-            key={letter + String(month)}
-            x={x(month)}
-            y={BOTTOM + 22}
-            textAnchor="middle"
-            className="fill-soft text-[18px] font-medium sm:text-[13px] tracking-[0.06em]"
-          >
-            {letter}
-          </text>
-        ))}
+        <text
+          x={MONTHS.map((_, month) => x(month).toFixed(1)).join(' ')}
+          y={BOTTOM + 22}
+          textAnchor="middle"
+          className="fill-soft text-[18px] font-medium sm:text-[13px]"
+        >
+          {MONTHS.join('')}
+        </text>
       </svg>
       <figcaption className="chart-label text-soft">{formatCoordinates(city.coordinates)}</figcaption>
     </figure>
