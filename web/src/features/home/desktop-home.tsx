@@ -41,7 +41,7 @@ function Hero() {
               {text('home.plan')}
             </Link>
           </div>
-          <p className="mt-2 text-small text-soft">{text('home.trial.note')}</p>
+          <p className="mt-2 text-small text-soft signed-in:hidden">{text('home.trial.note')}</p>
         </div>
         <StatsRow />
       </div>

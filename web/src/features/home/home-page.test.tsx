@@ -92,6 +92,13 @@ describe('the first view', () => {
     expect(screen.queryByRole('link', { name: /free trial/ })).toBeNull()
   })
 
+  it('holds both ways until it is known who reads, and the styles show one of them', () => {
+    open(<DesktopHome parts={[]} />, { ...GUEST, isLoading: true })
+    const styles = (name: string) => screen.getByRole('link', { name }).parentElement?.className
+    expect(styles('Start your 7-day free trial')).toContain('signed-in:hidden')
+    expect(styles('Go to Dashboard')).toBe('hidden signed-in:contents')
+  })
+
   it('counts in three figures', () => {
     open(<DesktopHome parts={[]} />)
     const figures = within(screen.getByRole('list', { name: 'In figures' })).getAllByRole('listitem')
