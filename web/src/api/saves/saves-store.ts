@@ -77,8 +77,9 @@ async function reload(isFirst: boolean): Promise<void> {
   else set({ ...state, userId, status: 'failed' })
 }
 
-/** The signal is back: a copy, or nothing at all, was only good enough without one. */
+/** The signal is back: a copy, or nothing at all, was only good enough without one. What waits asks when it is sent. */
 async function askAgain(): Promise<void> {
+  if (seen.length > 0) return
   if (state.copiedAt !== null || state.status === 'failed') await reload(false)
 }
 
