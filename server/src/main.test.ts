@@ -24,7 +24,10 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-describe('the server', () => {
+// Nothing waits for these limits: from the sources a start took half a minute on a machine with two busy cores.
+const PATIENT = { timeout: 120_000 }
+
+describe('the server', PATIENT, () => {
   it('lists its settings', async () => {
     const { output, ended } = start({}, ['--help'])
     expect(await ended).toBe(0)
@@ -65,7 +68,7 @@ describe('the server', () => {
     const host = encodeURIComponent(inject('postgresSocket'))
     const url = `postgres://postgres@localhost/${row?.name}?host=${host}`
     const { child, output, ended } = start({ PORT: '0', DATABASE_URL: url, BOOTSTRAP_OWNER_PASSWORD: 'long-enough-1' })
-    await expect.poll(output, { timeout: 20_000 }).toMatch(/ready at http:\/\/localhost:\d+/)
+    await expect.poll(output, PATIENT).toMatch(/ready at http:\/\/localhost:\d+/)
     const address = /http:\/\/localhost:\d+/.exec(output())?.[0] ?? ''
     await db.query(
       'create or replace function public.nap(s int) returns text language sql as $$ select pg_sleep(s)::text $$',
