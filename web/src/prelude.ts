@@ -47,9 +47,11 @@ const wake = whenWanted(isEager, quietAfterMs, async () => {
   layOutAll()
   await start()
 })
-// So it is where the server guessed the wrong layout, as with a phone that asks for the desktop site. The width is asked
-// for when the page has been drawn: before that, the question alone would have all of it laid out.
-afterPaint(() => {
+// So it is where the page was drawn for another layout: a phone that asks for the desktop site, or one that is turned. The
+// width is asked for when the page has been drawn: before that, the question alone would have all of it laid out.
+const wakeForOtherLayout = (): void => {
   const drawn = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout']
   if (drawn && drawn !== currentLayout()) wake()
-})
+}
+afterPaint(wakeForOtherLayout)
+addEventListener('resize', wakeForOtherLayout)

@@ -6,7 +6,7 @@ import { whenWanted } from './when-wanted.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it.each(['pointerdown', 'keydown', 'offline', 'resize'])('is wanted at %s, once', (sign) => {
+it.each(['pointerdown', 'keydown', 'offline'])('is wanted at %s, once', (sign) => {
   const work = vi.fn()
   whenWanted(false, 9000, work)
   expect(work).not.toHaveBeenCalled()
@@ -14,6 +14,13 @@ it.each(['pointerdown', 'keydown', 'offline', 'resize'])('is wanted at %s, once'
   dispatchEvent(new Event(sign))
   vi.advanceTimersByTime(20_000)
   expect(work).toHaveBeenCalledTimes(1)
+})
+
+it('is not wanted because the window has another size', () => {
+  const work = vi.fn()
+  whenWanted(false, 9000, work)
+  dispatchEvent(new Event('resize'))
+  expect(work).not.toHaveBeenCalled()
 })
 
 it('comes by itself in a quiet moment', () => {

@@ -1,7 +1,10 @@
 import { whenIdle } from './when-idle.ts'
 
-/** Somebody reaches for the page, or something happens that only the app can answer: a lost network, a turned phone. */
-const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'offline', 'resize'] as const
+/**
+ * Somebody reaches for the page, or something happens that only the app can answer, as a lost network. A new size is no
+ * sign of either: a phone tells of one when it has drawn the page, and whenever its address bar goes.
+ */
+const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'offline'] as const
 
 /** Runs once: now, at the first sign of intent, or in a quiet moment so long after the page has loaded; or whenever the answer is called. */
 export function whenWanted(isWantedNow: boolean, quietAfterMs: number, work: () => unknown): () => void {
