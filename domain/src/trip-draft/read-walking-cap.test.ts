@@ -19,4 +19,11 @@ it.each([
   ['We walk 20 km a day and love it', null],
   ['Lisbon, no more than 600 euros', null],
   ['at most 90 km on foot', null],
+  ['Rome, at most 5 km a day, budget 400', 5000],
+  ['Rom, höchstens 5 km am Tag', 5000],
+  ['Rome, 5 km par jour maximum', 5000],
+  ['Tuscany by bike, at most 60 km a day', null],
+  ['Tuscany by bike, at most 30 km a day', null],
+  ['A hotel at most 2 km from the centre, walking tour on Sunday', null],
+  ['Hotel höchstens 1 km vom Bahnhof, wir laufen gern', null],
 ])('%s', (sentence, metres) => expect(readWalkingCap(sentence)).toBe(metres))

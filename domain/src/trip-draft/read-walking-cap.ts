@@ -2,11 +2,18 @@
 
 const NUMBER = String.raw`(\d{1,2}(?:[.,]\d)?)\s?`
 const UNIT = String.raw`(km|kms|kilomet(?:er|re)s?|kilometern?|kilom[eè]tres?|kil[oó]metros?|chilometri|quil[oóôò]metros?|miles?|mi|millas?|miglia|milhas?|meilen?)(?![\p{L}])`
-const DISTANCE = new RegExp(`(?<![\\d.,])${NUMBER}${UNIT}`, 'giu')
+// "2 km from the old town" is where something lies.
+const AWAY = String.raw`(?!\s?(?:from|away|vo[nm]|entfernt|du|des|de l|del|dal|dall|dalla|do|da|desde)(?!\p{L}))`
+const DISTANCE = new RegExp(`(?<![\\d.,])${NUMBER}${UNIT}${AWAY}`, 'giu')
 const AT_MOST =
   /(?<!\p{L})(?:no more than|not more than|at most|max(?:imum|imal|\.)?|maximal|up to|less than|under|below|h[oö]chstens|nicht mehr als|nie mehr als|unter|weniger als|bis zu|au plus|pas plus de|maximum|moins de|jusqu['’][àa]|no m[aá]s de|como m[aá]ximo|m[aá]ximo|menos de|hasta|al massimo|massimo|non pi[uù] di|meno di|fino a|no m[aá]ximo|n[aã]o mais (?:de|que)|at[eé]|never more than|jamais plus de|nunca m[aá]s de|mai pi[uù] di|nunca mais (?:de|que)|(?:without|ohne|sans|sin|senza|sem) (?:\p{L}+ ){0,2}(?:more than|mehr als|plus de|m[aá]s de|pi[uù] di|mais (?:de|que)))(?!\p{L})/iu
 const ON_FOOT =
   /(?<!\p{L})(?:on foot|walk(?:ing|s|ed)?|zu fu(?:ß|ss)|laufen|gehen|fu(?:ß|ss)weg|gehstrecke|spazieren|[àa] pied|march(?:e|er|ons|ez)|a pie|camin(?:ar|ando|ata|ate|ata)|andar|andando|a piedi|cammin(?:are|ata|iamo|ando)|a p[eé]|caminhar|caminhada)(?!\p{L})/iu
+/** A limit for each day is one on foot, where nothing else is said to move. */
+const A_DAY =
+  /(?<!\p{L})(?:(?:per|a|each|every) day|daily|(?:pro|am|je|jeden) tag|täglich|(?:par|chaque) jour|(?:por|al|cada) d[ií]a|(?:al|ogni|per) giorno|(?:por|ao|cada) dia)(?!\p{L})/iu
+const ON_WHEELS =
+  /(?<!\p{L})(?:by (?:bike|car|bus|train)|driv(?:e|ing)|cycl(?:e|ing)|bike|bici\p{L}*|(?:mit dem )?(?:auto|rad|fahrrad)|fahren|radeln|v[ée]lo|voiture|coche|macchina|carro|condu\p{L}*|guid(?:are|ando))(?!\p{L})/iu
 const METRES_PER_MILE = 1609
 const LEAST_METRES = 500
 const MOST_METRES = 40_000
@@ -15,7 +22,7 @@ const MOST_METRES = 40_000
 export function readWalkingCap(sentence: string): number | null {
   const clauses = sentence.split(/[.;!?\n](?!\d)/u)
   for (const clause of clauses) {
-    if (!AT_MOST.test(clause) || !ON_FOOT.test(clause)) continue
+    if (!AT_MOST.test(clause) || !isOnFoot(clause)) continue
     const match = [...clause.matchAll(DISTANCE)][0]
     if (!match) continue
     const isMiles = /^mi|^meil/i.test(match[2] ?? '')
@@ -23,4 +30,8 @@ export function readWalkingCap(sentence: string): number | null {
     if (metres >= LEAST_METRES && metres <= MOST_METRES) return metres
   }
   return null
+}
+
+function isOnFoot(clause: string): boolean {
+  return ON_FOOT.test(clause) || (A_DAY.test(clause) && !ON_WHEELS.test(clause))
 }

@@ -158,7 +158,7 @@ function readBasis(reading: Reading, at: number, length: number): MoneyMention['
       if (tokenAt(reading, place)?.sentence !== sentence) continue
       // "6 000 euros, chacun sa chambre".
       if (place >= at + length && isMark(reading, place, ',')) break
-      const found = lengthAt(reading, place, sign)
+      const found = isOfOtherMeasure(reading, place, at) ? 0 : lengthAt(reading, place, sign)
       if (found > 0) return true
       // "Por persona y día".
       const other = sign === 'perDay' ? lengthAt(reading, place, 'perPerson') : 0
@@ -170,6 +170,18 @@ function readBasis(reading: Reading, at: number, length: number): MoneyMention['
   }
   return { isPerson: has('perPerson', 'person'), isDay: has('perDay', 'day'), isNight: has('perNight', 'night') }
 }
+
+/** The "a day" of "at most 5 km a day, budget 400". */
+function isOfOtherMeasure(reading: Reading, place: number, amountAt: number): boolean {
+  if (place > amountAt) return false
+  for (let back = place - 1; back >= place - NEAR_AFTER && !isMark(reading, back, ','); back -= 1) {
+    if (MEASURE.test(tokenAt(reading, back)?.folded ?? '') || lengthAt(reading, back, 'hour', 'minute') > 0) return true
+  }
+  return false
+}
+
+const MEASURE =
+  /^(?:kms?|kilomet(?:er|re)(?:n|s)?|[ck]h?ilomet(?:ro|ri|ros)|quilometros?|mi|miles?|meilen?|millas?|miglia|milhas?|schritten?|steps?|pasos|passi|passos|h|std)$/
 
 const LEAST_BARE_BUDGET = 20
 

@@ -143,6 +143,8 @@ describe('numbers that mean something else', () => {
   it.each([
     ['a hotel', 'Rome, maybe stay at Hotel Sole for about 120 euros per night', undefined],
     ['a car', 'Rome, rent a Wagon that seats 5 people, about 74.55 USD per day', undefined],
+    ['a walk beside it', 'Rome for 3 days, at most 5 km a day, budget 400 euros', '400EUR/trip'],
+    ['a walk beside it, per day too', 'Rome, at most 5 km a day, daily budget 400 euros', '400EUR/day'],
     ['a budget beside both', 'Rome, budget 2000 euros, hotel for 120 euros per night', '2000EUR/trip'],
     ['a range', 'Rome for 1,000 to 1,500 euros', '1500EUR/trip'],
     ['thousands', 'Rome for 1.700 €', '1700EUR/trip'],
