@@ -25,24 +25,35 @@ const FLIGHT = { from: 'LIS', to: 'JFK', depart: '2099-12-01', return: '2099-12-
 const CAR = { pickup: 'Faro, Portugal', from: '2099-12-01', to: '2099-12-05', age: '30' }
 
 type Query = Readonly<Record<string, string>>
-/** As on a server that knows one village. */
+/** As on a server that knows a village, and the city of a state. */
+const KNOWN = new Map([
+  [
+    'Azenhas, Portugal',
+    {
+      name: 'Azenhas',
+      country: 'PT',
+      coordinates: { latitude: 38.8, longitude: -9.46 },
+      timeZone: 'Europe/Lisbon',
+    },
+  ],
+  [
+    'Portland, Oregon, United States',
+    {
+      name: 'Portland',
+      country: 'US',
+      coordinates: { latitude: 45.52, longitude: -122.68 },
+      timeZone: 'America/Los_Angeles',
+    },
+  ],
+])
 const context = new RouterContextProvider(
   new Map([
     [
       serverPlaces,
-      async (question: PlaceQuestion) =>
-        question.kind === 'named' && question.name === 'Azenhas, Portugal'
-          ? {
-              version: 1,
-              kind: 'named',
-              place: {
-                name: 'Azenhas',
-                country: 'PT',
-                coordinates: { latitude: 38.8, longitude: -9.46 },
-                timeZone: 'Europe/Lisbon',
-              },
-            }
-          : { version: 1, kind: 'unknown' },
+      async (question: PlaceQuestion) => {
+        const place = question.kind === 'named' ? KNOWN.get(question.name) : undefined
+        return place ? { version: 1, kind: 'named', place } : { version: 1, kind: 'unknown' }
+      },
     ],
   ]),
 ) as LoaderFunctionArgs['context']
@@ -223,5 +234,16 @@ describe('bad input', () => {
     expect([nowhere.kind, nowhere.facts]).toEqual(['answer', null])
     const hahn = await loadFlightSearch({ request: requestOf({ ...FLIGHT, to: 'HHN' }) })
     expect(hahn.kind === 'answer' && hahn.facts.farDestination).toEqual({ city: 'Frankfurt am Main', km: 103 })
+  })
+  it('a city after which its state is named is that city and no hotel', async () => {
+    const place = 'Portland, Oregon, United States'
+    const { search, facts } = await loadHotelSearch({ context, request: requestOf({ ...HOTEL, destination: place }) })
+    expect(search.coordinates).toEqual({ latitude: 45.52, longitude: -122.68 })
+    expect(facts).toMatchObject({ city: 'Portland', timeZone: 'America/Los_Angeles' })
+    expect(facts?.airports.map(({ code }) => code)).toEqual(['PDX'])
+    const { arrival } = await loadCarSearch({ context, request: requestOf({ ...CAR, pickup: place }) })
+    expect(arrival?.airports.map(({ code }) => code)).toEqual(['PDX'])
+    const unknown = { ...HOTEL, destination: 'Portland, Maine, United States' }
+    expect((await loadHotelSearch({ context, request: requestOf(unknown) })).facts).toBeNull()
   })
 })

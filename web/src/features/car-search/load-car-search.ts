@@ -60,11 +60,12 @@ async function gatherFacts(asking: Args, search: CarSearch): Promise<Pick<CarSea
   return { arrival: start?.arrival ?? null, drive: start && (await gatherDriveFacts(start, end)) }
 }
 
-/** What the airports of the name tell, else what the server knows of it. */
+/** What the airports of the name tell, else what the server knows of it. `Portland, Oregon, …` is asked for as a whole. */
 async function findPlace(asking: Args, typed: string, date: CalendarDate): Promise<Found | null> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   const found = findCityAirports(typed, facts.resolveAirport, COUNTRIES)
-  if (found) return { ...found.airports[0], arrival: facts.ofCity(found, date) }
-  const place = await findNamedPlace(asking, typed)
+  const isLong = typed.split(',').length > 2
+  const place = found && !isLong ? null : await findNamedPlace(asking, typed)
+  if (found && !place?.isWhole) return { ...found.airports[0], arrival: facts.ofCity(found, date) }
   return place && { ...place, arrival: facts.ofPoint({ ...place, city: place.name }, date) }
 }

@@ -66,17 +66,14 @@ async function gatherFacts(asking: Args, search: HotelSearch): Promise<Known> {
   const [facts, { COUNTRIES }] = await Promise.all([loadTripFacts(), import('@app/datasets/countries')])
   if (coordinates) return { search, facts: facts.ofPoint({ city, coordinates }, date) }
   const found = findCityAirports(destination, facts.resolveAirport, COUNTRIES)
-  const isCityOfCountry = others.length === 1
-  if (found && !isCityOfCountry) return { search, facts: facts.ofCity(found, date) }
+  if (found && others.length === 0) return { search, facts: facts.ofCity(found, date) }
   const place = await findNamedPlace(asking, destination)
-  if (found) {
-    const placed = place ? { ...search, coordinates: place.coordinates } : search
-    return { search: placed, facts: facts.ofCity(found, date, place?.coordinates) }
-  }
-  if (!place) return { search, facts: null }
-  // A smaller place is one of many of its name, so its position goes along; of a hotel the site knows it better.
-  const placed = others.length < 2 ? { ...search, coordinates: place.coordinates } : search
-  return { search: placed, facts: facts.ofPoint({ ...place, city: place.name }, date) }
+  const isNarrowed = others.length > 1 && place?.isWhole
+  // A place is one of many of its name, so its position goes along; of a hotel the site knows it better.
+  const isPlace = others.length < 2 || isNarrowed
+  const placed = place && isPlace ? { ...search, coordinates: place.coordinates } : search
+  if (found && !isNarrowed) return { search: placed, facts: facts.ofCity(found, date, place?.coordinates) }
+  return { search: placed, facts: place && facts.ofPoint({ ...place, city: place.name }, date) }
 }
 
 /** What is no number becomes one that no limit allows. */

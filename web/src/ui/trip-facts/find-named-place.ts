@@ -5,22 +5,33 @@ import { askPlaces } from '../../api/ask-places.ts'
 
 type Asking = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
+export type FoundPlace = NamedPlace & {
+  /** All that was typed is its name; otherwise something in it was named, such as a hotel. */
+  readonly isWhole: boolean
+}
+
 const PATIENCE_MS = 2500
 
 /**
- * The city that a search names: `Sintra, Portugal`, or the two last parts of a hotel's address. Null without a
- * connection, or when the answer takes longer than somebody would wait for it; the search itself does not need it.
+ * The city that a search names: `Sintra, Portugal`, `Portland, Oregon, United States`, or the two last parts of a
+ * hotel's address. Null without a connection, or when the answer takes longer than somebody would wait for it; the
+ * search itself does not need it.
  */
-export async function findNamedPlace(asking: Asking, typed: string): Promise<NamedPlace | null> {
-  const name = typed
-    .split(',')
-    .slice(-2)
-    .map((part) => part.trim())
-    .join(', ')
+export async function findNamedPlace(asking: Asking, typed: string): Promise<FoundPlace | null> {
+  const parts = typed.split(',').map((part) => part.trim())
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS))
-  const asked = askPlaces(asking, { kind: 'named', name }).then(
+  const ask = (name: string): Promise<NamedPlace | null> => Promise.race([askFor(asking, name), late])
+  const [whole, end] = await Promise.all([
+    ask(parts.join(', ')),
+    parts.length > 2 ? ask(parts.slice(-2).join(', ')) : null,
+  ])
+  const place = whole ?? end
+  return place && { ...place, isWhole: whole !== null }
+}
+
+function askFor(asking: Asking, name: string): Promise<NamedPlace | null> {
+  return askPlaces(asking, { kind: 'named', name }).then(
     (answer) => (answer.kind === 'named' ? answer.place : null),
     () => null,
   )
-  return Promise.race([asked, late])
 }
