@@ -104,6 +104,12 @@ describe('openDatabase', () => {
     )
   })
 
+  it('says so too where no folder can be made at all, instead of trying for ever', async () => {
+    await expect(openDatabase({ DATA_DIR: '/proc/sojourn/data' }, LOG)).rejects.toThrow(
+      /^DATA_DIR: this user cannot write to \/proc\/sojourn\/data \(E[A-Z]+\)$/,
+    )
+  })
+
   it('refuses data of another major version', async () => {
     await using folder = await makeTempFolder()
     await mkdir(join(folder.path, 'postgres/data'), { recursive: true })

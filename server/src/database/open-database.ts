@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 import type { Settings } from '../config/settings.ts'
 import type { Log } from '../logging/log.ts'
@@ -36,13 +37,22 @@ export async function openDatabase(where: Where, log: Log): Promise<OpenedDataba
 
 async function lockFolder(dataDir: string): Promise<ProcessLock> {
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     return await takeLock(dataDir)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
     if (!/^E[A-Z]+$/.test(code)) throw error
     throw new Error(`DATA_DIR: this user cannot write to ${dataDir} (${code})`, { cause: error })
   }
+}
+
+/** Node's own recursive mkdir asks for ever where a file system takes no folders: DATA_DIR=/proc/x never ended. */
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
 }
 
 /** The two engines cannot read each other's files, so the choice is made once per DATA_DIR and then remembered. */
