@@ -2,7 +2,7 @@
 import { EXCHANGE_RATES } from '@app/datasets/exchange-rates'
 import { z } from 'zod'
 
-import { askProvider, ProviderError } from '../functions/nearby-places/ask-provider.ts'
+import { askProvider, ProviderError } from '../providers/ask-provider.ts'
 
 export type DayOfRates = { readonly day: string; readonly perDollar: Readonly<Record<string, number>> }
 

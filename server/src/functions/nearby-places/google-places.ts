@@ -3,7 +3,7 @@ import type { NearbyPlace } from '@app/contracts/nearby-places'
 import { distanceKm } from '@app/domain/kernel'
 import { z } from 'zod'
 
-import { askProvider } from './ask-provider.ts'
+import { askProvider } from '../../providers/ask-provider.ts'
 import type { PlaceFinder } from './place-finder.ts'
 import { tidyLink } from './tidy-link.ts'
 

@@ -2,7 +2,7 @@
 import type { TripPlaceCandidate } from '@app/datasets/trip-places'
 import { z } from 'zod'
 
-import { askProvider } from '../nearby-places/ask-provider.ts'
+import { askProvider } from '../../providers/ask-provider.ts'
 
 const MAX_BYTES = 1_000_000
 const TIMEOUT_MS = 10_000

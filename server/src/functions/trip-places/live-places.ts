@@ -2,8 +2,8 @@ import type { TripPlaceCandidate } from '@app/datasets/trip-places'
 import type { Coordinates } from '@app/domain/kernel'
 
 import type { Platform } from '../../platform.ts'
-import { askOverpass } from './ask-overpass.ts'
 import { askWikidata } from './ask-wikidata.ts'
+import { findOsmPlaces } from './find-osm-places.ts'
 
 /** What a map server knows of a city today. */
 export type LivePlaces = {
@@ -36,7 +36,7 @@ export function createLivePlaces({ db, log, now, overpassUrl, wikidataUrl }: Opt
   async function fetchNow(cityId: number, at: Coordinates): Promise<Kept | null> {
     const { signal } = new AbortController()
     try {
-      const found = await askOverpass(overpassUrl, at, signal)
+      const found = await findOsmPlaces(overpassUrl, at, signal)
       const places = wikidataUrl === 'off' ? found : await askWikidata(wikidataUrl, found, signal).catch(() => found)
       const fetchedAt = new Date(now())
       await db.query(
