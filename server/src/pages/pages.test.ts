@@ -320,6 +320,45 @@ describe('createPages', () => {
     expect((await get('/')).headers.has('x-build')).toBe(false)
   })
 
+  it('draws what is the same for everyone once, for each layout and language', async () => {
+    const { source, asked } = createSource()
+    const pages = pagesOf({ ...source, buildId: 'b7' })
+    const phone = { 'user-agent': 'Android Mobile' }
+    const german = { 'accept-language': 'de' }
+    for (const headers of [{}, {}, phone, phone, german, german]) {
+      const answer = await pages.request('/pricing', { headers })
+      expect([answer.status, answer.headers.get('x-build')]).toEqual([200, 'b7'])
+      expect((await answer.text()).includes('data-tabbed')).toBe(headers === phone)
+    }
+    expect(asked.map(({ config }) => `${config.layout} ${config.locale}`)).toHaveLength(3)
+  })
+
+  it.each(['/profile', '/assistant?q=visa', '/itinerary/shared/token', '/blog?page=2'])(
+    'draws %s for everyone who asks',
+    async (path) => {
+      const { source, asked } = createSource()
+      const pages = pagesOf({ ...source, buildId: 'b7' })
+      for (let time = 0; time < 2; time += 1) await pages.request(path)
+      expect(asked).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['is not there', { status: 404 }],
+    ['met an error', { problems: [{ id: '1', error: new Error('broken') }] }],
+  ])('keeps no page that %s, and no answer to a form', async (_, page) => {
+    const { source, asked } = createSource(page)
+    const pages = pagesOf({ ...source, buildId: 'b7' })
+    for (let time = 0; time < 2; time += 1) await pages.request('/itinerary/check')
+    await pages.request('/itinerary/check', { method: 'POST' })
+    expect(asked).toHaveLength(3)
+    const good = createSource()
+    const checks = pagesOf({ ...good.source, buildId: 'b7' })
+    await checks.request('/itinerary/check')
+    await checks.request('/itinerary/check', { method: 'POST' })
+    expect(good.asked.map(({ form }) => form)).toEqual([undefined, ''])
+  })
+
   it('lets the service worker fetch from here, and nothing else', async () => {
     const { source } = createSource()
     const worker = { bytes: new TextEncoder().encode('go()'), contentType: 'text/javascript', etag: '"w"' }

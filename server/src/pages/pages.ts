@@ -1,5 +1,5 @@
 import type { AskRates } from '@app/contracts/exchange-rates'
-import type { PageConfig, PageToRender, RenderedPage } from '@app/contracts/page-rendering'
+import type { PageConfig, PageToRender } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
 import type { NoPlanAnswer, PlanAnswer, PlanQuestion } from '@app/contracts/plan-check'
 import type { AskSharedTrip } from '@app/contracts/trip-share'
@@ -15,9 +15,10 @@ import type { PlanCheckForPage } from '../plan-check/plan-check-for-page.ts'
 import type { Platform } from '../platform.ts'
 import { addSiteFiles } from './add-site-files.ts'
 import { bookingSite } from './booking-site.ts'
-import { etagOf } from './built-pages.ts'
+import { type DrawnPage, type FinishedPage, finishPage } from './finish-page.ts'
 import { isFromHere } from './is-from-here.ts'
 import { isPrivatePath } from './is-private-path.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { likelyLayout } from './likely-layout.ts'
 import { openedAt } from './opened-at.ts'
 import type { Asset, PageSource } from './page-source.ts'
@@ -26,7 +27,6 @@ import { createRenderQueue, PageTooLate, TooManyPages, type RenderQueue } from '
 import { createSharedPageGate, isSharedPage } from './shared-page-gate.ts'
 
 type Asked = Omit<PageToRender<AbortSignal>, 'signal'>
-type DrawnPage = Extract<RenderedPage, { kind: 'page' }>
 type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly limits?: RateLimits
   readonly places?: AskPlaces
@@ -56,42 +56,33 @@ const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 const THREAD_SCRIPT = /^\/assets\/[\w-]*worker-[\w-]+\.js$/
 const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** Known before the page is read: the room that a phone's tabs take at the foot (web/src/features/navigation/shell.css). */
-const ROOT = { mobile: '<html data-tabbed ', desktop: '<html ' } as const
-
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
   { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, planCheck, assistant }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
-  const policy = createPagePolicy(settings)
   const site = siteOf(settings, apiKeys)
   const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }), ...(rates && { rates }) }
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
-  const configOf = (c: Context): PageConfig => ({
-    ...site,
-    locale: preferredLocale(c.req.header('accept-language')),
-    layout: layoutOf(c),
-  })
-  const send = async (c: Context<AppEnv>, page: DrawnPage): Promise<Response> => {
-    const template = await source.template()
-    if (source.buildId) c.header('x-build', source.buildId)
-    const styles = template.stylesFor(page.body)
-    const allowed = policy({ scripts: template.inlineScripts, styles: [styles], origin: openedAt(settings, c) })
-    const html = template.html.replace('<!--styles-->', () => styles).replace('<html ', ROOT[layoutOf(c)])
-    return sendPage(c, page, html, allowed)
-  }
+  const send = createSend(settings, source)
+  const kept = createKeptPages()
   // Kept by the service worker: without a network it draws every route that has no copy.
-  app.get('/shell', (c) => {
+  app.get('/shell', async (c) => {
     c.header('x-robots-tag', 'noindex')
-    return send(c, { ...shellOf(configOf(c)), status: 200 })
+    const config = configFor(c, site)
+    return send(c, finishPage(await source.template(), { ...shellOf(config), status: 200 }, config.layout))
   })
   const gate = createSharedPageGate(limits, queue)
   const answer = async (c: Context<AppEnv>, form: Pick<Asked, 'form'> = {}): Promise<Response> => {
-    const config = configOf(c)
+    const config = configFor(c, site)
     const url = new URL(c.req.url)
+    prepareFor(url.pathname, { assistant, planCheck })
+    // While somebody is developing, every page is drawn anew.
+    const key = source.buildId ? keyOfKept(c, config) : null
+    const known = key && kept.find(key)
+    if (known) return send(c, known)
     let checked: PlanAnswer | NoPlanAnswer | undefined
     const ask = planCheck?.askFor(addressOf(c), c.req.raw.signal)
     const checkPlan = ask && (async (question: PlanQuestion) => (checked = await ask(question)))
@@ -104,10 +95,12 @@ export function createPages(
     const isShared = isSharedPage(c.req.path)
     const waitSeconds = isShared ? await gate.waitSeconds(addressOf(c)) : 0
     if (waitSeconds > 0) return sendBusy(c, 429, waitSeconds)
-    prepareFor(url.pathname, { assistant, planCheck })
     const page = await drawPage(c, asked, { log, source, queue: isShared ? gate.queue : queue })
     if (page instanceof Response) return page
-    return send(c, typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page)
+    const told = typeof checked === 'string' ? { ...page, status: refuse(c, checked) } : page
+    const finished = finishPage(await source.template(), told, config.layout)
+    if (key && page.status === 200 && !checked && !page.problems?.length) kept.keep(key, finished)
+    return send(c, finished)
   }
   // What somebody pasted belongs to nobody else, so no cache keeps the answer.
   app.post(PLAN_CHECK, async (c) => {
@@ -123,8 +116,16 @@ export function createPages(
   return app
 }
 
-function layoutOf(c: Context): PageConfig['layout'] {
-  return likelyLayout(c.req.header('sec-ch-ua-mobile'), c.req.header('user-agent'))
+function configFor({ req }: Context, site: Omit<PageConfig, 'locale' | 'layout'>): PageConfig {
+  const layout = likelyLayout(req.header('sec-ch-ua-mobile'), req.header('user-agent'))
+  return { ...site, locale: preferredLocale(req.header('accept-language')), layout }
+}
+
+/** Null for what is somebody's own: what was asked or pasted, and a trip behind a link, which can be taken back. */
+function keyOfKept(c: Context, { layout, locale }: PageConfig): string | null {
+  const { pathname, search } = new URL(c.req.url)
+  const isForAll = c.req.method === 'GET' && !search && !isSharedPage(c.req.path) && !isPersonal(c)
+  return isForAll ? `${layout} ${locale} ${pathname}` : null
 }
 
 function prepareFor(path: string, { assistant, planCheck }: { [K in 'assistant' | 'planCheck']: Deps[K] | undefined }) {
@@ -217,28 +218,21 @@ function isPersonal({ req }: Context): boolean {
   return isPrivatePath(req.path) || (/^\/+assistant\/*$/i.test(req.path) && req.query('q') !== undefined)
 }
 
-function sendPage(c: Context, page: DrawnPage, template: string, policy: string): Response {
-  const html = fill(template, page)
-  const etag = etagOf(html)
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy,
-    'cache-control': isPersonal(c) ? UNCACHED : page.status < 429 ? REVALIDATED : 'no-store',
-    vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
-    etag,
+function createSend(settings: Deps['settings'], source: PageSource) {
+  const policy = createPagePolicy(settings)
+  return async (c: Context<AppEnv>, { status, html, etag, styles }: FinishedPage): Promise<Response> => {
+    const { inlineScripts } = await source.template()
+    if (source.buildId) c.header('x-build', source.buildId)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy({ scripts: inlineScripts, styles: [styles], origin: openedAt(settings, c) }),
+      'cache-control': isPersonal(c) ? UNCACHED : status < 429 ? REVALIDATED : 'no-store',
+      vary: 'Accept-Language, Sec-CH-UA-Mobile, User-Agent',
+      etag,
+    }
+    if (status === 200 && isUnchanged(c, etag)) return c.body(null, 304, headers)
+    return c.body(html, status as 200, headers)
   }
-  if (page.status === 200 && isUnchanged(c, etag)) return c.body(null, 304, headers)
-  return c.body(html, page.status as 200, headers)
-}
-
-function fill(template: string, { head, body, state, isEager }: DrawnPage): string {
-  return template
-    .replace('<!--head-->', () => head)
-    .replace('<!--body-->', () => body)
-    .replace(
-      '<!--state-->',
-      () => `<script type="application/json" id="page"${isEager ? ' data-eager' : ''}>${state}</script>`,
-    )
 }
 
 /** A compressed answer may carry the tag in its weak form. */
