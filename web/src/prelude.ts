@@ -10,6 +10,7 @@ import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
 import { layOutAll, layOutRest } from './device/lay-out-rest.ts'
+import { whenIdle } from './device/when-idle.ts'
 import { whenWanted } from './device/when-wanted.ts'
 import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
@@ -33,7 +34,7 @@ notePageStart(Date.now())
 void startSplash()
 keepLastActivity()
 startCookieNotice()
-registerWorker()
+const keepFiles = registerWorker()
 layOutRest()
 startTyping()
 
@@ -46,6 +47,7 @@ const wake = whenWanted(isEager, quietAfterMs, async () => {
   const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
   layOutAll()
   await start()
+  whenIdle(keepFiles)
 })
 // So it is where the page was drawn for another layout: a phone that asks for the desktop site, or one that is turned. The
 // width is asked for when the page has been drawn: before that, the question alone would have all of it laid out.

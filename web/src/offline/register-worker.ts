@@ -2,16 +2,32 @@ import { isNative } from '../device/is-native.ts'
 import { whenIdle } from '../device/when-idle.ts'
 
 const TRY_AGAIN_MS = 3000
+const READ_FIRST_MS = 4000
 
 /**
- * After the page has loaded and never before, so that it costs the first sight nothing. The native app brings its files
- * along. Hydration may come after the load event, so the event alone is not waited for.
+ * After the page has loaded and never before. A first worker keeps a megabyte of files, which takes a cheap phone more
+ * than a second of its processor: it waits until the page has been looked at, or until the returned function is called
+ * because the app is awake. One that is there already only asks for a newer one. The native app brings its files along.
  */
-export function registerWorker(): void {
-  if (!('serviceWorker' in navigator) || isNative()) return
-  if (!import.meta.env.PROD) return void forgetWorkers()
-  if (document.readyState === 'complete') void register()
-  else addEventListener('load', () => void register(), { once: true })
+export function registerWorker(): () => void {
+  if (!('serviceWorker' in navigator) || isNative()) return () => {}
+  if (!import.meta.env.PROD) {
+    void forgetWorkers()
+    return () => {}
+  }
+  let isAsked = false
+  const now = (): void => {
+    if (!isAsked) void loaded().then(() => register())
+    isAsked = true
+  }
+  void loaded().then(() => (navigator.serviceWorker.controller ? now() : setTimeout(now, READ_FIRST_MS)))
+  return now
+}
+
+/** Hydration may come after the load event, so the event alone is not waited for. */
+function loaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
 /** One that a build left on this address would show that build instead of the sources. */
