@@ -29,6 +29,7 @@ import { type Memory, mergeSlots, type Slots } from './slots.ts'
 import { namesAgainst } from './spelled-names.ts'
 import { intentByStems } from './stems.ts'
 import { besideTrip } from './trip-on-table.ts'
+import { wishesOf } from './trip-wishes.ts'
 import { startTurn, type Turn } from './turn.ts'
 import { withoutSharedNames, wordsKnown } from './vocabulary.ts'
 
@@ -85,6 +86,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
       intent: last !== null && KEPT(last) ? last : memory.intent,
       slots,
       pending,
+      wishes: last === 'plan' ? wishesOf(understood.question, understood.book, memory) : (memory.wishes ?? null),
       hasPlan: memory.hasPlan || actions.some(({ kind }) => kind === 'open-trip'),
     },
   }

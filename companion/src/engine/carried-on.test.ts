@@ -60,4 +60,30 @@ describe('what a conversation carries on', () => {
     const answer = await converse('Do I need a visa for Italy as a German?', 'And a visa for Japan with my passport?')
     expect(answer.calls[0]?.input).toEqual({ passport: 'DE', destination: 'JP' })
   })
+
+  const FAMILY = 'Plan 3 days in Rome for 2 adults and a child of 6, vegetarian, relaxed, at most 5 km on foot'
+
+  it.each([
+    ['And in Berlin instead?', { days: 3, pace: 'calm', walkingCapMetres: 5000 }],
+    ['Make it two days', { days: 2, pace: 'calm', walkingCapMetres: 5000 }],
+  ])('keeps who travels and how for the same trip elsewhere or longer: %s', async (text, kept) => {
+    const answer = await converse(FAMILY, text)
+    expect(answer.calls[0]?.input).toMatchObject({ adults: 2, childAges: [6], diets: ['vegetarian'], ...kept })
+  })
+
+  it('keeps the people alone for another trip', async () => {
+    const { input } = (await converse(FAMILY, 'Plan 2 days in Berlin')).calls[0] ?? {}
+    expect(input).toMatchObject({ adults: 2, childAges: [6], diets: ['vegetarian'], pace: 'steady' })
+    expect(input).not.toHaveProperty('walkingCapMetres')
+  })
+
+  it('does not date a trip by the weather that was asked about elsewhere', async () => {
+    const answer = await converse('What is the weather in Tokyo in April?', 'Plan 3 days in Rome')
+    expect(answer.calls[0]?.input).not.toHaveProperty('firstDate')
+  })
+
+  it('dates it by the weather of the same city', async () => {
+    const answer = await converse('What is the weather in Rome in April?', 'Plan 3 days in Rome')
+    expect(answer.calls[0]?.input).toMatchObject({ firstDate: '2027-04-01' })
+  })
 })

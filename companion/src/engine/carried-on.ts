@@ -23,8 +23,17 @@ export function carriedOn(now: Slots, question: Question, memory: Memory, intent
     ...memory.slots,
     ...(keepsFlight ? {} : NO_FLIGHT),
     ...(question.hasUnreadPassport ? { passport: null } : {}),
+    ...(isDatedElsewhere(now, memory, intent) ? { dates: null, month: null } : {}),
   })
 }
+
+/** The May whose weather in Rome was asked about is not when the weekend in Paris is. */
+function isDatedElsewhere({ cities }: Slots, { intent: before, slots }: Memory, intent: Intent | null): boolean {
+  const isElsewhere = cities.length > 0 && !cities.some((id) => slots.cities.includes(id))
+  return intent === 'plan' && isElsewhere && before !== null && !OF_JOURNEY.includes(before)
+}
+
+const OF_JOURNEY: readonly Intent[] = ['plan', 'change', 'check', 'hotel', 'flight', 'car', 'cost']
 
 const BETWEEN_TWO: readonly (Intent | null)[] = ['distance', 'difference', 'flight']
 

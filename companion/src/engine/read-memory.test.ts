@@ -5,8 +5,14 @@ import { answerQuestion, NO_MEMORY, readMemory } from './index.ts'
 import { smallWorld } from './testing/small-world.ts'
 
 describe('readMemory', () => {
+  it('forgets wishes of another shape and nothing else', () => {
+    const kept = { ...NO_MEMORY, language: 'de', wishes: { adults: 'many' } }
+    expect(readMemory(kept)).toEqual({ ...NO_MEMORY, language: 'de', screen: null, wishes: null })
+  })
+
   it.each([
     'Plan 3 days in Rome for 2 people from 2027-05-11',
+    'Plan 3 days in Rome for 30 adults and a child of 6, vegetarian, relaxed, at most 5 km on foot, 900 euros in all',
     'Convert 250 euros to yen',
     'My flight from FCO to BER was 4 hours late because of a technical fault',
     'My passport expires 2027-08-01, is it valid for Japan?',

@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { DELAY_CAUSES, DISRUPTIONS } from '@app/domain/passenger-rights'
+import { DIETS, INTERESTS } from '@app/domain/trip-request'
 import { z } from 'zod'
 
 import { INTENTS } from './sentences.ts'
@@ -11,6 +12,19 @@ const Day = z.custom<CalendarDate>((value) => typeof value === 'string' && isCal
 const CityId = z.int().positive()
 const Country = z.string().regex(/^[A-Z]{2}$/)
 const codes = (pattern: RegExp) => z.array(z.string().regex(pattern)).max(MOST_PLACES)
+
+const Wishes = z.object({
+  adults: z.int().min(1).max(20).nullable(),
+  childAges: z.array(z.int().min(0).max(17)).max(10),
+  pace: z.enum(['calm', 'steady', 'full']).nullable(),
+  interests: z.array(z.enum(INTERESTS)).max(INTERESTS.length),
+  diets: z.array(z.enum(DIETS)).max(DIETS.length),
+  mobility: z.enum(['any', 'step-free', 'short-walks']).nullable(),
+  walkingCapMetres: z.int().min(500).max(40_000).nullable(),
+  budget: z
+    .object({ minorUnits: z.int().min(0).max(1_000_000_000), currency: z.string().regex(/^[A-Z]{3}$/) })
+    .nullable(),
+})
 
 const KeptMemory = z.object({
   language: z
@@ -45,6 +59,7 @@ const KeptMemory = z.object({
     .regex(/^(?:\d{1,9}|[A-Z]{2})$/)
     .nullable()
     .default(null),
+  wishes: Wishes.nullable().catch(null),
 })
 
 /** What a device sends back is of any shape: what is not a memory is none. */

@@ -2,6 +2,7 @@ import type { CalendarDate } from '@app/domain/kernel'
 import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
 
 import type { Intent } from './sentences.ts'
+import type { TripWishes } from './trip-wishes.ts'
 
 /** What is known of the traveller's wish: codes, ids, days and numbers, never words of the question. */
 export type Slots = {
@@ -58,6 +59,8 @@ export type Memory = {
   readonly hasPlan: boolean
   /** The place of the page that was asked beside last: a GeoNames id or a country. */
   readonly screen?: string | null
+  /** Of the last plan. */
+  readonly wishes?: TripWishes | null
 }
 
 const NO_SLOTS: Slots = {

@@ -1,8 +1,8 @@
 import { addDays, type Claim } from '@app/domain/kernel'
 import type { Trip, TripPlace } from '@app/domain/trip'
-import { readAsk, readWalkingCap, type TripAsk } from '@app/domain/trip-draft'
+import { readAsk, type TripAsk } from '@app/domain/trip-draft'
 
-import { LONGEST_READ } from '../read-question.ts'
+import { type TripWishes, wishesOf } from '../trip-wishes.ts'
 import { pick, type Turn } from '../turn.ts'
 import { cityOf } from './where.ts'
 
@@ -16,6 +16,7 @@ export async function replyPlan(turn: Turn): Promise<void> {
   if (main === null || isLongInCountry(turn)) return turn.ask('city', 'askCity')
   const cities = slots.cities.length > 0 ? slots.cities : [main]
   const ask = readAsk(question.request)
+  const wishes = wishesOf(question, turn.book, turn.before)
   const wished = slots.days ?? ask.dayCount
   const nightsOf = (id: number): number | null =>
     question.request.destinations.find(({ value }) => value.city?.cityId === id)?.value.nights ?? null
@@ -26,15 +27,15 @@ export async function replyPlan(turn: Turn): Promise<void> {
     }),
     ...(slots.dates ? { firstDate: slots.dates.start } : {}),
     days: Math.max(1, Math.min(MOST_DAYS_PLANNED, wished)),
-    adults: Math.min(20, question.request.travellers ? ask.adults : (slots.people ?? ask.adults)),
-    childAges: ask.childAges.slice(0, 10),
-    pace: ask.pace,
-    interests: [...ask.interests],
-    diets: [...ask.diets],
-    mobility: ask.mobility,
+    adults: Math.min(20, wishes.adults ?? slots.people ?? ask.adults),
+    childAges: [...wishes.childAges],
+    pace: wishes.pace ?? ask.pace,
+    interests: [...wishes.interests],
+    diets: [...wishes.diets],
+    mobility: wishes.mobility ?? ask.mobility,
     mustSee: ask.mustSee.map((name) => name.slice(0, 80)).slice(0, 10),
     mustNot: ask.mustNot.map((name) => name.slice(0, 80)).slice(0, 10),
-    ...fixedIn(ask, question.text),
+    ...fixedIn(ask, wishes),
   })
   if (!card) return
   say('plan', { city: telling.cities(card.cities), days: telling.days(card.days), stops: telling.number(card.stops) })
@@ -54,8 +55,8 @@ export async function replyPlan(turn: Turn): Promise<void> {
 }
 
 /** Only what was said: a limit on foot or of money, hours of coming and going, and what is booked. */
-function fixedIn({ budget, arriveAt, departAt, appointments }: TripAsk, text: string) {
-  const walkingCapMetres = readWalkingCap(text.slice(0, LONGEST_READ))
+function fixedIn({ arriveAt, departAt, appointments, ...ask }: TripAsk, { walkingCapMetres, ...wishes }: TripWishes) {
+  const budget = ask.budget ?? wishes.budget
   const booked = appointments.slice(0, 10).map((each) => ({ ...each, title: each.title.slice(0, 80) }))
   return {
     ...(walkingCapMetres !== null && { walkingCapMetres }),
