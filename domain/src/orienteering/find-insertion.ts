@@ -1,4 +1,5 @@
 import type { RouteSet } from './route-set.ts'
+import { startOf } from './start-of.ts'
 
 export const NOWHERE = 0x7fff_ffff
 
@@ -90,14 +91,4 @@ export class FindInsertion {
       this.position = index - base
     }
   }
-}
-
-/** When a visit can start, from an arrival on; -1 where every window has closed. */
-export function startOf({ problem }: RouteSet, node: number, day: number, arrival: number): number {
-  const { windowFrom, opens, closes, dayCount } = problem
-  const end = windowFrom[node * dayCount + day + 1]!
-  for (let window = windowFrom[node * dayCount + day]!; window < end; window++) {
-    if (arrival <= closes[window]!) return Math.max(arrival, opens[window]!)
-  }
-  return -1
 }

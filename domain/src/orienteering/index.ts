@@ -1,4 +1,4 @@
-export { startOf } from './find-insertion.ts'
+export { startOf } from './start-of.ts'
 export { polishDay } from './polish-day.ts'
 export type { OrienteeringProblem } from './problem.ts'
 export { Random } from './random.ts'

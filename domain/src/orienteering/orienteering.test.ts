@@ -30,6 +30,15 @@ describe('Search', () => {
     )
   })
 
+  it('is in time after a meal, also when the stop before it was given up', () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const problem = sampleProblem({ seed, nodeCount: 30, dayCount: 1, hasMeals: true })
+      const search = new Search(problem, seed)
+      search.improve(200, 0.5)
+      expect(verify(problem, search.best.toRoutes()).faults, `seed ${seed}`).toEqual([])
+    }
+  })
+
   it('finds the same for the same seed', () => {
     const found = () => {
       const search = new Search(sampleProblem({ seed: 3, nodeCount: 40, dayCount: 3 }), 11)

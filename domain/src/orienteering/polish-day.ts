@@ -1,5 +1,5 @@
-import { startOf } from './find-insertion.ts'
 import type { RouteSet } from './route-set.ts'
+import { startOf } from './start-of.ts'
 
 /** One way through some of the nodes; `before` is the way without its last node. */
 type Way = {

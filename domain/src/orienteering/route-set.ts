@@ -1,4 +1,5 @@
 import { type OrienteeringProblem, pointCountOf } from './problem.ts'
+import { startOf } from './start-of.ts'
 
 /** Which nodes are visited when. Routes stand in one array, day after day, each with its start before and its end behind. */
 export class RouteSet {
@@ -101,6 +102,23 @@ export class RouteSet {
     if (walk.length === 0) return true
     for (let day = 0; day < dayCount; day++) if (this.count[day]! > 0 && this.walkLeft(day) < 0) return false
     return true
+  }
+
+  /** What floats waits for its hour wherever one is: with the stop before it gone, the way from there may be too long. */
+  keepsHours(day: number): boolean {
+    const { travel, service, dayStart, dayEnd, floats } = this.problem
+    if (floats.length === 0) return true
+    const base = day * this.stride
+    const end = base + this.count[day]! + 1
+    let clock = dayStart[day]!
+    for (let index = base + 1; index < end; index++) {
+      const node = this.at[index]!
+      const start = startOf(this, node, day, clock + travel[this.here[index - 1]! * this.points + this.here[index]!]!)
+      if (start < 0) return false
+      clock = start + service[node]!
+    }
+    const isEmpty = this.count[day] === 0
+    return isEmpty || clock + travel[this.here[end - 1]! * this.points + this.at[end]!]! <= dayEnd[day]!
   }
 
   /** Puts a node before the one that stands at `position` (1 … count + 1). */

@@ -47,6 +47,18 @@ export class Ruin {
     const base = day * routes.stride
     for (let position = from; position < from + length; position++) this.touched.nodes[routes.at[base + position]!] = 1
     routes.remove(day, from, length)
+    if (!routes.keepsHours(day)) this.takeFloating(routes, day)
+  }
+
+  /** Meals find another hour, or another place, when the day is filled again. */
+  private takeFloating(routes: RouteSet, day: number): void {
+    const base = day * routes.stride
+    for (let position = routes.count[day]!; position > 0; position--) {
+      const node = routes.at[base + position]!
+      if (routes.problem.floats[node] !== 1) continue
+      this.touched.nodes[node] = 1
+      routes.remove(day, position, 1)
+    }
   }
 }
 

@@ -58,12 +58,12 @@ export class Search {
   }
 
   private isAccepted(temperature: number): boolean {
-    const { current, work, random } = this
+    const { current, work, random, touched } = this
     const gain = work.value - current.value
     if (gain <= temperature * Math.log(random.next() + Number.EPSILON)) return false
     const isEqual = work.profit === current.profit
     if (isEqual && work.travelled > current.travelled * (1 + EQUAL_WORTH_LENIENCY * random.next())) return false
-    return work.keepsWalkingCap()
+    return work.keepsWalkingCap() && touched.days.every((isTouched, day) => isTouched === 0 || work.keepsHours(day))
   }
 }
 

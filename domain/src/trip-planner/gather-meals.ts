@@ -23,6 +23,8 @@ export const MEAL_TIMES: Readonly<Record<Meal, MealTimes>> = {
   dinner: { earliest: hour(18.5), latest: hour(20.5), minutes: 75, dayLastsUntil: hour(20) },
 }
 export const MEALS: readonly Meal[] = ['lunch', 'dinner']
+const EARLIEST_DINNER = hour(17.5)
+const WAY_HOME_MINUTES = 45
 const MEAL_WORTH = 4000
 const AT_A_TABLE_WORTH = 80
 const FOR_ITS_FOOD_WORTH = 400
@@ -64,6 +66,16 @@ function dietsServed({ diets = [] }: TripPlace, { wishes }: Trip): number {
 export function mealOf(stop: Stop): Meal | null {
   if (stop.kind !== 'meal') return null
   return stop.arrive < hour(16) ? 'lunch' : 'dinner'
+}
+
+/** Who is asked to dinner needs no other one; the trip keeps it as an appointment, which is nobody else's business. */
+function isInvitation({ kind, title }: Stop, meal: Meal): boolean {
+  return kind === 'appointment' && INVITATIONS[meal].test(title)
+}
+
+const INVITATIONS: Readonly<Record<Meal, RegExp>> = {
+  lunch: /(?<!\p{L})(?:lunch|brunch|mittagessen|déjeuner|almuerzo|pranzo|almoço)(?!\p{L})/iu,
+  dinner: /(?<!\p{L})(?:dinner|supper|abendessen|dîner|souper|cena|jantar)(?!\p{L})/iu,
 }
 
 /** Where one sits down to a meal; such a place is never a sight. */
@@ -117,8 +129,10 @@ function findMeal(trip: Trip, meal: Meal, dayIndex: number, placeId: string | nu
 function mealWindows(meal: Meal, day: TripDay, open: readonly OpeningWindow[] | null): readonly OpeningWindow[] {
   const { earliest, latest, minutes, dayLastsUntil } = MEAL_TIMES[meal]
   if (day.end.at - day.end.bufferMinutes < dayLastsUntil) return []
-  if (day.stops.some((stop) => stop.isLocked && mealOf(stop) === meal)) return []
-  const own = { opens: earliest, closes: latest + minutes }
+  if (day.stops.some((stop) => stop.isLocked && (mealOf(stop) === meal || isInvitation(stop, meal)))) return []
+  // Where a day ends early, as with children, one eats early enough to be home by then.
+  const early = day.end.at - day.end.bufferMinutes - minutes - WAY_HOME_MINUTES
+  const own = { opens: Math.min(earliest, Math.max(early, EARLIEST_DINNER)), closes: latest + minutes }
   return (open ?? [own])
     .map(({ opens, closes }) => ({ opens: Math.max(opens, own.opens), closes: Math.min(closes, own.closes) }))
     .filter(({ opens, closes }) => opens < closes)

@@ -53,6 +53,37 @@ describe('planTrip', () => {
     expect(day?.stops.filter(({ kind }) => kind === 'meal').map(({ arrive }) => arrive < 15 * 60)).toEqual([true])
   })
 
+  it('eats early where the day ends early, and still sees something before', () => {
+    const trip = sampleTrip(2, { childAges: [9] })
+    const early = { ...trip, days: trip.days.map((day) => ({ ...day, end: { ...day.end, at: 20 * 60 } })) }
+    for (const better of improveTrip(early, MANY, OPTIONS)) {
+      for (const { stops } of better.days) {
+        const dinner = stops.findIndex(({ kind, arrive }) => kind === 'meal' && arrive >= 17 * 60)
+        expect(stops[dinner]?.leave).toBeLessThanOrEqual(20 * 60)
+        expect(stops.filter(({ kind, arrive }) => kind === 'visit' && arrive >= 14 * 60)).not.toEqual([])
+      }
+    }
+  })
+
+  it('eats no second lunch where one is invited', () => {
+    const [day, ...rest] = sampleTrip(2).days
+    const invited = (title: string): Trip => {
+      const fixed = {
+        kind: 'appointment',
+        placeId: null,
+        arrive: 870,
+        leave: 930,
+        leg: null,
+        isLocked: true,
+      } as const
+      const stop = { id: 'fixed', title, ...fixed, isMustSee: false, note: '', cost: null }
+      return planTrip({ ...sampleTrip(2), days: [{ ...day!, stops: [stop] }, ...rest] }, MANY, OPTIONS)
+    }
+    const meals = (trip: Trip) => trip.days.map(({ stops }) => stops.filter(({ kind }) => kind === 'meal').length)
+    expect(meals(invited('déjeuner chez Armando'))).toEqual([1, 2])
+    expect(meals(invited('Guided tour'))).toEqual([2, 2])
+  })
+
   it('does less at a calm pace', () => {
     const count = (pace: TripWishes['pace']) => plan({ pace }).days.reduce((sum, day) => sum + visits(day).length, 0)
     expect(count('calm')).toBeLessThan(count('steady'))

@@ -1,0 +1,16 @@
+import type { OrienteeringProblem } from './problem.ts'
+
+/** When a visit can start, from an arrival on; -1 where every window has closed. */
+export function startOf(
+  { problem }: { readonly problem: OrienteeringProblem },
+  node: number,
+  day: number,
+  arrival: number,
+): number {
+  const { windowFrom, opens, closes, dayCount } = problem
+  const end = windowFrom[node * dayCount + day + 1]!
+  for (let window = windowFrom[node * dayCount + day]!; window < end; window++) {
+    if (arrival <= closes[window]!) return Math.max(arrival, opens[window]!)
+  }
+  return -1
+}
