@@ -22,6 +22,8 @@ export type EngineOptions = {
   readonly label: string
   readonly view: MapView
   readonly onShown: (shown: ShownMap) => void
+  /** Of a map that stood already: its provider has taken it back. */
+  readonly onFailed: (failure: MapFailure) => void
 }
 
 /** One way of drawing a map; the panel around it does not know which. */

@@ -115,6 +115,14 @@ describe('MapPanel', () => {
     Reflect.deleteProperty(navigator, 'geolocation')
   })
 
+  it('says so when a map that stood already is taken back by its provider', async () => {
+    await show()
+    expect(screen.queryByRole('alert')).toBeNull()
+    act(() => openMap.mock.calls[0]?.[0].onFailed(new MapFailure('Failed to load Google Maps')))
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load Google Maps')
+    expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
+  })
+
   it('says why there is no map, shows the places, and tries again', async () => {
     openMap.mockRejectedValueOnce(new MapFailure('Google Maps API key not configured'))
     await show()

@@ -40,7 +40,14 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
       const { openMap } = await import('./open-map.ts')
       if (isGone()) return null
       openedAt.current = keyOf(view)
-      const opened = await openMap({ container, label, view, onShown: setShown }, config)
+      const fail = (failure: MapFailure): void => {
+        if (isGone()) return
+        // What the provider has laid over it would stand behind our words.
+        container.replaceChildren()
+        setEngine(null)
+        setState(describeFailure(failure))
+      }
+      const opened = await openMap({ container, label, view, onShown: setShown, onFailed: fail }, config)
       if (isGone()) {
         opened?.destroy()
         return null

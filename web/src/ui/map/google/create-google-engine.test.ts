@@ -8,13 +8,14 @@ const invoke = vi.hoisted(() => vi.fn<() => Promise<{ data: unknown; error: unkn
 vi.mock('../../../api/backend.ts', () => ({ backend: async () => ({ functions: { invoke } }) }))
 
 const CONFIG = { origin: 'https://s.example', locale: 'en', supabaseUrl: null, supabaseKey: 'k' }
-const open = () =>
+const open = (onFailed: (failure: Error) => void = () => undefined) =>
   createGoogleEngine(
     {
       container: document.createElement('div'),
       label: 'Map',
       view: { center: { lat: 1, lng: 2 }, zoom: 12 },
       onShown: () => undefined,
+      onFailed,
     },
     CONFIG,
   )
@@ -92,5 +93,17 @@ describe('createGoogleEngine', () => {
     expect(one).toMatchObject({ label: { text: '1' }, icon: { fillColor: expect.any(String) } })
     expect(other?.['icon']).not.toEqual(one?.['icon'])
     expect(none).not.toHaveProperty('icon')
+  })
+
+  it('says so when Google takes the map back because of its key, and does not draw it again', async () => {
+    pretendGoogle()
+    const failed = vi.fn<(failure: Error) => void>()
+    const gone = await open(() => expect.unreachable('nobody looks at this map any more'))
+    gone.destroy()
+    await open(failed)
+    const { gm_authFailure: refuse } = globalThis as { gm_authFailure?: () => void }
+    refuse?.()
+    expect(failed.mock.calls.map(([failure]) => failure.message)).toEqual(['Failed to load Google Maps'])
+    await expect(open()).rejects.toThrow('Failed to load Google Maps')
   })
 })

@@ -3,19 +3,31 @@ import { clusterMarkers } from '../cluster-markers.ts'
 import { type EngineOptions, type MapConfig, type MapEngine, MapFailure } from '../map-engine.ts'
 import { DEFAULT_ACCURACY_M, type MapMarker } from '../map-marker.ts'
 import { type GoogleMap, type GoogleMaps, googleMaps, type GoogleShape } from './google-maps.ts'
-import { loadGoogleMaps } from './load-google-maps.ts'
+import { heardRefusal, isRefused } from './heard-refusal.ts'
+import { loadGoogleMapsOnce } from './load-google-maps.ts'
 import { loadMapsKey } from './load-maps-key.ts'
 import { pinOf } from './pin-of.ts'
 
 /** Google's own map, for operators who have a key. Its credits are in the picture, as its terms ask. */
 export async function createGoogleEngine(options: EngineOptions, config: MapConfig): Promise<MapEngine> {
-  if (!googleMaps()) await loadGoogleMaps(await loadMapsKey(config))
-  const maps = googleMaps()
-  if (!maps) throw new MapFailure(text('error.google'))
-  return drawOn(maps, options)
+  const stopHearing = heardRefusal(() => options.onFailed(new MapFailure(text('error.google'))))
+  try {
+    if (!googleMaps()) await loadGoogleMapsOnce(await loadMapsKey(config))
+    const maps = googleMaps()
+    if (!maps || isRefused()) throw new MapFailure(text('error.google'))
+    const engine = drawOn(maps, options)
+    const destroy = (): void => {
+      stopHearing()
+      engine.destroy()
+    }
+    return { ...engine, destroy }
+  } catch (error) {
+    stopHearing()
+    throw error
+  }
 }
 
-export function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOptions): MapEngine {
+function drawOn(maps: GoogleMaps, { container, view, onShown }: EngineOptions): MapEngine {
   const { center, zoom } = view
   const map = new maps.Map(container, { center, zoom, disableDefaultUI: true, gestureHandling: 'cooperative' })
   const info = new maps.InfoWindow()

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadGoogleMaps } from './load-google-maps.ts'
+import { insertScript, loadGoogleMaps, loadGoogleMapsOnce } from './load-google-maps.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -36,5 +37,26 @@ describe('loadGoogleMaps', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await loading
     expect(tries).toBe(3)
+  })
+})
+
+describe('the script', () => {
+  const scripts = () => [...document.head.querySelectorAll('script')]
+  afterEach(() => document.head.replaceChildren())
+
+  it('that came and never says that it is ready is given up', async () => {
+    const outcome = insertScript('https://maps.example/js').catch((error: unknown) => String(error))
+    expect(scripts().length).toBe(1)
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await outcome).toContain('did not arrive')
+    expect(scripts()).toEqual([])
+  })
+
+  it('is asked for once by two maps on one page, and both are told', async () => {
+    const both = Promise.all([loadGoogleMapsOnce('k'), loadGoogleMapsOnce('k')])
+    expect(scripts().length).toBe(1)
+    const { sojournMapsReady: ready } = globalThis as { sojournMapsReady?: () => void }
+    ready?.()
+    expect(await both).toEqual([undefined, undefined])
   })
 })

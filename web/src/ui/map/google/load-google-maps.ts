@@ -3,8 +3,18 @@ import { MapFailure } from '../map-engine.ts'
 
 const TRIES = 4
 const FIRST_DELAY_MS = 1000
+/** A script that came and says nothing (a sign-in page of the hotel, a filter) would be waited for without end. */
+const PATIENCE_MS = 15_000
 
 type LoadScript = (url: string) => Promise<void>
+
+let loading: Promise<void> | undefined
+
+/** Two maps on one page wait for the same script; after a failure the next one may try again. */
+export function loadGoogleMapsOnce(apiKey: string): Promise<void> {
+  loading ??= loadGoogleMaps(apiKey).finally(() => (loading = undefined))
+  return loading
+}
 
 /** One attempt, then three more, each after twice the time. */
 export async function loadGoogleMaps(apiKey: string, loadScript: LoadScript = insertScript): Promise<void> {
@@ -28,18 +38,20 @@ export async function loadGoogleMaps(apiKey: string, loadScript: LoadScript = in
 const CALLBACK = 'sojournMapsReady'
 
 /** Google calls back when everything is there; a script element alone says too early that it is. */
-function insertScript(url: string): Promise<void> {
+export function insertScript(url: string): Promise<void> {
   const script = document.createElement('script')
   script.src = url
   script.async = true
-  return new Promise((resolve, reject) => {
-    Object.assign(globalThis, { [CALLBACK]: resolve })
-    script.addEventListener('error', () => {
-      script.remove()
-      reject(new Error('the script did not arrive'))
-    })
-    document.head.append(script)
-  })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const giveUp = (): void => {
+    script.remove()
+    reject(new Error('the script did not arrive'))
+  }
+  Object.assign(globalThis, { [CALLBACK]: resolve })
+  script.addEventListener('error', giveUp)
+  const late = setTimeout(giveUp, PATIENCE_MS)
+  document.head.append(script)
+  return promise.finally(() => clearTimeout(late))
 }
 
 function after(ms: number): Promise<void> {
