@@ -3,6 +3,8 @@ import { textOf } from './text-of.ts'
 export const paymentText = textOf({
   'checkout.refused': 'Failed to create checkout session: {message}',
   unknown: 'Unknown error',
+  unreached: 'There is no connection just now. Nothing was changed or paid; please try again.',
+  'checkout.unanswered': 'there is no connection just now. Nothing was paid; please try again.',
   'checkout.no-url': 'No checkout URL received',
   'checkout.failed': 'Failed to start checkout process',
   'checkout.leaving': 'Redirecting to checkout...',
@@ -11,4 +13,5 @@ export const paymentText = textOf({
   'portal.failed': 'Failed to open subscription management',
   'portal.sign-in': 'Please sign in to manage your subscription',
   'change.failed': 'Your plan was not changed. Please try again.',
+  'change.unanswered': 'No answer came. Look at what you have now before you try again.',
 })

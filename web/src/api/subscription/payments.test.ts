@@ -51,6 +51,11 @@ it.each([
     'Failed to create checkout session: There is no such plan',
   ],
   ['a refusal without one', refuse({}), 'Failed to create checkout session: Unknown error'],
+  [
+    'no answer at all',
+    { data: null, error: new Error('Failed to send a request to the Edge Function') },
+    'Failed to create checkout session: there is no connection just now. Nothing was paid; please try again.',
+  ],
   ['no address', { data: {}, error: null }, 'No checkout URL received'],
 ])('%s', async (_, answer, message) => {
   invoke.mockResolvedValue(answer)
@@ -86,7 +91,12 @@ it('says why a plan was not changed, and answers whether it was', async () => {
   expect(await changeSubscription(CONFIG, { action: 'cancel' })).toBe(true)
   invoke.mockResolvedValueOnce(refuse({ error: { message: 'There is no subscription to change' } }))
   expect(await changeSubscription(CONFIG, { action: 'cancel' })).toBe(false)
-  expect(said()).toEqual(['There is no subscription to change'])
+  invoke.mockResolvedValueOnce({ data: null, error: new Error('Failed to send a request to the Edge Function') })
+  expect(await changeSubscription(CONFIG, { action: 'cancel' })).toBe(false)
+  expect(said()).toEqual([
+    'There is no subscription to change',
+    'No answer came. Look at what you have now before you try again.',
+  ])
 })
 
 it('knows nothing of a discount when nobody answers', async () => {

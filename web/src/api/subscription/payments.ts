@@ -36,11 +36,11 @@ export async function startCheckout(config: BackendConfig, wish: CheckoutWish): 
   try {
     const { plan, isGuest, discountToken } = wish
     const body = { plan, isGuest, ...(discountToken && { discount_token: discountToken }) }
-    const { data, error, message } = await ask<UrlResponse>(config, CHECKOUT, body)
+    const { data, error, message, isUnanswered } = await ask<UrlResponse>(config, CHECKOUT, body)
     if (!error && data?.url) return await leaveFor(data.url)
     toast.dismiss(leaving)
-    if (error) toast.error(text('checkout.refused', { message: message || text('unknown') }))
-    else toast.error(text('checkout.no-url'))
+    const reason = message || text(isUnanswered ? 'checkout.unanswered' : 'unknown')
+    toast.error(error ? text('checkout.refused', { message: reason }) : text('checkout.no-url'))
   } catch (error) {
     toast.dismiss(leaving)
     console.warn('the checkout did not start', error)
@@ -63,11 +63,12 @@ export async function openPortal(config: BackendConfig, isSignedIn: boolean): Pr
   }
 }
 
-/** Answers whether it was changed; why not has been said by then. */
+/** Answers whether it is known to be changed; why not has been said by then. */
 export async function changeSubscription(config: BackendConfig, wish: ChangeSubscriptionRequest): Promise<boolean> {
   try {
-    const { error, message } = await ask(config, CHANGE, wish)
-    if (error) toast.error(message || text('change.failed'))
+    const { error, message, isUnanswered } = await ask(config, CHANGE, wish)
+    // The wish may have arrived and only the answer been lost: then nobody here knows.
+    if (error) toast.error(message || text(isUnanswered ? 'change.unanswered' : 'change.failed'))
     return !error
   } catch (error) {
     console.warn('the plan was not changed', error)
@@ -96,14 +97,20 @@ export async function claimDiscount(config: BackendConfig, token: string): Promi
   }
 }
 
-type Asked<Answer> = { readonly data: Answer | null; readonly error: unknown; readonly message: string }
+type Asked<Answer> = {
+  readonly data: Answer | null
+  readonly error: unknown
+  readonly message: string
+  /** Neither yes nor no came back: no network, or none that lasted. */
+  readonly isUnanswered: boolean
+}
 
 async function ask<Answer>(config: BackendConfig, name: string, body: object): Promise<Asked<Answer>> {
   const { functions } = await backend(config)
   const { data, error, response } = await functions.invoke<Answer>(name, { body, timeout: PATIENCE_MS })
-  if (!error) return { data, error: null, message: '' }
+  if (!error) return { data, error: null, message: '', isUnanswered: false }
   const refusal = (await response?.json().catch(() => null)) as { error?: { message?: string } } | null
-  return { data: null, error, message: refusal?.error?.message ?? '' }
+  return { data: null, error, message: refusal?.error?.message ?? '', isUnanswered: response === undefined }
 }
 
 /** The browser inside the native app; a page of its own elsewhere. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import type { BackendConfig } from '../../api/backend.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { pricingText as text } from '../../text/pricing.ts'
@@ -53,6 +54,12 @@ function Awaited({ checkoutId }: { readonly checkoutId: string }) {
   )
 }
 
+/** What asks may be kept away by a network that is gone for a moment: then it is asked again as ever. */
+async function isPaidFor(config: BackendConfig, checkoutId: string): Promise<boolean> {
+  const payments = await import('../../api/subscription/payments.ts').catch(() => null)
+  return payments?.isCheckoutPaid(config, checkoutId) ?? false
+}
+
 /** Asks the server about this very checkout: a plan from before says nothing of it, and a guest has none to look at. */
 function usePaid(checkoutId: string): { readonly isPaid: boolean; readonly isSlow: boolean } {
   const config = usePageConfig()
@@ -63,8 +70,7 @@ function usePaid(checkoutId: string): { readonly isPaid: boolean; readonly isSlo
   useEffect(() => {
     if (isSettled || asked >= PATIENCE) return
     const look = async (): Promise<void> => {
-      const { isCheckoutPaid } = await import('../../api/subscription/payments.ts')
-      const isThere = await isCheckoutPaid(config, checkoutId)
+      const isThere = await isPaidFor(config, checkoutId)
       // One that is under way may have been asked for before the payment.
       if (isThere) await recheck().then(recheck)
       setPaid(isThere)

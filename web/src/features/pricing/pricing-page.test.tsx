@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { FREE, type SubscriptionAnswer, subscriptionState } from '../../api/subscription/subscription-state.ts'
+import { toastQueue } from '../../ui/toast.ts'
 import { PricingPage } from './pricing-page.tsx'
 
 const NOW = Date.parse('2026-11-15T12:00:00Z')
@@ -37,6 +38,9 @@ const PAYS = {
 }
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
 
+/** Messages of a test before may be still on their way out. */
+const said = () => toastQueue.read().flatMap(({ text, isOpen }) => (isOpen ? [text] : []))
+
 const beOn = (device: 'desk' | 'phone') => {
   vi.stubGlobal('matchMedia', () => ({ matches: device === 'phone' }))
   vi.stubGlobal('innerWidth', device === 'phone' ? 390 : 1440)
@@ -45,6 +49,7 @@ beforeEach(() => {
   beOn('desk')
   be(null)
   vi.clearAllMocks()
+  for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
 })
 afterEach(cleanup)
 
@@ -172,6 +177,25 @@ it('goes up, down and out in one step each', async () => {
     { action: 'cancel' },
   ])
   expect(recheck).toHaveBeenCalledTimes(3)
+})
+
+it('looks again at a plan whose change was not answered, and does not call it changed', async () => {
+  be(PAYS)
+  open('/pricing')
+  actions.changeSubscription.mockResolvedValueOnce(false)
+  await press('Cancel the plan')
+  expect(recheck).toHaveBeenCalledTimes(1)
+  expect(said()).toEqual([])
+})
+
+it('says that nothing was paid when even what asks did not arrive', async () => {
+  vi.spyOn(console, 'warn').mockReturnValueOnce(undefined)
+  be({ trial_used: true })
+  open('/pricing')
+  actions.startCheckout.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  await press('Choose: Globetrotter')
+  expect(said()).toEqual(['There is no connection just now. Nothing was changed or paid; please try again.'])
+  expect(screen.getByRole('button', { name: 'Choose: Globetrotter' })).toHaveProperty('disabled', false)
 })
 
 it('says beside the button whom else a change concerns', () => {

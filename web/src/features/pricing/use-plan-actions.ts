@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { CheckoutWish } from '../../api/subscription/payments.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import { paymentText as text } from '../../text/payments.ts'
 import { toast } from '../../ui/toast.ts'
 
 /** What asks the server is fetched with the first press. */
@@ -25,7 +26,15 @@ export function usePlanActions(): PlanActions {
   async function during(name: string, work: () => Promise<void>): Promise<void> {
     if (underWay !== null) return
     setUnderWay(name)
-    await work().finally(() => setUnderWay(null))
+    try {
+      await work()
+    } catch (error) {
+      // What asks the server did not come: no network, and nothing has been asked.
+      console.warn('the plan was not asked for', error)
+      toast.error(text('unreached'))
+    } finally {
+      setUnderWay(null)
+    }
   }
 
   return {
@@ -34,9 +43,9 @@ export function usePlanActions(): PlanActions {
     manage: () => void during('manage', async () => (await load()).openPortal(config, isSignedIn)),
     change: (name, wish, said) =>
       void during(name, async () => {
-        if (!(await (await load()).changeSubscription(config, wish))) return
+        const isChanged = await (await load()).changeSubscription(config, wish)
         await recheck()
-        toast.success(said)
+        if (isChanged) toast.success(said)
       }),
   }
 }
