@@ -71,7 +71,7 @@ function toKept(answer: Answer, screen: string | null, notices: readonly AnswerN
     })),
     actions: actions.map((action) => ({ ...action })),
     asks,
-    suggestions: [...followUpsAfter(intent, memory, book)],
+    suggestions: [...answer.choices, ...followUpsAfter(intent, memory, book)],
     notices: [...notices],
     memory,
   }

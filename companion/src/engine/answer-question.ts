@@ -15,14 +15,14 @@ import { french } from './languages/fr.ts'
 import { italian } from './languages/it.ts'
 import { portuguese } from './languages/pt.ts'
 import { spelled } from './misspellings.ts'
-import { otherNamesake } from './namesakes.ts'
+import { namesakeSpokenOf, otherNamesake, sharedMention } from './namesakes.ts'
 import { partsOfQuestion, type QuestionPart } from './parts-of-question.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands, weigh } from './phrases.ts'
 import { readNotice } from './read-disruption.ts'
 import { inOneWord, LONGEST_READ, type Question, readQuestion, withoutNames } from './read-question.ts'
 import { withoutSecrets } from './refusals.ts'
-import { sayWhichCity } from './replies/same-names.ts'
+import { askWhichCity, sayWhichCity } from './replies/same-names.ts'
 import { reply } from './reply.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, mergeSlots, type Slots } from './slots.ts'
@@ -67,12 +67,12 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
   const { intent, slots, language, locale, isForeign, hadSecrets } = understood
   const turn = startTurn(understood, memory, inLanguage(lookUps, understood.book.code))
   if (isForeign) turn.say('inEnglish', { language: turn.telling.languageName(language) })
-  const last = await replyTo(turn, understood, memory)
+  const last = askWhichCity(turn, intent) ? intent : await replyTo(turn, understood, memory)
   if (intent !== 'change') sayWhichCity(turn)
   // The places of a plan are of many ages; its card tells each.
   if (intent !== 'plan') sayAge(turn)
   if (hadSecrets) turn.say('refuseSecret', {})
-  const { sentences, calls, actions, pending } = turn.made
+  const { sentences, calls, actions, choices, pending } = turn.made
   return {
     language: locale,
     isInEnglish: isForeign,
@@ -81,6 +81,7 @@ export async function answerQuestion(said: string, known: Memory, lookUps: LookU
     calls,
     actions,
     asks: pending,
+    choices,
     memory: {
       language,
       intent: last !== null && KEPT(last) ? last : memory.intent,
@@ -139,9 +140,18 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
   }
 }
 
-/** "The one in Missouri", after Springfield was spoken of. */
-function ofOtherNamesake(question: Question, { slots }: Memory, book: Phrasebook, lookUps: LookUps): Question {
-  if (question.slots.cities.length > 0 || slots.cities.length !== 1) return question
+/** "The one in Missouri", after Springfield was spoken of; and San José, after Costa Rica was. */
+function ofOtherNamesake(question: Question, { slots, pending }: Memory, book: Phrasebook, lookUps: LookUps): Question {
+  const { cities, origin } = question.slots
+  const spokenOf = namesakeSpokenOf(question, slots, lookUps)?.cityId ?? null
+  if (spokenOf !== null) {
+    const taken = sharedMention(question, lookUps)?.cityId
+    const meant = (id: number): number => (id === taken ? spokenOf : id)
+    const places = { cities: cities.map(meant), origin: origin === null ? null : meant(origin) }
+    return { ...question, slots: { ...question.slots, ...places } }
+  }
+  // "California", where that was asked, is not its largest city.
+  if ((cities.length > 0 && pending !== 'city') || slots.cities.length !== 1) return question
   const other = otherNamesake(question.text, slots.cities[0], book.code, lookUps)
   if (other?.cityId == null) return question
   return { ...question, slots: { ...question.slots, cities: [other.cityId], countries: [] } }

@@ -33,6 +33,8 @@ export type Answer = {
   readonly actions: readonly ProposedAction[]
   /** What is asked back. */
   readonly asks: Pending | null
+  /** Places of the same name, to be named with one touch. */
+  readonly choices: readonly string[]
   readonly memory: Memory
 }
 

@@ -1,19 +1,20 @@
+import type { Claim } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
-import type { LookUps } from '../tools/look-ups.ts'
+import type { KnownCity, LookUps } from '../tools/look-ups.ts'
 import { countriesIn, type Mention } from './read-mentions.ts'
-
-/** Names of which a traveller may well mean another place than the largest. */
-export const OF_SEVERAL: ReadonlySet<string> = new Set(
-  'springfield|portland|san jose|georgetown|richmond|birmingham|cambridge|cordoba|granada|hamilton|kingston|newcastle|alexandria|columbia|columbus|santa cruz|san juan|guadalajara|merida|leon|trinidad|santa ana|concepcion|santa rosa|bethlehem|st petersburg|saint petersburg|durham|lincoln|worcester|halifax|rochester|albany|arlington|burlington|jackson|aurora|athens ga'.split(
-    '|',
-  ),
-)
+import type { Question } from './read-question.ts'
+import { SHARED_NAMES, type SharedName } from './shared-names.ts'
+import type { Slots } from './slots.ts'
 
 /** "San Jose, Costa Rica", "Portland (Maine)", "Córdoba in Spanien". */
 const BEHIND = /^\s*(?:[,(]\s*)?(?:(?:in|en|em|au|aux|im)\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,2})/u
+/** "san jose costa rica": in small letters, behind a name that is known to be shared. */
+const BEHIND_SHARED = /^\s*(?:[,(]\s*)?(?:(?:in|en|em|au|aux|im)\s+)?(\p{L}[\p{L}.'’-]*(?:\s+\p{L}[\p{L}.'’-]*){0,2})/u
 const SMALLEST = 5000
 const english = new Intl.DisplayNames('en', { type: 'region' })
+
+type Found = Pick<Mention, 'cityId' | 'country'>
 
 /** Each city of a name that several bear is the one in the country or state behind it. */
 export function withNamesakes(
@@ -32,15 +33,26 @@ export function withNamesakes(
 }
 
 function placedBehind(text: string, mention: Mention, language: string, lookUps: LookUps): Mention | null {
-  const found = mention.cityId === null ? null : BEHIND.exec(text.slice(mention.end))
+  const name = text.slice(mention.start, mention.end)
+  const shared = SHARED_NAMES.get(foldText(name))
+  const found = mention.cityId === null ? null : (shared ? BEHIND_SHARED : BEHIND).exec(text.slice(mention.end))
   const words = found?.[1]?.split(/\s+/) ?? []
   for (let length = words.length; found && length > 0; length -= 1) {
     const region = words.slice(0, length).join(' ')
-    const other = namesakeIn(text.slice(mention.start, mention.end), region, language, lookUps)
+    if (shared && !isWhere(region, shared, language)) continue
+    const other = namesakeIn(name, region, language, lookUps)
     const end = mention.end + found[0].lastIndexOf(words.join(' ')) + region.length
-    if (other && other.cityId !== mention.cityId) return { ...other, start: mention.start, end }
+    if (other && (shared || other.cityId !== mention.cityId)) return { ...other, start: mention.start, end }
   }
   return null
+}
+
+/** "On" is short for Ontario only where it is written so. */
+function isWhere(region: string, { regions }: SharedName, language: string): boolean {
+  const folded = foldText(region)
+  return (
+    /^\p{Lu}/u.test(region) || countriesIn(language).has(folded) || regions.some((each) => foldText(each) === folded)
+  )
 }
 
 /** The last words of "the one in Missouri", where a city was spoken of that shares its name. */
@@ -49,31 +61,70 @@ export function otherNamesake(
   cityId: number | undefined,
   language: string,
   lookUps: LookUps,
-): Pick<Mention, 'cityId' | 'country'> | null {
+): Found | null {
   const known = cityId === undefined ? undefined : lookUps.city(cityId)?.value
-  if (!known || !OF_SEVERAL.has(foldText(known.name))) return null
+  const name = known && sharedNameOf(known.name)
+  if (!name) return null
   const words = text.match(/[\p{L}'’-]+/gu) ?? []
   if (words.length > LONGEST_ANSWER) return null
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
-    const other = namesakeIn(known.name, words.slice(-length).join(' '), language, lookUps)
-    if (other && other.cityId !== cityId) return other
+    const other = namesakeIn(name, words.slice(-length).join(' '), language, lookUps)
+    if (other) return other
   }
   return null
 }
 
 const LONGEST_ANSWER = 6
 
-function namesakeIn(
-  name: string,
-  region: string,
-  language: string,
-  lookUps: LookUps,
-): Pick<Mention, 'cityId' | 'country'> | null {
+/** "Newcastle upon Tyne" is one of the Newcastles. */
+function sharedNameOf(name: string): string | undefined {
+  const folded = ` ${foldText(name)} `
+  return [...SHARED_NAMES.keys()].find((shared) => folded.startsWith(` ${shared} `))
+}
+
+function namesakeIn(name: string, region: string, language: string, lookUps: LookUps): Found | null {
   const code = countriesIn(language).get(foldText(region)) ?? lookUps.findCountry(region)
   for (const where of [region, code ? english.of(code) : undefined]) {
-    const city = where === undefined ? null : lookUps.findCity(`${name}, ${where}`)
-    const known = city?.cityId ? lookUps.city(city.cityId)?.value : undefined
-    if (known && (known.population ?? 0) >= SMALLEST) return { cityId: known.cityId, country: known.country }
+    const known = where === undefined ? undefined : cityIn(name, where, lookUps)?.value
+    if (known) return { cityId: known.cityId, country: known.country }
   }
   return null
+}
+
+function cityIn(name: string, region: string, lookUps: LookUps): Claim<KnownCity> | undefined {
+  const city = lookUps.findCity(`${name}, ${region}`)
+  const known = city?.cityId ? lookUps.city(city.cityId) : undefined
+  return (known?.value.population ?? 0) >= SMALLEST ? known : undefined
+}
+
+export type SharedMention = Mention &
+  Pick<SharedName, 'isOpen'> & {
+    /** Every one that may be meant. */
+    readonly cities: readonly Claim<KnownCity>[]
+  }
+
+/** The first city of a question whose name alone does not tell which one is meant. */
+export function sharedMention(
+  { text, mentions }: Pick<Question, 'text' | 'mentions'>,
+  lookUps: LookUps,
+): SharedMention | null {
+  for (const mention of mentions) {
+    const name = foldText(text.slice(mention.start, mention.end))
+    const shared = mention.cityId === null ? undefined : SHARED_NAMES.get(name)
+    if (!shared) continue
+    const cities = shared.regions.flatMap((region) => cityIn(name, region, lookUps) ?? [])
+    return { ...mention, isOpen: shared.isOpen, cities }
+  }
+  return null
+}
+
+/** After Costa Rica was spoken of, San José is the one there. */
+export function namesakeSpokenOf(question: Question, before: Slots, lookUps: LookUps): Found | null {
+  const shared = sharedMention(question, lookUps)
+  if (!shared) return null
+  const countries = [...question.slots.countries, ...before.countries]
+  const named = shared.cities.filter(({ value }) => before.cities.includes(value.cityId))
+  const there = named.length > 0 ? named : shared.cities.filter(({ value }) => countries.includes(value.country))
+  const [only] = there
+  return only && there.length === 1 ? { cityId: only.value.cityId, country: only.value.country } : null
 }

@@ -43,13 +43,14 @@ export type Turn = {
     readonly sentences: Sentence[]
     readonly calls: ToolCall[]
     readonly actions: ProposedAction[]
+    readonly choices: string[]
     pending: Pending | null
   }
 }
 
 export function startTurn({ question, slots, book, locale }: Started, before: Memory, lookUps: LookUps): Turn {
   const telling = tellingIn(locale, book.locale)
-  const made: Turn['made'] = { sentences: [], calls: [], actions: [], pending: null }
+  const made: Turn['made'] = { sentences: [], calls: [], actions: [], choices: [], pending: null }
   const say: Turn['say'] = (id, facts) => {
     made.sentences.push({ id, pieces: fill(book.sentences[id], facts) })
   }

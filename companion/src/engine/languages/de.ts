@@ -297,6 +297,7 @@ export const german: Phrasebook = {
     capital: 'Die Hauptstadt von {country} ist {city}.',
     askTopic: 'Was möchtest du über diesen Ort wissen?',
     askCity: 'Welche Stadt meinst du?',
+    askWhichCity: 'Mehrere Orte heißen so. Welchen meinst du?',
     askCountry: 'Welches Land meinst du?',
     askPassport: 'Mit welchem Pass reist du?',
     askOrigin: 'Von wo aus?',
@@ -323,7 +324,7 @@ export const german: Phrasebook = {
     clockNextDay: 'Dort ist dann schon der nächste Tag.',
     clockDayBefore: 'Dort ist dann noch der Tag davor.',
     tookCity:
-      '{city} heißen mehrere Orte; ich habe den in {region} genommen. Nenne Land oder Bundesstaat dazu, wenn du einen anderen meinst.',
+      'Andere Orte heißen genauso; ich habe den in {region} genommen. Nenne Land oder Bundesstaat dazu, wenn du einen anderen meinst.',
     datesTurned: 'Du hast den späteren Tag zuerst genannt; ich habe die beiden in die richtige Reihenfolge gebracht.',
     foodDiet: 'Nicht bei allen ist bekannt, was sie kochen; frag dort nach deiner Kost.',
     offTopic: 'Ich kenne mich nur mit Reisen aus. Frag nach einem Ort, einer Reise oder einer Regel.',

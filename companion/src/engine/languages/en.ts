@@ -297,6 +297,7 @@ export const english: Phrasebook = {
     capital: 'The capital of {country} is {city}.',
     askTopic: 'What would you like to know about that place?',
     askCity: 'Which city do you mean?',
+    askWhichCity: 'Several places have that name. Which one do you mean?',
     askCountry: 'Which country do you mean?',
     askPassport: 'Which passport do you travel with?',
     askOrigin: 'Where do you start from?',
@@ -322,8 +323,7 @@ export const english: Phrasebook = {
     clockThen: 'When it is {hereTime} in {here}, it is {thereTime} in {there}.',
     clockNextDay: 'There it is already the next day.',
     clockDayBefore: 'There it is still the day before.',
-    tookCity:
-      'There are several places called {city}; I took the one in {region}. Add a country or state to mean another.',
+    tookCity: 'Other places have the same name; I took the one in {region}. Add a country or state to mean another.',
     datesTurned: 'You named the later day first; I took the two in order.',
     foodDiet: 'The map does not say of all of them what they cook; ask there about your diet.',
     offTopic: 'I only know my way around travel. Ask me about a place, a trip or a rule.',

@@ -295,6 +295,7 @@ export const french: Phrasebook = {
     capital: 'La capitale ({country}) est {city}.',
     askTopic: 'Que souhaitez-vous savoir sur ce lieu ?',
     askCity: 'De quelle ville parlez-vous ?',
+    askWhichCity: 'Plusieurs villes portent ce nom. De laquelle parlez-vous ?',
     askCountry: 'De quel pays parlez-vous ?',
     askPassport: 'Avec quel passeport voyagez-vous ?',
     askOrigin: 'D’où partez-vous ?',
@@ -321,7 +322,7 @@ export const french: Phrasebook = {
     clockNextDay: 'Là-bas, c’est déjà le lendemain.',
     clockDayBefore: 'Là-bas, c’est encore la veille.',
     tookCity:
-      'Plusieurs villes s’appellent {city} ; j’ai pris celle de {region}. Précisez le pays ou l’État pour une autre.',
+      'D’autres villes portent ce nom ; j’ai pris celle de {region}. Précisez le pays ou l’État pour une autre.',
     datesTurned: 'Vous avez donné le jour le plus tardif en premier ; je les ai remis dans l’ordre.',
     foodDiet: 'On ne sait pas pour tous ce qu’ils cuisinent ; demandez sur place pour votre régime.',
     offTopic: 'Je ne connais que les voyages. Demandez-moi un lieu, un voyage ou une règle.',

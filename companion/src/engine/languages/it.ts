@@ -295,6 +295,7 @@ export const italian: Phrasebook = {
     capital: 'La capitale ({country}) è {city}.',
     askTopic: 'Cosa vuoi sapere di quel luogo?',
     askCity: 'Quale città?',
+    askWhichCity: 'Più luoghi si chiamano così. Quale intendi?',
     askCountry: 'Quale paese?',
     askPassport: 'Con quale passaporto viaggi?',
     askOrigin: 'Da dove parti?',
@@ -320,7 +321,8 @@ export const italian: Phrasebook = {
     clockThen: 'Quando a {here} sono le {hereTime}, a {there} sono le {thereTime}.',
     clockNextDay: 'Lì è già il giorno dopo.',
     clockDayBefore: 'Lì è ancora il giorno prima.',
-    tookCity: 'Più luoghi si chiamano {city}; ho preso quello in {region}. Aggiungi il paese o lo stato se è un altro.',
+    tookCity:
+      'Altri luoghi hanno lo stesso nome; ho preso quello in {region}. Aggiungi il paese o lo stato se è un altro.',
     datesTurned: 'Hai indicato prima il giorno più lontano; li ho messi in ordine.',
     foodDiet: 'Non di tutti si sa cosa cucinano; chiedi lì per la tua dieta.',
     offTopic: 'Mi intendo solo di viaggi. Chiedimi di un luogo, un viaggio o una regola.',

@@ -1,17 +1,53 @@
-import { OF_SEVERAL } from '../namesakes.ts'
-import { plain } from '../phrases.ts'
+import type { Claim } from '@app/domain/kernel'
+
+import type { KnownCity } from '../../tools/look-ups.ts'
+import { namesakeSpokenOf, sharedMention } from '../namesakes.ts'
+import type { Intent } from '../sentences.ts'
+import type { Told } from '../telling.ts'
 import { pick, type Turn } from '../turn.ts'
 
-/** Says which one was taken, where the name alone does not tell. */
-export function sayWhichCity({ question, slots, lookUps, telling, say, made }: Turn): void {
-  if (made.calls.length === 0) return
-  const spoken = question.mentions.find(
-    ({ cityId, start, end }) =>
-      cityId !== null && slots.cities.includes(cityId) && OF_SEVERAL.has(plain(question.text.slice(start, end)).trim()),
-  )
-  const claim = spoken?.cityId ? lookUps.city(spoken.cityId) : undefined
-  if (!claim) return
+/** What would be of no use for the wrong place; a temperature with the place's name on it still is. */
+const OF_ONE_PLACE: readonly Intent[] = ['plan', 'hotel', 'flight', 'car', 'sights', 'food', 'cost']
+/** There a place is known by its state or part of the country. */
+const BY_DIVISION: readonly string[] = ['US', 'CA', 'GB', 'AU']
+
+/** Asks which of several is meant, before anything is planned or searched for there. */
+export function askWhichCity(turn: Turn, intent: Intent | null): boolean {
+  const { question, before, lookUps, slots } = turn
+  const shared = sharedMention(question, lookUps)
+  const isOnlyPlace = slots.cities.length === 1 && slots.cities[0] === shared?.cityId
+  // The names of sights that a plan asks for would be gone with the next question.
+  const isTold = question.request.mustSee.length > 0 || namesakeSpokenOf(question, before.slots, lookUps) !== null
+  if (!shared?.isOpen || shared.cities.length < 2 || !isOnlyPlace || isTold) return false
+  if (intent === null || !OF_ONE_PLACE.includes(intent)) return false
+  turn.ask('city', 'askWhichCity')
+  turn.made.choices.push(...shared.cities.map((city) => nameOf(turn, city)))
+  return true
+}
+
+/** Says which one was taken, where the name alone does not tell, and offers the others. */
+export function sayWhichCity(turn: Turn): void {
+  const { question, before, lookUps, say, made, slots } = turn
+  const shared = made.calls.length === 0 ? null : sharedMention(question, lookUps)
+  const isTaken = ({ value }: Claim<KnownCity>): boolean =>
+    slots.cities.includes(value.cityId) || slots.origin === value.cityId
+  const taken = shared?.cities.find(isTaken)
+  // It was told the first time.
+  if (!shared || !taken || before.slots.cities.includes(taken.value.cityId)) return
+  say('tookCity', { region: regionOf(turn, taken) })
+  // Beside another place it would not be told which of the two is corrected.
+  const others =
+    slots.cities.length === 1 && slots.origin === null ? shared.cities.filter((city) => !isTaken(city)) : []
+  made.choices.push(...others.map((city) => nameOf(turn, city)))
+}
+
+function nameOf(turn: Turn, city: Claim<KnownCity>): string {
+  return `${city.value.name}, ${regionOf(turn, city).text}`
+}
+
+function regionOf({ telling }: Turn, claim: Claim<KnownCity>): Told {
   const { division, country } = claim.value
-  const region = division === null ? telling.country(country) : telling.text(pick(claim, () => division))
-  say('tookCity', { city: telling.city(claim), region })
+  return division === null || !BY_DIVISION.includes(country)
+    ? telling.country(country)
+    : telling.text(pick(claim, () => division))
 }
