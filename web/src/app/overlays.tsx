@@ -5,6 +5,7 @@ import { AppUpdateCard } from '../features/app-update/app-update-card.tsx'
 import { InstallPrompts } from '../features/install-prompt/install-prompts.tsx'
 import { UnreadMark } from '../features/notifications/unread-mark.tsx'
 import { TrialPopup } from '../features/trial-popup/trial-popup.tsx'
+import { holdWhileWriting } from '../ui/hold-while-writing.ts'
 import { overlaySlot } from '../ui/overlay-slot.ts'
 
 /** The overlays of every page that need React; the queue shows them one at a time. */
@@ -14,6 +15,7 @@ export function Overlays() {
     // As for the page itself: tests wait for the moment when the clocks are running.
     overlaySlot().dataset['alive'] = ''
   }, [])
+  useEffect(() => holdWhileWriting(), [])
   useEffect(() => {
     import('./keep-assistant.ts').then(
       ({ keepAssistant }) => keepAssistant(config),
