@@ -13,6 +13,7 @@ import { Choices } from './choices.tsx'
 import { CitiesEditor } from './cities-editor.tsx'
 import { type Chip, DIETS, INTERESTS } from './describe-ask.ts'
 import type { EditorProps } from './editor-props.ts'
+import { FixedEditor } from './fixed-editor.tsx'
 import { listOf, minuteOfClock, numbersOf } from './read-fields.ts'
 
 export function AskEditor({ chip, ...props }: EditorProps & { readonly chip: Chip }) {
@@ -30,6 +31,7 @@ const EDITORS: Readonly<Record<Chip, (props: EditorProps) => React.ReactNode>> =
   mustNot: (props) => <NamesEditor {...props} list="mustNot" />,
   budget: BudgetEditor,
   hours: HoursEditor,
+  fixed: FixedEditor,
   beds: BedsEditor,
   diets: DietsEditor,
   mobility: MobilityEditor,

@@ -111,6 +111,7 @@ function unsaidOf(ask: TripAsk, request: TripRequest | null): ReadonlySet<Chip> 
   if (ask.diets.length === 0) unsaid.add('diets')
   if (ask.cities.every(({ bed }) => !bed)) unsaid.add('beds')
   if (ask.arriveAt === null && ask.departAt === null) unsaid.add('hours')
+  if (ask.appointments.length === 0) unsaid.add('fixed')
   return unsaid
 }
 

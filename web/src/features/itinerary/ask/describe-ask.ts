@@ -15,6 +15,7 @@ export const CHIPS = [
   'mustNot',
   'budget',
   'hours',
+  'fixed',
   'beds',
   'diets',
   'mobility',
@@ -65,6 +66,8 @@ export function describeChip(chip: Chip, ask: TripAsk, locale: string): string {
       return ask.budget ? formatMoney(ask.budget, locale) : ''
     case 'hours':
       return describeHours(ask)
+    case 'fixed':
+      return describeFixed(ask, locale)
     case 'mobility':
       return describeWalking(ask, locale)
   }
@@ -95,4 +98,11 @@ function describeHours({ arriveAt, departAt }: TripAsk): string {
   if (arrive && depart) return text('value.hours', { arrive, depart })
   if (arrive) return text('value.arrive', { arrive })
   return depart ? text('value.depart', { depart }) : ''
+}
+
+function describeFixed({ appointments }: TripAsk, locale: string): string {
+  const lines = appointments.map(({ title, date, at }) =>
+    [title, date && formatDate(date, locale), clockOf(at)].filter(Boolean).join(', '),
+  )
+  return lines.join('; ')
 }
