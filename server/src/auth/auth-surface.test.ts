@@ -56,6 +56,18 @@ describe('the auth surface', () => {
     expect((await bare('/verify?token=x&type=signup', { redirect: 'manual' })).status).toBe(303)
   })
 
+  it('keeps a session in no cookie: none is set, and none is read', async () => {
+    const { email, session } = await signedInAccount(server)
+    const answer = await call(server, '/token?grant_type=password', { body: { email, password: PASSWORD } })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+    const names = ['access_token', 'sb-access-token', 'sb-token', 'token', 'session']
+    const cookie = names.map((name) => `${name}=${session.access_token}`).join('; ')
+    expect((await call(server, '/user', { method: 'GET', headers: { cookie } })).status).toBe(401)
+    expect(
+      (await fetch(`${server.url}/functions/v1/account-sessions`, { method: 'POST', headers: { cookie } })).status,
+    ).toBe(401)
+  })
+
   it('gives staff short tokens', async () => {
     const { email, id } = await signedInAccount(server)
     await server.db.query(`insert into public.user_roles (user_id, role) values ($1, 'support')`, [id])

@@ -68,6 +68,17 @@ describe('refreshing a session', () => {
     expect(await refresh(next.token)).toMatchObject({ status: 400, code: 'session_expired' })
   })
 
+  it('gives no access token that outlives the session', async () => {
+    const { session } = await signedInAccount(server)
+    clock += 90 * 86_400_000 - 300_000
+    const response = await call(server, '/token?grant_type=refresh_token', {
+      body: { refresh_token: session.refresh_token },
+    })
+    const { expires_in: lifetime } = (await response.json()) as { expires_in: number }
+    expect(lifetime).toBeGreaterThan(0)
+    expect(lifetime).toBeLessThanOrEqual(300)
+  })
+
   it.each([
     ['an unknown token', { refresh_token: 'unknown' }, 'refresh_token_not_found'],
     ['no token', {}, 'validation_failed'],

@@ -123,6 +123,20 @@ describe('links and codes in mail', () => {
     expect(await codeOf(await call(server, '/token?grant_type=pkce', { body }))).toBe('flow_state_not_found')
   })
 
+  it.each([
+    [9 * MINUTE, 200],
+    [11 * MINUTE, 403],
+  ])('with PKCE the code of a link waits ten minutes: after %i ms %i', async (wait, status) => {
+    const { email } = await signedInAccount(server)
+    const verifier = randomBytes(32).toString('base64url')
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    await call(server, '/recover', { body: { email, code_challenge: challenge, code_challenge_method: 's256' } })
+    const code = (await follow((await secretsIn(server, email)).link)).searchParams.get('code')
+    clock += wait
+    const body = { auth_code: code, code_verifier: verifier }
+    expect((await call(server, '/token?grant_type=pkce', { body })).status).toBe(status)
+  })
+
   it('five wrong codes kill the code but not the link', async () => {
     const { email } = await signedInAccount(server)
     await call(server, '/otp', { body: { email } })

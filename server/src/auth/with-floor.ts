@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import type { AuthDeps } from './auth-deps.ts'
 
 /** Long enough to cover the few queries by which one path is longer than the other. */
@@ -12,7 +10,8 @@ export async function withFloor<T>(
   work: Promise<T>,
 ): Promise<T> {
   if (!deps.policy.hasLimits) return work
-  const [result] = await Promise.allSettled([work, sleep(FLOORS_MS[floor])])
+  const time = new Promise((resolve) => setTimeout(resolve, FLOORS_MS[floor]))
+  const [result] = await Promise.allSettled([work, time])
   if (result.status === 'rejected') throw result.reason
   return result.value
 }
