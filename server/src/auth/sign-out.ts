@@ -23,4 +23,5 @@ export async function signOut(
     await deleteSessions(tx, user.id, scope, session?.id ?? null)
     await writeAudit(deps, tx, { action: 'logout', userId: user.id, client, traits: { scope } })
   })
+  await deps.accessTokens.heedEndedSessions()
 }

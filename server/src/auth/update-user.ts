@@ -59,6 +59,7 @@ export async function updateUser(deps: AuthDeps, client: Client, signedIn: Signe
     if (newEmail && isInstant(deps, user)) await finishEmailChange(tx, { ...user, email_change: newEmail }, at)
     await writeAudit(deps, tx, { action: 'user_modified', userId: user.id, client })
   })
+  if (passwordHash) await deps.accessTokens.heedEndedSessions()
   if (passwordHash && user.email) await deps.mailer.send({ kind: 'password-changed', to: user.email })
   if (newEmail && !isInstant(deps, user))
     await requestEmailChange(deps, user, {

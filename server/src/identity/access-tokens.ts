@@ -11,6 +11,11 @@ export type AccessTokens = {
   verify(token: string): Promise<Caller>
   /** The same without looking at the session, for those who look it up in the database. */
   verifySignature(token: string): Promise<Caller>
+  /**
+   * For whoever has just ended sessions, before they say so: here their tokens are refused from the next request on,
+   * on other servers a moment later. What has ended stays ended when this cannot be read.
+   */
+  heedEndedSessions(): Promise<void>
 }
 
 type Options = {
@@ -70,6 +75,7 @@ export function createAccessTokens({ keys, issuer, extraKeys, endedSessions, now
         .sign(privateKey)
     },
     verifySignature,
+    heedEndedSessions: async () => endedSessions?.catchUp().catch(() => undefined),
     async verify(token) {
       const caller = await verifySignature(token)
       if (caller.sessionId && endedSessions?.has(caller.sessionId))

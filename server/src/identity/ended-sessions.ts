@@ -3,6 +3,8 @@ import type { Db } from '../database/db.ts'
 export type EndedSessions = {
   /** True as soon as the session was signed out, on whichever server that happened. */
   has(sessionId: string): boolean
+  /** Knows of everything that has ended until now, though its notice may still be on its way. */
+  catchUp(): Promise<void>
 }
 
 /** The trigger on auth.sessions writes here; see database/bootstrap/10-auth.sql. */
@@ -19,12 +21,19 @@ const FORGET_AFTER_MS = 2 * 3_600_000
 export async function watchEndedSessions(db: Db, now: () => number): Promise<EndedSessions> {
   const ended = new Map<string, number>()
   let loadedAt = 0
+  const read = async (since: string): Promise<void> => {
+    const at = now()
+    const rows = await db.query<{ session_id: string }>(
+      `select session_id from server.ended_sessions where ended_at > now() - $1::interval`,
+      [since],
+    )
+    for (const row of rows) if (!ended.has(row.session_id)) ended.set(row.session_id, at)
+  }
   const load = async (): Promise<void> => {
     loadedAt = now()
     // Forgotten before the query: a notice that comes while it runs must stay.
     for (const [sessionId, since] of ended) if (loadedAt - since > FORGET_AFTER_MS) ended.delete(sessionId)
-    const rows = await db.query<{ session_id: string }>('select session_id from server.ended_sessions')
-    for (const row of rows) if (!ended.has(row.session_id)) ended.set(row.session_id, loadedAt)
+    await read('2 hours')
   }
   await db.listen(CHANNEL, (sessionId) => void ended.set(sessionId, now()))
   await load()
@@ -33,5 +42,6 @@ export async function watchEndedSessions(db: Db, now: () => number): Promise<End
       if (now() - loadedAt > RELOAD_AFTER_MS) void load().catch(() => {})
       return ended.has(sessionId)
     },
+    catchUp: () => read('5 minutes'),
   }
 }

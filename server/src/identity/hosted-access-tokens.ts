@@ -32,6 +32,7 @@ export function createHostedAccessTokens(supabaseUrl: string, now: () => number)
     sign: () => Promise.reject(new Error('A hosted project signs its own tokens')),
     verify,
     verifySignature: verify,
+    heedEndedSessions: async () => undefined,
   }
 }
 

@@ -101,6 +101,21 @@ describe('the admin API', () => {
   })
 
   it.each([
+    ['a ban', (id: string) => admin().updateUserById(id, { ban_duration: '24h' })],
+    ['another password', (id: string) => admin().updateUserById(id, { password: `${PASSWORD}-2` })],
+    ['the end of the account', (id: string) => admin().deleteUser(id)],
+  ])('%s is heeded by the very next request', async (_, act) => {
+    const { id, session } = await signedInAccount(server)
+    const read = async () => {
+      const headers = { apikey: server.product.platform.apiKeys.anon, authorization: `Bearer ${session.access_token}` }
+      return (await fetch(`${server.url}/rest/v1/profiles?select=id`, { headers })).status
+    }
+    expect(await read()).toBe(200)
+    expect((await act(id)).error).toBeNull()
+    expect(await read()).toBe(401)
+  })
+
+  it.each([
     ['an address that is taken', 'email_exists', 422],
     ['a wrong ban', 'validation_failed', 400],
     ['a wrong id', 'validation_failed', 400],

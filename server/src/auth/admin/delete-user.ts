@@ -32,6 +32,7 @@ export async function deleteUser(deps: AuthDeps, client: Client, user: UserRow, 
     } else await deleteUserRow(tx, user.id)
     await writeAudit(deps, tx, { action: 'user_deleted', userId: user.id, client, traits: { by: 'admin' } })
   })
+  await deps.accessTokens.heedEndedSessions()
 }
 
 const anonymise = (email: string): string => createHash('sha256').update(email).digest('base64url')

@@ -32,6 +32,7 @@ export async function updateUserById(
     if (bannedUntil || passwordHash) await deleteSessions(tx, user.id, 'global', null)
     await writeAudit(deps, tx, { action: 'user_modified', userId: user.id, client, traits: { by: 'admin' } })
   })
+  await deps.accessTokens.heedEndedSessions()
   return toUserJson((await findUserById(deps.db, user.id)) ?? user)
 }
 

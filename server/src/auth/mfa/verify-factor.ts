@@ -65,6 +65,7 @@ export async function verifyFactor(
     throw new AppError('mfa_verification_failed')
   }
   const started = await deps.db.transaction((tx) => lift(deps, tx, factor, session.id))
+  await deps.accessTokens.heedEndedSessions()
   return toSessionJson(deps, started)
 }
 

@@ -54,6 +54,7 @@ export function createAccountDataFunctions(platform: Platform): readonly ServerF
         await refuseLastOwner(platform.db, user.id)
         await endPayments(platform, user.id)
         await platform.db.transaction((tx) => removeAccount(tx, user))
+        await platform.accessTokens.heedEndedSessions()
         await sweepAfterChange(platform)
         if (user.email) await platform.mailer.send({ kind: 'account-deleted', to: user.email })
         return Response.json({ isDeleted: true })

@@ -24,8 +24,13 @@ export function createAccountSessionsFunction({ db, now }: Pick<Platform, 'db' |
   })
 }
 
-/** Signs one device out. Its access token is refused as soon as the servers heard of it, a moment later. */
-export function createRevokeSessionFunction({ db, log, now }: Pick<Platform, 'db' | 'log' | 'now'>): ServerFunction {
+/** Signs one device out: its access token is refused from the next request on, on other servers a moment later. */
+export function createRevokeSessionFunction({
+  db,
+  log,
+  now,
+  accessTokens,
+}: Pick<Platform, 'db' | 'log' | 'now' | 'accessTokens'>): ServerFunction {
   return defineFunction({
     kind: 'reading',
     name: revokeSessionContract.name,
@@ -36,6 +41,7 @@ export function createRevokeSessionFunction({ db, log, now }: Pick<Platform, 'db
         input.sessionId,
         caller.userId,
       ])
+      await accessTokens.heedEndedSessions()
       const client = { address: clientAddress, addressKey: '', userAgent: null }
       const traits = { scope: 'one' }
       if (gone.length > 0)

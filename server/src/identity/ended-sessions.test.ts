@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { watchEndedSessions } from './ended-sessions.ts'
+
+const SESSION = '0b7d6f1e-4a52-4a3c-9d0f-2f6a1c9b8e77'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+it('knows of a session whose notice is still on its way, once it is told to catch up', async () => {
+  const deaf = { ...server.db, listen: async () => async () => undefined }
+  const ended = await watchEndedSessions(deaf, Date.now)
+  await server.db.query('insert into server.ended_sessions (session_id) values ($1)', [SESSION])
+  expect(ended.has(SESSION)).toBe(false)
+  await ended.catchUp()
+  expect(ended.has(SESSION)).toBe(true)
+})
