@@ -1,0 +1,60 @@
+/** What a traveller may read and set, column by column: row level security decides about rows and knows no columns. */
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { freshPostgresDatabase } from '../../server/test/test-database.ts'
+
+let client: pg.Client
+beforeAll(async () => {
+  client = new pg.Client(await freshPostgresDatabase())
+  await client.connect()
+})
+afterAll(() => client.end())
+
+type Columns = Readonly<Record<string, string>>
+
+/** By table, the columns of which the role has the right, or has not. */
+async function columns(role: string, right: string, has: boolean): Promise<Columns> {
+  const { rows } = await client.query<{ table: string; columns: string }>(
+    `select c.relname as table, string_agg(a.attname, ' ' order by a.attname) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
+       and has_any_column_privilege($1, c.oid, $2) and has_column_privilege($1, c.oid, a.attnum, $2) = $3
+     group by 1`,
+    [role, right, has],
+  )
+  return Object.fromEntries(rows.map(({ table, columns: names }) => [table, names]))
+}
+
+it('ids of the payment provider, the accounts behind seats and the tokens of links are read by nobody', async () => {
+  expect(await columns('authenticated', 'select', false)).toEqual({
+    squad_seats: 'member_id owner_id',
+    subscriptions: 'customer_id id provider',
+    trip_shares: 'token_hash',
+  })
+})
+
+it('of what is there only this may be changed', async () => {
+  expect(await columns('authenticated', 'update', true)).toEqual({
+    conversations: 'title',
+    notification_preferences: 'by_mail in_app kind user_id',
+    notifications: 'read_at',
+    profiles: 'avatar_url currency diet full_name home_airport languages mobility passports units',
+    saved_items: 'collection note',
+  })
+})
+
+it('in what is new only this may be set', async () => {
+  expect(await columns('authenticated', 'insert', true)).toEqual({
+    conversation_turns: 'answer asked_at conversation_id id question user_id',
+    conversations: 'created_at id title user_id',
+    notification_preferences: 'by_mail in_app kind user_id',
+    saved_items: 'collection description image_url item_data item_id item_type note title user_id',
+    trip_versions: 'id made_by parents trip trip_id user_id',
+    user_roles: 'role user_id',
+  })
+})
+
+it.each(['select', 'insert', 'update'])('a visitor without an account has no right to %s', async (right) => {
+  expect(await columns('anon', right, true)).toEqual({})
+})
