@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+
+import { ToolPage } from '../../pages/tool-page.ts'
+import { clientAt } from '../../support/new-traveller.ts'
+import { OWN_DEVICE } from '../../support/own-device.ts'
+import { OwnProduct } from '../../support/own-product.ts'
+import { settledAt } from '../../support/settled-at.ts'
+
+const DAY_MS = 86_400_000
+const HALF_HOUR_MS = 1_800_000
+const STAY = 'destination=Lisbon%2C+Portugal&checkin=2099-12-01&checkout=2099-12-04&adults=2'
+
+test.use(OWN_DEVICE)
+
+let product: OwnProduct
+test.beforeAll(async () => {
+  product = await OwnProduct.start('given')
+})
+test.afterAll(() => product?.stop())
+
+test('a day that is used up begins anew at midnight of UTC, on the page that stayed open too', async ({
+  browser,
+  userAgent,
+}) => {
+  const midnight = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS
+  const baseURL = product.origin
+  const options = { baseURL, storageState: settledAt(baseURL), locale: 'en-GB', timezoneId: 'Asia/Kathmandu' }
+  const context = await browser.newContext({ ...options, ...(userAgent === undefined ? {} : { userAgent }) })
+  const supabase = await clientAt(context.request, baseURL)
+  await product.giveTime(supabase, midnight - HALF_HOUR_MS)
+  const page = await context.newPage()
+  await page.clock.install({ time: midnight - HALF_HOUR_MS })
+  const tool = new ToolPage(page)
+
+  await tool.open(`/hand-off/hotel?${STAY}&rooms=1`)
+  await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
+  const device = await page.evaluate(() => localStorage.getItem('device-fingerprint'))
+  const search = async (name: string) => {
+    const data = { kind: 'hotel', search: name, device }
+    return (await context.request.post('/functions/v1/record-search', { data })).status()
+  }
+  for (let used = 1; used < 25; used += 1) expect(await search(`s${used}`)).toBe(200)
+
+  await tool.open(`/hand-off/hotel?${STAY}&rooms=2`)
+  await expect(page.getByText('That is all for today')).toBeVisible()
+  // Midnight of UTC on a clock of Nepal.
+  await expect(page.getByText(/The next ones are yours at \w+day,? 05:45/)).toBeVisible()
+  await tool.open('/flights')
+  const notice = page.getByRole('status', { name: 'Your plan today' })
+  await expect(notice).toContainText('That is all for today')
+
+  await product.giveTime(supabase, midnight - 1)
+  expect(await search('the last moment')).toBe(429)
+  await product.giveTime(supabase, midnight)
+  await page.clock.fastForward(HALF_HOUR_MS + 5000)
+  await expect(notice).toHaveCount(0)
+  await tool.open(`/hand-off/hotel?${STAY}&rooms=2`)
+  await expect(page.getByText(/^Search 1 of 25 today/)).toBeVisible()
+  await context.close()
+})
