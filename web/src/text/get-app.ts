@@ -54,9 +54,9 @@ export const getAppText = textOf({
     'How to open Sojourn in your own browser from Instagram, Facebook, TikTok, X or LinkedIn, and why.',
   'social.heading': 'One tap further out',
   'social.lead':
-    'You came by a link in a post. The window it opened is a browser of that app: it forgets you, cannot install anything, and the app around it can watch what you do. Take the page outside first.',
+    'A link in a post opens in a window of the app it was posted in. That window forgets you, cannot install anything, and the app around it can watch what you do. Take the page outside first.',
   'social.inside': 'You are inside {app} now.',
-  'social.outside': 'You are already in a browser of your own. Nothing to do here.',
+  'social.outside': 'You are outside already, in a browser of your own.',
   'social.how': 'How to get out, by app',
   'social.instagram': 'Three dots at the top right, then “Open in external browser”.',
   'social.facebook': 'Three dots at the top right, then “Open in external browser”.',

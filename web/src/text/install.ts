@@ -7,7 +7,7 @@ export const installText = textOf({
   'install.reminder.title': 'Still want the app?',
   'install.social.title': 'Welcome from {name}',
   'install.social.title.other': 'Welcome aboard',
-  'install.text': 'On your home screen it opens in a moment, also where there is no signal.',
+  'install.text': 'With an icon of its own it opens in a moment, also where there is no signal.',
   'install.social.text': 'Keep Sojourn on your home screen, and you need not look for that post again.',
   'install.blocked.text': 'Inside {app} nothing can be installed. Open this page in your browser, and you can.',
   'install.action': 'Install',

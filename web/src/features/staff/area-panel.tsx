@@ -1,5 +1,6 @@
 import { staffText as text } from '../../text/staff.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { AreaState } from './area-state.tsx'
 import { AREA_LINKS } from './staff-tabs.ts'
 
 type Props = { readonly area: keyof typeof AREA_LINKS; readonly isPage?: boolean }
@@ -12,16 +13,7 @@ export function AreaPanel({ area, isPage }: Props) {
       <Heading id={`area-${area}`} className={isPage ? 'text-heading' : 'text-title'}>
         {text(`tab.${area}`)}
       </Heading>
-      <dl className="grid gap-x-12 sm:grid-cols-2">
-        <div className="border-t border-moss py-4">
-          <dt className="chart-label caps text-moss">{text('today')}</dt>
-          <dd className="mt-2">{text(`${area}.today`)}</dd>
-        </div>
-        <div className="border-t border-edge py-4">
-          <dt className="chart-label caps text-soft">{text('next')}</dt>
-          <dd className="mt-2 text-soft">{text(`${area}.next`)}</dd>
-        </div>
-      </dl>
+      <AreaState today={text(`${area}.today`)} next={text(`${area}.next`)} />
       {/* The sitemap is no page of the app, so the browser itself goes there. */}
       <a href={AREA_LINKS[area]} className={buttonClass({ variant: 'outline' }, 'justify-self-start')}>
         {text(`${area}.link`)}
