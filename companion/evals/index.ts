@@ -10,6 +10,7 @@ import { FRESH_WORDINGS_FOURTEEN } from './fresh-wordings-fourteen.ts'
 import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
+import { FRESH_WORDINGS_SIXTEEN } from './fresh-wordings-sixteen.ts'
 import { FRESH_WORDINGS_TEN } from './fresh-wordings-ten.ts'
 import { FRESH_WORDINGS_THIRTEEN } from './fresh-wordings-thirteen.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
@@ -65,4 +66,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_THIRTEEN,
   ...FRESH_WORDINGS_FOURTEEN,
   ...FRESH_WORDINGS_FIFTEEN,
+  ...FRESH_WORDINGS_SIXTEEN,
 ]

@@ -1,4 +1,4 @@
-import { namesTwoSeasons, weighThoughts } from './fields.ts'
+import { namesTwoSeasons, tellsOfInjury, weighThoughts } from './fields.ts'
 import { OTHER_WORDS } from './other-words.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, stands, weigh } from './phrases.ts'
@@ -58,7 +58,10 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   if (!best || best.score <= 0) return null
   // "Are people robbed often in Naples?" is nobody's loss.
   const isOfOthers = stands(question.plain, OFTEN) && !stands(question.plain, MINE)
-  return best.intent === 'legal' && isOfOthers ? 'advisory' : inPair(best.intent, question)
+  if (best.intent === 'legal' && isOfOthers) return 'advisory'
+  // Whoever asks for the number because of a broken leg is told what helps there, too.
+  if (best.intent === 'emergency' && !isForeign && tellsOfInjury(question.plain, book)) return 'medical'
+  return inPair(best.intent, question)
 }
 
 const OFTEN =
@@ -142,6 +145,9 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
     if (dates.start === dates.end) return SPEAKS
     return dates.isExact && stands(text, FLIGHT_WORDS) && !stands(text, PLAN_WORDS) ? FITS : 0
   },
+  // "A weekend for her: a hotel in Prague from 12 to 14 March".
+  hotel: ({ slots: { dates }, plain: text }) =>
+    dates?.isExact && dates.start < dates.end && stands(text, HOTEL_WORDS) && !stands(text, PLAN_WORDS) ? SPEAKS : 0,
   // "Does Croatia have the euro?"
   money: ({ slots: { amount, currencies, countries, days } }) =>
     amount === null && currencies.length === 1 && countries.length === 1 && days === null ? SPEAKS : 0,
@@ -159,6 +165,7 @@ function asksPrice({ plain: text, slots }: Question): boolean {
 
 const PRICE_WORDS =
   'what ~ cost|how much ~ cost|costs|was kostet|was kosten|wie viel kostet|wieviel kostet|combien coûte*|combien ~ coûte*|cuánto cuesta*|cuánto ~ cuesta|quanto costa*|quanto ~ costa|quanto custa*|quanto ~ custa'
+const HOTEL_WORDS = 'hotel in|hotel für|hotel à|hôtel à|hotel en|hotel em|hotel a|hotel for|albergo a|unterkunft in'
 const PLAN_WORDS = 'plan*|itinera*|itinéra*|reiseplan|organi*|programm*|roteiro'
 
 /** So much a day, or how much of one money for so many days. */

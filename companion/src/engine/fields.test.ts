@@ -26,6 +26,11 @@ describe('words of two kinds say together what neither says alone', () => {
     ['Mi abuela se ha caído y no se puede mover, estamos en Roma', 'medical'],
     ['Mia nonna non si sveglia, siamo a Roma', 'medical'],
     ['Inchou-me o joelho em Roma', 'medical'],
+    ['Mon ami s’est cassé la jambe à Rome, quel numéro appeler ?', 'medical'],
+    ['Se me ha caído agua hirviendo encima en Roma', 'medical'],
+    ['Mein Koffer ist weg und in Rom wurde mir das Handy geklaut', 'legal'],
+    ['Ich schenke ihr ein Wochenende: Hotel in Rom vom 12. bis 14. März 2027', 'hotel'],
+    ['Was gibt ein Paar in vier Tagen Rom ungefähr aus?', 'cost'],
     ['Lohnt sich Rom eher im Frühling oder im Herbst?', 'best'],
   ])('%s: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent)
@@ -46,4 +51,13 @@ describe('words of two kinds say together what neither says alone', () => {
 it('counts days that are described', async () => {
   const { calls } = await answerQuestion('Stell uns zwei gemütliche Tage in Rom zusammen', NO_MEMORY, smallWorld())
   expect(calls[0]?.input).toMatchObject({ days: 2 })
+})
+
+it.each([
+  'Tenho uma reunião, que horas são em Roma?',
+  'J’ai une réunion, quelle heure est-il à Rome ?',
+  'Tengo una reunión, ¿qué hora es en Roma?',
+  'Ho una riunione, che ore sono a Roma?',
+])('takes a meeting for no island: %s', (text) => {
+  expect(understandQuestion(text, NO_MEMORY, smallWorld()).slots).toMatchObject({ cities: [1], countries: [] })
 })

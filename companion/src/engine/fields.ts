@@ -22,6 +22,11 @@ export function weighThoughts(text: string, intent: Intent, { fields }: Phrasebo
   return isThere ? THOUGHT : 0
 }
 
+/** "He broke his leg." */
+export function tellsOfInjury(text: string, { fields }: Phrasebook): boolean {
+  return stands(text, fields.body) && stands(text, fields.hurting)
+}
+
 /** "In spring or rather in autumn?" */
 export function namesTwoSeasons(text: string, { fields: { season } }: Phrasebook): boolean {
   return season.split('|').filter((each) => stands(text, each)).length > 1

@@ -1,3 +1,4 @@
+import { weighThoughts } from './fields.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { plain, weigh } from './phrases.ts'
 import { type Intent, INTENTS } from './sentences.ts'
@@ -90,9 +91,10 @@ const ASKING =
 /** What a clause is about beyond doubt. */
 function strongIntent(text: string, book: Phrasebook): Intent | undefined {
   const folded = plain(text)
-  const [best] = INTENTS.map((intent) => ({ intent, score: weigh(folded, book.intents[intent]) })).toSorted(
-    (a, b) => b.score - a.score,
-  )
+  // A suitcase that is gone is no suitcase to be packed.
+  const scoreOf = (intent: Intent): number =>
+    Math.max(weigh(folded, book.intents[intent]), weighThoughts(folded, intent, book))
+  const [best] = INTENTS.map((intent) => ({ intent, score: scoreOf(intent) })).toSorted((a, b) => b.score - a.score)
   const least = ASKING.test(text.trim()) && best && FACTS.includes(best.intent) ? 1 : STRONG
   return best && best.score >= least ? best.intent : undefined
 }

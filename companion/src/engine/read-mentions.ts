@@ -114,6 +114,8 @@ function lookUp(
   if (name === 'porto' && language === 'it' && TAKING.has(tokens[at - 1]?.folded ?? '')) return null
   // "Che valuta si usa" is a verb.
   if (name === 'usa' && VERB_LANGUAGES.has(language)) return null
+  // "Tenho uma reunião": a meeting, and not the island.
+  if (MEETINGS.has(name)) return null
   const isCode = /^(?:UK|USA|UAE|US|U\.S\.|EUA|EEUU)$/.test(name)
   const short = language === 'en' && locale === null ? lookUps.findCity(SHORT_CITIES.get(name) ?? '') : null
   if (short?.cityId) return { cityId: short.cityId, country: short.country }
@@ -148,6 +150,7 @@ function lookUp(
 }
 
 const TAKING = new Set(['mi', 'ti', 'ci', 'vi', 'io', 'cosa', 'quanto', 'che'])
+const MEETINGS = new Set(['reunião', 'reuniao', 'réunion', 'reunion', 'reunión', 'riunione'])
 const VERB_LANGUAGES = new Set(['es', 'it', 'pt'])
 
 /** Written small, these are somebody's passport rather than Switzerland. */
