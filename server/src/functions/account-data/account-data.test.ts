@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
-import { BEHIND_PROXY, PASSWORD, signedInAccount, signIn } from '../../auth/auth-test-kit.ts'
+import { BEHIND_PROXY, newEmail, PASSWORD, signedInAccount, signIn } from '../../auth/auth-test-kit.ts'
 
 const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
@@ -122,6 +122,20 @@ describe('an account as a whole', () => {
     expect(await server.mailsTo(email)).toMatchObject([{ kind: 'account-deleted' }])
     const { data } = await other.client.from('profiles').select('full_name').eq('id', other.id).single()
     expect(data?.full_name).toBe('=Ana')
+  })
+
+  it.each([
+    ['takes the mail to an address that was never confirmed along', null, 0],
+    ['leaves it where the address has become somebody else’s', 'signed up since', 1],
+  ])('%s', async (_, since, left) => {
+    const { client, session } = await signedInAccount(server)
+    const pending = newEmail()
+    expect((await client.auth.updateUser({ email: pending, current_password: PASSWORD })).error).toBeNull()
+    await expect.poll(() => server.mailsTo(pending)).toHaveLength(1)
+    if (since) await server.db.query('insert into auth.users (id, email) values (gen_random_uuid(), $1)', [pending])
+    const body = { confirmation: 'DELETE', currentPassword: PASSWORD }
+    expect((await call('delete-account', session.access_token, body)).status).toBe(200)
+    expect(await server.mailsTo(pending)).toHaveLength(left)
   })
 
   it('stays when its plan cannot be ended, so that nobody is charged for an account that is gone', async () => {

@@ -16,7 +16,7 @@ export async function refuseLastOwner(db: Queryable, userId: string): Promise<vo
  * Everything that is the traveller's, in one transaction. What the account owns goes by cascades; the rest has no
  * reference to it and is named here. One line without a person stays in the audit log: that it happened, and when.
  */
-export async function removeAccount(tx: Transaction, { id, email }: UserRow): Promise<void> {
+export async function removeAccount(tx: Transaction, { id, email, email_change: pending }: UserRow): Promise<void> {
   // The lock that roles are removed under: of the last two owners one waits, and then sees that it is the last.
   await tx.query(`select pg_advisory_xact_lock(hashtext('public.user_roles.owner'))`)
   await refuseLastOwner(tx, id)
@@ -25,7 +25,12 @@ export async function removeAccount(tx: Transaction, { id, email }: UserRow): Pr
   await tx.query('delete from server.account_bytes where owner_id = $1::text', [id])
   await tx.query('delete from auth.flow_state where user_id = $1', [id])
   await tx.query(`delete from auth.audit_log_entries where payload ->> 'actor_id' = $1::text`, [id])
-  await tx.query(`delete from server.mailbox where lower(message ->> 'to') = lower($1)`, [email])
+  // An address that was asked for and never confirmed may have become somebody else's.
+  await tx.query(
+    `delete from server.mailbox where lower(message ->> 'to') = lower($1) or lower(message ->> 'to') = lower($2)
+       and not exists (select from auth.users where lower(email) = lower($2))`,
+    [email, pending || null],
+  )
   await tx.query('delete from auth.sessions where user_id = $1', [id])
   await tx.query('delete from auth.users where id = $1', [id])
   // After the account: whoever shares a squad with it is told while its seat is still there.
