@@ -39,7 +39,7 @@ test('while no page is open, the device shows what happened', async ({ page, con
     await expect
       .poll(() => inWorker(listShown), { timeout: 3000 })
       .toContainEqual({
-        title: 'Tomorrow: a test',
+        title: 'A test, as you asked',
         data: { link: '/notifications' },
       })
   }).toPass()

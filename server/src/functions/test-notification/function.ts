@@ -22,7 +22,7 @@ export function createTestNotificationFunction({
         {
           userId: caller.userId ?? '',
           kind: 'trip',
-          title: 'Tomorrow: a test',
+          title: 'A test, as you asked',
           body: 'This is what a message about a trip looks like. Nothing else will follow.',
           link: '/notifications',
           about: null,

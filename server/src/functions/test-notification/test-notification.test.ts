@@ -34,7 +34,7 @@ describe('a notification', () => {
     await subscribe(other.client.channel('all').on('postgres_changes', everything, all.add))
     expect((await send(mine.client)).data).toEqual({ isSent: true })
     const { new: row } = await mine.inbox.until(() => true)
-    expect(row).toMatchObject({ title: 'Tomorrow: a test', user_id: mine.id })
+    expect(row).toMatchObject({ title: 'A test, as you asked', user_id: mine.id })
     // What is sent to the other afterwards has arrived, so the first would have too.
     await send(other.client)
     await other.inbox.until(() => true)
