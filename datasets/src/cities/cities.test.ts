@@ -1,3 +1,4 @@
+import { foldText } from '@app/domain/place-search'
 import { describe, expect, it, vi } from 'vitest'
 
 import { COUNTRIES, findCountry } from '../countries/index.ts'
@@ -7,6 +8,10 @@ import { loadCities } from './index.ts'
 
 // A hundred thousand rows take a busy machine seconds.
 vi.setConfig({ testTimeout: 30_000 })
+
+const LARGE = 100_000
+const MOST_ELSEWHERE = 2
+const plainName = (name: string): string => foldText(name).replace(/ (?:province|region|city|department)$/, '')
 
 const cities = await loadCities(readPackedFile)
 const all = [...cities.all()]
@@ -38,6 +43,19 @@ describe('cities', () => {
     [2_988_507, 'Paris', 'Île-de-France', 'FR', 'Europe/Paris', 2_138_551],
   ])('%i is %s', (id, name, division, country, timeZone, population) => {
     expect(cities.find(id)).toMatchObject({ name, division, country, timeZone, population, kind: 'capital' })
+  })
+
+  it('lie in the division that is called after them, where a country has one', () => {
+    const divisions = new Set(all.map(({ country, division }) => `${country}|${plainName(division ?? '')}`))
+    const elsewhere = all.filter(
+      ({ name, country, division, population }) =>
+        (population ?? 0) >= LARGE &&
+        plainName(division ?? '') !== plainName(name) &&
+        divisions.has(`${country}|${plainName(name)}`),
+    )
+    const inCountry = Map.groupBy(elsewhere, ({ country }) => country)
+    // Washington and Kansas City are so in the United States, a capital beside its province elsewhere.
+    expect([...inCountry].filter(([, found]) => found.length > MOST_ELSEWHERE)).toEqual([])
   })
 
   it('hold every capital that a country names', () => {

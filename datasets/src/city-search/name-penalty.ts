@@ -4,7 +4,7 @@ export const NAME_PENALTY = {
   local: 1,
   code: 1,
   foreign: 5,
-  rare: 8,
+  rare: 10,
   /** In a script that few languages share, a name without a language is still a name. */
   untaggedScript: 5,
   /** So much that even typed whole it stays behind the places that really bear the name: Hong Kong was "Victoria". */
