@@ -11,11 +11,13 @@ export function readDateRange(reading: Reading, at: number, anchor: CalendarDate
   let next = at + opening
   next += weekdayLength(reading, next)
   // "in the first week of May" and "from the 8th" both begin with an article.
-  const first = readDate(reading, next, opening > 0 || isTightRange(reading, next))
+  const isPair = isPairOfDays(reading, next)
+  const first = readDate(reading, next, opening > 0 || isPair || isTightRange(reading, next))
   if (!first) return readWeekdayRange(reading, at)
   next += first.length
-  const joint = jointLength(reading, next, lengthAt(reading, at, 'between') > 0)
-  if (joint === 0) return null
+  const joint = jointLength(reading, next, isPair || lengthAt(reading, at, 'between') > 0)
+  // "El 2 de marzo a las 7".
+  if (joint === 0 || tokenAt(reading, next + joint)?.folded === 'las') return null
   const jointAt = next
   next += joint
   next += weekdayLength(reading, next)
@@ -45,6 +47,15 @@ function isTightRange(reading: Reading, at: number): boolean {
     jointLength(reading, at + 1 + dot, false) > 0 &&
     readDate(reading, at + 1 + dot + jointLength(reading, at + 1 + dot, false), false)?.value.month != null
   )
+}
+
+/** `5 and 6 June`, `am 5. und 6. Juni`: two days in a row, the month behind them. */
+function isPairOfDays(reading: Reading, at: number): boolean {
+  const day = tokenAt(reading, at)
+  const dot = isMark(reading, at + 1, '.') ? 1 : 0
+  const and = day?.kind === 'number' ? lengthAt(reading, at + 1 + dot, 'and') : 0
+  const second = and > 0 ? readDate(reading, at + 1 + dot + and, false) : null
+  return second?.value.month != null && second.value.day === (day?.value ?? 0) + 1
 }
 
 function hasDayWords(reading: Reading, at: number, second: number): boolean {

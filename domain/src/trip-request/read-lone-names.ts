@@ -70,11 +70,13 @@ function isRefusedThing(reading: Reading, from: number, { at, length }: Span): b
   )
   const words = tokens.filter(({ folded }) => !isLinkInName(folded))
   if (isOther || words.length === 0 || words.length > MOST_REFUSED_WORDS) return false
+  // "No opera" is refused like any other thing; with an hour behind it, it is an appointment.
+  const isEvening = (place: number): boolean => lengthAt(reading, place, 'appointment') > 0
   return tokens.every(
     ({ text, folded }, step) =>
       isNameWord(text) &&
       !IDLE.has(folded) &&
-      (isLinkInName(folded) || (folded.length > 3 && !reading.words.isKnown(at + step))),
+      (isLinkInName(folded) || (folded.length > 3 && (!reading.words.isKnown(at + step) || isEvening(at + step)))),
   )
 }
 

@@ -26,9 +26,15 @@ export function readMoments(reading: Reading, mentions: readonly DateMention[], 
   const appointedDays = new Set<DateMention>()
   const appointments: Said<Appointment>[] = []
   let [arrival, departure] = [null as Said<SaidMoment> | null, null as Said<SaidMoment> | null]
+  let usedUntil = 0
   for (const [index, clause] of clauses.entries()) {
-    const timed = readTimed(reading, mentions, clause, clauses[index - 1], clauses[index + 1])
+    const timed = readTimed(reading, mentions, clause, {
+      before: clauses[index - 1],
+      after: clauses[index + 1],
+      usedUntil,
+    })
     if (!timed) continue
+    usedUntil = timed.end
     const { time, part } = timed
     const date = isOutside(timed.mention, mentions) ? null : timed.date
     const start = Math.min(clause.at, timed.from)
@@ -80,13 +86,19 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
 const isInHour = (reading: Reading, at: number): boolean =>
   [1, 2].some((back) => lengthAt(reading, at - back, 'at') > back)
 
+type Around = {
+  readonly before: Clause | undefined
+  readonly after: Clause | undefined
+  /** Where the day and hour of the clause before end. */
+  readonly usedUntil: number
+}
+
 /** The first time and day behind the word, up to the next clause; else those before it, back to the one before. */
 function readTimed(
   reading: Reading,
   mentions: readonly DateMention[],
   clause: Clause,
-  before: Clause | undefined,
-  after: Clause | undefined,
+  { before, after, usedUntil }: Around,
 ): Timed | null {
   const sentence = tokenAt(reading, clause.at)?.sentence ?? 0
   const tokens = reading.words.tokens
@@ -115,7 +127,9 @@ function readTimed(
       behind,
       mentions.find(({ at, kind }) => kind === 'day' && at >= near && at < clause.at),
     )
-  return search(reading, mentions, near, clause.at) ?? search(reading, mentions, start, clause.at)
+  // "I leave on the 9th at 22:30, Teatro Colón": that hour is of the flight.
+  const [close, far] = [Math.max(near, usedUntil), Math.max(start, usedUntil)]
+  return search(reading, mentions, close, clause.at) ?? search(reading, mentions, far, clause.at)
 }
 
 /** `Am 20. landen wir um 14:30 Uhr, am 23. …`: its day before the word, its hour behind, and the comma ends both. */

@@ -54,7 +54,8 @@ export function readMoney(reading: Reading): readonly MoneyMention[] {
     if (!amount) continue
     const per = readBasis(reading, at, amount.length)
     found.push({ amount: amount.value, at, length: amount.length, per, sentence: tokens[at]?.sentence ?? 0 })
-    take(reading, at, amount.length)
+    // The "Kopf" of "pro Kopf" is no sight.
+    take(reading, at, amount.length + lengthAt(reading, at + amount.length, 'perPerson'))
     at += amount.length - 1
   }
   return found

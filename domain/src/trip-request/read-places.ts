@@ -266,7 +266,10 @@ function resolveWeak(reading: Reading, names: readonly PlacedName[]): readonly P
 /** "Cracovie, la mine de sel de Wieliczka": behind where it goes, "de" leads from a thing to where it stands. */
 function isOfThing(reading: Reading, { at }: PlacedName, before: readonly PlacedName[]): boolean {
   const isLed = before.some(({ cue, city }) => city !== null && (cue === 'goal' || cue === 'within'))
-  return isLed && isThingBefore(reading, at)
+  // "A Bologna da Firenze": what stands before it is where it goes.
+  const weak = startBefore(reading, at, 'originWeak')
+  const isBehindGoal = before.some((name) => name.city !== null && name.at + name.length === weak)
+  return isLed && !isBehindGoal && isThingBefore(reading, at)
 }
 
 /** The word before "de" means nothing to us, so that it may be what stands there. */

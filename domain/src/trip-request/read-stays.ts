@@ -22,6 +22,8 @@ export function readStays(reading: Reading, names: readonly PlacedName[], length
       if (found) lengthOf.set(name, found)
       carried = found ?? carried
     }
+    const each = lengths.find((length) => isOfEach(reading, length))
+    if (each) for (const name of names) lengthOf.set(name, each)
   }
   // One length beside the last of several cities is of the whole journey: "Rome and Naples for 5 days".
   const isSplit = lengthOf.size > 1
@@ -33,6 +35,16 @@ export function readStays(reading: Reading, names: readonly PlacedName[], length
   const isLoose = lengths.length > 0 && lengths.every((length) => length.isLoose)
   return { destinations, days: daysOf(reading, lengths, isSplit ? [...lengthOf.values()] : [], names.length), isLoose }
 }
+
+/** `Two nights each in Ghent and Bruges`, `jeweils zwei Nächte`. */
+function isOfEach(reading: Reading, { at, length }: LengthMention): boolean {
+  const end = at + length
+  if (EACH_BEFORE.test(tokenAt(reading, at - 1)?.folded ?? '')) return true
+  return [end, end + 1].some((place) => EACH_BEHIND.test(tokenAt(reading, place)?.folded ?? ''))
+}
+
+const EACH_BEFORE = /^(?:je|jeweils)$/
+const EACH_BEHIND = /^(?:each|apiece|jeweils|chacune?|chaque|cada|ciascun[ao]?|ognun[ao]|ogni)$/
 
 function daysOf(
   reading: Reading,

@@ -2,7 +2,7 @@ import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { isBorder } from './read-listed-sights.ts'
 import { sliceOf } from './read-name.ts'
 import type { Title } from './read-title.ts'
-import { isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Said } from './trip-request.ts'
 
 const LONGEST_NAME = 7
@@ -13,6 +13,7 @@ export function readSwaps(reading: Reading): { see: Said<string>[]; not: Said<st
   for (const at of reading.words.tokens.keys()) {
     const isVerb = tokenAt(reading, at)?.folded.startsWith('pref') ?? false
     const pair =
+      readInstead(reading, at) ??
       readPair(reading, at, 'swap', 'swapFor') ??
       readPair(reading, at, 'prefer', 'than') ??
       (isVerb ? readPair(reading, at, 'prefer', 'preferTo') : null)
@@ -27,6 +28,26 @@ export function readSwaps(reading: Reading): { see: Said<string>[]; not: Said<st
 }
 
 type Pair = { readonly titles: readonly [Title, Title]; readonly sign: 'swap' | 'prefer' }
+
+/** `Statt Neuschwanstein lieber Linderhof`, `au lieu du Louvre, plutôt Orsay`. */
+function readInstead(reading: Reading, at: number): Pair | null {
+  const opening = INSTEAD.test(tokenAt(reading, at)?.folded ?? '') ? lengthAt(reading, at, 'unwanted') : 0
+  const isEnd = (place: number): boolean => lengthAt(reading, place, 'prefer') > 0
+  const first = opening > 0 ? readUntil(reading, at + opening, isEnd) : null
+  const end = first ? first.at + first.length : 0
+  const comma = isMark(reading, end, ',') ? 1 : 0
+  const preferring = first ? lengthAt(reading, end + comma, 'prefer') : 0
+  const second = preferring > 0 ? readUntil(reading, end + comma + preferring, () => false) : null
+  if (!first || !second || ![first, second].every((title) => isNamed(reading, title))) return null
+  return { titles: [first, second], sign: 'swap' }
+}
+
+const INSTEAD = /^(?:statt|anstatt|anstelle|instead|in|au|a|en|invece|al|em|no|ao)$/
+
+function isNamed({ words }: Reading, { at, length }: Title): boolean {
+  const tokens = words.tokens.slice(at, at + length)
+  return tokens.some(({ isCapital }, step) => isCapital && !words.isKnown(at + step))
+}
 
 function readPair(
   reading: Reading,

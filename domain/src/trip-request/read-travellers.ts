@@ -23,7 +23,8 @@ export function readTravellers(
   const head = readHeadcount(reading)
   if (!head && children.count === 0) return null
   const place = head ?? { at: children.at, length: children.length }
-  const isOneParent = (children.isOwn && !children.isSeveral) || isWithSpeaker(reading, children)
+  const isAlone = (children.isOwn && !children.isSeveral) || isWithSpeaker(reading, children)
+  const isOneParent = isAlone && !isOurs(reading, children)
   const adults = head?.people ?? (isOneParent ? 1 : 2)
   const isOnTop = head === null || !head.isWhole || areOnTop(reading, head, children)
   const people = isOnTop ? adults + children.count : Math.max(adults, children.count)
@@ -42,6 +43,11 @@ function isWithSpeaker(reading: Reading, { at }: Children): boolean {
   const isMine = own >= 0 && SINGULAR.test(tokenAt(reading, own)?.folded ?? '')
   return isMine && startBefore(reading, own, 'with') >= 0
 }
+
+/** `Our son`: he has two parents along. */
+const isOurs = (reading: Reading, { at }: Children): boolean =>
+  [at, at - 1, at - 2].some((place) => OURS.test(tokenAt(reading, place)?.folded ?? ''))
+const OURS = /^(?:our|unser(?:e[nmrs]?)?|notre|nos|nuestr[oa]s?|nostr[oaie]|noss[oa]s?)$/
 
 const SINGULAR = /^(?:my|mein|meine|meinen|mes|mon|ma|mis|mi|miei|mie|mio|mia|meus|minhas|meu|minha)$/
 

@@ -181,7 +181,7 @@ export const german: Language = {
       'statt|anstatt|anstelle von|anstelle des|anstelle der|tausche|ersetze|lieber nicht|kein|keine|keinen|ohne|außer|vermeiden|meiden|auf keinen fall|bitte nicht|nicht|schon gesehen|kennen wir schon|kenne ich schon|weglassen|kein interesse an|keine lust auf|bloß nicht|nicht ins|nicht in|nicht zum|nicht zur|auf keinen fall ins|auf keinen fall zum|hasse|hassen',
     wanted:
       'unbedingt|auf jeden fall|muss sein|müssen wir sehen|wollen sehen|möchten sehen|vor allem|besonders|nicht verpassen|darf nicht fehlen|wollen unbedingt|möchten unbedingt|möchte unbedingt|will unbedingt|pflichtprogramm|definitiv|höhepunkt ist|unbedingt in|unbedingt ins|unbedingt zum|unbedingt zur|auf jeden fall ins|auf jeden fall zum|auf jeden fall in|schön wäre ein besuch|toll wäre ein besuch|ein besuch|ein besuch in|ein besuch im|ein besuch des|ein besuch der|ein besuch von|ein besuch bei|wichtig ist uns|wichtig ist mir|toll wäre|schön wäre|sehen wollen wir|besonders freuen wir uns auf',
-    isMust: `ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja|${WISHED}|müssen sein|muss rein|müssen rein|muss drin sein|müssen drin sein|gehört dazu|gehören dazu|ist ein absolutes muss|sind ein muss|sind ein absolutes muss|steht fest|stehen fest|ist fest eingeplant|sind fest eingeplant|stehen auf der liste|steht auf der liste|sollen dabei sein|soll dabei sein|sollten dabei sein|bitte einplanen|unbedingt einplanen`,
+    isMust: `wenn möglich|wenn s geht|falls möglich|wenn noch zeit ist|ist pflicht|ist ein muss|muss sein|darf nicht fehlen|dürfen nicht fehlen|sind pflicht|müssen dabei sein|muss dabei sein|sollte dabei sein|nicht verpassen|ist gesetzt|sind gesetzt|unbedingt|auf jeden fall|wollen wir sehen|möchten wir sehen|will ich sehen|möchte ich sehen|müssen wir sehen|ja|${WISHED}|müssen sein|muss rein|müssen rein|muss drin sein|müssen drin sein|gehört dazu|gehören dazu|ist ein absolutes muss|sind ein muss|sind ein absolutes muss|steht fest|stehen fest|ist fest eingeplant|sind fest eingeplant|stehen auf der liste|steht auf der liste|sollen dabei sein|soll dabei sein|sollten dabei sein|bitte einplanen|unbedingt einplanen`,
     isUnwanted:
       'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht|kennen wir schon|kenne ich schon|schon gesehen|haben wir schon gesehen|kennen wir bereits',
     few: 'wenig|wenige|weniger|kaum',
@@ -298,7 +298,7 @@ export const german: Language = {
       night: 'nachts|in der nacht|spät nachts',
     },
     feast: {
-      easter: 'osterferien|ostern|osterwochenende|ostertage|osterfeiertage',
+      easter: 'karfreitag|osterferien|ostern|osterwochenende|ostertage|osterfeiertage',
       advent:
         'weihnachtsmarkt|weihnachtsmärkte|weihnachtsmärkten|christkindlmarkt|christkindlesmarkt|adventsmarkt|advent|adventszeit|vorweihnachtszeit',
       'year-end': 'zwischen weihnachten und neujahr|zwischen weihnachten und silvester|zwischen den jahren',
@@ -364,7 +364,7 @@ export const german: Language = {
       'step-free':
         'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy|keine treppen steigen|nicht treppen steigen|treppen schafft sie nicht|treppen schafft er nicht|kann keine treppen',
       'short-walks':
-        'geht am stock|läuft am stock|geht langsam|läuft langsam|keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
+        'läuft schlecht|geht schlecht|läuft nicht gut|kann nicht weit laufen|kann nicht lange laufen|hüftprobleme|kaputte hüfte|rückenprobleme|tut sich schwer mit laufen|wenig zu fuß|nicht viel zu fuß|nicht mehr so gut zu fuß|geht am stock|läuft am stock|geht langsam|läuft langsam|keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
     },
     roomKind: {
       'private room':

@@ -131,7 +131,7 @@ export const english: Language = {
     wanted:
       'i d prefer|we d prefer|i prefer|we prefer|must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit',
     isMust:
-      'is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see',
+      'if possible|if we can|if there s time|if time allows|is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see',
     isUnwanted:
       'no|can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
@@ -246,7 +246,7 @@ export const english: Language = {
       night: 'night|late at night|at night',
     },
     feast: {
-      easter: 'easter|easter weekend|easter break|easter holidays',
+      easter: 'good friday|easter|easter weekend|easter break|easter holidays',
       advent: 'christmas market|christmas markets|advent',
       'year-end': 'between christmas and new year|between christmas and new year s',
       'all-saints': 'all saints|all saints day|all hallows',
@@ -310,7 +310,7 @@ export const english: Language = {
       'step-free':
         'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs',
       'short-walks':
-        'walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily',
+        'walks with difficulty|has difficulty walking|has trouble walking|bad hip|bad hips|bad back|can t walk long|can t walk for long|can t stand for long|walk much|with a cane|hip problems|knee problems|walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily',
     },
     roomKind: {
       'private room':

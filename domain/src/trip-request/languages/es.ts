@@ -128,7 +128,7 @@ export const spanish: Language = {
     wanted:
       'prefiero|preferimos|imprescindible|sí o sí|hay que ver|tenemos que ver|tengo que ver|queremos ver|quiero ver|sobre todo|especialmente|no perdernos|no perderme|no podemos perdernos|imprescindible ver|absolutamente|en especial|nos gustaría ver|me gustaría ver|me encantaría ver|nos encantaría ver|sin falta|queremos visitar sí o sí|ganas de ver|obligatorio|sería genial visitar|sería estupendo visitar|me gustaría visitar|nos gustaría visitar|me encantaría visitar|nos encantaría visitar|visita obligada|quiero ir al|queremos ir al',
     isMust:
-      'es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí|sí|son obligatorias|son un must|son visita obligada|tienen que estar|tiene que estar|no se pueden perder|no se puede perder|es prioritario|queremos verlo|queremos verla|hay que verlo|hay que verla|es fundamental|son fundamentales',
+      'si es posible|si se puede|si da tiempo|si podemos|es imprescindible|son imprescindibles|es obligatorio|es una visita obligada|no puede faltar|no pueden faltar|es un must|es una parada obligada|son obligatorios|sí o sí|sí|son obligatorias|son un must|son visita obligada|tienen que estar|tiene que estar|no se pueden perder|no se puede perder|es prioritario|queremos verlo|queremos verla|hay que verlo|hay que verla|es fundamental|son fundamentales',
     isUnwanted:
       'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no|ya lo conocemos|ya la conocemos|ya lo conozco|ya la conozco|ya los conocemos|ya lo hemos visto|ya la hemos visto|ya lo he visto|ya visto',
     few: 'pocos|pocas|poco|menos',
@@ -239,7 +239,7 @@ export const spanish: Language = {
       night: 'de madrugada|noche',
     },
     feast: {
-      easter: 'pascua|puente de pascua',
+      easter: 'viernes santo|pascua|puente de pascua',
       'holy-week': 'semana santa',
       advent:
         'mercado de navidad|mercados de navidad|mercadillo de navidad|mercadillos de navidad|mercadillo navideño|mercadillos navideños|mercados navideños|adviento',
@@ -306,7 +306,7 @@ export const spanish: Language = {
       'step-free':
         'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras|no puede subir escaleras|no podemos subir escaleras|no puedo subir escaleras',
       'short-walks':
-        'anda despacio|camina despacio|anda con bastón|camina con bastón|usa bastón|no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien',
+        'anda con dificultad|camina con dificultad|mal de la rodilla|mal de la cadera|problemas de cadera|problemas de espalda|no puede andar lejos|no aguanta andar|camina poco|anda poco|anda despacio|camina despacio|anda con bastón|camina con bastón|usa bastón|no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien',
     },
     roomKind: {
       'private room':

@@ -128,7 +128,7 @@ export const french: Language = {
     wanted:
       'je préfère|nous préférons|on préfère|absolument|absolument voir|à voir absolument|il faut voir|je veux voir|nous voulons voir|on veut voir|surtout|incontournable|sans manquer|ne pas manquer|ne pas rater|ne veux pas rater|ne voulons pas rater|en particulier|tiens à voir|tenons à voir|souhaite voir|souhaitons voir|envie de voir|absolument visiter|absolument aller à|surtout voir|rêve de voir|aimerais voir|aimerions voir|aimerait voir|visiter absolument|il serait super de visiter|ce serait génial de visiter|ce serait super de visiter|impérativement|notamment',
     isMust:
-      'est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable|oui|sont un must|sont obligatoires|est un passage obligé|sont des incontournables|sont des passages obligés|doivent être au programme|est au programme|est prioritaire|sont prioritaires|ne peut pas manquer|on veut voir|nous voulons voir|on veut le voir',
+      'si possible|si on peut|si on a le temps|si le temps le permet|est un incontournable|est incontournable|sont incontournables|est indispensable|est obligatoire|est un must|à ne pas manquer|à ne pas rater|sont indispensables|doit être au programme|obligatoire|obligatoires|absolument|indispensable|oui|sont un must|sont obligatoires|est un passage obligé|sont des incontournables|sont des passages obligés|doivent être au programme|est au programme|est prioritaire|sont prioritaires|ne peut pas manquer|on veut voir|nous voulons voir|on veut le voir',
     isUnwanted:
       'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non|déjà vu|on connaît déjà|déjà visité',
     few: 'peu de|peu d|pas trop de|moins de',
@@ -237,7 +237,7 @@ export const french: Language = {
       night: 'la nuit|dans la nuit',
     },
     feast: {
-      easter: 'pâques|week end de pâques|fêtes de pâques',
+      easter: 'vendredi saint|pâques|week end de pâques|fêtes de pâques',
       advent: 'marché de noël|marchés de noël|avent',
       'year-end': 'entre noël et le nouvel an|entre noël et nouvel an|entre noël et le jour de l an',
       'all-saints': 'toussaint|vacances de la toussaint|week end de la toussaint',
@@ -302,7 +302,7 @@ export const french: Language = {
       'step-free':
         'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier|ne peut pas monter les escaliers|pas d escaliers|pas d escalier|ne monte pas les escaliers',
       'short-walks':
-        'marche avec une canne|marche lentement|utilise une canne|marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher',
+        'marche difficilement|marche avec difficulté|peine à la marche|mal à la hanche|mal au dos|problèmes de genou|problèmes de hanche|ne marche pas longtemps|ne peut pas beaucoup marcher|ne peut pas marcher beaucoup|marche avec une canne|marche lentement|utilise une canne|marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher',
     },
     roomKind: {
       'private room':

@@ -127,7 +127,7 @@ export const italian: Language = {
     wanted:
       'preferisco|preferiamo|assolutamente|da non perdere|imperdibile|dobbiamo vedere|devo vedere|vogliamo vedere|voglio vedere|soprattutto|specialmente|in particolare|non perdere|non vogliamo perdere|non voglio perdere|non vogliamo perderci|non voglio perdermi|mi piacerebbe vedere|ci piacerebbe vedere|vorrei vedere|vorremmo vedere|per forza|assolutamente vedere|assolutamente visitare|sarebbe bello visitare|sarebbe fantastico visitare|mi piacerebbe visitare|ci piacerebbe visitare|tappa obbligata|sicuramente|sarebbe bello vedere|anche',
     isMust:
-      'è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente|sì|sono un must|sono obbligatori|sono tappe obbligate|sono imprescindibili|devono esserci|deve esserci|è fondamentale|sono fondamentali|da vedere assolutamente|vogliamo vederlo|vogliamo vederla|da non perdere',
+      'se possibile|se si può|se c è tempo|se riusciamo|è imperdibile|è d obbligo|è obbligatorio|è una tappa obbligata|non può mancare|non possono mancare|è un must|sono imperdibili|è imprescindibile|sono d obbligo|è indispensabile|obbligatorio|obbligatoria|assolutamente|sì|sono un must|sono obbligatori|sono tappe obbligate|sono imprescindibili|devono esserci|deve esserci|è fondamentale|sono fondamentali|da vedere assolutamente|vogliamo vederlo|vogliamo vederla|da non perdere',
     isUnwanted:
       'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no|lo conosciamo già|la conosciamo già|lo conosco già|già visto|già vista|l abbiamo già visto|l abbiamo già vista',
     few: 'pochi|poche|poco|meno',
@@ -251,7 +251,7 @@ export const italian: Language = {
       night: 'di notte|nella notte',
     },
     feast: {
-      easter: 'pasqua|weekend di pasqua|ponte di pasqua|vacanze di pasqua',
+      easter: 'venerdì santo|pasqua|weekend di pasqua|ponte di pasqua|vacanze di pasqua',
       'holy-week': 'settimana santa',
       advent: 'mercatini di natale|mercatino di natale|mercatini natalizi|avvento',
       'year-end': 'tra natale e capodanno|fra natale e capodanno',
@@ -317,7 +317,7 @@ export const italian: Language = {
       'step-free':
         'niente scale|no scale|sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
       'short-walks':
-        'cammina con il bastone|usa il bastone|cammina piano|cammina lentamente|non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
+        'cammina con difficoltà|cammina a fatica|problemi all anca|problemi alla schiena|mal di schiena|non riesce a camminare molto|non può camminare a lungo|non cammina molto|cammina con il bastone|usa il bastone|cammina piano|cammina lentamente|non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
     },
     roomKind: {
       'private room':

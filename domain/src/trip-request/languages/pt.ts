@@ -130,7 +130,7 @@ export const portuguese: Language = {
     wanted:
       'prefiro|preferimos|imperdível|sem falta|temos de ver|temos que ver|tenho de ver|tenho que ver|queremos ver|quero ver|sobretudo|especialmente|principalmente|não perder|não podemos perder|não posso perder|não quero perder|não queremos perder|em especial|gostaríamos de ver|gostaria de ver|adoraria ver|adoraríamos ver|de certeza|com certeza|obrigatório|absolutamente|seria ótimo visitar|seria incrível visitar|seria bom visitar|gostaria de visitar|gostaríamos de visitar|adoraria visitar|adoraríamos visitar|faço questão de ver|fazemos questão de ver|faço questão de visitar|fazemos questão de visitar|visita obrigatória',
     isMust:
-      'é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória|sim|são um must|são indispensáveis|são visita obrigatória|têm de estar|tem de estar|têm que estar|tem que estar|é fundamental|são fundamentais|é essencial|são essenciais|queremos ver|não dá para perder',
+      'se possível|se der|se der tempo|se houver tempo|é imperdível|são imperdíveis|é obrigatório|não pode faltar|não podem faltar|é indispensável|é um must|são obrigatórios|é visita obrigatória|é paragem obrigatória|obrigatório|obrigatória|sim|são um must|são indispensáveis|são visita obrigatória|têm de estar|tem de estar|têm que estar|tem que estar|é fundamental|são fundamentais|é essencial|são essenciais|queremos ver|não dá para perder',
     isUnwanted:
       'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não|já conhecemos|já conheço|já vimos|já vi|já visitamos|já visitámos',
     few: 'poucos|poucas|pouco|menos',
@@ -240,7 +240,7 @@ export const portuguese: Language = {
       night: 'de madrugada|madrugada',
     },
     feast: {
-      easter: 'páscoa|fim de semana da páscoa|feriado da páscoa',
+      easter: 'sexta feira santa|páscoa|fim de semana da páscoa|feriado da páscoa',
       'holy-week': 'semana santa',
       advent: 'mercado de natal|mercados de natal|feira de natal|advento',
       'year-end': 'entre o natal e o ano novo|entre natal e ano novo|entre o natal e a passagem de ano',
@@ -309,7 +309,7 @@ export const portuguese: Language = {
       'step-free':
         'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras|não pode subir escadas|não consegue subir escadas|não posso subir escadas',
       'short-walks':
-        'anda com bengala|usa bengala|caminha devagar|não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco',
+        'anda com dificuldade|caminha com dificuldade|anda devagar|problemas na anca|problemas nas costas|problemas de coluna|não pode andar longe|não aguenta andar muito|não caminha bem|caminha pouco|anda com bengala|usa bengala|caminha devagar|não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco',
     },
     roomKind: {
       'private room':
