@@ -5,6 +5,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { useProfile } from '../../api/profile/use-profile.ts'
 import { CURRENCIES } from '../../content/currencies.ts'
 import { keep, useKept } from '../../device/use-kept.ts'
+import { currencyOptions } from '../../text/currency-options.ts'
 import { currencyText as text } from '../../text/currency.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
@@ -37,8 +38,7 @@ export function CurrencyConverter({ view }: { view: ConversionView }) {
 
 function ConversionForm({ view }: { view: ConversionView }) {
   const { locale } = usePageConfig()
-  const names = new Intl.DisplayNames(locale.startsWith('en') ? locale : 'en-GB', { type: 'currency' })
-  const options = CURRENCIES.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))
+  const options = currencyOptions(CURRENCIES, locale)
   const { profile } = useProfile()
   const { search } = useLocation()
   const { problems } = view

@@ -1,5 +1,6 @@
 import { usePageConfig } from '../../api/page-config.tsx'
 import { CURRENCIES } from '../../content/currencies.ts'
+import { currencyOptions } from '../../text/currency-options.ts'
 import { profileText as text } from '../../text/profile.ts'
 import { Field } from '../../ui/field.tsx'
 import { RegisterSection } from '../../ui/register-section.tsx'
@@ -10,7 +11,6 @@ import { useKeep } from './use-keep.ts'
 export function CountSection() {
   const { locale } = usePageConfig()
   const { profile, isReady, keep, status, hasFailed } = useKeep(text('count.title'))
-  const names = new Intl.DisplayNames(locale.startsWith('en') ? locale : 'en-GB', { type: 'currency' })
   return (
     <RegisterSection id="count-title" title={text('count.title')} lead={text('count.text')}>
       <div className="grid gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
@@ -20,7 +20,7 @@ export function CountSection() {
             disabled={!isReady}
             value={profile.currency ?? ''}
             placeholder={text('currency.none')}
-            options={CURRENCIES.map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))}
+            options={currencyOptions(CURRENCIES, locale)}
             onChange={({ currentTarget: { value } }) => void keep({ currency: value === '' ? null : value })}
           />
         </Field>
