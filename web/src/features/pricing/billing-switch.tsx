@@ -6,17 +6,23 @@ import { SEGMENT, SEGMENTS } from '../../ui/segments.ts'
 
 const CHOICES: readonly Billing[] = ['monthly', 'yearly']
 
-type Props = { readonly billing: Billing; readonly path: string; readonly discount: string | null }
+type Props = {
+  readonly billing: Billing
+  /** What the page shows without being told. */
+  readonly usual: Billing
+  readonly path: string
+  readonly discount: string | null
+}
 
 /** Two links, so that the choice has an address and needs no script. */
-export function BillingSwitch({ billing, path, discount }: Props) {
+export function BillingSwitch({ billing, usual, path, discount }: Props) {
   return (
     <nav aria-label={text('billing')} className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <span className={`inline-grid grid-cols-2 ${SEGMENTS}`}>
         {CHOICES.map((choice) => (
           <Link
             key={choice}
-            to={addressOf(path, choice, discount)}
+            to={addressOf(path, choice === usual ? null : choice, discount)}
             replace
             preventScrollReset
             {...(choice === billing && { 'aria-current': 'true' as const })}
@@ -31,9 +37,9 @@ export function BillingSwitch({ billing, path, discount }: Props) {
   )
 }
 
-function addressOf(path: string, billing: Billing, discount: string | null): string {
+function addressOf(path: string, billing: Billing | null, discount: string | null): string {
   const query = new URLSearchParams({
-    ...(billing === 'yearly' && { billing }),
+    ...(billing !== null && { billing }),
     ...(discount !== null && { discount }),
   }).toString()
   return query ? `${path}?${query}` : path

@@ -96,8 +96,11 @@ function describe(state: Known, locale: string): Described {
   if (state.is_shared) return { name: tier, detail: sharedDetail(state) }
   if (purchase?.payment_failed) return { name: tier, detail: text('now.failed', { date }), isWarning: true }
   if (purchase) {
-    const key = purchase.billing === 'once' ? 'now.owned' : purchase.cancels_at_end ? 'now.ends' : 'now.renews'
-    return { name: tier, detail: key === 'now.owned' ? text(key) : text(key, { date }) }
+    if (purchase.billing === 'once') return { name: tier, detail: text('now.owned') }
+    return {
+      name: tier,
+      detail: text(purchase.cancels_at_end ? 'now.ends' : `now.renews.${purchase.billing}`, { date }),
+    }
   }
   if (state.isTrialActive) {
     const count = String(state.trialDaysRemaining)

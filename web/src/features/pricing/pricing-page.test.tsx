@@ -117,6 +117,17 @@ it('changes to the year and keeps the page it is on', () => {
   expect(screen.getByRole('link', { name: 'By the year' }).getAttribute('aria-current')).toBe('true')
 })
 
+it('compares years for whoever pays by the year, and months when asked', () => {
+  be({ ...PAYS, purchase: { ...MONTHLY, billing: 'yearly' } })
+  open('/pricing')
+  expect(fare('Jetsetter').getByText('Your plan')).toBeTruthy()
+  expect(fare('Globetrotter').getByText('$99.90')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'By the month' }))
+  expect(fare('Globetrotter').getByText('$9.99')).toBeTruthy()
+  fireEvent.click(screen.getByRole('link', { name: 'By the year' }))
+  expect(fare('Globetrotter').getByText('$99.90')).toBeTruthy()
+})
+
 it('leads a guest to the trial, or to pay at once without an account', async () => {
   open('/pricing?billing=yearly')
   expect(screen.getByRole('link', { name: 'Try 7 days free: Jetsetter' }).getAttribute('href')).toBe(
@@ -137,7 +148,12 @@ it.each([
   ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-15T13:00:00Z' }, 'Your trial ends today'],
   ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends on Monday'],
   ['after it', { trial_used: true }, 'Your trial has ended. What you saved is still here.'],
-  ['a plan', PAYS, 'renews on Dec 15, 2026'],
+  ['a plan', PAYS, 'paid by the month, renews on Dec 15, 2026'],
+  [
+    'a plan by the year',
+    { ...PAYS, purchase: { ...MONTHLY, billing: 'yearly' } },
+    'paid by the year, renews on Dec 15, 2026',
+  ],
   [
     'a cancelled one',
     { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } },
@@ -149,7 +165,7 @@ it.each([
     'The last payment failed. You keep the plan until Dec 15, 2026.',
   ],
   ['test mode', { ...PAYS, is_test_mode: true }, 'Test mode: no real money moves here.'],
-])('says what one has now: %s', (_, answer, words) => {
+] as const)('says what one has now: %s', (_, answer, words) => {
   be(answer)
   open('/pricing')
   expect(screen.getByText(words)).toBeTruthy()

@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { SubscriptionState } from '../../api/subscription/subscription-state.ts'
 import { type TrialState, trialState } from '../../api/subscription/trial-state.ts'
 import { useSubscription } from '../../api/subscription/use-subscription.ts'
+import type { Billing } from '../../content/plans.ts'
 import { PRICING_FAQ } from '../../content/pricing-faq.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { Accordion } from '../../ui/accordion.tsx'
@@ -29,16 +30,22 @@ function leadOf(plan: SubscriptionState) {
   return plan.isPro && isRecurring ? 'lead.recurring' : LEADS[trialState(plan).kind]
 }
 
+function readBilling(word: string | null): Billing | null {
+  return word === 'yearly' || word === 'monthly' ? word : null
+}
+
 const REMARKS = ['a', 'b', 'c'] as const
 
 export function PricingPage() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const billing = params.get('billing') === 'yearly' ? 'yearly' : 'monthly'
   const token = params.get('discount')
   const { claim } = useDiscount(token)
   const discount = validDiscount(token, claim)
   const plan = useSubscription()
+  // Whoever pays by the year compares years.
+  const usual = plan.purchase?.billing === 'yearly' ? 'yearly' : 'monthly'
+  const billing = readBilling(params.get('billing')) ?? usual
   return (
     <div className="page-width py-8 lg:py-16">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1fr_auto]">
@@ -59,7 +66,7 @@ export function PricingPage() {
         <DiscountOffer claim={claim} discount={discount} token={token} />
       </div>
       <div className="mt-8 mb-5 grid gap-4 lg:mt-10">
-        <BillingSwitch billing={billing} path={pathname} discount={token} />
+        <BillingSwitch billing={billing} usual={usual} path={pathname} discount={token} />
       </div>
       <FareTable billing={billing} discount={discount} />
       <section aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
