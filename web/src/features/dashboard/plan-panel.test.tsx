@@ -58,6 +58,17 @@ it.each([
     /^The last payment failed\. You keep the plan until .*2026\.$/,
   ],
   [
+    'a plan for good',
+    {
+      ...PAYS,
+      subscription_tier: 'Lifetime',
+      subscription_end: null,
+      purchase: { ...MONTHLY, plan: 'lifetime', billing: 'once' },
+    },
+    'Lifetime',
+    'Paid for good.',
+  ],
+  [
     'a seat',
     { ...PAYS, subscription_tier: 'Nomad Squad', purchase: null, is_shared: true },
     'Nomad Squad',
@@ -79,4 +90,24 @@ it('leads whoever has to see to a payment there', () => {
   show()
   expect(screen.getByRole('link', { name: 'See to the payment' }).getAttribute('href')).toBe('/pricing')
   expect(screen.queryByRole('link', { name: 'Change or cancel' })).toBeNull()
+})
+
+it.each([
+  ['a plan', PAYS, 'Change or cancel'],
+  ['a cancelled plan', { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } }, 'Keep or change it'],
+  [
+    'a plan for good',
+    { ...PAYS, subscription_end: null, purchase: { ...MONTHLY, plan: 'lifetime', billing: 'once' } },
+    'See plans',
+  ],
+  ['a seat', { ...PAYS, subscription_tier: 'Nomad Squad', purchase: null, is_shared: true }, 'See plans'],
+  ['nothing', {}, 'See plans'],
+] as const)('offers only what can be done with it: %s', (_, answer, way) => {
+  known.state = subscriptionState(
+    { answer: { ...FREE, ...answer }, isSignedIn: true, loading: false, error: null },
+    NOW,
+  )
+  show()
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain(way)
+  expect(screen.queryAllByRole('link', { name: 'Change or cancel' })).toHaveLength(way === 'Change or cancel' ? 1 : 0)
 })

@@ -43,7 +43,7 @@ export function PlanPanel() {
           </Link>
         )}
         <Link to="/pricing" className="inline-flex min-h-11 items-center text-small text-tide underline">
-          {text(hasFailed ? 'plan.mend' : plan.isPro ? 'plan.change' : 'plan.see')}
+          {text(hasFailed ? 'plan.mend' : wayKey(plan))}
         </Link>
       </p>
     </section>
@@ -63,7 +63,7 @@ function planLine(plan: SubscriptionState, locale: string): string {
   if (plan.isPro && plan.subscription_end) {
     return text(endKey(plan), { date: formatDayOf(plan.subscription_end, locale) })
   }
-  if (plan.isPro) return text('plan.paid')
+  if (plan.isPro) return text(plan.purchase?.billing === 'once' ? 'plan.owned' : 'plan.paid')
   return text('plan.free.text')
 }
 
@@ -72,4 +72,10 @@ function endKey({ purchase }: SubscriptionState) {
   if (purchase?.payment_failed) return 'plan.failed'
   if (purchase?.cancels_at_end) return 'plan.ends'
   return 'plan.renews'
+}
+
+/** What is paid for once, or by somebody else, cannot be cancelled. */
+function wayKey({ isPro, is_shared: isShared, purchase }: SubscriptionState) {
+  if (!isPro || isShared || !purchase || purchase.billing === 'once') return 'plan.see'
+  return purchase.cancels_at_end ? 'plan.keep' : 'plan.change'
 }
