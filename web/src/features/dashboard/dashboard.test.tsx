@@ -1,15 +1,26 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
 import { renderOn } from '../../ui/testing/on-device.tsx'
 import { Dashboard } from './dashboard.tsx'
 
+const known = vi.hoisted(() => ({ state: {} as object }))
+vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
+
 afterEach(cleanup)
 
+const bePaying = (hasFailed: boolean) => {
+  const purchase = { plan: 'jetsetter', billing: 'monthly', cancels_at_end: false, payment_failed: hasFailed } as const
+  const answer = { ...FREE, subscribed: true, subscription_tier: 'Jetsetter', purchase }
+  known.state = subscriptionState({ answer, isSignedIn: true, loading: false, error: null }, Date.UTC(2026, 10, 15))
+}
+
 it.each(['phone', 'desk'] as const)('has the notice before the saves on a phone only: %s', (device) => {
+  bePaying(false)
   renderOn(
     device,
     <AuthContext value={{ user: null, session: null, isLoading: false } as Auth}>
@@ -20,4 +31,23 @@ it.each(['phone', 'desk'] as const)('has the notice before the saves on a phone 
   )
   const place = screen.getByText('the saves').compareDocumentPosition(screen.getByText('the trial ends'))
   expect(place).toBe(device === 'phone' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it.each([
+  ['phone', true, true],
+  ['phone', false, false],
+  ['desk', true, false],
+] as const)('says on a phone before the saves that a payment failed: %s, %s', (device, hasFailed, isFirst) => {
+  bePaying(hasFailed)
+  const user = { id: 'ana', user_metadata: {} } as Auth['user']
+  renderOn(
+    device,
+    <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
+      <MemoryRouter>
+        <Dashboard plate={null} saved={<p>the saves</p>} notice={null} />
+      </MemoryRouter>
+    </AuthContext>,
+  )
+  const place = screen.getByText('the saves').compareDocumentPosition(screen.getByText('Jetsetter'))
+  expect(place).toBe(isFirst ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 
 import { useAuth } from '../../api/session/use-auth.ts'
+import { useSubscription } from '../../api/subscription/use-subscription.ts'
 import { listOwnNotes, OWN_NOTES, type OwnNote } from '../../device/own-notes.ts'
 import { useLayout } from '../../device/use-layout.ts'
 import { offlineState } from '../../offline/offline-state.ts'
@@ -9,6 +10,7 @@ import { usePendingActions } from '../../offline/use-pending-actions.ts'
 import { dashboardText as text } from '../../text/dashboard.ts'
 import { Button } from '../../ui/button.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
+import { hasFailedPayment } from './has-failed-payment.ts'
 import { LatestNotices } from './latest-notices.tsx'
 import { LuggageLabel } from './luggage-label.tsx'
 import { NextTrip } from './next-trip.tsx'
@@ -33,8 +35,10 @@ type Props = {
 
 export function Dashboard({ plate, saved, notice }: Props) {
   const { user } = useAuth()
-  // One below the other, a long list of saves would come before the day the trial ends.
+  // One below the other, a long list of saves would come before the day the trial ends or a payment that failed.
   const isPhone = useLayout() === 'mobile'
+  const plan = useSubscription()
+  const isPlanFirst = isPhone && hasFailedPayment(plan)
   return (
     <div className="page-width pb-16">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:pt-4">
@@ -43,6 +47,7 @@ export function Dashboard({ plate, saved, notice }: Props) {
       </div>
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 content-start gap-12">
+          {isPlanFirst && <PlanPanel />}
           <NextTrip />
           {isPhone && notice}
           {saved}
@@ -50,7 +55,7 @@ export function Dashboard({ plate, saved, notice }: Props) {
         </div>
         <div className="grid content-start gap-10 lg:row-span-2">
           {!isPhone && notice}
-          {user && <PlanPanel />}
+          {user && !isPlanFirst && <PlanPanel />}
           {user && <UsageMeters />}
           {user && <LatestNotices />}
           {user && <Sync />}

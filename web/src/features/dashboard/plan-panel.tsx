@@ -7,12 +7,13 @@ import { dashboardText as text } from '../../text/dashboard.ts'
 import { formatDayOf } from '../../text/format-moment.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { hasFailedPayment } from './has-failed-payment.ts'
 
 /** What the traveller has, until when, and where to change it. */
 export function PlanPanel() {
   const { locale } = usePageConfig()
   const plan = useSubscription()
-  const hasFailed = plan.isPro && plan.purchase?.payment_failed === true && !plan.is_shared
+  const hasFailed = hasFailedPayment(plan)
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-title">

@@ -42,8 +42,15 @@ function Actions({ state }: { readonly state: Known }) {
   const { purchase } = state
   const isRecurring = purchase !== null && purchase.billing !== 'once'
   const until = dayOf(state.subscription_end, locale)
+  const hasFailed = purchase?.payment_failed === true
+  const payments = state.has_portal && (
+    <Button variant={hasFailed ? 'default' : 'outline'} disabled={underWay !== null} onClick={manage}>
+      {text('now.manage')}
+    </Button>
+  )
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
+      {hasFailed && payments}
       {state.isUnknown && <Button onClick={() => void state.recheck()}>{text('now.again')}</Button>}
       {isRecurring && purchase.cancels_at_end && (
         <Button
@@ -67,15 +74,7 @@ function Actions({ state }: { readonly state: Known }) {
           {text('now.squad')}
         </ButtonLink>
       )}
-      {state.has_portal && (
-        <Button
-          variant={purchase?.payment_failed ? 'default' : 'outline'}
-          disabled={underWay !== null}
-          onClick={manage}
-        >
-          {text('now.manage')}
-        </Button>
-      )}
+      {!hasFailed && payments}
     </div>
   )
 }
