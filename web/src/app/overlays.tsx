@@ -17,10 +17,8 @@ export function Overlays() {
   }, [])
   useEffect(() => holdWhileWriting(), [])
   useEffect(() => {
-    import('./keep-assistant.ts').then(
-      ({ keepAssistant }) => keepAssistant(config),
-      () => undefined,
-    )
+    // Without a connection it is kept on another day.
+    import('./keep-assistant.ts').then(({ keepAssistant }) => keepAssistant(config)).catch(() => undefined)
   }, [config])
   return (
     <>

@@ -14,7 +14,10 @@ export function useKeptAnswers(): void {
     if (!worker) return
     let stop = (): void => {}
     const prepare = (): void => {
-      stop = whenIdle(() => void import('./answer-in-thread.ts').then(({ prepareAnswers }) => prepareAnswers(config)))
+      stop = whenIdle(() => {
+        // Without a connection they are prepared on another day.
+        import('./answer-in-thread.ts').then(({ prepareAnswers }) => prepareAnswers(config)).catch(() => undefined)
+      })
     }
     if (worker.controller) prepare()
     else worker.addEventListener('controllerchange', prepare, { once: true })
