@@ -40,10 +40,25 @@ type Placed = { readonly stop: Stop; readonly time: StopTime }
 export function diffTrips(before: Trip, after: Trip, reasons: Reasons = {}): readonly TripChange[] {
   const was = placed(before)
   const now = placed(after)
-  const lines = [...new Set([...was.keys(), ...now.keys()])].flatMap((id) =>
-    lineOf(was.get(id), now.get(id), reasons[id]),
-  )
+  const lines = [...new Set([...was.keys(), ...now.keys()])]
+    .flatMap((id) => lineOf(was.get(id), now.get(id), reasons[id]))
+    .toSorted((one, other) => momentOf(one, before, after) - momentOf(other, before, after))
   return [...wishLines(before, after), ...dateLine(before, after), ...dayLines(before, after, reasons), ...lines]
+}
+
+const MINUTES_PER_DAY = 10_000
+
+/** As the days go by, so that what follows from a line stands behind it. */
+function momentOf(line: TripChange, before: Trip, after: Trip): number {
+  const dayNumber = (dayId: DayId): number => {
+    const number = after.days.findIndex(({ id }) => id === dayId)
+    return number < 0 ? before.days.findIndex(({ id }) => id === dayId) : number
+  }
+  const times = [...('from' in line ? [line.from] : []), ...('to' in line ? [line.to] : [])]
+  const moments = times.map((time) =>
+    time !== null && typeof time === 'object' ? dayNumber(time.dayId) * MINUTES_PER_DAY + time.arrive : 0,
+  )
+  return Math.min(...moments)
 }
 
 function wishLines(before: Trip, after: Trip): readonly TripChange[] {

@@ -36,6 +36,14 @@ describe('a difference', () => {
   ])('names what was %s, with its reason', (kind, after, id, because) =>
     expect(lines(after)).toContainEqual([kind, id, because]),
   )
+  it('goes through the days as they pass, so that what follows from a line stands behind it', () => {
+    const early = { ...TRIP.days[0]!.stops[0]!, id: 'early', arrive: 545, leave: 550 }
+    const late = TRIP.days[0]!.stops.map((stop) => ({ ...stop, arrive: stop.arrive + 30, leave: stop.leave + 30 }))
+    const days = [{ ...TRIP.days[0]!, stops: [early, ...late] }, ...TRIP.days.slice(1)]
+    const found = lines({ ...TRIP, days })
+    expect(found[0]).toEqual(['added', 'early', 'fills-gap'])
+    expect(found.slice(1).map(([kind]) => kind)).toEqual(late.map(() => 'retimed'))
+  })
   it('carries the reason it was given', () =>
     expect(diffTrips(TRIP, dropStop(TRIP, 'stop-castle', FACTS), { 'stop-castle': 'closed' })[0]?.because).toBe(
       'closed',
