@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
+import 'fake-indexeddb/auto'
 import { NO_WISHES, type Trip } from '@app/domain/trip'
 import { noteDay } from '@app/domain/trip-edit'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useSyncExternalStore } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
+import { outboxStore } from '../../../offline/outbox.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 
 const CONFIG = {
@@ -36,7 +38,7 @@ function Editor() {
 }
 
 function Fields({ kept }: { readonly kept: KeptTrip }) {
-  const { trip: now, edit, undo, past } = useTripEditor(kept)
+  const { trip: now, edit, restore, undo, past } = useTripEditor(kept)
   return (
     <>
       <input
@@ -51,6 +53,9 @@ function Fields({ kept }: { readonly kept: KeptTrip }) {
       />
       <button type="button" onClick={undo}>
         Undo
+      </button>
+      <button type="button" onClick={() => restore({ ...now, title: 'As it was' })}>
+        Restore
       </button>
       <output>{past.length}</output>
     </>
@@ -91,4 +96,26 @@ it('takes back in one step what was typed in one go, and each field for itself',
   expect(shown()).toEqual(['South', '', '0'])
   type('name', ['South '])
   expect(shown()).toEqual(['South ', '', '1'])
+})
+
+it('saves a version that was brought back under that name', async () => {
+  localStorage.setItem(
+    'sojourn-session',
+    JSON.stringify({ access_token: 'a', refresh_token: 'r', user: { id: 'ann' } }),
+  )
+  tripShelf.put({ trip: trip('old'), ask: null, sentence: '', owner: 'ann', version: null, changedAt: '2027-01-01' })
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <Editor />
+    </PageConfigProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Restore' }))
+  expect(shown()[0]).toBe('As it was')
+  await vi.waitFor(async () => expect(await outboxStore.list()).toHaveLength(1))
+  const [waiting] = (await outboxStore.list()) as readonly { readonly body: string }[]
+  expect(JSON.parse(waiting?.body ?? '')).toMatchObject({
+    trip_id: 'old',
+    made_by: 'restore',
+    trip: { title: 'As it was' },
+  })
 })

@@ -4,6 +4,7 @@ import { type History, record, redo, undo } from '@app/domain/trip-edit'
 import { dayFactsOf } from '@app/domain/trip-facts'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
+import type { MadeBy } from '../../../api/trips/account-trips.ts'
 import { saveKeptTrip } from '../../../api/trips/save-kept-trip.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { type Steps, tripSteps } from '../../../api/trips/trip-steps.ts'
@@ -28,12 +29,12 @@ export function useTripEditor(kept: KeptTrip) {
   const steps = useSyncExternalStore(tripSteps.listen, stepsNow, tripSteps.getOnServer)
   const save = useSaving(trip.id)
 
-  function show({ past, present, future }: History<Trip>): void {
+  function show({ past, present, future }: History<Trip>, madeBy: 'edit' | 'restore' = 'edit'): void {
     if (present === trip) return
     tripSteps.put(trip.id, { past, future })
     const isKept = tripShelf.put({ ...kept, trip: present, changedAt: new Date().toISOString() })
     if (!isKept) toast.error(text('view.full'))
-    save()
+    save(madeBy)
   }
 
   const history = { ...steps, present: trip }
@@ -52,6 +53,8 @@ export function useTripEditor(kept: KeptTrip) {
     dayFacts,
     findings,
     edit,
+    /** An earlier version is the newest again, and the list of versions says so. */
+    restore: (version: Trip) => show(record(history, version), 'restore'),
     /** What was there before, the last first: undo leads through them one by one. */
     past: steps.past.toReversed(),
     undo: () => show(undo(history)),
@@ -62,7 +65,7 @@ export function useTripEditor(kept: KeptTrip) {
 }
 
 /** To the account a moment after the last change, and at once when the page is left. */
-function useSaving(id: string): () => void {
+function useSaving(id: string): (madeBy: MadeBy) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const flush = (): void => {
@@ -80,8 +83,11 @@ function useSaving(id: string): () => void {
       void saveKeptTrip(id)
     }
   }, [id])
-  return () => {
+  return (madeBy) => {
     clearTimeout(timer.current)
+    timer.current = undefined
+    // What is typed comes letter by letter; a version is restored once.
+    if (madeBy !== 'edit') return void saveKeptTrip(id, madeBy)
     timer.current = setTimeout(() => {
       timer.current = undefined
       void saveKeptTrip(id)

@@ -16,7 +16,7 @@ type Loaded = 'loading' | 'failed' | readonly PastVersion[]
 export function VersionsDialog({ editor, onClose }: DialogProps) {
   const isGuest = editor.kept.owner === null
   const restore = (trip: Trip): void => {
-    editor.edit(trip)
+    editor.restore(trip)
     toast.success(text('versions.restored'))
     onClose()
   }
