@@ -33,6 +33,7 @@ export const accountText = textOf({
   'factor.remove.done': 'The second factor is off.',
   'email.title': 'E-mail address',
   'email.now': 'Now: {email}',
+  'email.waiting': 'It becomes {email} once the links in both mailboxes were opened.',
   'email.label': 'New e-mail address',
   'email.hint': 'Both mailboxes get a link; the change counts once both were opened.',
   'email.open': 'Change my address',

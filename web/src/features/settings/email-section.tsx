@@ -19,6 +19,9 @@ export function EmailSection({ user }: { user: User }) {
       title={text('email.title')}
       lead={<span className="wrap-anywhere">{text('email.now', { email: user.email ?? '' })}</span>}
     >
+      {user.new_email && (
+        <p className="mb-4 wrap-anywhere text-soft">{text('email.waiting', { email: user.new_email })}</p>
+      )}
       <OpenedByButton label={text('email.open')}>{(close) => <EmailForm user={user} onDone={close} />}</OpenedByButton>
     </RegisterSection>
   )
