@@ -42,6 +42,8 @@ describe('searchAirports', () => {
     ['Zürich', 'ZRH'],
     ['london heath', 'LHR'],
     ['charles de g', 'CDG'],
+    ['ohare', 'ORD'],
+    ["o'hare", 'ORD'],
   ])('%s finds %s first', (query, code) => expect(codes(query)[0]).toBe(code))
 
   it('puts the busiest of a city first', () => expect(codes('london')[0]).toBe('LHR'))

@@ -12,10 +12,13 @@ const SHORTEST_TYPO = 5
 const CODE_IN_BRACKETS = /\(([A-Za-z]{3})\)\s*$/
 
 const places = [...AIRPORTS_BY_PLACE]
-const searchable = AIRPORTS.map((airport) => ({
-  airport,
-  words: foldName(`${airport.city} ${airport.name}`).split(' '),
-}))
+/** O'Hare is typed as one word or as two. */
+const APOSTROPHE = /['’]/g
+const searchable = AIRPORTS.map((airport) => {
+  const names = `${airport.city} ${airport.name}`
+  const asOne = APOSTROPHE.test(names) ? foldName(names.replaceAll(APOSTROPHE, '')).split(' ') : []
+  return { airport, words: [...foldName(names).split(' '), ...asOne] }
+})
 
 /** For suggestions while somebody types: a name that is complete ends the search, a slip of one letter is forgiven. */
 export function searchAirports(query: string, limit: number): readonly Airport[] {

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 
 import { usePageConfig } from '../api/page-config.tsx'
 import { formatCountry } from '../text/format.ts'
-import { loadFlightFacts } from './chart/load-flight-facts.ts'
 import { Combobox, type ComboboxProps } from './combobox.tsx'
 import { describedBy, Field } from './field.tsx'
+import { findAirports } from './trip-facts/find-airports.ts'
 
 const MOST_OPTIONS = 6
 const SHORTEST_QUERY = 2
@@ -42,20 +42,19 @@ type BoxProps = Pick<
 
 /** The control alone, for forms with labels of their own. */
 export function AirportBox(props: BoxProps) {
-  const { locale } = usePageConfig()
+  const config = usePageConfig()
   return (
     <Combobox
       {...props}
       minChars={SHORTEST_QUERY}
       maxLength={120}
-      loadOptions={async (query) => {
-        const { airportLabel, searchAirports } = await loadFlightFacts()
-        return searchAirports(query, MOST_OPTIONS).map((airport) => ({
-          value: airport.code,
-          label: airportLabel(airport),
-          detail: formatCountry(airport.country, locale),
+      loadOptions={async (query, signal) =>
+        (await findAirports(config, query, MOST_OPTIONS, signal)).map(({ code, label, country }) => ({
+          value: code,
+          label,
+          detail: formatCountry(country, config.locale),
         }))
-      }}
+      }
     />
   )
 }
