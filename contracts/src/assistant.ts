@@ -112,6 +112,11 @@ export const AssistantRequest = z.strictObject({
     .max(MOST_EARLIER_TURNS)
     .default([]),
   memory: z.unknown().optional(),
+  /** ISO 639, of the browser: "1200 baht in euro" could be in three languages, and this is the one that is read. */
+  reads: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
   screen: ScreenContext.optional(),
   /** The trip on the table, for a change to it. */
   trip: z.unknown().optional(),

@@ -37,6 +37,21 @@ describe('answerBuiltIn', () => {
   })
 })
 
+describe('words that several languages share', () => {
+  it.each([
+    ['de', 'de-DE'],
+    ['en', 'en-GB'],
+    ['xx', 'en-GB'],
+  ])('are read in the language of the browser: %s', async (reads, language) => {
+    expect((await keptAnswer({ question: '1200 yen in euro', reads }, lookUps)).language).toBe(language)
+  })
+
+  it('are told from whole sentences, whatever the browser reads', async () => {
+    const question = 'What is the weather like in Rome in May?'
+    expect((await keptAnswer({ question, reads: 'de' }, lookUps)).language).toBe('en-GB')
+  })
+})
+
 describe('a page beside the conversation', () => {
   const ROME = { path: '/x', cityId: 1 }
   const JAPAN = { path: '/y', country: 'JP' }

@@ -11,7 +11,7 @@ import { beside, screenOf } from './screen.ts'
 import { withTrip } from './trip-on-table.ts'
 
 export type BuiltInRequest = Pick<AssistantRequest, 'question'> &
-  Partial<Pick<AssistantRequest, 'memory' | 'screen' | 'trip'>>
+  Partial<Pick<AssistantRequest, 'memory' | 'reads' | 'screen' | 'trip'>>
 
 export type BuiltInOptions = {
   readonly lookUps: LookUps
@@ -43,16 +43,22 @@ export async function* tellBuiltIn(
 
 /** What a page without a stream shows at once. */
 export async function keptAnswer(
-  { question, memory, screen, trip }: BuiltInRequest,
+  { question, memory, reads, screen, trip }: BuiltInRequest,
   lookUps: LookUps,
   notices: readonly AnswerNotice[] = [],
 ): Promise<KeptAnswer> {
-  const before = beside(readMemory(memory), screen, lookUps)
+  const kept = readMemory(memory)
+  const before = beside({ ...kept, language: kept.language ?? readIn(reads) }, screen, lookUps)
   return toKept(
     await answerQuestion(question, before, withTrip(lookUps, trip)),
     screenOf(screen) ?? before.screen ?? null,
     notices,
   )
+}
+
+/** Between languages that answers are not written in, the browser tells nothing that the words do not. */
+function readIn(language: string | undefined): string | null {
+  return PHRASEBOOKS.find(({ code }) => code === language)?.code ?? null
 }
 
 function toKept(answer: Answer, screen: string | null, notices: readonly AnswerNotice[]): KeptAnswer {

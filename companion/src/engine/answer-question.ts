@@ -223,7 +223,10 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
     word.length > SHORT_WORD && [...known.values()].filter((words) => words.has(word)).length === 1
   const isShort = folded.trim().split(' ').length <= FEW_WORDS
   const isKnown = [...known.values()].some((words) => words.size > 1)
-  const isAllEnglish = [...known.values()].every((words) => [...words].every((word) => known.get('en')?.has(word)))
+  const isAllIn = (code: string): boolean =>
+    [...known.values()].every((words) => [...words].every((word) => known.get(code)?.has(word)))
+  // Where every word is one of the language before, that is likelier still.
+  const likeliest = memory.language !== null && isAllIn(memory.language) ? memory.language : 'en'
   const isForeignly = Object.values(MARKS).some((mark) => mark.test(text))
   const against = namesAgainst(
     text.slice(0, LONGEST_HINT),
@@ -237,7 +240,7 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
     const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))
     const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
     const favour = weight === 0 ? FAVOURED / 2 : FAVOURED + Math.min(MOST_HINTED, weight)
-    const isInternational = isShort && isAllEnglish && language === 'en' && !/[à-ÿ]/.test(text) && !isForeignly
+    const isInternational = isShort && isAllIn('en') && language === likeliest && !/[à-ÿ]/.test(text) && !isForeignly
     const isMarked = MARKS[language]?.test(text) ?? false
     return favour - against(language) + (isInternational ? INTERNATIONAL : 0) + (isMarked ? PER_OWN_WORD : 0)
   }

@@ -173,7 +173,8 @@ describe('asking', () => {
     await own.show(null)
     await own.ask(question('Plan two days in Rome'), asking({ server }))
     await own.ask(question('Make day 2 calmer'), asking({ server }))
-    expect(requests[0]).toMatchObject({ earlier: [], device: 'abcd1234' })
+    expect(requests[0]).toMatchObject({ earlier: [], device: 'abcd1234', reads: navigator.language.slice(0, 2) })
+    expect(requests[1]).not.toHaveProperty('reads')
     expect(requests[1]).toMatchObject({
       earlier: [{ question: 'Plan two days in Rome', answer: 'Two days.' }],
       memory: { slots: 1 },

@@ -21,6 +21,12 @@ export type Asked = {
   readonly device: string | null
 }
 
+/** The first question may be in words of several languages. */
+function readsNow(): Pick<AssistantRequest, 'reads'> {
+  const [language = ''] = navigator.language.toLowerCase().split('-')
+  return /^[a-z]{2,3}$/.test(language) ? { reads: language } : {}
+}
+
 export function makeRequest({ turnId, conversationId, question, earlier, ...asked }: Asked): AssistantRequest {
   const { replaces, screen, device } = asked
   const last = earlier.at(-1)
@@ -33,7 +39,7 @@ export function makeRequest({ turnId, conversationId, question, earlier, ...aske
       question: turn.question.slice(0, LONGEST_EARLIER_QUESTION),
       answer: textOf(turn.answer).slice(0, LONGEST_EARLIER_ANSWER),
     })),
-    ...(last && { memory: last.answer.memory }),
+    ...(last ? { memory: last.answer.memory } : readsNow()),
     ...(screen && { screen }),
     ...(trip !== undefined && trip !== null && { trip }),
     ...(replaces !== null && { replaces }),
