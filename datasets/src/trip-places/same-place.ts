@@ -8,6 +8,8 @@ const SAME_LISTED_KM = 2.6
 const SAME_BARE_NAME_KM = 0.3
 /** Across a large building: near enough for half a name, or for a name that says nothing here. */
 const BESIDE_KM = 0.125
+/** "Hieronymus-Kloster" beside the Jerónimos Monastery: another guide's door to the same house. */
+const SAME_FOREIGN_KM = 0.25
 /** Within the walls, or before the door. */
 export const IN_IT_KM = 0.05
 /** Of the same kind on the same spot under names in two languages. */
@@ -75,9 +77,10 @@ export function isSameByName(a: Known, b: Known): boolean {
 /** Under names that tell nothing of each other; the distance, or null where they are two. */
 export function kmOnSpot(one: Candidate, other: Candidate): number | null {
   if (one.guidance && other.guidance) return null
-  const km = kmWithin(one, other, BESIDE_KM)
-  if (km === Infinity) return null
   const isListed = one.guidance !== null || other.guidance !== null
+  const isForeign = isListed && one.kind === other.kind && (one.isForeign || other.isForeign)
+  const km = kmWithin(one, other, isForeign ? SAME_FOREIGN_KM : BESIDE_KM)
+  if (km === Infinity) return null
   const isLike = isLikeKind(one.kind, other.kind)
   if (isListed && isLike && km <= SAME_SPOT_KM) return km
   const isTwoNumbers = one.wikidataId !== null && other.wikidataId !== null

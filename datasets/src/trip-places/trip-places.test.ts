@@ -113,6 +113,16 @@ describe('mergeCandidates', () => {
   })
 
   it.each([
+    ['of its kind', { isForeign: true }, 1],
+    ['of another kind', { isForeign: true, kind: 'garden' }, 2],
+    ['that one can read', { isForeign: false }, 2],
+  ])('a sight by hand is told from its neighbour %s', (_, changes, count) => {
+    const coordinates = { ...LOUVRE.coordinates, latitude: LOUVRE.coordinates.latitude + 0.0015 }
+    const later = { ...OTHER, name: 'Gemäldesammlung', otherNames: [], coordinates, ...changes }
+    expect(mergeCandidates([WRITTEN, later])).toHaveLength(count)
+  })
+
+  it.each([
     ['takes the door that a table knows', 'museum', 0.003, 48.864],
     ['keeps its own where the table is far off', 'museum', 0.015, 48.861],
     ['keeps its own for a park', 'park', 0.003, 48.861],
