@@ -93,12 +93,19 @@ describe('resolveAirport', () => {
       BRN: 'Bern',
       CGN: 'Köln|Koeln|Cologne',
       EWR: 'Newark',
+      CUN: 'Cancun|Cancún',
+      MTY: 'Monterrey',
+      MVD: 'Montevideo',
+      SGN: 'Saigon',
+      CDG: 'Roissy',
+      TFS: 'Tenerife South',
     }).flatMap(([code, names]) => names.split('|').map((name) => [name, code])),
   )('%s is %s', (name, code) => expect(resolve(name)).toBe(`one ${code}`))
 
   it.each([
     ['Venezia', 'VCE TSF'],
     ['Milano', 'MXP LIN BGY'],
+    ['Mexico City', 'MEX TLC NLU'],
     ['Tokyo', 'HND NRT'],
     ['Rome', 'FCO CIA'],
     ['Warszawa', 'WAW WMI'],
