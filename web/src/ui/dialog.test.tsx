@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Dialog } from './dialog.tsx'
 import { requestOverlay } from './overlay-queue.ts'
@@ -118,6 +118,38 @@ describe('Dialog', () => {
     // The button comes back with the closed dialog, as another element.
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
     await waitFor(() => expect(document.activeElement).toBe(content))
+  })
+})
+
+describe('the back button', () => {
+  const watches: { onclose: (() => void) | null; destroy: () => void }[] = []
+  class Watch {
+    onclose = null
+    destroy = vi.fn()
+    constructor() {
+      watches.push(this)
+    }
+  }
+
+  beforeEach(() => {
+    watches.length = 0
+    vi.stubGlobal('CloseWatcher', Watch)
+  })
+
+  it('closes it on a phone, and is left alone afterwards', async () => {
+    renderOn('phone', <Page />)
+    expect(watches).toHaveLength(0)
+    await open()
+    expect(watches).toHaveLength(1)
+    act(() => watches[0]?.onclose?.())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(watches[0]?.destroy).toHaveBeenCalledOnce()
+  })
+
+  it('is not watched on a desk, where Escape would be heard twice', async () => {
+    renderOn('desk', <Page />)
+    await open()
+    expect(watches).toHaveLength(0)
   })
 })
 

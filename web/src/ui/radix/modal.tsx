@@ -1,7 +1,8 @@
 import X from 'lucide-react/icons/x'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react'
 
+import { onBack } from '../../device/on-back.ts'
 import { uiText as text } from '../../text/ui.ts'
 import { buttonClass } from '../button.tsx'
 import { holdOverlays } from '../overlay-queue.ts'
@@ -32,7 +33,9 @@ type Props = ModalProps & {
 export function Modal(props: Props) {
   const { open, onOpenChange, className, panel, header, isFirstFieldFocused, children, footer } = props
   const cameFrom = useRef<Element | null>(null)
+  const close = useEffectEvent(() => onOpenChange(false))
   useEffect(() => (open ? holdOverlays() : undefined), [open])
+  useEffect(() => (open ? onBack(() => close()) : undefined), [open])
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
