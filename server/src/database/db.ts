@@ -51,7 +51,10 @@ export type Db = Queryable & {
   transaction<T>(work: (tx: Transaction) => Promise<T>, caller?: DbCaller): Promise<T>
   /** A script of many statements without values (migrations); not atomic unless it says so. */
   script(sql: string): Promise<void>
-  /** Subscribes for as long as the process lives, also across reconnects. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  /**
+   * Subscribes for as long as the process lives, also across reconnects. What was said while the connection was lost is
+   * not repeated: `onGap` hears when it is open again.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

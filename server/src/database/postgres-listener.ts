@@ -1,19 +1,23 @@
 import pg from 'pg'
 
 import { toDbError } from './db-error.ts'
+import type { Db } from './db.ts'
 
 type Listener = {
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  readonly listen: Db['listen']
   close(): Promise<void>
 }
+
+type Handler = { readonly onPayload: (payload: string) => void; readonly onGap: (() => void) | undefined }
 
 const RECONNECT_AFTER_MS = 250
 
 /** LISTEN needs a connection of its own; it is opened on first use and opened again whenever it is lost. */
 export function createPostgresListener(config: pg.ClientConfig): Listener {
-  const handlers = new Map<string, Set<(payload: string) => void>>()
+  const handlers = new Map<string, Set<Handler>>()
   let client: Promise<pg.Client> | undefined
   let isClosed = false
+  let hasGap = false
 
   const connect = (): Promise<pg.Client> => {
     client ??= open().catch((error: unknown) => {
@@ -24,9 +28,7 @@ export function createPostgresListener(config: pg.ClientConfig): Listener {
   }
   const open = async (): Promise<pg.Client> => {
     const next = new pg.Client({ ...config, statement_timeout: 0 })
-    next.on('notification', ({ channel, payload }) => {
-      for (const handle of handlers.get(channel) ?? []) handle(payload ?? '')
-    })
+    next.on('notification', ({ channel, payload }) => tell(handlers.get(channel), payload ?? ''))
     let isLost = false
     const onLoss = (): void => {
       if (!isLost) forget()
@@ -36,19 +38,22 @@ export function createPostgresListener(config: pg.ClientConfig): Listener {
     next.on('end', onLoss)
     await next.connect()
     for (const channel of handlers.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (hasGap) for (const each of handlers.values()) tellOfGap(each)
+    hasGap = false
     return next
   }
   /** Whoever listens goes on listening: the connection is opened again without being asked. */
   const forget = (): void => {
     client = undefined
+    hasGap = true
     if (isClosed) return
     setTimeout(() => {
       if (!isClosed && handlers.size > 0) connect().catch(() => undefined)
     }, RECONNECT_AFTER_MS).unref()
   }
-  const stopListening = async (channel: string, onPayload: (payload: string) => void): Promise<void> => {
+  const stopListening = async (channel: string, handler: Handler): Promise<void> => {
     const rest = handlers.get(channel)
-    rest?.delete(onPayload)
+    rest?.delete(handler)
     if (!rest || rest.size > 0) return
     handlers.delete(channel)
     const open = await client?.catch(() => undefined)
@@ -56,16 +61,25 @@ export function createPostgresListener(config: pg.ClientConfig): Listener {
   }
 
   return {
-    async listen(channel, onPayload) {
+    async listen(channel, onPayload, onGap) {
       const existing = handlers.get(channel)
-      handlers.set(channel, (existing ?? new Set()).add(onPayload))
+      const handler = { onPayload, onGap }
+      handlers.set(channel, (existing ?? new Set()).add(handler))
       const open = await connect()
       if (!existing) await open.query(`listen ${pg.escapeIdentifier(channel)}`)
-      return () => stopListening(channel, onPayload)
+      return () => stopListening(channel, handler)
     },
     async close() {
       isClosed = true
       await (await client?.catch(() => undefined))?.end()
     },
   }
+}
+
+function tell(handlers: Iterable<Handler> = [], payload: string): void {
+  for (const { onPayload } of handlers) onPayload(payload)
+}
+
+function tellOfGap(handlers: Iterable<Handler>): void {
+  for (const { onGap } of handlers) onGap?.()
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { cutListeners } from '../../test/cut-connections.ts'
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
 import { watchEndedSessions } from './ended-sessions.ts'
 
@@ -18,4 +21,15 @@ it('knows of a session whose notice is still on its way, once it is told to catc
   expect(ended.has(SESSION)).toBe(false)
   await ended.catchUp()
   expect(ended.has(SESSION)).toBe(true)
+})
+
+it('knows of a session whose notice was lost with the connection, as soon as there is another one', async () => {
+  // At rest, so that no list is read again because of its age.
+  const startedAt = Date.now()
+  const ended = await watchEndedSessions(server.db, () => startedAt)
+  const sessionId = randomUUID()
+  await server.db.query('insert into server.ended_sessions (session_id) values ($1)', [sessionId])
+  expect(ended.has(sessionId)).toBe(false)
+  await cutListeners(server.db)
+  await expect.poll(() => ended.has(sessionId)).toBe(true)
 })

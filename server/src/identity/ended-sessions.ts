@@ -9,7 +9,7 @@ export type EndedSessions = {
 
 /** The trigger on auth.sessions writes here; see database/bootstrap/10-auth.sql. */
 const CHANNEL = 'auth_session_ended'
-/** A notice can be lost while the connection is down, so the list is also read again this often. */
+/** Should a notice be lost though the connection was not, the list is read again this often. */
 const RELOAD_AFTER_MS = 30_000
 /** Longer than any access token lives. */
 const FORGET_AFTER_MS = 2 * 3_600_000
@@ -35,11 +35,12 @@ export async function watchEndedSessions(db: Db, now: () => number): Promise<End
     for (const [sessionId, since] of ended) if (loadedAt - since > FORGET_AFTER_MS) ended.delete(sessionId)
     await read('2 hours')
   }
-  await db.listen(CHANNEL, (sessionId) => void ended.set(sessionId, now()))
+  const reload = (): void => void load().catch(() => {})
+  await db.listen(CHANNEL, (sessionId) => void ended.set(sessionId, now()), reload)
   await load()
   return {
     has(sessionId) {
-      if (now() - loadedAt > RELOAD_AFTER_MS) void load().catch(() => {})
+      if (now() - loadedAt > RELOAD_AFTER_MS) reload()
       return ended.has(sessionId)
     },
     catchUp: () => read('5 minutes'),

@@ -37,7 +37,8 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
   const alive = (): readonly StoredKey[] => keys.filter(({ retiredAt }) => retiredAt + KEPT_MS > Date.now())
   const findKnown = (kid: string): JWK | null => alive().find((key) => key.kid === kid)?.publicJwk ?? null
   // A failed reload is made good by the next one: a token with an unknown key id asks for it again.
-  await db.listen(CHANNEL, () => void reload().catch(() => {}))
+  const hear = (): void => void reload().catch(() => {})
+  await db.listen(CHANNEL, hear, hear)
   return {
     current() {
       const newest = keys[0]

@@ -56,7 +56,12 @@ const ANNOUNCE = 'select realtime.announce(message, $2) from unnest($1::text[]) 
 
 type Deps = Pick<Platform, 'db' | 'log'>
 
-export function createBus({ db, log }: Deps, serverId: string, onMessage: (message: BusMessage) => void): Bus {
+export function createBus(
+  { db, log }: Deps,
+  serverId: string,
+  onMessage: (message: BusMessage) => void,
+  onGap?: () => void,
+): Bus {
   const receiver = createReceiver({ db, log }, serverId, onMessage)
   let waiting: string[] = []
   let waitingLength = 0
@@ -76,7 +81,7 @@ export function createBus({ db, log }: Deps, serverId: string, onMessage: (messa
   }
   return {
     async start() {
-      stopListening ??= await db.listen(CHANNEL, receiver.receive)
+      stopListening ??= await db.listen(CHANNEL, receiver.receive, onGap)
     },
     publish(message) {
       if (waiting.length >= MAX_WAITING || waitingLength >= MAX_WAITING_LENGTH) return

@@ -28,8 +28,9 @@ export async function closeChannel(hub: Hub, connection: Connection, channel: Ch
   })
 }
 
-export function sayClosed({ client, joinRef, topic }: Channel): void {
-  client.send(encodeFrame(client.version, { joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} }))
+/** After `phx_close` a client is done with the channel; after `phx_error` it joins again by itself. */
+export function sayClosed({ client, joinRef, topic }: Channel, event: 'phx_close' | 'phx_error' = 'phx_close'): void {
+  client.send(encodeFrame(client.version, { joinRef, ref: joinRef, topic, event, payload: {} }))
 }
 
 /** The server ends the channel: the reason as a system message, then the close. */

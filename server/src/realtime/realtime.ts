@@ -10,6 +10,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { createClientAddress } from '../http/client-address.ts'
 import { rawRefusal } from '../http/raw-refusal.ts'
 import { redactUrl } from '../logging/redact-url.ts'
+import { askToJoinAgain } from './ask-to-join-again.ts'
 import { createBroadcastSurface } from './broadcast-surface.ts'
 import { createBus, type BusMessage } from './bus.ts'
 import { createByteAllowance } from './byte-allowance.ts'
@@ -36,8 +37,8 @@ const RESTARTING = 1012
 const FAREWELL_MS = 1_000
 
 export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAULT_LIMITS): Realtime {
-  const hub = createHub(deps, quota)
   const connections = new Set<Connection>()
+  const hub = createHub(deps, quota, () => askToJoinAgain(hub, connections))
   const addressOf = createClientAddress(deps.settings.TRUSTED_PROXIES)
   const byAddress = new Map<string, number>()
   const sockets = new WebSocketServer({
@@ -95,16 +96,17 @@ export function createRealtime(deps: RealtimeDeps, quota: RealtimeLimits = DEFAU
   }
 }
 
-function createHub(deps: RealtimeDeps, quota: RealtimeLimits): Hub {
+function createHub(deps: RealtimeDeps, quota: RealtimeLimits, onGap: () => void): Hub {
   const serverId = randomUUID()
   const rooms = createRooms()
   const feed = createChangeFeed(deps)
   const presence = createPresence(deps, serverId, quota.leaseMs)
-  const bus = createBus(deps, serverId, (message: BusMessage) => {
+  const hear = (message: BusMessage): void => {
     if (message.kind === 'change') feed.take(message)
     else if (message.kind === 'presence') rooms.tellPresence(message)
     else if (message.from !== serverId) rooms.broadcast(message.room, fromNotice(message))
-  })
+  }
+  const bus = createBus(deps, serverId, hear, onGap)
   let starting: Promise<void> | undefined
   let lastSubscriptionId = 0
   const start = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { cutConnections, cutListeners } from '../../test/cut-connections.ts'
 import { createInbox, subscribe } from '../../test/realtime-clients.ts'
 import { createTraveller, startRealtimeServer, type RealtimeServer } from '../../test/realtime-server.ts'
 
@@ -117,13 +118,30 @@ describe('two servers on one database', () => {
 it('goes on hearing the others after the database has cut every connection', async () => {
   const [first, second] = await startTwo()
   const [ann, ben] = [await listenOn(first.client(), 'cut'), await listenOn(second.client(), 'cut')]
-  await first.db
-    .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
-    .catch(() => {})
+  await cutConnections(first.db)
   // Until both listen again a message may be lost, as on any network; clients stay connected meanwhile.
   const retry = setInterval(() => void ann.say('again', {}), 100)
   expect(await ben.inbox.until(({ event }) => event === 'again')).toBeDefined()
   clearInterval(retry)
+})
+
+it('whoever follows rows joins again after the database was away, because nothing is repeated', async () => {
+  const [server] = await startTwo()
+  await server.db.script(`create table seats (id int primary key); grant select on seats to anon;
+    alter publication supabase_realtime add table seats; select realtime.sync_watches()`)
+  const [statuses, rows] = [createInbox<string>(), createInbox<unknown>()]
+  const channel = server.client().channel('seats')
+  channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'seats' }, (change) =>
+    rows.add(change.new),
+  )
+  channel.subscribe(statuses.add)
+  await statuses.until((status) => status === 'SUBSCRIBED')
+  const bystander = await listenOn(server.client(), 'no rows')
+  await cutListeners(server.db)
+  await statuses.until(() => statuses.all.filter((status) => status === 'SUBSCRIBED').length === 2)
+  await server.db.query('insert into seats values (7)')
+  expect(await rows.until(() => true)).toEqual({ id: 7 })
+  expect(bystander.channel.state).toBe('joined')
 })
 
 it('clients come back by themselves when their server restarts', async () => {

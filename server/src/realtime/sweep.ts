@@ -1,11 +1,10 @@
 import { findBarred } from './access-token.ts'
-import { push, type Channel } from './channel.ts'
+import { push } from './channel.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { shutChannel } from './leave-channel.ts'
+import { membersOf, type Member } from './members-of.ts'
 import type { PresenceState } from './presence.ts'
-
-type Member = { readonly connection: Connection; readonly channel: Channel }
 
 const EXPIRED = 'InvalidJWTToken: Token has expired'
 
@@ -86,12 +85,6 @@ async function endSessions(hub: Hub, connections: Iterable<Connection>): Promise
 
 function isExpired(hub: Hub, { channel: { expiresAt } }: Member): boolean {
   return expiresAt !== null && expiresAt <= hub.now()
-}
-
-function membersOf(connections: Iterable<Connection>): readonly Member[] {
-  return [...connections].flatMap((connection) =>
-    [...connection.channels.values()].map((channel) => ({ connection, channel })),
-  )
 }
 
 function shut(hub: Hub, { connection, channel }: Member, reason: string): void {

@@ -26,12 +26,18 @@ export function createSchemaCache({ db, now, schemas }: Options): SchemaCache {
   let changes = 0
   let listening: Promise<unknown> | null = null
 
+  const forget = (): void => {
+    changes += 1
+    loaded = null
+  }
   const listen = (): void => {
-    listening ??= db.listen('pgrst', (payload) => {
-      if (payload !== '' && payload !== 'reload schema') return
-      changes += 1
-      loaded = null
-    })
+    listening ??= db.listen(
+      'pgrst',
+      (payload) => {
+        if (payload === '' || payload === 'reload schema') forget()
+      },
+      forget,
+    )
     listening.catch(() => {
       listening = null
     })
