@@ -7,6 +7,7 @@ import { DAILY_LIMITS } from '@app/domain/usage-limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { addTravellers, askAs, callAs } from '../../test/travellers.ts'
 import { issueDiscount } from './discounts.ts'
 import type { CustomerState } from './payments.ts'
 import { receiveEvent } from './receive-event.ts'
@@ -27,26 +28,12 @@ describe('what a client makes up', () => {
     await server.db.query('delete from public.sandbox_objects')
     await server.db.query('delete from public.discounts')
     await server.db.query('delete from server.rate_limits')
-    for (const [id, email] of [
-      [ANN, 'ann@example.com'],
-      [BOB, 'bob@example.com'],
-    ] as const)
-      await server.db.query(
-        `insert into auth.users (id, email, aud, role, email_confirmed_at, created_at)
-         values ($1, $2, 'authenticated', 'authenticated', $3, $3)`,
-        [id, email, '2026-10-01T00:00:00Z'],
-      )
+    await addTravellers(server.db, { [ANN]: 'ann@example.com', [BOB]: 'bob@example.com' })
     await server.db.query('update public.trials set ends_at = started_at')
   })
 
-  const ask = async (path: string, userId: string, init: RequestInit = {}) => {
-    const { apiKeys, accessTokens } = server.product.platform
-    const token = await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
-    const headers = { 'content-type': 'application/json', apikey: apiKeys.anon, authorization: `Bearer ${token}` }
-    return fetch(`${server.url}${path}`, { ...init, headers })
-  }
-  const call = (name: string, body: object, userId = ANN) =>
-    ask(`/functions/v1/${name}`, userId, { method: 'POST', body: JSON.stringify(body) })
+  const ask = (path: string, init: Parameters<typeof askAs>[3] = {}) => askAs(server, ANN, path, init)
+  const call = (name: string, body: object, userId = ANN) => callAs(server, userId, name, body)
   const check = async (body: object, userId = ANN) =>
     CheckSubscriptionResponse.parse(await (await call('check-subscription', body, userId)).json())
   const open = async (body: object) => ((await (await call('create-checkout', body)).json()) as { url: string }).url
@@ -154,15 +141,15 @@ describe('what a client makes up', () => {
   it('what was saved on a plan is read, noted and removed without one, and nothing is added past the limit', async () => {
     await press(await open({ plan: 'pro' }), { do: 'pay' })
     const save = (n: number) => ({ user_id: ANN, item_type: 'place', item_id: `p${n}`, title: `Place ${n}` })
-    const insert = (rows: object) => ask('/rest/v1/saved_items', ANN, { method: 'POST', body: JSON.stringify(rows) })
+    const insert = (rows: object) => ask('/rest/v1/saved_items', { method: 'POST', body: JSON.stringify(rows) })
     expect((await insert(Array.from({ length: 20 }, (_, n) => save(n)))).status).toBe(201)
     await server.db.query(`update public.subscriptions set status = 'ended'`)
     expect(await check({})).toMatchObject({ subscribed: false, subscription_tier: 'free' })
-    const list = async () => (await (await ask('/rest/v1/saved_items?select=id', ANN)).json()) as object[]
+    const list = async () => (await (await ask('/rest/v1/saved_items?select=id')).json()) as object[]
     expect(await list()).toHaveLength(20)
     const one = '/rest/v1/saved_items?item_id=eq.p3'
-    expect((await ask(one, ANN, { method: 'PATCH', body: JSON.stringify({ note: 'still mine' }) })).status).toBe(204)
-    expect((await ask(one, ANN, { method: 'DELETE' })).status).toBe(204)
+    expect((await ask(one, { method: 'PATCH', body: JSON.stringify({ note: 'still mine' }) })).status).toBe(204)
+    expect((await ask(one, { method: 'DELETE' })).status).toBe(204)
     expect(await list()).toHaveLength(19)
     const refused = await insert(save(99))
     expect([refused.status, ((await refused.json()) as { hint: string }).hint]).toEqual([403, 'usage_limit_reached'])

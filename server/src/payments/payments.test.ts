@@ -3,6 +3,7 @@ import { CheckSubscriptionResponse } from '@app/contracts/check-subscription'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { ENGINES, startTestServer, type TestServer } from '../../test/test-server.ts'
+import { addTravellers, callAs } from '../../test/travellers.ts'
 import { issueDiscount } from './discounts.ts'
 import { forgetOrphans, reconcilePayments } from './payment-jobs.ts'
 import type { CustomerState } from './payments.ts'
@@ -26,27 +27,11 @@ describe.each(ENGINES)('payments in the sandbox on %s', (engine) => {
     await server.db.query('delete from public.discounts')
     await server.db.query('delete from public.sandbox_objects')
     await server.db.query('delete from server.rate_limits')
-    for (const [id, email] of [
-      [ANN, 'ann@example.com'],
-      [BOB, 'bob@example.com'],
-    ] as const)
-      await server.db.query(
-        `insert into auth.users (id, email, aud, role, email_confirmed_at, created_at)
-         values ($1, $2, 'authenticated', 'authenticated', $3, $3)`,
-        [id, email, '2026-10-01T00:00:00Z'],
-      )
+    await addTravellers(server.db, { [ANN]: 'ann@example.com', [BOB]: 'bob@example.com' })
   })
 
   const call = async (name: string, body: object = {}, userId: string | null = ANN) => {
-    const { apiKeys, accessTokens } = server.product.platform
-    const bearer = userId
-      ? await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
-      : apiKeys.anon
-    const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: apiKeys.anon, authorization: `Bearer ${bearer}` },
-      body: JSON.stringify(body),
-    })
+    const answer = await callAs(server, userId, name, body)
     return { status: answer.status, body: (await answer.json()) as { url?: string; error?: { code: string } } }
   }
   const check = async (userId = ANN) =>

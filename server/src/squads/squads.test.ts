@@ -4,6 +4,7 @@ import { SquadResponse } from '@app/contracts/squad'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import { addTravellers, callAs } from '../../test/travellers.ts'
 import { findUserById } from '../auth/store/users.ts'
 import { gatherAccount } from '../functions/account-data/gather-account.ts'
 import { removeAccount } from '../functions/account-data/remove-account.ts'
@@ -25,16 +26,11 @@ describe('a squad', () => {
     nowMs = NOW
     await server.db.query('delete from auth.users')
     await server.db.query('delete from server.rate_limits')
-    for (const [userId, email] of [
-      [PAYER, 'payer@example.com'],
-      [BEN, 'ben@example.com'],
-      [EVE, 'eve@example.com'],
-    ] as const)
-      await server.db.query(
-        `insert into auth.users (id, email, aud, role, email_confirmed_at, created_at)
-         values ($1, $2, 'authenticated', 'authenticated', $3, $3)`,
-        [userId, email, '2026-10-01T00:00:00Z'],
-      )
+    await addTravellers(server.db, {
+      [PAYER]: 'payer@example.com',
+      [BEN]: 'ben@example.com',
+      [EVE]: 'eve@example.com',
+    })
     await server.db.query(`update public.profiles set full_name = 'Pia Payer' where id = $1`, [PAYER])
     await server.db.query(
       `insert into public.customers (provider, customer_id, user_id) values ('sandbox', 'cus_1', $1)`,
@@ -49,15 +45,7 @@ describe('a squad', () => {
   })
 
   const call = async (name: string, body: object, userId: string | null) => {
-    const { apiKeys, accessTokens } = server.product.platform
-    const bearer = userId
-      ? await accessTokens.sign({ sub: userId, role: 'authenticated', aud: 'authenticated' }, 3_600)
-      : apiKeys.anon
-    const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', apikey: apiKeys.anon, authorization: `Bearer ${bearer}` },
-      body: JSON.stringify(body),
-    })
+    const answer = await callAs(server, userId, name, body)
     return (await answer.json()) as { error?: { code: string }; state?: string; payerName?: string }
   }
   const squad = async (body: object, userId = PAYER) => SquadResponse.parse(await call('squad', body, userId))

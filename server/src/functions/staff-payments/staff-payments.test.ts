@@ -2,6 +2,7 @@ import { StaffPaymentsResponse } from '@app/contracts/staff-payments'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../../test/test-server.ts'
+import { addTravellers, callAs } from '../../../test/travellers.ts'
 
 const PEOPLE = {
   ann: '11111111-1111-4111-8111-111111111111',
@@ -22,28 +23,14 @@ describe('staff and payments', () => {
     await server.db.query('delete from server.mailbox')
     await server.db.query('delete from public.sandbox_objects')
     for (const [name, id] of Object.entries(PEOPLE)) {
-      await server.db.query(
-        `insert into auth.users (id, email, aud, role, email_confirmed_at, created_at)
-         values ($1, $2, 'authenticated', 'authenticated', $3, $3)`,
-        [id, `${name}@example.com`, '2026-10-01T00:00:00Z'],
-      )
+      await addTravellers(server.db, { [id]: `${name}@example.com` })
       if (name !== 'ann')
         await server.db.query('insert into public.user_roles (user_id, role) values ($1, $2)', [id, name])
     }
   })
 
   const call = async (name: string, body: object, as: Person) => {
-    const { apiKeys, accessTokens } = server.product.platform
-    const claims = { sub: PEOPLE[as], role: 'authenticated', aud: 'authenticated' }
-    const answer = await fetch(`${server.url}/functions/v1/${name}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        apikey: apiKeys.anon,
-        authorization: `Bearer ${await accessTokens.sign(claims, 3_600)}`,
-      },
-      body: JSON.stringify(body),
-    })
+    const answer = await callAs(server, PEOPLE[as], name, body)
     return { status: answer.status, body: (await answer.json()) as { url?: string; error?: { code: string } } }
   }
   const staff = async (body: object, as: Person) =>
