@@ -25,12 +25,8 @@ export function Component() {
       answer={view.kind !== 'empty' && <HotelAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
-      aside={
-        <>
-          <UsageNotice look="banner" types={USES} />
-          <RecentSearches kind="hotel" />
-        </>
-      }
+      notice={(when) => <UsageNotice look="banner" types={USES} {...(when && { when })} />}
+      aside={<RecentSearches kind="hotel" />}
     >
       <HotelSearchForm key={view.search.destination} view={view} />
     </ToolScreen>

@@ -20,7 +20,8 @@ export function Component() {
       <AssistantPage
         asked={useLoaderData<typeof loadQuestion>()}
         plate={<ToolPlate name="assistant" text={text('plate')} />}
-        notice={<UsageNotice look="inline" types={USES} />}
+        urgent={<UsageNotice look="inline" types={USES} when="urgent" />}
+        notice={<UsageNotice look="inline" types={USES} when="calm" />}
       />
     </>
   )

@@ -25,12 +25,8 @@ export function Component() {
       answer={view.kind !== 'empty' && <CarAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
-      aside={
-        <>
-          <UsageNotice look="banner" types={USES} />
-          <RecentSearches kind="car" />
-        </>
-      }
+      notice={(when) => <UsageNotice look="banner" types={USES} {...(when && { when })} />}
+      aside={<RecentSearches kind="car" />}
     >
       <CarSearchForm key={view.search.pickUp} view={view} />
     </ToolScreen>

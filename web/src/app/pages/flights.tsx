@@ -25,12 +25,8 @@ export function Component() {
       answer={view.kind !== 'empty' && <FlightAnswer view={view} />}
       isAnswered={view.kind === 'answer'}
       change={text('change')}
-      aside={
-        <>
-          <UsageNotice look="banner" types={USES} />
-          <RecentSearches kind="flight" />
-        </>
-      }
+      notice={(when) => <UsageNotice look="banner" types={USES} {...(when && { when })} />}
+      aside={<RecentSearches kind="flight" />}
     >
       <FlightSearchForm view={view} />
     </ToolScreen>

@@ -22,9 +22,11 @@ type Props = {
   /** Beside an empty page, until there is something to leaf through. */
   readonly plate: ReactNode
   readonly notice: ReactNode
+  /** What has to be seen before something is asked. */
+  readonly urgent: ReactNode
 }
 
-export function AssistantPage({ asked, plate, notice }: Props) {
+export function AssistantPage({ asked, plate, notice, urgent }: Props) {
   const state = useConversations()
   const [search] = useSearchParams()
   const openId = search.get('c')
@@ -55,6 +57,7 @@ export function AssistantPage({ asked, plate, notice }: Props) {
               <BookButton state={state} openId={openId} look="icon" />
             </ConversationHead>
           )}
+          <div className="mt-2 empty:hidden">{urgent}</div>
         </header>
         {isSought && <Sought state={state} isHere={conversation !== undefined} />}
         {isAwaited && !isBusy && <NotYet question={asked.question} />}

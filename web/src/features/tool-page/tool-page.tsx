@@ -22,6 +22,8 @@ export type ToolPageProps = {
   readonly asked?: unknown
   /** Under plate and answer alike. */
   readonly aside?: ReactNode
+  /** Beside the form on a desk. A phone has what is urgent above the form, where it is seen before the first tap. */
+  readonly notice?: (when?: 'urgent' | 'calm') => ReactNode
   /** With an answer a phone shows it first, and the form folds behind these words. */
   readonly change?: string
 }
@@ -46,6 +48,7 @@ export function ToolPage({
   isAnswered = Boolean(answer),
   asked,
   aside,
+  notice,
   change,
 }: ToolPageProps) {
   const isMobile = useLayout() === 'mobile'
@@ -74,6 +77,7 @@ export function ToolPage({
     >
       {answer}
       {!isAnswered && <ToolPlate name={plate} text={text('plate')} />}
+      {notice?.(isMobile ? 'calm' : undefined)}
       {aside}
     </div>
   )
@@ -83,6 +87,7 @@ export function ToolPage({
         <p className="chart-label caps text-soft">{text('name')}</p>
         <h1 className="mt-1.5 text-heading lg:mt-2 lg:text-[2.3rem]">{text('heading')}</h1>
         <p className={`mt-2 max-w-[60ch] text-soft lg:mt-2.5 ${isFolded ? 'hidden' : ''}`}>{text('lead')}</p>
+        {isMobile && <div className="mt-4 empty:hidden">{notice?.('urgent')}</div>}
       </header>
       {isFolded ? [side, tool] : [tool, side]}
       <ToolFoot key="foot" text={text} {...(sources && { sources })} isBeside={isBeside} />

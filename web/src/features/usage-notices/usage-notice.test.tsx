@@ -13,7 +13,7 @@ vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: 
 vi.mock('../../api/usage/use-usage.ts', () => ({ useUsage: () => known.usage }))
 afterEach(cleanup)
 
-function show(isSignedIn: boolean, searches: number): void {
+function show(isSignedIn: boolean, searches: number, when?: 'urgent' | 'calm'): void {
   known.plan = subscriptionState({ answer: FREE, isSignedIn, loading: false, error: null }, NOW)
   known.usage = {
     isKnown: true,
@@ -23,7 +23,7 @@ function show(isSignedIn: boolean, searches: number): void {
   renderOn(
     'phone',
     <MemoryRouter initialEntries={['/flights?from=LIS']}>
-      <UsageNotice look="banner" types={['search_requests']} />
+      <UsageNotice look="banner" types={['search_requests']} {...(when && { when })} />
     </MemoryRouter>,
   )
 }
@@ -42,4 +42,16 @@ it('leads whoever has an account to the plans, and says nothing while there is p
   cleanup()
   show(true, 17)
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it.each([
+  ['what is used up', 25, 'urgent'],
+  ['the last two', 23, 'urgent'],
+  ['a mere warning', 18, 'calm'],
+] as const)('says %s where the page has it, and nowhere twice', (_, searches, place) => {
+  for (const when of ['urgent', 'calm'] as const) {
+    show(true, searches, when)
+    expect(screen.queryByRole('status') !== null, when).toBe(when === place)
+    cleanup()
+  }
 })

@@ -21,16 +21,18 @@ type Props = {
   readonly look: keyof typeof LOOKS
   /** What the page uses; all of them unless it says so. */
   readonly types?: readonly UsageType[]
+  /** Where it matters, the page says the one at its top and the other further down. */
+  readonly when?: 'urgent' | 'calm'
 }
 
 /** The trial's countdown, or the limit that is closest. Draws nothing when there is nothing to say. */
-export function UsageNotice({ look, types = USAGE_TYPES }: Props) {
+export function UsageNotice({ look, types = USAGE_TYPES, when }: Props) {
   const { locale } = usePageConfig()
   const subscription = useSubscription()
   const usage = useUsage()
   const { pathname, search } = useLocation()
   const notice = chooseNotice(subscription, usage, types)
-  if (!notice) return null
+  if (!notice || (when !== undefined && isUrgent(notice) !== (when === 'urgent'))) return null
   const { title, body } = wordsOf(notice, locale)
   if (look === 'inline') {
     return (
