@@ -25,7 +25,7 @@ import {
   take,
   tokenAt,
 } from './reading.ts'
-import type { LanguageCode, NamedPlace, Said, TripDates, TripRequest } from './trip-request.ts'
+import type { LanguageCode, NamedPlace, Said, SaidMoment, TripDates, TripRequest } from './trip-request.ts'
 import { readWords } from './words.ts'
 
 export type RequestContext = {
@@ -63,7 +63,8 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   // "One day in Disneyland" is no length of a trip from the 9th to the 13th.
   const isPart = stays.days?.value === 1 && isLongerThanADay(free)
   const length = isRange || isPart ? null : stays.days
-  const dates = chooseDates(reading, free, length?.value ?? null)
+  const isThereAndBack = length === null && isDayTrip(free, moments.departure?.value, isRoundTrip?.value ?? false)
+  const dates = chooseDates(reading, free, isThereAndBack ? 1 : (length?.value ?? null))
   const days =
     length ??
     (dates?.value.isExact ? { value: daysBetween(dates.value.start, dates.value.end) + 1, span: dates.span } : null)
@@ -95,6 +96,16 @@ export function openReading(
   const words = readWords(text, known ?? chooseLanguage(tokens), tokens)
   return { words, today, findCity, findCountry, findSight, taken: new Uint8Array(tokens.length) }
 }
+
+/** `York on Sunday, back by 7 pm`, `no sábado, ida e volta`: one day was named, and the way home is on it. */
+function isDayTrip(mentions: readonly DateMention[], home: SaidMoment | undefined, isRoundTrip: boolean): boolean {
+  const [day, ...others] = mentions
+  if (day?.kind !== 'day' || others.length > 0) return false
+  const isBackThatDay = home?.date === null && home.time !== null && home.time >= NOON
+  return isBackThatDay || (isRoundTrip && day.by === 'weekday')
+}
+
+const NOON = 720
 
 function isLongerThanADay(mentions: readonly DateMention[]): boolean {
   const dated = mentions.filter(({ kind, by }) => kind !== 'window' && by === 'date')

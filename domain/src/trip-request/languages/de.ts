@@ -154,7 +154,7 @@ export const german: Language = {
     arrive:
       'ankommen|ankunft|kommen an|komme an|landen|lande|landung|landet|anreise|anreisen|wir kommen|ich komme|treffen ein|eintreffen|reisen an|reise an|an kommen|ankommt|kommen wir|komme ich',
     leave:
-      'und reisen|reisen am|uhr ab|rückflug|rückreise|abreise|abflug|heimflug|heimreise|fliegen zurück|fliege zurück|zurückfliegen|zurück fliegen|fahren zurück|abreisen|heimfahren|reisen ab|geht es zurück|gehts zurück|zurück geht es|heim geht es|zurück|fliegen wir zurück|müssen zurück|auschecken|reise ab',
+      'zug geht|zug fährt|flug geht|flieger geht|bus fährt|zug zurück|wieder zuhause|wieder daheim|und reisen|reisen am|uhr ab|rückflug|rückreise|abreise|abflug|heimflug|heimreise|fliegen zurück|fliege zurück|zurückfliegen|zurück fliegen|fahren zurück|abreisen|heimfahren|reisen ab|geht es zurück|gehts zurück|zurück geht es|heim geht es|zurück|fliegen wir zurück|müssen zurück|auschecken|reise ab',
     appointment:
       'abendessen|mittagessen|frühstück|brunch|konzert|oper|theater|spiel|musical|fußballspiel|treffen|termin|konferenz|reservierung|reserviert|gebucht|tickets|karten|ticket|führung|hochzeit|vorstellungsgespräch|feier|kurs|workshop|veranstaltung|massage|tisch|verabredung|kaffee|essen|meeting|show|aufführung|besprechung',
     today: 'heute|heute abend',

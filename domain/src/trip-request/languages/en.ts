@@ -102,7 +102,7 @@ export const english: Language = {
     arrive:
       'flying into|fly into|flight into|arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching',
     leave:
-      'fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out',
+      'leaves|back by|back at|back before|home by|fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out',
     appointment:
       'dinner|lunch|breakfast|brunch|concert|opera|show|play|musical|match|game|meeting|appointment|conference|reservation|reserved|booked|tickets|ticket|tour|guided tour|wedding|interview|party|class|workshop|ceremony|event|massage|table|date|coffee|drinks|picnic',
     today: 'today|tonight|right now',

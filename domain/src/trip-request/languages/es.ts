@@ -100,7 +100,7 @@ export const spanish: Language = {
     arrive:
       'llegar|llegamos|llego|llegada|llegaremos|llegaré|aterrizamos|aterrizo|aterriza|aterrizaje|aterrizaremos|llegando|llega',
     leave:
-      'salimos|salgo|nos volvemos|me vuelvo|volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta',
+      'tren sale|vuelo sale|avión sale|autobús sale|bus sale|salimos|salgo|nos volvemos|me vuelvo|volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta',
     appointment:
       'cena|cenar|comida|comer|almuerzo|desayuno|concierto|ópera|espectáculo|teatro|partido|reunión|cita|conferencia|reserva|reservado|reservada|entradas|entrada|visita guiada|boda|entrevista|fiesta|clase|taller|evento|masaje|mesa|café|congreso|musical|billetes',
     today: 'hoy|esta noche',

@@ -100,7 +100,7 @@ export const french: Language = {
     arrive:
       'arriver|arrivons|arrive|arrivée|arriverons|arriverai|atterrissons|atterrir|atterrit|atterris|atterrissage|débarquons|arrivant|on arrive|atterrirons',
     leave:
-      'repartir|repartons|repars|retour|rentrer|rentrons|rentre|vol retour|vol de retour|départ|repartirons|repartirai|rentrerons|on repart|on rentre|quittons|train retour|le retour|repart',
+      'train part|vol part|avion part|train repart|avion décolle|bus part|repartir|repartons|repars|retour|rentrer|rentrons|rentre|vol retour|vol de retour|départ|repartirons|repartirai|rentrerons|on repart|on rentre|quittons|train retour|le retour|repart',
     appointment:
       'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire|comédie musicale|musical',
     today: 'aujourd hui|ce soir',

@@ -99,7 +99,7 @@ export const italian: Language = {
     arrive:
       'arrivare|arriviamo|arrivo|arrivi|arriveremo|arriverò|atterriamo|atterro|atterra|atterraggio|atterreremo|arriva',
     leave:
-      'ripartire|ripartiamo|riparto|ritorno|tornare|torniamo|torno|rientro|rientriamo|volo di ritorno|torneremo|tornerò|ripartiremo|partenza|rientrare|rientreremo|il ritorno|il rientro',
+      'treno parte|volo parte|aereo parte|treno riparte|autobus parte|ripartire|ripartiamo|riparto|ritorno|tornare|torniamo|torno|rientro|rientriamo|volo di ritorno|torneremo|tornerò|ripartiremo|partenza|rientrare|rientreremo|il ritorno|il rientro',
     appointment:
       'cena|pranzo|colazione|concerto|opera|spettacolo|teatro|partita|riunione|appuntamento|conferenza|prenotazione|prenotato|prenotata|biglietti|biglietto|visita guidata|matrimonio|colloquio|festa|lezione|laboratorio|evento|massaggio|tavolo|caffè|congresso|aperitivo|musical|incontro',
     today: 'oggi|stasera',

@@ -101,7 +101,7 @@ export const portuguese: Language = {
     arrive:
       'chegar|chegamos|chego|chegada|chegaremos|chegarei|aterramos|aterrissamos|aterrisso|pousamos|pouso|aterrissagem|chega|pousa|aterro|desembarcamos|aterra|o voo chega',
     leave:
-      'partimos|saímos|saio|vamo nos embora|voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
+      'comboio parte|comboio sai|trem parte|trem sai|voo parte|voo sai|avião parte|avião sai|autocarro parte|partimos|saímos|saio|vamo nos embora|voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
     appointment:
       'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso|musical',
     today: 'hoje|hoje à noite|esta noite',
