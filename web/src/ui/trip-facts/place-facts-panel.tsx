@@ -8,6 +8,7 @@ import { clockWords, dayFacts } from './arrival-words.ts'
 import { FactList } from './fact-list.tsx'
 import { FarAirportNote } from './far-airport-note.tsx'
 import type { ArrivalFacts } from './load-trip-facts.ts'
+import { nameOfPage } from './name-of-page.ts'
 import { NearAirports } from './near-airports.tsx'
 
 type Props = {
@@ -43,20 +44,16 @@ export function PlaceFactsPanel({ place, facts, more = NOTHING }: Props) {
           airports={facts.airports}
           empty={text('nearby.unknown')}
         />
-        <PlaceLink place={place} />
+        <PlaceLink place={place} city={facts.city} />
       </FactList>
     </>
   )
 }
 
-/** A hotel is written before its city and country; the page of a place knows the two. */
-function PlaceLink({ place }: Pick<Props, 'place'>) {
-  const name = place
-    .replace(/\s*\([A-Z]{3}\)$/, '')
-    .split(',')
-    .slice(-2)
-    .map((part) => part.trim())
-    .join(', ')
+type LinkProps = Pick<Props, 'place'> & { readonly city?: string }
+
+function PlaceLink({ place, city }: LinkProps) {
+  const name = nameOfPage(place, city)
   return (
     <Link
       to={`/places?${new URLSearchParams({ search: name }).toString()}`}
