@@ -1,5 +1,5 @@
 import { DropdownMenu as Menu } from 'radix-ui'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 
 type Props = {
@@ -9,6 +9,8 @@ type Props = {
   readonly align?: 'start' | 'center' | 'end'
   /** Open at once: for a menu whose script was only fetched because its button was pressed. */
   readonly defaultOpen?: boolean
+  /** That press was a key: the first entry is gone to. */
+  readonly isByKey?: boolean
   readonly onOpenChange?: (open: boolean) => void
 }
 
@@ -16,7 +18,9 @@ type Props = {
  * Load it with the first press of its button: Radix is no part of what every page needs. It stands beside its button
  * rather than at the page's end, so that it belongs to the same landmark.
  */
-export function DropdownMenu({ trigger, children, align = 'end', defaultOpen = false, onOpenChange }: Props) {
+export function DropdownMenu(props: Props) {
+  const { trigger, children, align = 'end', defaultOpen = false, isByKey = false, onOpenChange } = props
+  const enterFirst = useFirstItem(isByKey)
   return (
     <Menu.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
@@ -24,12 +28,23 @@ export function DropdownMenu({ trigger, children, align = 'end', defaultOpen = f
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        onFocus={enterFirst}
         className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto overscroll-contain rounded-sheet border border-line bg-raised p-1.5 text-ink shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive"
       >
         {children}
       </Menu.Content>
     </Menu.Root>
   )
+}
+
+/** Radix has not seen the key that had its script fetched, and would leave the first Enter in front of the list. */
+function useFirstItem(isByKey: boolean) {
+  const [isDue, setDue] = useState(isByKey)
+  return ({ target, currentTarget }: FocusEvent): void => {
+    if (!isDue || target !== currentTarget) return
+    setDue(false)
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
+  }
 }
 
 const ITEM =

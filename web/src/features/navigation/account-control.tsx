@@ -1,4 +1,5 @@
 'use no memo'
+import { type MouseEvent, useState } from 'react'
 import { Link } from 'react-router'
 
 import { frameText as text } from '../../text/frame.ts'
@@ -9,6 +10,11 @@ import { usePart } from './use-part.ts'
 /** Both are in the page, and the styles show one: nothing has to wait until it is known who reads. */
 export function AccountControl() {
   const [AccountMenu, want] = usePart(async () => (await import('./account-menu.tsx')).AccountMenu)
+  const [isByKey, setByKey] = useState(false)
+  const open = ({ detail }: MouseEvent): void => {
+    setByKey(detail === 0)
+    want()
+  }
   return (
     <>
       <div className="flex items-center gap-2 signed-in:hidden">
@@ -28,7 +34,11 @@ export function AccountControl() {
         </ButtonLink>
       </div>
       <div className="hidden items-center signed-in:flex">
-        {AccountMenu ? <AccountMenu /> : <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={want} />}
+        {AccountMenu ? (
+          <AccountMenu isByKey={isByKey} />
+        ) : (
+          <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={open} />
+        )}
       </div>
     </>
   )

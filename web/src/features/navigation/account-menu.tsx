@@ -7,11 +7,11 @@ import { useSignOut } from './use-sign-out.ts'
 const OWN = { dashboard: '/dashboard', profile: '/profile', notifications: '/notifications' } as const
 const OURS = { about: '/about', help: '/help-center', support: '/support-center' } as const
 
-export function AccountMenu() {
+export function AccountMenu({ isByKey }: { readonly isByKey: boolean }) {
   const { user } = useAuth()
   const signOut = useSignOut()
   return (
-    <DropdownMenu trigger={<AccountButton />} defaultOpen>
+    <DropdownMenu trigger={<AccountButton />} defaultOpen isByKey={isByKey}>
       {user?.email && <p className="max-w-72 truncate px-3 pt-2 pb-1 text-small text-soft">{user.email}</p>}
       <Links of={OWN} />
       <MenuSeparator />
