@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router'
 
 import { Itinerary } from '../../features/itinerary/itinerary.tsx'
+import { UsageNotice } from '../../features/usage-notices/usage-notice.tsx'
 import { itineraryText as text } from '../../text/itinerary.ts'
 import { AskHere, type OnScreen } from '../ask-here.tsx'
 import { PageHead } from '../page-head.tsx'
 
+const USES = ['itinerary_generations'] as const
 const LONGEST_WISH = 2000
 
 export function Component() {
@@ -14,7 +16,11 @@ export function Component() {
   return (
     <>
       <PageHead title={text('title')} description={text('description')} />
-      <Itinerary wish={wish} isSent={search.has('wish')} />
+      <Itinerary
+        wish={wish}
+        isSent={search.has('wish')}
+        notice={<UsageNotice look="inline" types={USES} when="urgent" />}
+      />
       <AskHere screen={tripOnScreen(search.get('trip'))} />
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 
 import { useShelf } from './kept/use-shelf.ts'
 import { StartPage } from './start/start-page.tsx'
@@ -10,13 +10,14 @@ type Props = {
   readonly wish: string
   /** It was sent before the script came, and is read now. */
   readonly isSent: boolean
+  readonly notice: ReactNode
 }
 
 /** The trip that is open, or the way to one. The server knows of none, so it draws the shape of the one asked for. */
-export function Itinerary({ wish, isSent }: Props) {
+export function Itinerary({ wish, isSent, notice }: Props) {
   const { openTrip, trips, isOpening } = useShelf()
   if (isOpening) return <TripSkeleton />
-  if (!openTrip) return <StartPage trips={trips} wish={wish} isSent={isSent} />
+  if (!openTrip) return <StartPage trips={trips} wish={wish} isSent={isSent} notice={notice} />
   return (
     <Suspense fallback={<TripSkeleton />}>
       <TripView key={openTrip.trip.id} kept={openTrip} />

@@ -150,7 +150,11 @@ function PlansLeft() {
   const { used, limit } = counters.itinerary_generations ?? { used: 0, limit: null }
   if (!isKnown || limit === null) return null
   const figures = { left: String(Math.max(0, limit - used)), limit: String(limit) }
-  if (judgeUsage(used, limit) === 'few')
-    return <p className="text-small font-medium text-signal">{text('plan.few', figures)}</p>
-  return <p className="text-small text-soft">{text('plan.counts', figures)}</p>
+  const level = judgeUsage(used, limit)
+  const isClose = level === 'few' || level === 'used-up'
+  return (
+    <p className={`text-small ${isClose ? 'font-medium text-signal' : 'text-soft'}`}>
+      {text(level === 'few' ? 'plan.few' : 'plan.counts', figures)}
+    </p>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 
 import { useAuth } from '../../../api/session/use-auth.ts'
@@ -16,10 +16,16 @@ import { SentenceForm } from './sentence-form.tsx'
 import { useAsked, type Wishes } from './use-asked.ts'
 import { useSecondReading } from './use-second-reading.ts'
 
-type Props = { readonly trips: readonly KeptTrip[]; readonly wish: string; readonly isSent: boolean }
+type Props = {
+  readonly trips: readonly KeptTrip[]
+  readonly wish: string
+  readonly isSent: boolean
+  /** What has to be known before anybody writes a wish. */
+  readonly notice: ReactNode
+}
 
 /** Three ways in: a sentence, a form, a point on the map. All of them end at what was understood. */
-export function StartPage({ trips, wish, isSent }: Props) {
+export function StartPage({ trips, wish, isSent, notice }: Props) {
   const { asked, isHydrated, show, change } = useAsked()
   const second = useSecondReading()
   const planner = usePlanner()
@@ -39,6 +45,7 @@ export function StartPage({ trips, wish, isSent }: Props) {
           <p className="chart-label caps text-soft">{text('name')}</p>
           <h1 className="mt-2 text-heading">{text('heading')}</h1>
           <p className="mt-3 max-w-[56ch] text-soft">{text('lead')}</p>
+          <div className="mt-3 empty:hidden">{notice}</div>
           <noscript>
             <p className="mt-4 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
           </noscript>
