@@ -150,6 +150,20 @@ describe("other people's files", () => {
     expect((await documents(ann).download(path)).error).toBeNull()
   })
 
+  it('can be seen but not made, replaced or removed where everybody may look', async () => {
+    const [own, theirs] = [ann, bob].map(({ client }) => client.storage.from('avatars'))
+    const [path, image] = [`${ann.id}/face.png`, { contentType: 'image/png' }]
+    expect((await own?.upload(path, png(), image))?.error).toBeNull()
+    for (const [name, upsert] of [
+      [path, true],
+      [`${ann.id}/other.png`, false],
+      ['face.png', false],
+    ] as const)
+      expect(statusOf((await theirs?.upload(name, png(), { ...image, upsert }))?.error)).toBe('403')
+    expect((await theirs?.remove([path]))?.data).toEqual([])
+    expect((await server.get(`/object/public/avatars/${path}`)).status).toBe(200)
+  })
+
   it('are refused before a byte of the form is read', async () => {
     const answered = await new Promise((resolve, reject) => {
       const headers = { authorization: `Bearer ${bob.token}`, 'content-type': 'multipart/form-data; boundary=b' }
