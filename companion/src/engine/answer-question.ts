@@ -218,7 +218,7 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   // Asked for a currency, whoever says "euros" has not begun to speak French.
   if (memory.pending !== null && memory.language !== null && folded.trim().split(' ').length <= LONGEST_BARE)
     return memory.language
-  const known = new Map(PHRASEBOOKS.map((book) => [book.code, wordsKnown(folded, book)]))
+  const known = new Map<string, ReadonlySet<string>>(PHRASEBOOKS.map((book) => [book.code, wordsKnown(folded, book)]))
   const isOwn = (word: string): boolean =>
     word.length > SHORT_WORD && [...known.values()].filter((words) => words.has(word)).length === 1
   const isShort = folded.trim().split(' ').length <= FEW_WORDS
