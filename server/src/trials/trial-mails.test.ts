@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startTestServer, type TestServer } from '../../test/test-server.ts'
@@ -88,7 +90,14 @@ describe('mails about the trial', () => {
     await run(0)
     const link = (await newest()).unsubscribe?.link ?? ''
     const page = await fetch(link)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stop these mails')])
+    const shown = await page.text()
+    expect([page.status, shown]).toEqual([200, expect.stringContaining('Stop these mails')])
+    const style = createHash('sha256')
+      .update(/<style>([^<]*)</.exec(shown)?.[1] ?? '')
+      .digest('base64')
+    expect(page.headers.get('content-security-policy')).toContain(`style-src 'sha256-${style}'`)
+    const cutShort = await fetch(link.slice(0, -5))
+    expect([cutShort.status, await cutShort.text()]).toEqual([400, expect.stringContaining('open it from the mail')])
     expect((await fetch(link.replace('1111.', '1112.'), { method: 'POST' })).status).toBe(400)
     await run(3 * DAY)
     expect(await kinds()).toEqual(['trial-day-0', 'trial-day-3'])
