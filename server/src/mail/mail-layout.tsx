@@ -3,19 +3,32 @@ import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text }
 import type { MailText } from './mail-text.ts'
 
 const FONT = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
-const INK = '#12343b'
-const QUIET = '#51696f'
+const SERIF = 'Georgia, "Times New Roman", serif'
+const PAPER = '#faf6ee'
+const RAISED = '#fffdf8'
+const INK = '#12272f'
+const QUIET = '#4d6168'
+const LINE = '#d9d2c3'
+const TIDE = '#0b5f63'
 
 /** The one look of all mail: a column, a heading, at most one button. */
 export function MailLayout({ mail }: { readonly mail: MailText }) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        {/* Without it a phone shows the column as small as a desk's. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+      </Head>
       <Preview>{mail.lines[0] ?? mail.heading}</Preview>
-      <Body style={{ backgroundColor: '#f4f7f6', fontFamily: FONT, margin: 0, padding: '24px 0' }}>
-        <Container style={{ backgroundColor: '#ffffff', borderRadius: 12, maxWidth: 480, padding: 32 }}>
-          <Text style={{ color: QUIET, fontSize: 14, margin: 0 }}>Sojourn</Text>
-          <Heading style={{ color: INK, fontSize: 24, margin: '8px 0 16px' }}>{mail.heading}</Heading>
+      <Body style={{ backgroundColor: PAPER, fontFamily: FONT, margin: 0, padding: '24px 12px' }}>
+        <Container
+          style={{ backgroundColor: RAISED, border: `1px solid ${LINE}`, borderRadius: 8, maxWidth: 480, padding: 28 }}
+        >
+          <Text style={{ color: INK, fontFamily: SERIF, fontSize: 18, fontWeight: 600, margin: 0 }}>Sojourn</Text>
+          <Hr style={{ border: 'none', borderTop: `3px double ${QUIET}`, margin: '12px 0 20px' }} />
+          <Heading style={{ color: INK, fontFamily: SERIF, fontSize: 26, lineHeight: '32px', margin: '0 0 16px' }}>
+            {mail.heading}
+          </Heading>
           {mail.lines.map((line) => (
             <Text key={line} style={{ color: INK, fontSize: 16, lineHeight: '24px', margin: '0 0 16px' }}>
               {line}
@@ -23,11 +36,11 @@ export function MailLayout({ mail }: { readonly mail: MailText }) {
           ))}
           {mail.action ? <ActionButton {...mail.action} /> : null}
           {mail.code ? <Code code={mail.code} isAlone={!mail.action} /> : null}
-          <Hr style={{ borderColor: '#dde5e3', margin: '24px 0 16px' }} />
+          <Hr style={{ border: 'none', borderTop: `1px solid ${LINE}`, margin: '24px 0 16px' }} />
           <Text style={{ color: QUIET, fontSize: 13, lineHeight: '20px', margin: 0 }}>{mail.footnote}</Text>
           {mail.unsubscribe ? (
             <Text style={{ color: QUIET, fontSize: 13, lineHeight: '20px', margin: '8px 0 0' }}>
-              <Link href={mail.unsubscribe.link} style={{ color: QUIET }}>
+              <Link href={mail.unsubscribe.link} style={{ color: TIDE, textDecoration: 'underline' }}>
                 {mail.unsubscribe.label}
               </Link>
             </Text>
@@ -39,7 +52,7 @@ export function MailLayout({ mail }: { readonly mail: MailText }) {
 }
 
 function ActionButton({ label, link }: { readonly label: string; readonly link: string }) {
-  const style = { backgroundColor: '#0f766e', borderRadius: 8, color: '#ffffff', fontSize: 16, padding: '12px 20px' }
+  const style = { backgroundColor: TIDE, borderRadius: 6, color: '#ffffff', fontSize: 16, padding: '12px 20px' }
   return (
     <Button href={link} style={style}>
       {label}
