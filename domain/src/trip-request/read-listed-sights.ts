@@ -2,7 +2,7 @@ import { isKindInName, isLinkInName, wordsOfName } from '../place-names/index.ts
 import { sliceOf } from './read-name.ts'
 import type { Title } from './read-title.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
-import type { Said } from './trip-request.ts'
+import type { LanguageCode, Said } from './trip-request.ts'
 
 const LONGEST_ITEM = 6
 const LEADS = ['wanted', 'visit', 'unwanted', 'not', 'article', 'and'] as const
@@ -16,14 +16,20 @@ export type Listed = { readonly see: Said<string>[]; readonly not: Said<string>[
 export function readListedSights(reading: Reading, holdsCity: (title: Title) => boolean): Listed {
   const found: Listed = { see: [], not: [] }
   const { tokens } = reading.words
+  let askedUntil = -1
   for (let at = 0; at < tokens.length; at += 1) {
-    if (!isItemStart(reading, at)) continue
-    const { start, isRefused } = skipLeads(reading, at)
+    if (!isItemStart(reading, at) && lengthAt(reading, at, 'wanted') === 0) continue
+    const { start, isRefused, isWanted } = skipLeads(reading, at)
     const end = itemEnd(reading, start)
     const title = { name: sliceOf(reading, start, end - start), at: start, length: end - start }
-    if (!isNamed(reading, title) || holdsCity(title)) continue
-    found[isRefused ? 'not' : 'see'].push(said(reading, title.name, title.at, title.length))
+    // "We must see the castle and the cathedral".
+    const isAsked = isWanted || lengthAt(reading, end, 'isMust') > 0 || askedUntil === at - 1
+    if (!(isNamed(reading, title) || (isAsked && isTheOne(reading, title))) || holdsCity(title)) continue
+    // "Chocolate museum no".
+    const isNo = isRefused || lengthAt(reading, end, 'isUnwanted') > lengthAt(reading, end, 'isMust')
+    found[isNo ? 'not' : 'see'].push(said(reading, title.name, title.at, title.length))
     take(reading, title.at, title.length)
+    if (isAsked) askedUntil = end
     at = end - 1
   }
   return found
@@ -39,17 +45,18 @@ export function isItemStart(reading: Reading, at: number): boolean {
   return before === undefined || before.sentence !== token.sentence || isBorder(reading, at - 1)
 }
 
-export function skipLeads(reading: Reading, at: number): { start: number; isRefused: boolean } {
-  let [start, isRefused] = [at, false]
+export function skipLeads(reading: Reading, at: number): { start: number; isRefused: boolean; isWanted: boolean } {
+  let [start, isRefused, isWanted] = [at, false, false]
   for (let step = 0; step < LONGEST_ITEM; step += 1) {
     const lead = LEADS.map((sign) => ({ sign, length: lengthAt(reading, start, sign) })).toSorted(
       (one, other) => other.length - one.length,
     )[0]
     if (!lead || lead.length === 0) break
     isRefused ||= lead.sign === 'unwanted' || lead.sign === 'not'
+    isWanted ||= lead.sign === 'wanted'
     start += lead.length
   }
-  return { start, isRefused }
+  return { start, isRefused, isWanted }
 }
 
 export function itemEnd(reading: Reading, start: number): number {
@@ -85,6 +92,21 @@ function isNamed(reading: Reading, { at, length }: Title): boolean {
   // "Camden Market" ends with what it is in any text; "on adore la plage" does not begin with it.
   const isEnglish = ENGLISH_KINDS.has(last.folded) || reading.words.language.hasCapitalNouns
   return (isKind(first.folded) || (isEnglish && isKind(last.folded))) && hasName && isPlain
+}
+
+/** `We must see the castle`, `catedral sí o sí`: a town has one that everybody means, and the planner finds it by what it is. */
+function isTheOne(reading: Reading, { at, length }: Title): boolean {
+  if (length !== 1 || isTaken(reading, at)) return false
+  return ONE_IN_TOWN[reading.words.language.code].includes(tokenAt(reading, at)?.folded ?? '')
+}
+
+const ONE_IN_TOWN: Readonly<Record<LanguageCode, readonly string[]>> = {
+  en: ['castle', 'cathedral', 'fortress', 'citadel', 'aqueduct', 'acropolis'],
+  de: ['burg', 'dom', 'festung', 'kathedrale', 'zitadelle', 'schloss'],
+  fr: ['chateau', 'cathedrale', 'forteresse', 'citadelle', 'beffroi', 'aqueduc'],
+  es: ['catedral', 'castillo', 'alcazar', 'acueducto', 'mezquita', 'fortaleza'],
+  it: ['duomo', 'cattedrale', 'castello', 'fortezza', 'acquedotto'],
+  pt: ['catedral', 'castelo', 'fortaleza', 'aqueduto', 'mesquita'],
 }
 
 const ENGLISH_KINDS = new Set(
