@@ -1,4 +1,4 @@
-import type { Question } from './read-question.ts'
+import type { Question } from './question.ts'
 import type { Intent } from './sentences.ts'
 import { type Memory, mergeSlots, type Slots } from './slots.ts'
 

@@ -2,8 +2,8 @@ import type { Claim } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 
 import type { KnownCity, LookUps } from '../tools/look-ups.ts'
+import type { Question } from './question.ts'
 import { countriesIn, type Mention } from './read-mentions.ts'
-import type { Question } from './read-question.ts'
 import { SHARED_NAMES, type SharedName } from './shared-names.ts'
 import type { Slots } from './slots.ts'
 

@@ -10,6 +10,7 @@ import { withNamesakes } from './namesakes.ts'
 import { nationalityIn, nationalityOf } from './nationalities.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { endsWith, plain, stands } from './phrases.ts'
+import type { Question } from './question.ts'
 import { readDisruption } from './read-disruption.ts'
 import { readCause, readDuration } from './read-flight.ts'
 import { countriesIn, type Mention, readMentions } from './read-mentions.ts'
@@ -17,22 +18,6 @@ import { readAmount, readCurrencies } from './read-money.ts'
 import { readOtherPassport } from './read-other-passport.ts'
 import type { Slots } from './slots.ts'
 import { vocabularyOf } from './vocabulary.ts'
-
-export type Question = {
-  readonly text: string
-  /** Folded, with spaces around. */
-  readonly plain: string
-  readonly slots: Slots
-  readonly request: TripRequest
-  /** Places, where they stand. */
-  readonly mentions: readonly Mention[]
-  /** Whether the one place named is where it starts: "how long to get there from London". */
-  readonly isOnlyOrigin: boolean
-  /** How many months are named: two are compared. */
-  readonly monthsNamed: number
-  /** Whether it speaks of a passport without saying, in words that are understood, whose. */
-  readonly hasUnreadPassport: boolean
-}
 
 /** "A US citizen", "my UK plug". */
 const CITIZEN_AFTER =

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@app/domain/kernel'
 import type { DelayCause, Disruption } from '@app/domain/passenger-rights'
+import type { TripAsk } from '@app/domain/trip-draft'
 
 import type { Intent } from './sentences.ts'
-import type { TripWishes } from './trip-wishes.ts'
 
 /** What is known of the traveller's wish: codes, ids, days and numbers, never words of the question. */
 export type Slots = {
@@ -48,6 +48,15 @@ export const PENDING = [
   'change',
 ] as const
 export type Pending = (typeof PENDING)[number]
+
+type Kept = 'childAges' | 'interests' | 'diets' | 'walkingCapMetres' | 'budget'
+
+/** Who travels and how they like it, in codes and numbers: what a plan for another city, or another length, keeps. */
+export type TripWishes = Readonly<Pick<TripAsk, Kept>> & {
+  readonly adults: number | null
+  readonly pace: TripAsk['pace'] | null
+  readonly mobility: TripAsk['mobility'] | null
+}
 
 /** Plain data, so that a browser keeps it and a server need not. */
 export type Memory = {

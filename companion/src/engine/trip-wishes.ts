@@ -2,20 +2,12 @@ import { readAsk, readWalkingCap, type TripAsk } from '@app/domain/trip-draft'
 
 import type { Phrasebook } from './phrasebook.ts'
 import { weigh } from './phrases.ts'
-import { LONGEST_READ, type Question } from './read-question.ts'
-import type { Memory } from './slots.ts'
+import type { Question } from './question.ts'
+import { LONGEST_READ } from './read-question.ts'
+import type { Memory, TripWishes } from './slots.ts'
 
 const MOST_ADULTS = 20
 const MOST_CHILDREN = 10
-
-type Kept = 'childAges' | 'interests' | 'diets' | 'walkingCapMetres' | 'budget'
-
-/** Who travels and how they like it, in codes and numbers: what a plan for another city, or another length, keeps. */
-export type TripWishes = Readonly<Pick<TripAsk, Kept>> & {
-  readonly adults: number | null
-  readonly pace: TripAsk['pace'] | null
-  readonly mobility: TripAsk['mobility'] | null
-}
 
 /** What holds for this plan: what it says itself, and else what was said before. */
 export function wishesOf(question: Question, book: Phrasebook, memory: Memory): TripWishes {
