@@ -12,6 +12,10 @@ const openMap = vi.hoisted(() => vi.fn<(options: EngineOptions, config: object) 
 // jsdom has no WebGL; journeys look at the real map.
 vi.mock('./open-map.ts', () => ({ openMap }))
 
+const loadAgain = vi.hoisted(() => vi.fn<() => Promise<void>>(async () => undefined))
+// jsdom cannot load a page again.
+vi.mock('../../device/load-again.ts', () => ({ loadAgain }))
+
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k', origin: '', locale: 'en', layout: 'desktop' } as const
 const SIGHTS = [
   { position: { lat: 43.73, lng: 7.42 }, title: 'Palace', info: 'On the rock' },
@@ -131,6 +135,18 @@ describe('MapPanel', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('button', { name: 'Zoom in' })).toBeTruthy()
+  })
+
+  it('asks for a new page when its program does not come at the second try either', async () => {
+    openMap.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /assets/map.js'))
+    await show()
+    expect(screen.getByRole('alert').textContent).toContain('The map could not be drawn')
+    expect(loadAgain).not.toHaveBeenCalled()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(loadAgain).toHaveBeenCalledTimes(1)
+    openMap.mockRejectedValue(new MapFailure('Failed to load Google Maps'))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+    expect(loadAgain).toHaveBeenCalledTimes(1)
   })
 
   it('offers our own chart where another provider fails', async () => {

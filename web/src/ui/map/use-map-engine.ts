@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { loadAgain } from '../../device/load-again.ts'
 import { useIsDark } from '../../device/theme.ts'
 import { mapText as text } from '../../text/map.ts'
 import { type MapEngine, MapFailure, type MapView, type ShownMap } from './map-engine.ts'
@@ -57,7 +58,7 @@ export function useMapEngine({ view, markers, here, label, isOwn, onReady }: Wan
       if (opened) onReady?.(opened)
       return opened
     } catch (error) {
-      if (!isGone()) setState(describeFailure(error))
+      if (!isGone()) setState(meetFailure(error, attempt))
       return null
     }
   })
@@ -115,6 +116,12 @@ function keyOf({ center: { lat, lng }, zoom }: MapView): string {
 
 /** Shortly before it scrolls into view. */
 const NEAR = { rootMargin: '200px' }
+
+/** A provider is asked anew; our own program that did not come at the second try either needs a new page. */
+function meetFailure(error: unknown, attempt: number): MapState {
+  if (attempt > 0 && !(error instanceof MapFailure)) void loadAgain()
+  return describeFailure(error)
+}
 
 function describeFailure(error: unknown): MapState {
   if (error instanceof MapFailure) return { kind: 'failed', title: error.message }
