@@ -19,15 +19,16 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
   const remove = useRef<HTMLButtonElement>(null)
   return (
     <li className="grid grid-cols-[0.75rem_minmax(0,1fr)_auto] gap-x-3 border-b border-line py-4">
-      <span className="pt-2.5" aria-hidden="true">
+      <span className="self-center sm:self-start sm:pt-1.5" aria-hidden="true">
         {isNew && <span className="block size-2 rounded-full bg-signal" />}
       </span>
-      <div className="min-w-0">
-        <p className="chart-label flex flex-wrap gap-x-3 text-soft">
-          {isNew && <span className="font-semibold text-signal">{text('new')}</span>}
-          <span>{text(`kind.${kind}`)}</span>
-          <time dateTime={at}>{formatMoment(at, locale)}</time>
-        </p>
+      <p className="chart-label flex flex-wrap gap-x-3 self-center text-soft sm:self-start">
+        {isNew && <span className="font-semibold text-signal">{text('new')}</span>}
+        <span>{text(`kind.${kind}`)}</span>
+        <time dateTime={at}>{formatMoment(at, locale)}</time>
+      </p>
+      {/* On a phone the words have the whole width below the buttons. */}
+      <div className="col-span-2 col-start-2 row-start-2 min-w-0 sm:col-span-1">
         <h3
           className={`mt-1 font-sans text-base tracking-normal wrap-anywhere ${isNew ? 'font-semibold' : 'font-medium'}`}
         >
@@ -45,7 +46,7 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
           </Link>
         )}
       </div>
-      <div className="flex items-start">
+      <div className="col-start-3 row-start-1 flex items-start sm:row-span-2">
         {isNew && (
           <Button
             variant="ghost"
