@@ -18,7 +18,8 @@ type Props = {
 const MONTHS = 2
 
 const LOOK = {
-  months: 'relative flex flex-wrap justify-center gap-8',
+  // A month of five weeks is not stretched to the height of one with six.
+  months: 'relative flex flex-wrap items-start justify-center gap-8',
   month: 'grid gap-2',
   month_caption: 'grid h-11 place-items-center',
   caption_label: 'font-display text-lead font-[520]',
@@ -27,9 +28,10 @@ const LOOK = {
   button_next: buttonClass({ variant: 'ghost', size: 'icon' }),
   month_grid: 'border-collapse',
   weekday: 'chart-label h-8 w-11 text-soft',
-  day: 'group size-11 p-0 text-center text-small tabular-nums',
+  // With a mouse lower rows will do, and both months fit beside the field on a small screen.
+  day: 'group size-11 p-0 pointer-fine:h-9 text-center text-small tabular-nums',
   day_button:
-    'size-11 cursor-pointer rounded-control hover:bg-plate focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 group-data-[today]:underline-offset-4',
+    'size-11 pointer-fine:h-9 cursor-pointer rounded-control hover:bg-plate focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:opacity-40 disabled:hover:bg-transparent group-aria-selected:hover:bg-tide-deep/15 group-data-[today]:font-bold group-data-[today]:underline group-data-[today]:decoration-signal group-data-[today]:decoration-2 group-data-[today]:underline-offset-4',
   outside: 'invisible',
   range_start: 'day-end rounded-s-control bg-tide-wash',
   range_middle: 'bg-tide-wash',

@@ -77,7 +77,7 @@ function DeskPopover({ anchor, label, isOpen, onOpenChange, calendar, clear }: P
             // The field's own press closes it; closing here too would open it again.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}
-          className="z-50 rounded-sheet border border-line bg-raised p-4 text-ink shadow-float outline-none data-[state=closed]:animate-leave data-[state=open]:animate-arrive"
+          className="z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-sheet border border-line bg-raised p-4 text-ink shadow-float outline-none data-[state=closed]:animate-leave data-[state=open]:animate-arrive"
         >
           {calendar}
           <div className="mt-3 flex items-center justify-between gap-6 border-t border-line pt-3">
