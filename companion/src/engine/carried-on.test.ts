@@ -77,6 +77,27 @@ describe('what a conversation carries on', () => {
     expect(input).not.toHaveProperty('walkingCapMetres')
   })
 
+  it('counts the hours from the city that is named to the one that was spoken of', async () => {
+    const answer = await converse('What time is it in Tokyo?', 'How many hours ahead of Rome is that?')
+    expect(answer.calls[0]?.input).toMatchObject({ here: 1, there: 2 })
+  })
+
+  it('reckons a stay in money that was asked for, and in none that was changed before', async () => {
+    const week = 'What would a week in Rome cost?'
+    expect((await converse('Convert 250 yen to euros', week)).calls[0]?.input).toMatchObject({ currency: 'USD' })
+    expect((await converse(`${week} In yen`, 'And for three people?')).calls[0]?.input).toMatchObject({
+      currency: 'JPY',
+    })
+  })
+
+  it('looks for a car on the days of the hotel', async () => {
+    const answer = await converse('hotel in Rome 4 to 7 June 2027', 'And a car there for the same days')
+    expect([answer.calls[0]?.tool, answer.calls[0]?.input]).toMatchObject([
+      'car-search',
+      { city: 1, from: '2027-06-04', to: '2027-06-07' },
+    ])
+  })
+
   it('does not date a trip by the weather that was asked about elsewhere', async () => {
     const answer = await converse('What is the weather in Tokyo in April?', 'Plan 3 days in Rome')
     expect(answer.calls[0]?.input).not.toHaveProperty('firstDate')

@@ -38,11 +38,17 @@ const OF_JOURNEY: readonly Intent[] = ['plan', 'change', 'check', 'hotel', 'flig
 const BETWEEN_TWO: readonly (Intent | null)[] = ['distance', 'difference', 'flight']
 
 /** "How long does it take to get there from London?": where it goes was said before. */
-export function fromThere(now: Slots, { isOnlyOrigin }: Question, intent: Intent | null, before: Slots): Slots {
+export function fromThere(now: Slots, question: Question, intent: Intent | null, before: Slots): Slots {
   const [city] = now.cities
+  // "How many hours ahead of Lisbon is that?": Lisbon is where one stands.
+  const isOnlyOrigin = question.isOnlyOrigin || (intent === 'difference' && namesOne(now))
   const isKnown = before.cities.some((id) => id !== city) || before.countries.length > 0
   if (!isOnlyOrigin || city === undefined || !BETWEEN_TWO.includes(intent) || !isKnown) return now
   return { ...now, origin: city, cities: before.cities.filter((id) => id !== city), countries: before.countries }
+}
+
+function namesOne({ cities, countries, origin }: Slots): boolean {
+  return cities.length === 1 && countries.length === 0 && origin === null
 }
 
 export function namesPlace({ cities, countries, origin, airports }: Slots): boolean {

@@ -155,7 +155,9 @@ export async function replyCost(turn: Turn): Promise<void> {
   const city = cityOf(turn)
   if (city === null) return turn.ask('city', 'askCity')
   const month = slots.month ?? (slots.dates ? Number(slots.dates.start.slice(5, 7)) : null)
-  const currency = slots.currencies[0] ?? CURRENCY_OF[question.request.language] ?? 'USD'
+  // Baht that were changed before are nobody's money for a week in Marrakesh.
+  const isGoingOn = question.slots.currencies.length > 0 || turn.before.intent === 'cost'
+  const currency = (isGoingOn ? slots.currencies[0] : undefined) ?? CURRENCY_OF[question.request.language] ?? 'USD'
   const card = await turn.call('trip-cost', {
     city,
     days: Math.min(slots.days ?? USUAL_DAYS, 365),
