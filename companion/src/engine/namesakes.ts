@@ -97,7 +97,7 @@ function cityIn(name: string, region: string, lookUps: LookUps): Claim<KnownCity
   return (known?.value.population ?? 0) >= SMALLEST ? known : undefined
 }
 
-export type SharedMention = Mention &
+type SharedMention = Mention &
   Pick<SharedName, 'isOpen'> & {
     /** Every one that may be meant. */
     readonly cities: readonly Claim<KnownCity>[]
