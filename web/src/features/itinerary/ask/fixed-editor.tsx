@@ -70,8 +70,8 @@ function FixedLine({ line: { key, title, date, at }, ask, onChange, onRemove }: 
   const isOutside = isOutsideOf(date, ask)
   const id = `ask-fixed-${key}`
   return (
-    <li className="grid grid-cols-[1fr_1fr_auto] items-start gap-x-3 gap-y-2 sm:grid-cols-[2fr_1.4fr_1fr_auto]">
-      <div className="max-sm:col-span-2">
+    <li className="relative grid items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_auto]">
+      <div className="max-sm:pe-13">
         <Field id={`${id}-title`} label={text('edit.fixed.what')}>
           <Input
             id={`${id}-title`}
@@ -82,7 +82,7 @@ function FixedLine({ line: { key, title, date, at }, ask, onChange, onRemove }: 
           />
         </Field>
       </div>
-      <div className="max-sm:row-start-2">
+      <div>
         <Field
           id={`${id}-date`}
           label={text('edit.fixed.day')}
@@ -100,7 +100,7 @@ function FixedLine({ line: { key, title, date, at }, ask, onChange, onRemove }: 
           />
         </Field>
       </div>
-      <div className="max-sm:row-start-2">
+      <div>
         <Field id={`${id}-at`} label={text('edit.fixed.at')}>
           <Input
             id={`${id}-at`}
@@ -114,7 +114,7 @@ function FixedLine({ line: { key, title, date, at }, ask, onChange, onRemove }: 
         type="button"
         aria-label={text('edit.fixed.remove', { name: title || text('edit.fixed.none') })}
         onClick={onRemove}
-        className="mt-7 grid size-11 cursor-pointer place-items-center text-soft hover:text-signal"
+        className="mt-8 grid size-11 cursor-pointer max-sm:absolute max-sm:end-0 max-sm:top-0 place-items-center text-soft hover:text-signal"
       >
         <X className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
       </button>
