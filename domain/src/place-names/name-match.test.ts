@@ -50,6 +50,14 @@ describe('findNamed', () => {
     expect(findNamed(wish, LISBON)?.name).toBe(name)
   })
 
+  it('finds the one of its kind where no name has the word, and the best known of several', () => {
+    const castel = { ...place("Castel Sant'Angelo", 0.7), kind: 'castle' }
+    const places = [{ ...place('Torlonia', 0.2), kind: 'castle' }, castel, place('Milizie', 1)]
+    for (const wish of ['the castle', 'Schloss', 'château', 'castillo'])
+      expect(findNamed(wish, places)?.name).toBe("Castel Sant'Angelo")
+    expect(findNamed('Castle of Otranto', places)).toBeNull()
+  })
+
   it('takes a name as written before one of the same words', () => {
     const places = [place('Arts Museum of Modern Times', 1), place('Museum of Modern Arts', 0.1)]
     expect(findNamed('museum of modern arts', places)?.name).toBe('Museum of Modern Arts')

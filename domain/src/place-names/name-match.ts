@@ -26,7 +26,11 @@ export function findNamed(wish: string, places: readonly TripPlace[]): TripPlace
   const isExact = (place: TripPlace): boolean => namesOf(place).some((name) => fold(name) === asked)
   const rank = (place: TripPlace): number => (isExact(place) ? 2 : 0) + place.renown
   const byName = places.filter((place) => namesOf(place).some((name) => isNamed(name, wish)))
-  const named = byName.length > 0 ? byName : places.filter((place) => isDescribed(place, wish))
+  const described = byName.length > 0 ? byName : places.filter((place) => isDescribed(place, wish))
+  // "The castle" of Rome has a name of its own: Castel Sant'Angelo.
+  const [kind, ...more] = contentOf(wish)
+  const isAlone = described.length === 0 && more.length === 0
+  const named = isAlone ? places.filter((place) => place.kind === kind) : described
   return named.toSorted((one, other) => rank(other) - rank(one) || (one.id < other.id ? -1 : 1))[0] ?? null
 }
 
