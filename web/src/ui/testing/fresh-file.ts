@@ -3,13 +3,27 @@ import { afterAll, vi } from 'vitest'
 /** Files share a worker, which is five times as fast, and nothing else: each has modules of its own and leaves no page behind. */
 vi.resetModules()
 
+type Listening = Parameters<typeof addEventListener>
+const listening: Listening[] = []
+const listen = globalThis.addEventListener
+// What a file still listens for would answer to the events of the next.
+if (typeof document !== 'undefined')
+  globalThis.addEventListener = (...wanted: Listening) => {
+    listening.push(wanted)
+    listen(...wanted)
+  }
+
 afterAll(async () => {
   vi.useRealTimers()
+  // Whatever is still being fetched is to find the mocks of this file.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   if (typeof document === 'undefined') return
   const { cleanup } = await import('@testing-library/react')
   cleanup()
+  for (const [event, heard, options] of listening) removeEventListener(event, heard, options)
+  globalThis.addEventListener = listen
   document.head.replaceChildren()
   document.body.replaceChildren()
   localStorage.clear()
