@@ -28,7 +28,7 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
         <time dateTime={at}>{formatMoment(at, locale)}</time>
       </p>
       {/* On a phone the words have the whole width below the buttons. */}
-      <div className="col-span-2 col-start-2 row-start-2 min-w-0 sm:col-span-1">
+      <div className="col-start-2 col-end-4 row-start-2 min-w-0 sm:col-end-3">
         <h3
           className={`mt-1 font-sans text-base tracking-normal wrap-anywhere ${isNew ? 'font-semibold' : 'font-medium'}`}
         >
@@ -46,7 +46,7 @@ export function NoticeEntry({ notice, onRead, onRemove }: Props) {
           </Link>
         )}
       </div>
-      <div className="col-start-3 row-start-1 flex items-start sm:row-span-2">
+      <div className="col-start-3 row-start-1 flex items-start sm:row-end-3">
         {isNew && (
           <Button
             variant="ghost"
