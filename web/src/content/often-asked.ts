@@ -2,4 +2,4 @@
 export const ASKED_FIRST = 'Plan a slow weekend in Lisbon for two'
 
 /** Links below the prompt. */
-export const OFTEN_ASKED = ['Where is it warm and dry in November?', 'Is the tap water safe in Istanbul?'] as const
+export const OFTEN_ASKED = ['Where is it warm and dry in November?', 'Which plug do I need in Istanbul?'] as const
