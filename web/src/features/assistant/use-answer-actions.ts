@@ -1,3 +1,4 @@
+import type { PageConfig } from '@app/contracts/page-rendering'
 import type { Trip } from '@app/domain/trip'
 import { useNavigate } from 'react-router'
 
@@ -9,6 +10,7 @@ import { keepNewTrip } from '../../api/trips/change-kept-trip.ts'
 import { proposedTrip, tripOnTable } from '../../api/trips/trip-on-table.ts'
 import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { assistantText as text } from '../../text/assistant.ts'
+import { savesText } from '../../text/saves.ts'
 import { toast } from '../../ui/toast.ts'
 import type { AnswerAction } from './cards/answer-body.tsx'
 
@@ -23,13 +25,24 @@ export function useAnswerActions(turns: readonly Turn[]): (action: AnswerAction)
   }
   return (action) => {
     const item = action.kind === 'save' ? placeItem(action) : null
-    if (item) return void import('../../api/saves/keep-item.ts').then(({ keepItem }) => keepItem(config, item))
+    if (item) return void save(config, item)
     const own = turns.find(({ answer }) => answer.actions.includes(action))
     const trip = action.kind === 'open-trip' ? own && proposedTrip(own) : tripOnTable(turns)
     if (!trip || !['open-trip', 'save-trip'].includes(action.kind)) return
     if (!keepNewTrip(trip, user?.id ?? null)) return void toast.error(text('trip.no-room'))
     if (action.kind === 'open-trip') return open(trip)
     toast.success(text('trip.kept'), { action: { label: text('trip.open'), onPress: () => open(trip) } })
+  }
+}
+
+async function save(config: PageConfig, item: SavableItem): Promise<void> {
+  try {
+    const { keepItem } = await import('../../api/saves/keep-item.ts')
+    await keepItem(config, item)
+  } catch (error) {
+    // The script of the press did not arrive.
+    console.warn('nothing was saved', error)
+    toast.error(savesText('failed.text'), { title: savesText('failed.title') })
   }
 }
 
