@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 
 import { printComparisons } from '../report.ts'
 import { DESK, launchBrowser, pause, PHONE } from './browser.ts'
+import { listPrecached } from './list-precached.ts'
 
 const KB = 1000
 const [BEFORE_KB, AFTER_KB, PRECACHE_KB] = [15, 110, 1200]
@@ -56,13 +57,11 @@ async function measureHome(page: Page, url: string): Promise<{ before: number; a
   return { before, after: await sum() }
 }
 
-/** The worker names every file that it fetches beforehand; each is weighed as the server sends it. */
+/** Each is weighed as the server sends it. */
 async function measurePrecache(url: string): Promise<number> {
-  const worker = await (await fetch(`${url}/sw.js`)).text()
-  const paths = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
-  if (paths.size === 0) throw new Error('nothing is precached')
+  const paths = await listPrecached(url)
   const sizes = await Promise.all(
-    [...paths].map(async (path) => {
+    paths.map(async (path) => {
       const body = Buffer.from(await (await fetch(`${url}${path}`)).arrayBuffer())
       return path.endsWith('.woff2') ? body.length : gzipSync(body, { level: 9 }).length
     }),

@@ -1,0 +1,7 @@
+/** The worker names every file that it fetches beforehand. */
+export async function listPrecached(url: string): Promise<string[]> {
+  const worker = await (await fetch(`${url}/sw.js`)).text()
+  const paths = new Set([...worker.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
+  if (paths.size === 0) throw new Error('nothing is precached')
+  return [...paths]
+}
