@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/dom'
+import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { standOn } from './testing/on-device.tsx'
@@ -8,22 +9,21 @@ import { toast } from './toast.ts'
 
 vi.unmock('./toaster.tsx')
 
-const waitForReal = globalThis.setTimeout
-
-/** Lets React draw: its own queue does not run on the faked clock. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 12; turn += 1) await new Promise((done) => waitForReal(done, 0))
+/** React draws all that follows from it before the next line, however busy the machine is. */
+async function drawn(happens: () => unknown): Promise<void> {
+  await act(async () => {
+    await happens()
+    await vi.dynamicImportSettled()
+  })
 }
 
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms)
-  await settle()
-}
+const pass = (ms: number): Promise<void> => drawn(() => vi.advanceTimersByTimeAsync(ms))
 
 const shown = (): readonly string[] => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 /** Only fetched ahead so that no test waits for it; what mounts it is the first message. */
 beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   standOn('desk')
   await import('./toaster.tsx')
 })
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  for (const { id } of toastQueue.read()) toast.dismiss(id)
+  await drawn(() => toastQueue.read().map(({ id }) => toast.dismiss(id)))
   await pass(5000)
   vi.useRealTimers()
 })
@@ -42,15 +42,13 @@ afterEach(async () => {
 describe('toast', () => {
   it('puts nothing into the page before the first message', async () => {
     expect(document.body.childElementCount).toBe(0)
-    toast.success('Trip saved.')
-    await settle()
+    await drawn(() => toast.success('Trip saved.'))
     const region = screen.getByRole('region', { name: 'Messages (F8)' })
     expect(within(region).getByText('Trip saved.')).toBeTruthy()
   })
 
   it('stays 4000 ms', async () => {
-    toast.info('Rates updated.')
-    await settle()
+    await drawn(() => toast.info('Rates updated.'))
     await pass(3999)
     expect(screen.getByText('Rates updated.').closest('li')?.dataset['state']).toBe('open')
     await pass(1)
@@ -59,8 +57,7 @@ describe('toast', () => {
   })
 
   it('stays as long as it is told', async () => {
-    toast.info("You're offline. Some features may be limited.", { durationMs: 3000 })
-    await settle()
+    await drawn(() => toast.info("You're offline. Some features may be limited.", { durationMs: 3000 }))
     await pass(2999)
     expect(shown()).toHaveLength(1)
     await pass(201)
@@ -68,19 +65,16 @@ describe('toast', () => {
   })
 
   it('shows at most three, the newest first in the queue', async () => {
-    for (const sentence of ['One', 'Two', 'Three', 'Four']) toast.info(sentence)
-    await settle()
+    await drawn(() => ['One', 'Two', 'Three', 'Four'].map((sentence) => toast.info(sentence)))
     expect(toastQueue.read().map(({ text }) => text)).toEqual(['Four', 'Three', 'Two'])
     expect(shown()).toHaveLength(3)
     expect(screen.queryByText('One')).toBeNull()
   })
 
   it('does not stack the same sentence, but starts its clock anew', async () => {
-    toast.info('Copied.')
-    await settle()
+    await drawn(() => toast.info('Copied.'))
     await pass(3000)
-    toast.info('Copied.')
-    await settle()
+    await drawn(() => toast.info('Copied.'))
     expect(shown()).toHaveLength(1)
     await pass(3000)
     expect(shown()).toHaveLength(1)
@@ -89,14 +83,13 @@ describe('toast', () => {
   })
 
   it('waits while somebody points at it', async () => {
-    toast.error('The price changed.')
-    await settle()
+    await drawn(() => toast.error('The price changed.'))
     const region = screen.getByRole('region', { name: 'Messages (F8)' })
     await pass(2000)
-    region.dispatchEvent(new MouseEvent('pointermove'))
+    await drawn(() => region.dispatchEvent(new MouseEvent('pointermove')))
     await pass(10_000)
     expect(shown()).toHaveLength(1)
-    region.dispatchEvent(new MouseEvent('pointerleave'))
+    await drawn(() => region.dispatchEvent(new MouseEvent('pointerleave')))
     await pass(1900)
     expect(shown()).toHaveLength(1)
     await pass(400)
@@ -105,18 +98,16 @@ describe('toast', () => {
 
   it('does the one thing offered, and goes', async () => {
     const onPress = vi.fn()
-    toast.info('Removed.', { action: { label: 'Undo', onPress } })
-    await settle()
-    screen.getByRole('button', { name: 'Undo' }).click()
+    await drawn(() => toast.info('Removed.', { action: { label: 'Undo', onPress } }))
+    await drawn(() => screen.getByRole('button', { name: 'Undo' }).click())
     await pass(200)
     expect(onPress).toHaveBeenCalledOnce()
     expect(shown()).toEqual([])
   })
 
   it('can be put away by its button', async () => {
-    toast.success('Saved.')
-    await settle()
-    screen.getByRole('button', { name: 'Dismiss message' }).click()
+    await drawn(() => toast.success('Saved.'))
+    await drawn(() => screen.getByRole('button', { name: 'Dismiss message' }).click())
     await pass(200)
     expect(shown()).toEqual([])
   })
@@ -125,8 +116,7 @@ describe('toast', () => {
     ['a problem at once', () => toast.error('It broke.'), 'assertive'],
     ['anything else when there is a pause', () => toast.success('It works.'), 'polite'],
   ] as const)('reads out %s', async (_, say, politeness) => {
-    say()
-    await settle()
+    await drawn(() => say())
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe(politeness)
   })
 })
