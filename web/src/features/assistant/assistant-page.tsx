@@ -192,6 +192,7 @@ function freshFor(key: string, asked: AskedByAddress): Fresh {
 function useTakeOver(isReady: boolean): void {
   const config = usePageConfig()
   useEffect(() => {
-    if (isReady) void import('./take-over.ts').then(({ takeOver }) => takeOver(config))
+    // What could not be taken along today waits where it is for the next visit.
+    if (isReady) void import('./take-over.ts').then(({ takeOver }) => takeOver(config)).catch(() => undefined)
   }, [isReady, config])
 }
