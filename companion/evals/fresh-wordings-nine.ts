@@ -30,7 +30,7 @@ export const FRESH_WORDINGS_NINE = [
       'My flight from Amsterdam to New York was scrapped this morning because of a crew shortage',
       ['passenger-rights'],
       {
-        input: { disruption: 'cancellation', cause: 'crew-or-staff' },
+        input: { event: 'cancellation', cause: 'crew-or-staff' },
       },
     ),
     turn('Four days in Prague with a toddler, slow pace, castles and parks', ['plan-trip'], {
@@ -113,7 +113,7 @@ export const FRESH_WORDINGS_NINE = [
     ],
     one('dónde está la embajada de Chile en Francia', 'own-embassy', { own: 'CL', host: 'FR' }),
     turn('Me bajaron de business a turista en el vuelo Madrid-Nueva York', ['passenger-rights'], {
-      input: { disruption: 'downgrade' },
+      input: { event: 'downgrade' },
     }),
     one('museos de ámsterdam que no me pueda perder', 'find-places', { city: CITY.amsterdam }),
   ]),
