@@ -47,7 +47,23 @@ function readMention(reading: Reading, at: number): Mention | null {
   // A pram says how one moves, not who comes along.
   const isPram = startBefore(reading, at + baby, 'mobility') >= 0
   if (baby > 0 && !isPram) return { count: 1, ages: [0], length: baby, isOwn: false }
-  return readCountedChildren(reading, at) ?? readAgeWord(reading, at) ?? readAgesAlone(reading, at)
+  return (
+    readCountedChildren(reading, at) ??
+    readYoungKin(reading, at) ??
+    readAgeWord(reading, at) ??
+    readAgesAlone(reading, at)
+  )
+}
+
+/** `My nephew (he's 12)`, `la mia cugina di 9 anni`: whoever is as old as a child is one. */
+function readYoungKin(reading: Reading, at: number): Mention | null {
+  const kin = lengthAt(reading, at, 'kin')
+  const listed = kin > 0 && startBefore(reading, at, 'article') >= 0 ? readAges(reading, at + kin, 1) : null
+  const end = at + kin + (listed?.length ?? 0)
+  // "La pareja con un niño" is not one year old.
+  const isSaid =
+    isMark(reading, end - 1, ')') || startBefore(reading, end, 'years') >= 0 || lengthAt(reading, end - 3, 'aged') > 1
+  return isSaid && listed?.ages.length === 1 ? { count: 1, ages: listed.ages, length: end - at, isOwn: true } : null
 }
 
 /** `unser dreijähriger Sohn`. */

@@ -204,13 +204,17 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   return withHalf(reading, hour.value * 60, at, length + oclock)
 }
 
-/** `9.15 Uhr`, `9.15am`: a point between hours and minutes only where the word behind says that it is a time. */
+/** `9.15 Uhr`, `alle 9.15`: a point between hours and minutes only where the words around say that it is a time. */
 function readDotted(reading: Reading, at: number): MinuteOfDay | null {
   const [, hours, minutes] = /^(\d{1,2})\.(\d{2})$/.exec(tokenAt(reading, at)?.text ?? '') ?? []
-  const isClock =
+  const behind =
     lengthAt(reading, at + 1, 'oclock') + halfLength(reading, at + 1, 'am') + halfLength(reading, at + 1, 'pm')
-  return isClock > 0 && Number(hours) <= 24 && Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : null
+  const isClock = behind > 0 || HOUR_WORDS.test(tokenAt(reading, at - 1)?.folded ?? '')
+  return isClock && Number(hours) <= 24 && Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : null
 }
+
+/** "At" alone may stand before a price. */
+const HOUR_WORDS = /^(?:um|gegen|alle|dalle|all|las|as)$/
 
 /** French says "à trois" of people and "à trois heures" of the clock. */
 const isSpeltCount = (reading: Reading, at: number): boolean =>

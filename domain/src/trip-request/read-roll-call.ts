@@ -25,7 +25,7 @@ type Called = {
 const FEWEST_CALLED = 2
 const SELF = /^(?:me|myself|him|her|ich|mich|mir|moi|yo|io|eu|mim)$/
 const MINE =
-  /^(?:my|our|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unserer|mon|ma|mes|notre|nos|mi|mis|mio|mia|miei|mie|meu|minha|meus|minhas|nuestr[oa]s?|nostr[oaie]|noss[oa]s?)$/
+  /^(?:my|our|mein|meine|meinem|meinen|meiner|unser|unsere|unserem|unseren|unserer|mon|ma|mes|notre|nos|mi|mis|mio|mia|miei|mie|meu|minha|meus|minhas|nuestr[oa]s?|nostr[oaie]|noss[oa]s?)$/
 const THEIRS =
   /^(?:his|her|their|sein|seine|seiner|seinem|ihr|ihre|ihrer|ihrem|sa|son|ses|leur|leurs|su|sus|sua|suo|suoi|sue|seu|seus|suas)$/
 const THE =
@@ -36,6 +36,9 @@ const ELDERS =
 /** `mi hermano pequeño`, `mon frère cadet`, `la mujer de mi hermano` aside. */
 const BEHIND =
   /^(?:pequeno|pequena|menor|mayor|cadet|cadette|aine|ainee|piccolo|piccola|minore|maggiore|novo|nova|mais|velho|velha|dele|dela|deles)$/
+
+/** `my`, `unserer`, `nuestras`. */
+export const isPossessive = (folded: string): boolean => MINE.test(folded)
 
 /** `Mum, dad, me and my little brother (9)`, `my brother, his wife and I`, `Oma, Opa und drei Enkel`. */
 export function readRollCall(reading: Reading): RollCall | null {

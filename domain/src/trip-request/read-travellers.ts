@@ -1,7 +1,7 @@
 import { isSeatCount } from './is-seat-count.ts'
 import { type Children, readChildren } from './read-children.ts'
 import { readCount } from './read-number.ts'
-import { readRollCall } from './read-roll-call.ts'
+import { isPossessive, readRollCall } from './read-roll-call.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
 import type { Said, Travellers } from './trip-request.ts'
 
@@ -255,7 +255,8 @@ function readCompanions(reading: Reading): Headcount | null {
 /** `My 78 year old mum`, `my best friend`, `meine zwei Schwestern`: of whom "my" is said, with an age or a number. */
 function kinAt(reading: Reading, at: number): { readonly people: number; readonly length: number } {
   const none = { people: 0, length: 0 }
-  const own = OWN.test(tokenAt(reading, at)?.folded ?? '') ? lengthAt(reading, at, 'article') || 1 : 0
+  const isMine = isPossessive(tokenAt(reading, at)?.folded ?? '')
+  const own = isMine ? lengthAt(reading, at, 'article') || 1 : 0
   if (own === 0) return none
   const count = readCount(reading, at + own)
   const years = count ? lengthAt(reading, at + own + count.length, 'years') : 0
