@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import type { Settings } from '../config/settings.ts'
 import type { Log } from '../logging/log.ts'
+import { makeFolder } from '../make-folder.ts'
 import { readEngine, rememberEngine } from './engine-marker.ts'
 import { openEmbedded } from './open-embedded.ts'
 import { openExternal } from './open-external.ts'
@@ -44,15 +43,6 @@ async function lockFolder(dataDir: string): Promise<ProcessLock> {
     if (!/^E[A-Z]+$/.test(code)) throw error
     throw new Error(`DATA_DIR: this user cannot write to ${dataDir} (${code})`, { cause: error })
   }
-}
-
-/** Node's own recursive mkdir asks for ever where a file system takes no folders: DATA_DIR=/proc/x never ended. */
-async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return
-  await makeFolder(dirname(folder))
-  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
 }
 
 /** The two engines cannot read each other's files, so the choice is made once per DATA_DIR and then remembered. */

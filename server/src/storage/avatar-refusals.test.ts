@@ -22,6 +22,7 @@ describe('a picture of a traveller', () => {
     ],
     ['that is a page', () => html, 415, /not supported/],
     ['that is a drawing with a script in it', () => svg, 415, /not supported/],
+    ['with nothing in it', () => new Blob([], { type: 'image/png' }), 415, /is empty/],
     ['that says it is a film', () => new Blob([png()], { type: 'video/mp4' }), 415, /not supported/],
   ])('%s is refused in words, and nothing of it stays', async (_, file, status, words) => {
     const { id, client } = await server.traveller()

@@ -22,7 +22,7 @@ export function checkContent(head: Uint8Array, declared: string, allowedTypes: r
   const sniffed = sniffType(head)
   if (!sniffed) {
     // A type with a signature whose signature is missing is a lie; text and the like have none to check.
-    if (isRecognisable(declared)) throw refused(declared)
+    if (isRecognisable(declared)) throw head.length > 0 ? refused(declared) : empty()
     return declared
   }
   if (!isTypeAllowed(sniffed, allowedTypes)) throw refused(sniffed)
@@ -50,4 +50,8 @@ function isRecognisable(declared: string): boolean {
 
 function refused(type: string): AppError {
   return new AppError('InvalidMimeType', { message: `mime type ${type} is not supported` })
+}
+
+function empty(): AppError {
+  return new AppError('InvalidMimeType', { message: 'The file is empty' })
 }

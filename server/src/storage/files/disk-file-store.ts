@@ -1,14 +1,15 @@
 import { constants, createReadStream } from 'node:fs'
-import { access, copyFile, link, mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { access, copyFile, link, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 
 import { AppError } from '../../errors/app-error.ts'
+import { makeFolder } from '../../make-folder.ts'
 import { isFileKey, type ByteRange, type FileStore } from './file-store.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT'])
-const UNREACHABLE = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'])
+const UNREACHABLE = new Set(['EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOTDIR', 'EMFILE', 'ENFILE'])
 
 export function createDiskFileStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
@@ -24,8 +25,7 @@ export function createDiskFileStore(folder: string): FileStore {
     const target = pathOf(key)
     const incoming = incomingOf(key)
     try {
-      await mkdir(dirname(incoming), { recursive: true })
-      const isNewFolder = await mkdir(dirname(target), { recursive: true })
+      const [, isNewFolder] = await Promise.all([dirname(incoming), dirname(target)].map(openFolder))
       await write(incoming)
       await rename(incoming, target)
       await syncFolder(dirname(target))
@@ -51,6 +51,13 @@ export function createDiskFileStore(folder: string): FileStore {
       await Promise.all(paths.map((path) => rm(path, { force: true })))
     },
   }
+}
+
+/** Whatever keeps a folder from being made (a disk that is gone, a file in its place), it is the store's fault. */
+async function openFolder(folder: string): Promise<boolean> {
+  return makeFolder(folder).catch((error: unknown) => {
+    throw NO_ROOM.has(codeOf(error)) ? error : new AppError('StorageUnavailable')
+  })
 }
 
 async function writeSynced(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {

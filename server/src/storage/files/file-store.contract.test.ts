@@ -148,6 +148,15 @@ describe('createDiskFileStore', () => {
     await expect(files.put(randomUUID(), full())).rejects.toMatchObject({ code: 'StorageFull', status: 507 })
   })
 
+  it('says that a folder which cannot be made is out of reach, and never waits for it', async () => {
+    const file = join(await temporaryFolder(), 'file')
+    await writeFile(file, 'a file where the folder should be')
+    for (const folder of ['/proc/nowhere/files', file, join(file, 'files')]) {
+      const put = createDiskFileStore(folder).put(randomUUID(), bytesOf('x'))
+      await expect(put).rejects.toMatchObject({ code: 'StorageUnavailable', status: 503 })
+    }
+  })
+
   it.each(['../../etc/passwd', 'a', '', `${randomUUID()}/x`])('knows no key such as %j', async (key) => {
     const files = createDiskFileStore(await temporaryFolder())
     await expect((async () => files.get(key))()).rejects.toThrow('A file key is a version')
