@@ -35,7 +35,7 @@ export async function ensureFirstOwner({ settings, db, log, now, print = console
     return { isNewAccount: created !== null }
   })
   if (!made) return
-  log.info({ event: 'auth.first_owner' }, 'the first owner was made')
   if (made.isNewAccount && !chosen)
     print(`First owner: ${email}  Password: ${password}  (shown once; change it after signing in)`)
+  else log.info({ event: 'auth.first_owner' }, 'the first owner was made')
 }
