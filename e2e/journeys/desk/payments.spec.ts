@@ -27,7 +27,7 @@ test('from the trial to a plan, up and out again; a checkout that was left costs
   await pricing.choose('Choose: Globetrotter')
   await page.getByRole('button', { name: /^Pay \$9\.99/ }).click()
   await expect(page.getByText('Paid. You are on Globetrotter.')).toBeVisible()
-  await expect(pricing.now).toContainText('renews on')
+  await expect(pricing.now).toContainText('Renews on')
 
   const otherTab = await context.newPage()
   const other = new PricingPage(otherTab)
@@ -36,10 +36,10 @@ test('from the trial to a plan, up and out again; a checkout that was left costs
   await otherTab.getByRole('button', { name: 'Upgrade: Jetsetter' }).click()
   await expect(other.now).toContainText('Jetsetter')
   await otherTab.getByRole('button', { name: 'Cancel the plan' }).click()
-  await expect(other.now).toContainText('cancelled; yours until')
+  await expect(other.now).toContainText('Cancelled. It is yours until')
   await otherTab.close()
   await pricing.open()
-  await expect(pricing.now).toContainText('cancelled; yours until')
+  await expect(pricing.now).toContainText('Cancelled. It is yours until')
 })
 
 test('a guest pays, the word of the provider comes late, and the mail leads to the plan', async ({ page, request }) => {

@@ -148,16 +148,16 @@ it.each([
   ['its last day', { is_trial: true, trial_used: true, trial_end: '2026-11-15T13:00:00Z' }, 'Your trial ends today'],
   ['tomorrow', { is_trial: true, trial_used: true, trial_end: '2026-11-16T11:00:00Z' }, 'Your trial ends on Monday'],
   ['after it', { trial_used: true }, 'Your trial has ended. What you saved is still here.'],
-  ['a plan', PAYS, 'paid by the month, renews on Dec 15, 2026'],
+  ['a plan', PAYS, 'Paid by the month. Renews on Dec 15, 2026.'],
   [
     'a plan by the year',
     { ...PAYS, purchase: { ...MONTHLY, billing: 'yearly' } },
-    'paid by the year, renews on Dec 15, 2026',
+    'Paid by the year. Renews on Dec 15, 2026.',
   ],
   [
     'a cancelled one',
     { ...PAYS, purchase: { ...MONTHLY, cancels_at_end: true } },
-    'cancelled; yours until Dec 15, 2026',
+    'Cancelled. It is yours until Dec 15, 2026.',
   ],
   [
     'a failed payment',
