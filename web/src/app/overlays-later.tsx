@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 import { afterLoad } from '../device/after-load.ts'
-import { asksNow } from '../device/asks-now.ts'
+import { asksForOverlay } from '../device/asks-now.ts'
 import { whenIdle } from '../device/when-idle.ts'
 
 /** The first of them is due ten seconds after the first visit; until shortly before, the line belongs to the page. */
@@ -12,7 +12,7 @@ export function OverlaysLater() {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null)
   useEffect(
     () =>
-      afterLoad(asksNow() ? 0 : AFTER_LOAD_MS, () =>
+      afterLoad(asksForOverlay() ? 0 : AFTER_LOAD_MS, () =>
         whenIdle(() => {
           // Without a connection they are simply not shown.
           import('./overlays.tsx').then(

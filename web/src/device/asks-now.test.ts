@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
 
-import { asksNow } from './asks-now.ts'
+import { asksForOverlay, asksNow } from './asks-now.ts'
 import { notePageStart } from './install/install-flags.ts'
 
 const NOW = Date.UTC(2026, 10, 15)
@@ -22,6 +22,19 @@ it.each([
   notePageStart(NOW)
   history.replaceState(null, '', path)
   expect(asksNow(NOW)).toBe(isAsked)
+})
+
+it.each([
+  ['/assistant?c=7561090d', true],
+  ['/assistant/?from=home&c=7561090d', true],
+  ['/assistant', false],
+  ['/assistant?q=visa&cc=1', false],
+  ['/places?c=7561090d', false],
+])('%s, which only this device can draw: %s', (path, isAsked) => {
+  notePageStart(NOW)
+  history.replaceState(null, '', path)
+  expect(asksNow(NOW)).toBe(isAsked)
+  expect(asksForOverlay(NOW)).toBe(false)
 })
 
 it.each([
