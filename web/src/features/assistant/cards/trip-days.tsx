@@ -95,7 +95,8 @@ function StopRow({ stop, isUsual }: { readonly stop: Stop; readonly isUsual: boo
         <span className={isPlace ? 'font-semibold' : ''}>{title}</span>
         {isUsual && (
           <span className="text-soft">
-            <span aria-hidden="true"> *</span>
+            {/* Never alone on a line. */}
+            <span aria-hidden="true">{'\u00a0*'}</span>
             <span className="sr-only">, {text('trip.usual')}</span>
           </span>
         )}
