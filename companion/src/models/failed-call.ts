@@ -7,7 +7,8 @@ const LONGEST_WAIT_MS = 4000
 const MS_PER_SECOND = 1000
 
 export function isWorthAnotherTry(error: unknown): boolean {
-  if (error instanceof ModelFailure) return error.because === 'silent' || error.because === 'broken'
+  // Silence was waited for once already, as long as a traveller waits.
+  if (error instanceof ModelFailure) return error.because === 'broken'
   if (APICallError.isInstance(error)) return error.isRetryable
   // A line that broke off, or ended without an end.
   return error instanceof TypeError || InvalidResponseDataError.isInstance(error)

@@ -45,7 +45,7 @@ export const SettingsSchema = z.object({
   LLM_TIMEOUT_MS: milliseconds
     .default(20_000)
     .describe(
-      'How long the model may be silent before it is tried again or the built-in engine answers, in milliseconds',
+      'How long the model may be silent before the built-in engine answers, in milliseconds',
     ),
   LLM_COST_IN: dollars
     .optional()
