@@ -33,7 +33,8 @@ export function ConversationHead({ title, conversation, turns, children }: Props
   return (
     <div className="flex min-h-11 items-start justify-between gap-3">
       <Title>{title}</Title>
-      {children}
+      {/* The room of the buttons to come, so that no line breaks anew when the answer is there. */}
+      <div className="-me-3 flex min-w-22 shrink-0 lg:min-w-11">{children}</div>
     </div>
   )
 }
