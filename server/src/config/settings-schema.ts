@@ -44,9 +44,7 @@ export const SettingsSchema = z.object({
   LLM_API_KEY: z.string().optional().describe('Key of the language model provider'),
   LLM_TIMEOUT_MS: milliseconds
     .default(20_000)
-    .describe(
-      'How long the model may be silent before the built-in engine answers, in milliseconds',
-    ),
+    .describe('How long the model may be silent before the built-in engine answers, in milliseconds'),
   LLM_COST_IN: dollars
     .optional()
     .describe('Price of a million tokens that the model reads, in US dollars, for accounts'),
