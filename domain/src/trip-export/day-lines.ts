@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../kernel/index.ts'
 import type { MinuteOfDay, Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
 
 /** 25:30 is half past one of the next morning. */
@@ -11,8 +12,21 @@ export function placeOfStop({ placeId }: Stop, { places }: Pick<Trip, 'places'>)
   return placeId === null ? null : (places[placeId] ?? null)
 }
 
-export function dayName(day: TripDay, index: number): string {
-  return [`Day ${index + 1}`, day.date, day.city.name].filter(Boolean).join(' · ')
+/** How the traveller's own language writes what a trip holds in a form for machines. */
+export type ExportWords = {
+  readonly date: (date: CalendarDate) => string
+  /** Of opening hours in the notation of OpenStreetMap. */
+  readonly hours: (hours: string) => string
+}
+
+export function dayName(day: TripDay, index: number, words: ExportWords): string {
+  return [`Day ${index + 1}`, day.date && words.date(day.date), day.city.name].filter(Boolean).join(' · ')
+}
+
+/** What has to be looked up before anybody goes there; null where the hours were read. */
+export function doubtOf(place: TripPlace | null, words: ExportWords): string | null {
+  if (!place || place.hours?.basis === 'source') return null
+  return place.hours ? `Hours not verified; usual for its kind: ${words.hours(place.hours.text)}` : 'Hours unknown'
 }
 
 export function escapeXml(text: string): string {

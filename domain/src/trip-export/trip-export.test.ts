@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sampleDay, samplePlace, sampleStop, sampleTrip } from '../../test/sample-trip.ts'
-import { clockOf, writeGpx, writeIcs, writeKml, writeMarkdown } from './index.ts'
+import { clockOf, type ExportWords, writeGpx, writeIcs, writeKml, writeMarkdown } from './index.ts'
 
 const AWKWARD = 'Bread & <butter>, "good"; \\ yes'
 const TRIP = sampleTrip({
@@ -16,21 +16,22 @@ const TRIP = sampleTrip({
   ideas: ['tiles'],
 })
 const MADE_AT = '2026-05-01T08:00:00.000Z'
+const WORDS: ExportWords = { date: (date) => `the day ${date}`, hours: (hours) => `in words ${hours}` }
 /** As a calendar reads it: folded lines in one again. */
 const unfolded = (text: string | null) => (text ?? '').replaceAll('\r\n ', '').split('\r\n')
 
 describe('a calendar', () => {
-  const lines = unfolded(writeIcs(TRIP, MADE_AT))
+  const lines = unfolded(writeIcs(TRIP, MADE_AT, WORDS))
   it('has summer time in UTC, and what ends after midnight on the next day', () => {
     expect(lines).toContain('DTSTART:20260701T080000Z')
     expect(lines).toContain('DTSTART:20260702T000000Z')
   })
   it('escapes what has a meaning of its own', () => {
     expect(lines).toContain(String.raw`SUMMARY:Bread & <butter>\, "good"\; \\ yes`)
-    expect(lines).toContain(String.raw`DESCRIPTION:one\ntwo`)
+    expect(lines).toContain(String.raw`DESCRIPTION:one\ntwo\nHours unknown`)
   })
   it('folds long lines without cutting a letter', () => {
-    const long = writeIcs({ ...TRIP, title: 'ü京😀'.repeat(60) }, MADE_AT) ?? ''
+    const long = writeIcs({ ...TRIP, title: 'ü京😀'.repeat(60) }, MADE_AT, WORDS) ?? ''
     for (const line of long.split('\r\n'))
       expect(encodeURI(line).replaceAll(/%../g, '.').length).toBeLessThanOrEqual(75)
     expect(unfolded(long)).toContain(`X-WR-CALNAME:${'ü京😀'.repeat(60)}`)
@@ -45,7 +46,7 @@ describe('a calendar', () => {
       ],
       places: { garden: samplePlace('garden', { name: `g${end}`, coordinates: { latitude: 1e-8, longitude: 2 } }) },
     })
-    const written = writeIcs(hostile, MADE_AT) ?? ''
+    const written = writeIcs(hostile, MADE_AT, WORDS) ?? ''
     expect(written.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
     expect(unfolded(written).map((line) => line.split(/[:;]/)[0])).toEqual(
       ['BEGIN', 'VERSION', 'PRODID', 'CALSCALE', 'X-WR-CALNAME', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND'].concat([
@@ -71,22 +72,22 @@ describe('a calendar', () => {
     ['in the hour that comes twice', '2026-10-25', 90, 150, '20261025T003000Z', '20261025T023000Z'],
   ])('has the hour of the wall %s', (_, date, arrive, leave, from, to) => {
     const trip = sampleTrip({ days: [sampleDay('one', date, [sampleStop('x', arrive, { placeId: null, leave })])] })
-    expect(unfolded(writeIcs(trip, MADE_AT))).toEqual(expect.arrayContaining([`DTSTART:${from}`, `DTEND:${to}`]))
+    expect(unfolded(writeIcs(trip, MADE_AT, WORDS))).toEqual(expect.arrayContaining([`DTSTART:${from}`, `DTEND:${to}`]))
   })
   it('has the hour of the wall on the other side of the earth', () => {
     const day = { ...sampleDay('one', '2026-09-27', [sampleStop('x', 60, { placeId: null, leave: 240 })]) }
     const trip = sampleTrip({ days: [{ ...day, timeZone: 'Pacific/Auckland' }] })
-    const lines = unfolded(writeIcs(trip, MADE_AT))
+    const lines = unfolded(writeIcs(trip, MADE_AT, WORDS))
     expect(lines).toEqual(expect.arrayContaining(['DTSTART:20260926T130000Z', 'DTEND:20260926T150000Z']))
   })
   it('is none where there are no dates', () =>
-    expect(writeIcs({ ...TRIP, days: [sampleDay('one', null)] }, MADE_AT)).toBeNull())
+    expect(writeIcs({ ...TRIP, days: [sampleDay('one', null)] }, MADE_AT, WORDS)).toBeNull())
 })
 
 describe('a file for maps', () => {
   it.each([
-    ['GPX', writeGpx(TRIP), '<wpt lat="38.7115" lon="-9.1372">'],
-    ['KML', writeKml(TRIP), '<coordinates>-9.1372,38.7115</coordinates>'],
+    ['GPX', writeGpx(TRIP, WORDS), '<wpt lat="38.7115" lon="-9.1372">'],
+    ['KML', writeKml(TRIP, WORDS), '<coordinates>-9.1372,38.7115</coordinates>'],
   ])('%s has the stops that have a place', (_, file, point) => {
     expect(file).toContain(point)
     expect(file).toContain('Bread &amp; &lt;butter&gt;, &quot;good&quot;')
@@ -100,7 +101,7 @@ it.each([
 ])('%s leaves out what XML cannot hold', (_, write) => {
   const title = 'a\u0000\uFFFE\uFFFF\uD800b😀'
   const stops = [sampleStop('garden', 540, { title })]
-  const file = write(sampleTrip({ title, days: [sampleDay('one', null, stops)] }))
+  const file = write(sampleTrip({ title, days: [sampleDay('one', null, stops)] }), WORDS)
   expect(file).toContain('<name>ab😀</name>')
   expect(file).not.toMatch(/[\u0000\uFFFE\uFFFF]|\p{Surrogate}/u)
 })
@@ -109,7 +110,7 @@ it('Markdown shows what was written and obeys none of it', () => {
   const title = 'See\r# [here](javascript:alert(1)) ![x](y) <img src=x> *a* _b_ `c` &lt;'
   const note = '# head\r- item\n1. one'
   const day = { ...sampleDay('one', null, [sampleStop('x', 540, { title, note, placeId: null })]), note }
-  expect(writeMarkdown(sampleTrip({ title: 'Trip', days: [day], ideas: [] }))).toBe(String.raw`# Trip
+  expect(writeMarkdown(sampleTrip({ title: 'Trip', days: [day], ideas: [] }), WORDS)).toBe(String.raw`# Trip
 
 ## Day 1 · Lisbon
 
@@ -126,9 +127,9 @@ it('Markdown shows what was written and obeys none of it', () => {
 
 it('Markdown has the days, the ways, the notes, the ideas and what is not known', () => {
   const shown = String.raw`Bread & \<butter\>, "good"; \\ yes`
-  expect(writeMarkdown(TRIP)).toBe(`# ${shown}
+  expect(writeMarkdown(TRIP, WORDS)).toBe(`# ${shown}
 
-## Day 1 · 2026-07-01 · Lisbon
+## Day 1 · the day 2026-07-01 · Lisbon
 
 - **09:00–10:00** ${shown} (9 min on foot)
   - garden
@@ -141,6 +142,26 @@ it('Markdown has the days, the ways, the notes, the ideas and what is not known'
 
 - tiles
 `)
+})
+
+describe('hours that nobody has read', () => {
+  const place = samplePlace('garden', { hours: { text: 'Tu,We 10:00-18:00', basis: 'usual' } })
+  const trip = sampleTrip({
+    days: [sampleDay('one', '2026-07-01', [sampleStop('garden', 540)])],
+    places: { garden: place },
+  })
+  const doubt = 'Hours not verified; usual for its kind: in words Tu,We 10:00-18:00'
+  it.each([
+    [
+      'a calendar',
+      unfolded(writeIcs(trip, MADE_AT, WORDS))
+        .join('\n')
+        .replaceAll('\\', ''),
+    ],
+    ['GPX', writeGpx(trip, WORDS)],
+    ['KML', writeKml(trip, WORDS)],
+    ['Markdown', writeMarkdown(trip, WORDS)],
+  ])('are said so in %s, in words', (_, file) => expect(file).toContain(doubt))
 })
 
 it('the clock goes on after midnight', () =>

@@ -2,18 +2,18 @@
 import { addDays, calendarDate, type CalendarDate } from '../kernel/index.ts'
 import { wallToUtcMinutes } from '../time-difference/index.ts'
 import type { Stop, Trip, TripDay } from '../trip/index.ts'
-import { clockOf, degreesOf, LINE_END, placeOfStop } from './day-lines.ts'
+import { clockOf, degreesOf, doubtOf, type ExportWords, LINE_END, placeOfStop } from './day-lines.ts'
 
 const LINE_BYTES = 74
 const EPOCH = calendarDate('1970-01-01')
 
 /** Null where the trip has no dates: a calendar has no page for it. `madeAt`: an instant in ISO, UTC. */
-export function writeIcs(trip: Trip, madeAt: string): string | null {
+export function writeIcs(trip: Trip, madeAt: string, words: ExportWords): string | null {
   const dated = trip.days.flatMap((day) => (day.date === null ? [] : [{ day, date: day.date }]))
   if (dated.length === 0) return null
   const stamp = madeAt.replaceAll(/[-:]|\.\d+/g, '')
   const events = dated.flatMap(({ day, date }) =>
-    day.stops.flatMap((stop) => writeEvent({ trip, day, date, stop, stamp })),
+    day.stops.flatMap((stop) => writeEvent({ trip, day, date, stop, stamp, words })),
   )
   const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Sojourn//Itinerary//EN', 'CALSCALE:GREGORIAN']
   return [...lines, `X-WR-CALNAME:${escapeText(trip.title)}`, ...events, 'END:VCALENDAR', ''].map(fold).join('\r\n')
@@ -25,10 +25,12 @@ type Event = {
   readonly date: CalendarDate
   readonly stop: Stop
   readonly stamp: string
+  readonly words: ExportWords
 }
 
-function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] {
+function writeEvent({ trip, day, date, stop, stamp, words }: Event): readonly string[] {
   const place = placeOfStop(stop, trip)
+  const description = [stop.note, doubtOf(place, words)].filter(Boolean).join('\n')
   const [from, to] = [stop.arrive, stop.leave].map((minute) => wallToUtcMinutes(day.timeZone, date, Math.round(minute)))
   return [
     'BEGIN:VEVENT',
@@ -38,7 +40,7 @@ function writeEvent({ trip, day, date, stop, stamp }: Event): readonly string[] 
     // In the night the clock leaps, what begins in the hour that is not there would end before it begins.
     `DTEND:${instantOf(Math.max(from!, to!))}`,
     `SUMMARY:${escapeText(stop.title)}`,
-    ...(stop.note ? [`DESCRIPTION:${escapeText(stop.note)}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(place
       ? [
           `LOCATION:${escapeText(`${place.name}, ${day.city.name}`)}`,

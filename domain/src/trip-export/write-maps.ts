@@ -1,17 +1,17 @@
 /** GPX 1.1 (topografix.com/GPX/1/1) and KML 2.2 (OGC 07-147r2): the stops as points and each day as a route. */
 import type { Coordinates } from '../kernel/index.ts'
 import type { Stop, Trip, TripDay, TripPlace } from '../trip/index.ts'
-import { clockOf, dayName, degreesOf, escapeXml, placeOfStop } from './day-lines.ts'
+import { clockOf, dayName, degreesOf, doubtOf, escapeXml, type ExportWords, placeOfStop } from './day-lines.ts'
 
 type Point = { readonly stop: Stop; readonly place: TripPlace }
 
-export function writeGpx(trip: Trip): string {
+export function writeGpx(trip: Trip, words: ExportWords): string {
   const points = trip.days.flatMap((day) => pointsOf(trip, day))
-  const waypoints = points.map(({ stop, place }) => gpxPoint('wpt', place.coordinates, stop))
+  const waypoints = points.map((point) => gpxPoint('wpt', point, words))
   const routes = trip.days.map((day, index) =>
     [
-      `  <rte><name>${escapeXml(dayName(day, index))}</name>`,
-      ...pointsOf(trip, day).map(({ stop, place }) => `  ${gpxPoint('rtept', place.coordinates, stop)}`),
+      `  <rte><name>${escapeXml(dayName(day, index, words))}</name>`,
+      ...pointsOf(trip, day).map((point) => `  ${gpxPoint('rtept', point, words)}`),
       '  </rte>',
     ].join('\n'),
   )
@@ -26,8 +26,8 @@ export function writeGpx(trip: Trip): string {
   ].join('\n')
 }
 
-export function writeKml(trip: Trip): string {
-  const folders = trip.days.map((day, index) => kmlFolder(trip, day, index))
+export function writeKml(trip: Trip, words: ExportWords): string {
+  const folders = trip.days.map((day, index) => kmlFolder(trip, day, index, words))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<kml xmlns="http://www.opengis.net/kml/2.2"><Document>',
@@ -38,19 +38,19 @@ export function writeKml(trip: Trip): string {
   ].join('\n')
 }
 
-function kmlFolder(trip: Trip, day: TripDay, index: number): string {
+function kmlFolder(trip: Trip, day: TripDay, index: number, words: ExportWords): string {
   const points = pointsOf(trip, day)
   const marks = points.map(({ stop, place }) =>
     [
       `    <Placemark><name>${escapeXml(stop.title)}</name>`,
-      `      <description>${escapeXml(describe(stop))}</description>`,
+      `      <description>${escapeXml(describe({ stop, place }, words))}</description>`,
       `      <Point><coordinates>${kmlPoint(place.coordinates)}</coordinates></Point></Placemark>`,
     ].join('\n'),
   )
   const way = points.map(({ place }) => kmlPoint(place.coordinates)).join(' ')
   const line = `    <Placemark><name>Way</name><LineString><tessellate>1</tessellate><coordinates>${way}</coordinates></LineString></Placemark>`
   return [
-    `  <Folder><name>${escapeXml(dayName(day, index))}</name>`,
+    `  <Folder><name>${escapeXml(dayName(day, index, words))}</name>`,
     ...marks,
     ...(points.length > 1 ? [line] : []),
     '  </Folder>',
@@ -64,8 +64,9 @@ function pointsOf(trip: Trip, day: TripDay): readonly Point[] {
   })
 }
 
-function gpxPoint(tag: 'wpt' | 'rtept', { latitude, longitude }: Coordinates, stop: Stop): string {
-  const inside = `<name>${escapeXml(stop.title)}</name><desc>${escapeXml(describe(stop))}</desc>`
+function gpxPoint(tag: 'wpt' | 'rtept', { stop, place }: Point, words: ExportWords): string {
+  const { latitude, longitude } = place.coordinates
+  const inside = `<name>${escapeXml(stop.title)}</name><desc>${escapeXml(describe({ stop, place }, words))}</desc>`
   return `  <${tag} lat="${degreesOf(latitude)}" lon="${degreesOf(longitude)}">${inside}</${tag}>`
 }
 
@@ -74,6 +75,6 @@ function kmlPoint({ latitude, longitude }: Coordinates): string {
   return `${degreesOf(longitude)},${degreesOf(latitude)}`
 }
 
-function describe({ arrive, leave, note }: Stop): string {
-  return [`${clockOf(arrive)}–${clockOf(leave)}`, note].filter(Boolean).join('\n')
+function describe({ stop: { arrive, leave, note }, place }: Point, words: ExportWords): string {
+  return [`${clockOf(arrive)}–${clockOf(leave)}`, note, doubtOf(place, words)].filter(Boolean).join('\n')
 }

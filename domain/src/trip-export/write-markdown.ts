@@ -1,9 +1,9 @@
 import type { Stop, Trip, TripDay } from '../trip/index.ts'
-import { clockOf, dayName, LINE_END, placeOfStop } from './day-lines.ts'
+import { clockOf, dayName, doubtOf, type ExportWords, LINE_END, placeOfStop } from './day-lines.ts'
 
 /** A page that reads well as plain text too. */
-export function writeMarkdown(trip: Trip): string {
-  const days = trip.days.flatMap((day, index) => writeDay(trip, day, index))
+export function writeMarkdown(trip: Trip, words: ExportWords): string {
+  const days = trip.days.flatMap((day, index) => writeDay(trip, day, index, words))
   const ideas = trip.ideas.flatMap((id) => trip.places[id]?.name ?? [])
   return [
     `# ${onOneLine(trip.title)}`,
@@ -13,30 +13,25 @@ export function writeMarkdown(trip: Trip): string {
   ].join('\n')
 }
 
-function writeDay(trip: Trip, day: TripDay, index: number): readonly string[] {
+function writeDay(trip: Trip, day: TripDay, index: number, words: ExportWords): readonly string[] {
   return [
-    `## ${onOneLine(dayName(day, index))}`,
+    `## ${onOneLine(dayName(day, index, words))}`,
     '',
     ...(day.note ? [day.note.split(LINE_END).map(escapeMarkdown).join('\n'), ''] : []),
-    ...day.stops.flatMap((stop) => writeStop(trip, stop)),
+    ...day.stops.flatMap((stop) => writeStop(trip, stop, words)),
     '',
   ]
 }
 
-function writeStop(trip: Trip, stop: Stop): readonly string[] {
+function writeStop(trip: Trip, stop: Stop, words: ExportWords): readonly string[] {
   const place = placeOfStop(stop, trip)
   const way = stop.leg && stop.leg.minutes > 0 ? ` (${stop.leg.minutes} min ${WAYS[stop.leg.mode]})` : ''
-  const usual =
-    place?.hours?.basis === 'usual'
-      ? [`  - Hours not verified; usual for its kind: ${onOneLine(place.hours.text)}`]
-      : []
-  const unknown = place && place.hours === null ? ['  - Hours unknown'] : []
+  const doubt = doubtOf(place, words)
   return [
     `- **${clockOf(stop.arrive)}–${clockOf(stop.leave)}** ${onOneLine(stop.title)}${way}`,
     ...(place && place.name !== stop.title ? [`  - ${onOneLine(place.name)}`] : []),
     ...stop.note.split(LINE_END).flatMap((line) => (line.trim() ? [`  - ${escapeMarkdown(line.trim())}`] : [])),
-    ...usual,
-    ...unknown,
+    ...(doubt === null ? [] : [`  - ${onOneLine(doubt)}`]),
   ]
 }
 

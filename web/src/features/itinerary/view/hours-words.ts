@@ -39,8 +39,19 @@ function daysInWords(days: string, locale: string): string {
     if (day === 'SH') return text('hours.school')
     return name.format(MONDAY + DAYS.indexOf(day) * DAY_MS)
   }
-  return days
-    .split(/[, ]+/)
+  return joinRuns(days.split(/[, ]+/))
     .map((range) => range.split('-').map(named).join('–'))
     .join(', ')
+}
+
+/** Three days in a row or more are said as one: Mo,Tu,We is Mo-We. */
+function joinRuns(days: readonly string[]): readonly string[] {
+  const runs: string[][] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    const at = DAYS.indexOf(day)
+    if (last && at > 0 && last.at(-1) === DAYS[at - 1]) last.push(day)
+    else runs.push([day])
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]}-${run.at(-1)}`]))
 }

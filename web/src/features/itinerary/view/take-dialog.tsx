@@ -1,23 +1,35 @@
 import type { Trip } from '@app/domain/trip'
-import { writeGpx, writeIcs, writeKml, writeMarkdown } from '@app/domain/trip-export'
+import { type ExportWords, writeGpx, writeIcs, writeKml, writeMarkdown } from '@app/domain/trip-export'
 
+import { usePageConfig } from '../../../api/page-config.tsx'
 import { copyText } from '../../../device/copy-text.ts'
 import { itineraryText as text } from '../../../text/itinerary.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { formatDay } from './format-day.ts'
 import type { DialogProps } from './head-dialog.ts'
+import { hoursInWords } from './hours-words.ts'
 
 const FILES = [
-  { name: 'ics', type: 'text/calendar', write: (trip: Trip) => writeIcs(trip, new Date().toISOString()) },
+  { name: 'ics', type: 'text/calendar', write: writeCalendar },
   { name: 'markdown', type: 'text/markdown', write: writeMarkdown },
   { name: 'gpx', type: 'application/gpx+xml', write: writeGpx },
   { name: 'kml', type: 'application/vnd.google-earth.kml+xml', write: writeKml },
 ] as const
 
+function writeCalendar(trip: Trip, words: ExportWords): string | null {
+  return writeIcs(trip, new Date().toISOString(), words)
+}
+
 export function TakeDialog({ editor: { trip }, onClose }: DialogProps) {
+  const { locale } = usePageConfig()
+  const words: ExportWords = {
+    date: (date) => formatDay(date, locale),
+    hours: (hours) => hoursInWords(hours, locale),
+  }
   const copy = async (): Promise<void> => {
-    if (await copyText(writeMarkdown(trip))) toast.success(text('take.copied'))
+    if (await copyText(writeMarkdown(trip, words))) toast.success(text('take.copied'))
     else toast.error(text('share.failed'))
   }
   const print = (): void => {
@@ -34,7 +46,7 @@ export function TakeDialog({ editor: { trip }, onClose }: DialogProps) {
               variant="outline"
               className="w-full justify-start"
               onClick={() =>
-                saveFile(write(trip), { type, name: `${fileName(trip)}.${name === 'markdown' ? 'md' : name}` })
+                saveFile(write(trip, words), { type, name: `${fileName(trip)}.${name === 'markdown' ? 'md' : name}` })
               }
             >
               {text(`take.${name}`)}
