@@ -48,6 +48,8 @@ export const assistantText = textOf({
   'limit.sign-in': 'Start the free trial',
   'stopped.title': 'Stopped',
   'stopped.text': 'Nothing was counted. Your question is still here.',
+  'left.title': 'No answer yet',
+  'left.text': 'The page was left before it came. Your question is still here.',
   'failed.title': 'No answer this time',
   'failed.text': 'Neither the server nor this device could answer. Your question is still here.',
   book: 'Conversations',

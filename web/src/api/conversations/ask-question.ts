@@ -36,9 +36,11 @@ export async function askQuestion(desk: Desk, asked: Question, { ways, account, 
   const earlier = all.filter((turn) => !replaced.includes(turn.id))
   const first = begin(desk.newId(), question, desk.now(), replaces)
   showBegun(desk, id, all, first)
-  const keep = ({ answer, answeredAt }: Answered): Promise<void> => {
+  desk.waiting.put(id, { turnId: first.id, question, replaces })
+  const keep = async ({ answer, answeredAt }: Answered): Promise<void> => {
     const turn = { id: first.id, conversationId: id, question, answer, askedAt: first.askedAt, answeredAt }
-    return keepTurn(desk, turn, replaced, account)
+    await keepTurn(desk, turn, replaced, account)
+    desk.waiting.drop(id)
   }
   try {
     const [device, screen = null] = await Promise.all([deviceHash(), asked.screen])

@@ -1,6 +1,7 @@
 import type { conversationDb } from './conversation-db.ts'
 import { type ConversationState, NOTHING, withConversation, withTurn } from './conversation-state.ts'
 import { type Conversation, titleOf, type Turn } from './conversation.ts'
+import type { WaitingQuestions } from './waiting-questions.ts'
 
 /** The account of whoever is signed in. Reads answer null when it cannot be asked. */
 export type AccountShelf = {
@@ -14,6 +15,7 @@ export type AccountShelf = {
 
 export type Deps = {
   readonly db: Pick<typeof conversationDb, 'list' | 'turnsOf' | 'put' | 'putTurn' | 'replaceTurns' | 'remove'>
+  readonly waiting: WaitingQuestions
   readonly now: () => string
   readonly newId: () => string
   /** Other tabs show it too. */

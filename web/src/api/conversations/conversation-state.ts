@@ -6,6 +6,8 @@ export type Unanswered = { readonly question: string; readonly replaces: string 
   | { readonly kind: 'used-up'; readonly limit: number | null; readonly resetsAt: string | null }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' }
+  /** The page was left meanwhile. */
+  | { readonly kind: 'left' }
 )
 
 export type ConversationState = {

@@ -19,6 +19,7 @@ import { conversationDb } from './conversation-db.ts'
 import type { AccountShelf } from './conversation-desk.ts'
 import type { Conversation } from './conversation.ts'
 import { createConversations } from './create-conversations.ts'
+import { waitingQuestions } from './waiting-questions.ts'
 
 const UNDO_MS = 8000
 /** Whoever comes back to the page sooner has it as it was. */
@@ -30,6 +31,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new Broadcast
 
 export const conversations = createConversations({
   db: conversationDb,
+  waiting: waitingQuestions(currentUserId),
   now: () => new Date().toISOString(),
   newId: () => crypto.randomUUID(),
   tell: () => tabs?.postMessage('changed'),

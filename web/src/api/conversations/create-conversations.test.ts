@@ -8,6 +8,7 @@ import { byTime } from './conversation-db.ts'
 import type { AccountShelf } from './conversation-desk.ts'
 import { type Conversation, textOf, type Turn } from './conversation.ts'
 import { createConversations } from './create-conversations.ts'
+import type { WaitingQuestion } from './waiting-questions.ts'
 
 const ROME = 'c0000000-0000-4000-8000-000000000001'
 const TRIP = {
@@ -100,9 +101,17 @@ let minute = 0
 let ids = 0
 let db = createDb()
 
+let waiting: Map<string, WaitingQuestion> = new Map()
+
+/** As after a load of the page: what is kept is there, and nothing else. */
 function open() {
   return createConversations({
     db,
+    waiting: {
+      of: (owner) => (owner === null ? waiting : new Map()),
+      put: (id, asked) => void waiting.set(id, asked),
+      drop: (id) => void waiting.delete(id),
+    },
     now: () => new Date(Date.UTC(2026, 10, 15, 12, minute++)).toISOString(),
     newId: () => `t${ids++}`,
     tell: () => undefined,
@@ -125,6 +134,52 @@ beforeEach(() => {
   minute = 0
   ids = 0
   db = createDb()
+  waiting = new Map()
+})
+
+describe('a page that is loaded again', () => {
+  const silent = async function* (_: AssistantRequest, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
+    await new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+    yield* []
+  }
+  const left = { kind: 'left', question: 'Plugs in Japan?', replaces: null }
+
+  it('still has the question that was being answered', async () => {
+    void open().ask(question('Plugs in Japan?'), asking({ server: silent }))
+    await vi.waitFor(() => expect(waiting.size).toBe(1))
+    const again = open()
+    await again.show(null)
+    expect(again.get().unanswered).toEqual({ [ROME]: left })
+    await again.ask(question('Plugs in Japan?'), asking())
+    expect(again.get()).toMatchObject({ unanswered: {}, turns: { [ROME]: [{ question: 'Plugs in Japan?' }] } })
+    expect(waiting.size).toBe(0)
+  })
+
+  it('still has the one that was stopped, and shows it to nobody else', async () => {
+    const own = open()
+    const asked = own.ask(question('Plugs in Japan?'), asking({ server: silent }))
+    await vi.waitFor(() => expect(own.get().live[ROME]).toBeDefined())
+    own.stop(ROME)
+    await asked
+    expect(own.get().unanswered).toMatchObject({ [ROME]: { kind: 'stopped' } })
+    const again = open()
+    await again.show('ann')
+    expect(again.get().unanswered).toEqual({})
+    await again.show(null)
+    expect(again.get().unanswered).toEqual({ [ROME]: left })
+  })
+
+  it('has the answer where it was kept after all', async () => {
+    const own = open()
+    await own.ask(question('Plugs in Japan?'), asking())
+    const [turn] = own.get().turns[ROME] ?? []
+    waiting.set(ROME, { turnId: turn?.id ?? '', question: 'Plugs in Japan?', replaces: null })
+    const again = open()
+    await again.show(null)
+    await again.open(ROME, null)
+    expect(again.get()).toMatchObject({ unanswered: {}, turns: { [ROME]: [{ id: turn?.id }] } })
+    expect(waiting.size).toBe(0)
+  })
 })
 
 describe('asking', () => {

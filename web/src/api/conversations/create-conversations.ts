@@ -51,6 +51,7 @@ export function createConversations(deps: Deps) {
       await keeping(desk, db.put(back))
     },
     async remove(conversation: Conversation, account: AccountShelf | null): Promise<void> {
+      desk.waiting.drop(conversation.id)
       await account?.remove(conversation).catch((error: unknown) => console.warn('not deleted in the account', error))
       desk.set({ ...desk.get(), turns: without(desk.get().turns, conversation.id) })
       await keeping(desk, db.remove([conversation.id]))

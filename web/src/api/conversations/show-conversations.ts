@@ -1,6 +1,6 @@
 import { type AccountShelf, conversationsHere, type Desk, turnsHere } from './conversation-desk.ts'
-import { NOTHING, without } from './conversation-state.ts'
-import { type Conversation, inOrder } from './conversation.ts'
+import { NOTHING, type Unanswered, without } from './conversation-state.ts'
+import { type Conversation, inOrder, type Turn } from './conversation.ts'
 
 /** Shows what this device has of whoever is here, at once and again whenever another tab wrote. */
 export async function showConversations(desk: Desk, owner: string | null): Promise<void> {
@@ -14,7 +14,23 @@ export async function showConversations(desk: Desk, owner: string | null): Promi
   const state = desk.get()
   const own = all.filter((conversation) => conversation.owner === owner)
   const unsaved = state.owner === owner ? state.list.filter(({ id }) => !all.some((each) => each.id === id)) : []
-  desk.set({ ...state, owner, list: inOrder([...own, ...unsaved]) })
+  const unanswered = { ...stillWaiting(desk, owner), ...state.unanswered }
+  desk.set({ ...state, owner, list: inOrder([...own, ...unsaved]), unanswered })
+}
+
+/** What was asked when this tab was left. */
+function stillWaiting({ waiting, running }: Desk, owner: string | null): Readonly<Record<string, Unanswered>> {
+  const left = [...waiting.of(owner)].filter(([id]) => !running.has(id))
+  return Object.fromEntries(left.map(([id, { question, replaces }]) => [id, { kind: 'left', question, replaces }]))
+}
+
+/** Whoever left too early to see the end finds it with the others. */
+function settle(desk: Desk, id: string, turns: readonly Turn[]): void {
+  const state = desk.get()
+  const left = state.unanswered[id]?.kind === 'left' ? desk.waiting.of(state.owner ?? null).get(id) : undefined
+  if (!left || !turns.some((turn) => turn.id === left.turnId)) return
+  desk.waiting.drop(id)
+  desk.set({ ...state, unanswered: without(state.unanswered, id) })
 }
 
 /** Another tab wrote: what is open here shows it too, but for what is being answered here. */
@@ -57,6 +73,7 @@ export async function openTurns(desk: Desk, id: string, account: AccountShelf | 
   const kept = await turnsHere(desk, id)
   const state = desk.get()
   if (kept.length > 0 || !state.turns[id]) desk.set({ ...state, turns: { ...state.turns, [id]: kept } })
+  settle(desk, id, kept)
   const isBusy = (): boolean => desk.running.has(id) || (account?.isWaiting(id) ?? true)
   if (!account || isBusy()) return
   const rows = await account.turns(id).catch(() => null)
@@ -64,5 +81,6 @@ export async function openTurns(desk: Desk, id: string, account: AccountShelf | 
   // Where it was answered is known only to the device that saw it.
   const turns = rows.map((row) => kept.find((turn) => turn.id === row.id) ?? row)
   desk.set({ ...desk.get(), turns: { ...desk.get().turns, [id]: turns } })
+  settle(desk, id, turns)
   await desk.db.replaceTurns(id, turns).catch(() => undefined)
 }

@@ -42,6 +42,11 @@ export const COOKIES: LegalDocument = {
               'Until you close the tab',
             ],
             [
+              'assistant-waiting',
+              'A question to the assistant that has no answer yet, so that loading the page again does not lose it',
+              'Until it is answered, or you close the tab',
+            ],
+            [
               'email-popup',
               'So that the trial offer does not come back once you closed it',
               'Until you clear app data',
