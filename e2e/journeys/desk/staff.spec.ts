@@ -24,7 +24,7 @@ test('the owner grants a role, finds it in the audit log and takes it back', asy
   await page.getByRole('tab', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/tab=audit/)
   const entry = page.getByRole('row').filter({ hasText: session.user.id.slice(0, 8) })
-  await expect(entry.first()).toContainText('role.granted')
+  await expect(entry.first()).toContainText('Role granted')
   await page.getByRole('tab', { name: 'Roles' }).click()
   await take.click()
   await expect(take).toHaveCount(0)

@@ -51,6 +51,14 @@ export const staffText = textOf({
   'audit.actor': 'By',
   'audit.subject': 'About',
   'audit.server': 'The server',
+  'audit.role-granted': 'Role granted: {role}',
+  'audit.role-revoked': 'Role taken back: {role}',
+  'audit.payment-refunded': 'Payment given back',
+  'audit.discount-mailed': '{percent}% off mailed',
+  'audit.account-deleted': 'Account deleted',
+  'audit.access-denied': 'Refused: {method}',
+  'audit.account': 'Account {id}',
+  'audit.no-account': 'An address without an account',
   'audit.empty': 'Nothing has been written yet',
   'audit.empty.text': 'Granting a role writes the first entry.',
   'payments.title': 'Somebody’s payments',
@@ -83,7 +91,8 @@ export const staffText = textOf({
   'payments.sure.text':
     '{email} gets the last payment back in full (the plan costs {amount}), and the plan ends at once. It is written to the audit log.',
   'payments.keep': 'Leave it',
-  'chat.today': 'Questions reach you by mail from the support page. The help centre answers 53 of them without you.',
+  'chat.today':
+    'Questions reach you by mail from the support page. The help centre answers the usual ones without you.',
   'chat.next': 'Conversations from Chat with us, with who waits, who answers and what was promised.',
   'chat.link': 'Open the support page',
   'email-campaigns.today':

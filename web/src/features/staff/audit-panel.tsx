@@ -4,6 +4,7 @@ import { useAdmin } from '../../api/roles/use-admin.ts'
 import { staffText as text } from '../../text/staff.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
+import { describeAction, describeSubject, shortenId } from './describe-entry.ts'
 import { RowsState } from './rows-state.tsx'
 import { useRows } from './use-rows.ts'
 
@@ -54,32 +55,22 @@ function Entries() {
             {
               id: 'action',
               label: text('audit.action'),
-              cell: ({ action, details }) => `${action} ${describe(details)}`,
+              cell: describeAction,
               sortValue: ({ action }) => action,
             },
             {
               id: 'actor',
               label: text('audit.actor'),
-              cell: ({ actor_id }) => shorten(actor_id ?? text('audit.server')),
+              cell: ({ actor_id }) => shortenId(actor_id ?? text('audit.server')),
             },
             {
               id: 'subject',
               label: text('audit.subject'),
-              cell: ({ subject_type, subject_id }) => `${subject_type} ${shorten(subject_id)}`,
+              cell: describeSubject,
             },
           ]}
         />
       )}
     </RowsState>
   )
-}
-
-/** The first block of an account's id is enough to tell two entries apart; the whole stands in the database. */
-function shorten(id: string): string {
-  return /^[0-9a-f]{8}-/.test(id) ? id.slice(0, 8) : id
-}
-
-function describe(details: unknown): string {
-  const entries = Object.entries((details ?? {}) as Record<string, unknown>)
-  return entries.map(([name, value]) => `${name}: ${String(value)}`).join(', ')
 }

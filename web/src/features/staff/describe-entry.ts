@@ -1,0 +1,39 @@
+import type { Tables } from '@app/contracts/generated/database'
+
+import { staffText as text } from '../../text/staff.ts'
+
+type Entry = Pick<Tables<'audit_log'>, 'action' | 'subject_type' | 'subject_id' | 'details'>
+
+/** What was done, in words. An action that has none yet is shown as it was written down. */
+export function describeAction({ action, details }: Pick<Entry, 'action' | 'details'>): string {
+  const values = Object.entries(details).map(([name, value]) => [name, String(value)] as const)
+  const read = (name: string): string => values.find(([key]) => key === name)?.[1].replaceAll('_', ' ') ?? ''
+  switch (action) {
+    case 'role.granted':
+      return text('audit.role-granted', { role: read('role') })
+    case 'role.revoked':
+      return text('audit.role-revoked', { role: read('role') })
+    case 'payment.refunded':
+      return text('audit.payment-refunded')
+    case 'discount.mailed':
+      return text('audit.discount-mailed', { percent: read('percentOff') })
+    case 'account.deleted':
+      return text('audit.account-deleted')
+    case 'access.denied':
+      return text('audit.access-denied', { method: read('method') })
+    default:
+      return [action, values.map(([name, value]) => `${name}: ${value}`).join(', ')].join(' ').trim()
+  }
+}
+
+export function describeSubject({ subject_type, subject_id }: Pick<Entry, 'subject_type' | 'subject_id'>): string {
+  if (subject_id === 'no account') return text('audit.no-account')
+  return subject_type === 'user'
+    ? text('audit.account', { id: shortenId(subject_id) })
+    : `${subject_type} ${shortenId(subject_id)}`
+}
+
+/** The first block of an account's id is enough to tell two entries apart; the whole stands in the database. */
+export function shortenId(id: string): string {
+  return /^[0-9a-f]{8}-/.test(id) ? id.slice(0, 8) : id
+}
