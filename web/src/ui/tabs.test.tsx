@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Tabs } from './tabs.tsx'
 
@@ -17,7 +17,10 @@ beforeEach(() => {
   render(<Tabs label="Saved things" tabs={TABS} />)
   screen.getByRole('tab', { name: 'Trips' }).focus()
 })
-afterEach(cleanup)
+afterEach(() => {
+  vi.restoreAllMocks()
+  cleanup()
+})
 
 describe('Tabs', () => {
   it.each([
@@ -43,5 +46,16 @@ describe('Tabs', () => {
     expect(screen.queryByRole('textbox', { name: 'Find in Trips' })).toBeNull()
     fireEvent.click(screen.getByRole('tab', { name: 'Trips' }))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Find in Trips' }).value).toBe('Lisbon')
+  })
+
+  it('brings a chosen tab out from behind the edge of a narrow strip', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.role === 'tablist') return new DOMRect(10, 0, 300, 44)
+      return new DOMRect(10 + 200 * TABS.findIndex(({ label }) => label === this.textContent), 0, 200, 44)
+    })
+    const strip = screen.getByRole('tablist')
+    expect(strip.scrollLeft).toBe(0)
+    fireEvent.click(screen.getByRole('tab', { name: 'Papers' }))
+    expect(strip.scrollLeft).toBe(350)
   })
 })

@@ -2,7 +2,7 @@
  * Tabs by the ARIA pattern. Not Radix: its tabs write `style` attributes into the server's HTML, which the content
  * security policy refuses (decision 17).
  */
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 export type TabItem<Value extends string = string> = {
   readonly value: Value
@@ -26,9 +26,9 @@ type Props<Value extends string> = {
 export function Tabs<Value extends string>(props: Props<Value>) {
   const { label, tabs, mount = 'all', width = 'content', onValueChange } = props
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
   const [inner, setInner] = useState(props.defaultValue ?? tabs[0]?.value)
   const active = props.value ?? inner
+  const list = useStripShowing(active)
 
   function choose(value: Value): void {
     setInner(value)
@@ -85,6 +85,20 @@ export function Tabs<Value extends string>(props: Props<Value>) {
       ))}
     </div>
   )
+}
+
+/** A link may open a tab that a narrow strip hides. Only the strip moves: `scrollIntoView` would move the page as well. */
+function useStripShowing(active: string | undefined): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const strip = list.current
+    const tab = strip?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
+    if (!strip || !tab) return
+    const room = strip.getBoundingClientRect()
+    if (tab.left >= room.left && tab.right <= room.right) return
+    strip.scrollLeft += (tab.left + tab.right - room.left - room.right) / 2
+  }, [active])
+  return list
 }
 
 /** Arrows go round, and follow the reading direction. */
