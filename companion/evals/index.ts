@@ -9,6 +9,7 @@ import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_FOURTEEN } from './fresh-wordings-fourteen.ts'
 import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
+import { FRESH_WORDINGS_SEVENTEEN } from './fresh-wordings-seventeen.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
 import { FRESH_WORDINGS_SIXTEEN } from './fresh-wordings-sixteen.ts'
 import { FRESH_WORDINGS_TEN } from './fresh-wordings-ten.ts'
@@ -67,4 +68,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_FOURTEEN,
   ...FRESH_WORDINGS_FIFTEEN,
   ...FRESH_WORDINGS_SIXTEEN,
+  ...FRESH_WORDINGS_SEVENTEEN,
 ]

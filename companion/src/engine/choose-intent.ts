@@ -8,6 +8,18 @@ import { type Intent, INTENTS } from './sentences.ts'
 import type { Slots } from './slots.ts'
 
 const SEARCHES: readonly Intent[] = ['hotel', 'flight', 'car']
+/** Words of these mean nothing else; "worth", "recommend" and "visit" are said of everything. */
+const FACTS: readonly Intent[] = [
+  'entry',
+  'passport',
+  'money',
+  'best',
+  'plugs',
+  'driving',
+  'embassy',
+  'health',
+  'clock',
+]
 const URGENT: readonly Intent[] = ['emergency', 'medical', 'legal']
 const FITS = 3
 const SPEAKS = 2
@@ -54,7 +66,9 @@ export function chooseIntent(question: Question, book: Phrasebook, isForeign: bo
   // "Is there anything to worry about on a trip to Jordan?" wants no trip.
   const isSpokenOf = first?.intent === 'plan' && first.score < FITS && question.slots.days === null
   if (first?.intent === 'plan' && asksPrice(question)) return 'cost'
-  const best = isSpokenOf && second && second.score > 0 ? second : first
+  // "Is it worth taking an adapter?" shows no sights.
+  const isSaidInPassing = first?.intent === 'sights' && second && FACTS.includes(second.intent) && second.score >= FITS
+  const best = (isSpokenOf && second && second.score > 0) || isSaidInPassing ? second : first
   if (!best || best.score <= 0) return null
   // "Are people robbed often in Naples?" is nobody's loss.
   const isOfOthers = stands(question.plain, OFTEN) && !stands(question.plain, MINE)
@@ -138,6 +152,8 @@ const BOOSTS: Readonly<Partial<Record<Intent, (question: Question) => number>>> 
     hasPlace(slots) && slots.passportExpires !== null && stands(text, PASSPORT_WORDS) ? FITS : 0,
   distance: ({ slots, plain: text }) =>
     isBetweenTwo(slots) && stands(text, `${HOW_LONG}|${HOW_NEAR}`) && !stands(text, APART) ? FITS : 0,
+  // "If it is nine in Sydney, what is it in Vancouver?"
+  difference: ({ slots, text }) => (isBetweenTwo(slots) && slots.dates === null && IF_IT_IS.test(text) ? FITS : 0),
   // "Rome to Paris on 5 May": a day of departure; "flight Rome Paris, 5 to 9 May" has another.
   flight: ({ slots, plain: text }) => {
     const { dates } = slots
@@ -182,6 +198,8 @@ function isBetweenTwo({ cities, countries, origin }: Question['slots']): boolean
 }
 
 const MONEY_WORDS = 'how much money|money do|money should|money for|geld|kohle|argent|dinero|plata|soldi|dinheiro|grana'
+const IF_IT_IS =
+  /(?<!\p{L})(?:(?:when|if) it['’]?\s?(?:i?s)|wenn es|(?:quand|lorsque|lorsqu['’]|s['’]?)\s?il est|(?:cuando|si) (?:aquí )?(?:es|son)|(?:quando|se) (?:qui |aqui )?(?:è|é|sono|são))(?!\p{L})/iu
 const HOW_NEAR =
   'near|close to|far|nah|nahe|in der nähe|weit|entfernt|proche|près de|loin|cerca|lejos|vicin*|lontan*|perto|longe|next to'
 /** Hours between clocks are no way. */

@@ -1,2 +1,17 @@
 /** Words of one kind, of which a language has a closed list. */
-export type Field = 'body' | 'hurting' | 'kin' | 'ailing' | 'belonging' | 'losing' | 'device' | 'using' | 'season'
+export type Field =
+  | 'body'
+  | 'hurting'
+  | 'kin'
+  | 'ailing'
+  | 'belonging'
+  | 'losing'
+  | 'device'
+  | 'using'
+  | 'season'
+  | 'steering'
+  | 'side'
+  | 'period'
+  | 'ranking'
+  | 'boarding'
+  | 'refusing'

@@ -32,6 +32,14 @@ describe('words of two kinds say together what neither says alone', () => {
     ['Ich schenke ihr ein Wochenende: Hotel in Rom vom 12. bis 14. März 2027', 'hotel'],
     ['Was gibt ein Paar in vier Tagen Rom ungefähr aus?', 'cost'],
     ['Lohnt sich Rom eher im Frühling oder im Herbst?', 'best'],
+    ['Must I keep left with a scooter in Japan?', 'driving'],
+    ['Per guidare in Giappone devo tenere la sinistra?', 'driving'],
+    ['Qual è il periodo meno piovoso per Roma?', 'best'],
+    ['Em que meses é melhor visitar Roma?', 'best'],
+    ['Nos denegó el embarque en Roma por exceso de reservas', 'delay'],
+    ['Man ließ uns in Rom nicht an Bord', 'delay'],
+    ['Vale a pena levar adaptador para o Japão?', 'plugs'],
+    ['When it is 9am in Rome what is it in Tokyo?', 'difference'],
   ])('%s: %s', (text, intent) => {
     expect(intentOf(text)).toBe(intent)
   })

@@ -12,6 +12,9 @@ const THOUGHTS: readonly { readonly intent: Intent; readonly of: readonly [Field
   { intent: 'medical', of: ['kin', 'ailing'] },
   { intent: 'legal', of: ['belonging', 'losing'] },
   { intent: 'plugs', of: ['device', 'using'] },
+  { intent: 'driving', of: ['steering', 'side'] },
+  { intent: 'best', of: ['period', 'ranking'] },
+  { intent: 'delay', of: ['boarding', 'refusing'] },
 ]
 
 /** `text` is one of `plain`. */
@@ -30,4 +33,9 @@ export function tellsOfInjury(text: string, { fields }: Phrasebook): boolean {
 /** "In spring or rather in autumn?" */
 export function namesTwoSeasons(text: string, { fields: { season } }: Phrasebook): boolean {
   return season.split('|').filter((each) => stands(text, each)).length > 1
+}
+
+/** "They turned us away at the gate, we could not board." */
+export function tellsOfRefusal(text: string, { fields }: Phrasebook): boolean {
+  return stands(text, fields.boarding) && stands(text, fields.refusing)
 }

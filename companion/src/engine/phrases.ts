@@ -50,6 +50,16 @@ export function keywordsOf(phrases: Phrases): readonly string[] {
     .map((written) => plain(written).trim())
 }
 
+/** Those of them that weigh more. */
+export function heavyKeywordsOf(phrases: Phrases): readonly string[] {
+  return keywordsOf(
+    phrases
+      .split('|')
+      .filter((written) => written.startsWith('!'))
+      .join('|'),
+  )
+}
+
 /** What words with a star begin with. */
 export function beginningsOf(phrases: Phrases): readonly string[] {
   return phrases

@@ -1,3 +1,4 @@
+import { tellsOfRefusal } from './fields.ts'
 import type { Phrasebook } from './phrasebook.ts'
 import { stands } from './phrases.ts'
 import type { Slots } from './slots.ts'
@@ -5,14 +6,11 @@ import type { Slots } from './slots.ts'
 export type ReadDisruption = Pick<Slots, 'disruption' | 'noticeDays' | 'wasRerouted'>
 
 /** What happened to a flight, and when that was said. `days` is a length of time that the question names. */
-export function readDisruption(
-  folded: string,
-  { disruptions, notice }: Phrasebook,
-  days: number | null,
-): ReadDisruption {
+export function readDisruption(folded: string, book: Phrasebook, days: number | null): ReadDisruption {
+  const { disruptions, notice } = book
   const disruption = stands(folded, disruptions.downgrade)
     ? 'downgrade'
-    : stands(folded, disruptions['denied-boarding'])
+    : stands(folded, disruptions['denied-boarding']) || tellsOfRefusal(folded, book)
       ? 'denied-boarding'
       : stands(folded, disruptions.cancellation)
         ? 'cancellation'

@@ -1,5 +1,5 @@
 import type { DelayCause } from '@app/domain/passenger-rights'
-import { openReading, readCount, tokenAt } from '@app/domain/trip-request'
+import { openReading, readCount, type Reading, tokenAt } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import type { Phrasebook } from './phrasebook.ts'
@@ -8,6 +8,8 @@ import { plain, stands } from './phrases.ts'
 const MINUTES_PER_HOUR = 60
 
 const HALF = / (?:and a half|und eine halbe|y media|et demie|e mezzo|e mezza|e meia) /
+const QUARTER =
+  / (?:and a quarter|und eine viertelstunde|und ein viertel|et quart|et un quart d heure|y cuarto|e un quarto|e um quarto) /
 const GERMAN_HALVES: Readonly<Record<string, number>> = {
   anderthalb: 1.5,
   eineinhalb: 1.5,
@@ -30,14 +32,30 @@ export function readDuration(text: string, book: Phrasebook, lookUps: LookUps): 
     const counted = token.kind === 'number' ? { value: token.value, length: 1 } : readCount(reading, index)
     const value = GERMAN_HALVES[token.folded] ?? counted?.value ?? 0
     const next = index + (counted?.length ?? 1)
-    if (value > 0 && isUnit(next, book.hours)) minutes += value * MINUTES_PER_HOUR
+    if (value > 0 && isUnit(next, book.hours))
+      minutes += value * MINUTES_PER_HOUR + minutesAfter(reading, next + 1, isUnit(next + 1, AND))
     else if (value > 0 && isUnit(next, book.minutes)) minutes += value
     else if (token.kind === 'time' && /h/i.test(token.text)) minutes += token.value
   }
   if (minutes === 0) return null
-  return Math.round(minutes + (HALF.test(plain(ordered)) ? MINUTES_PER_HOUR / 2 : 0))
+  const said = plain(ordered)
+  const parts = (HALF.test(said) ? 2 : 0) + (QUARTER.test(said) ? 1 : 0)
+  return Math.round(minutes + (parts * MINUTES_PER_HOUR) / 4)
 }
 
+const AND = 'and|und|et|y|e'
+const FEWEST = 5
+
+/** "Three hours and twenty": nobody says of what. Where minutes are said they are counted by themselves. */
+function minutesAfter(reading: Reading, at: number, isAnd: boolean): number {
+  const start = isAnd ? at + 1 : at
+  const counted = readCount(reading, start)
+  if (!counted || counted.value >= MINUTES_PER_HOUR || counted.value % FEWEST > 0) return 0
+  const next = tokenAt(reading, start + counted.length)
+  return next?.kind === 'word' && !stands(` ${next.folded} `, AFTER_TIME) ? 0 : counted.value
+}
+
+const AFTER_TIME = 'late|behind|after|delay*|spät*|nach|verspätung|zu|de|di|tarde|più|mais|más'
 const LAST = ['airline-strike', 'crew-or-staff']
 
 export function readCause(folded: string, { causes }: Phrasebook): DelayCause | null {

@@ -2,6 +2,7 @@ import { type CalendarDate, isCalendarDate } from '@app/domain/kernel'
 import { openReading, readTokens, readTripRequest, type TripRequest } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
+import { withCompounds } from './compounds.ts'
 import { airportsNamed } from './famous-airports.ts'
 import { cityOfSight } from './famous-sights.ts'
 import { misspeltPlace } from './misspellings.ts'
@@ -59,7 +60,7 @@ export function readQuestion(said: string, book: Phrasebook, locale: string | nu
   const currencies = readCurrencies(head, lookUps)
   return {
     text,
-    plain: plain(inOneWord(head)),
+    plain: withCompounds(plain(inOneWord(head)), book),
     request,
     mentions,
     isOnlyOrigin: mentions.length === 1 && isAfter(head, mentions[0], book.from),

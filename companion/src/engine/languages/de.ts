@@ -33,7 +33,8 @@ export const german: Phrasebook = {
     noOtherFlight:
       'kein anderer flug|keinen anderen flug|keine alternative|kein ersatz|keinen ersatz*|keine umbuchung|nichts angeboten|gab keinen|geld zurück bekommen|erstattet',
   },
-  expires: 'läuft ~ ab|gültig bis|gilt bis|gültig ~ bis|abläuft|pass läuft|reisepass läuft|pass ~ bis|endet',
+  expires:
+    'läuft ~ ab|gültig bis|gilt ~ bis|gültig ~ bis|reisepass ~ bis|ausweis ~ bis|abläuft|pass läuft|reisepass läuft|pass ~ bis|endet',
   oneDay: 'ein tag in|einen tag in|einen tag nach|ein tag|nur einen tag|eintägig*|an einem tag|1 tag in|24 stunden in',
   intents: {
     entry:
@@ -162,6 +163,14 @@ export const german: Phrasebook = {
     using:
       'funktionier*|geht|gehen|passt|passen|benutz*|verwend*|nutzen|anschließen|anstecken|einstecken|laden|auflad*|läuft|laufen|betreiben|klappt|brauche ~ adapter|tauglich|kompatibel|durchbrennen|durchbrennt',
     season: 'frühling|frühjahr|sommer|herbst|winter',
+    steering: 'fahr*|fährt|gefahren|auto|autos|verkehr|straße|straßen|lenk*|motorrad|roller|autofahren',
+    side: 'links|rechts|linke|linken|rechte|rechten|welcher seite|welche seite|derselben seite|gleichen seite|anderen seite',
+    period: 'wann|monat|monate|monaten|jahreszeit*|zeitraum|saison|zeit des jahres|reisezeit',
+    ranking:
+      'beste|besten|bester|am besten|besser|schönste*|schönsten|ideal*|perfekt*|wenigsten|trockenste*|wärmste*|heißeste*|kälteste*|sonnigste*|ruhigste*|günstigste*|billigste*|empfehl*|empfiehl*|lohnt|angenehmste*|rätst|ratsam|regenärmste*',
+    boarding: 'boarding|bord|einsteigen|mitfliegen|beförder*|einstieg|flugzeug|sitzplatz|sitzplätze|maschine',
+    refusing:
+      'verweiger*|verwehrt|abgewiesen|nicht gelassen|nicht mitgenommen|durfte* nicht|nicht einsteigen|nicht mitfliegen|nicht an bord|zurückgelassen|überbucht|ließen ~ nicht|abgelehnt',
   },
   sentences: {
     entryFree: 'Mit einem Pass aus {passport} ist für {country} kein Visum nötig.',

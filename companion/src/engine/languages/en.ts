@@ -166,6 +166,14 @@ export const english: Phrasebook = {
     using:
       'work|works|use|used|fit|fits|plug*|charge|charging|run|running|power|powered|compatible|usable|connect|need ~ adapt*|function|explode|blow up|fry',
     season: 'spring|summer|autumn|fall|winter|springtime|summertime|wintertime',
+    steering: 'drive|drives|driving|driven|cars|car|traffic|road|roads|motorists|motorbike|scooter|cycling|overtake',
+    side: 'left|right|left hand|right hand|which side|same side|other side|wrong side',
+    period: 'when|month|months|season|time of year|time of the year|period|part of the year|which weeks',
+    ranking:
+      'best|better|nicest|ideal|perfect|least|fewest|driest|wettest|warmest|hottest|coldest|sunniest|quietest|busiest|cheapest|recommend*|worth|most pleasant|pleasantest|suggest|loveliest|mildest|less crowded',
+    boarding: 'board|boarding|on the plane|on the flight|on board|our seats|my seat|our seat|get on',
+    refusing:
+      'denied|refused|turned away|not allowed|wouldn t let|didn t let|would not let|did not let|not let|weren t let|wasn t let|kept off|bumped|left behind|oversold|overbooked',
   },
   sentences: {
     entryFree: 'With a passport of {passport} you need no visa for {country}.',

@@ -159,6 +159,14 @@ export const spanish: Phrasebook = {
     using:
       'funcion*|sirve*|servir*|vale|valen|valdrá|usar|uso|utiliz*|enchuf*|cargar|conect*|compatible*|puedo ~ enchuf*|entra|encaja*|necesita ~ adaptador|quemar',
     season: 'primavera|verano|otoño|invierno',
+    steering: 'conduc*|manej*|circul*|coche|coches|carro|carros|auto|autos|tráfico|carretera|volante|moto',
+    side: 'izquierda|derecha|qué lado|mismo lado|otro lado|qué mano',
+    period: 'cuándo|mes|meses|estación|época|temporada|periodo|período|momento del año|qué fechas',
+    ranking:
+      'mejor|mejores|ideal*|perfect*|menos|más seco|más seca|más secos|más cálido|más agradable*|más tranquil*|más barat*|recomend*|recomiend*|aconsej*|conviene|lluvios*|apropiad*|merece',
+    boarding: 'embarque|embarcar|subir al avión|a bord*|abordar|avión|asiento|vuelo',
+    refusing:
+      'deneg*|denieg*|neg*|niega*|rechaz*|no me dejaron|no nos dejaron|no le dejaron|impid*|nos quedamos en tierra|me quedé en tierra|en tierra|overbooking|sobreventa|exceso de reservas|sobrevend*',
   },
   sentences: {
     entryFree: 'Con un pasaporte de {passport} no necesitas visado para {country}.',

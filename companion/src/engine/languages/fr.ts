@@ -162,6 +162,14 @@ export const french: Phrasebook = {
     using:
       'fonctionn*|marche|marchent|marchera|utilis*|servir|brancher|branche|recharg*|charger|compatible*|va marcher|rentre|rentrera|passe|griller|connecter|adapter',
     season: 'printemps|été|automne|hiver',
+    steering: 'roul*|condui*|voiture|voitures|circul*|route|volant|scooter|moto',
+    side: 'gauche|droite|quel côté|même côté|autre côté',
+    period: 'quand|mois|saison|saisons|période|périodes|époque|moment de l année|à quel moment|quel moment',
+    ranking:
+      'meilleur*|mieux|idéal*|parfait*|moins|plus sec|plus sèche|plus secs|plus chaud|plus agréable*|plus calme|plus belle|conseil*|recommand*|vaut|préférable|favorable*|pluvieu*|touristique*|ensoleillé*',
+    boarding: 'embarqu*|embarquement|à bord|monter dans l avion|avion|siège|vol',
+    refusing:
+      'refus*|interdit ~ embarqu*|empêch*|pas laissé*|pas pu embarquer|pas pu monter|laissé* à quai|laissé* sur place|surbook*|surréserv*|débarqué*',
   },
   sentences: {
     entryFree: 'Passeport {passport}, destination {country} : aucun visa n’est nécessaire.',

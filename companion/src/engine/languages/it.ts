@@ -162,6 +162,14 @@ export const italian: Phrasebook = {
     using:
       'funzion*|va bene|vanno bene|usare|uso|utilizz*|attacc*|collegare|caricare|ricaricare|entra|compatibil*|serve ~ adattatore|infilare|bruciare',
     season: 'primavera|estate|autunno|inverno',
+    steering: 'guid*|auto|macchina|macchine|traffico|strada|volante|circol*|motorino|scooter|moto',
+    side: 'sinistra|destra|che lato|quale lato|stesso lato|altro lato|quale parte|che parte',
+    period: 'quando|mese|mesi|stagione|stagioni|periodo|periodi|epoca|momento dell anno|in che momento',
+    ranking:
+      'miglior*|meglio|ideal*|perfett*|meno|più secco|più secca|più secchi|più caldo|più piacevol*|più tranquill*|più bell*|più economic*|consigli*|raccomand*|conviene|piovos*|adatt*|vale la pena',
+    boarding: 'imbarc*|imbarco|salire|a bordo|aereo|posto|volo',
+    refusing:
+      'negat*|nega|rifiut*|impedit*|non mi hanno fatto|non ci hanno fatto|non mi fanno|lasciat* a terra|rimast* a terra|respint*|overbooking|sovraprenot*|troppe prenotazioni',
   },
   sentences: {
     entryFree: 'Passaporto {passport}, destinazione {country}: non serve il visto.',

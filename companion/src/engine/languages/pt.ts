@@ -159,6 +159,14 @@ export const portuguese: Phrasebook = {
     using:
       'funcion*|serve|servem|servirá|dá para usar|usar|uso|utiliz*|ligar|carregar|encaix*|compatíve*|compatível|precisa ~ adaptador|queimar|entra',
     season: 'primavera|verão|outono|inverno',
+    steering: 'conduz*|dirig*|guia*|circula*|carro|carros|trânsito|estrada|volante|mota|moto|mão',
+    side: 'esquerda|direita|que lado|qual lado|mesmo lado|outro lado|inglesa',
+    period: 'quando|mês|meses|estação|época|altura do ano|altura|período|temporada|momento do ano',
+    ranking:
+      'melhor|melhores|ideal|ideais|perfeit*|menos|mais seco|mais seca|mais secos|mais quente|mais agradáve*|mais tranquil*|mais calm*|mais barat*|recomend*|aconselh*|convém|chuvos*|indicad*|compensa',
+    boarding: 'embarque|embarcar|entrar no avião|a bordo|avião|assento|voo',
+    refusing:
+      'neg*|recus*|rejeit*|não me deixaram|não nos deixaram|impedi*|ficámos em terra|fiquei em terra|em terra|overbooking|sobrelot*|sobrevenda|excesso de reservas|barra*',
   },
   sentences: {
     entryFree: 'Passaporte {passport}, destino {country}: não é preciso visto.',
