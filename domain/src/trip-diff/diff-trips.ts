@@ -12,6 +12,7 @@ export type ChangeReason =
   | 'too-late'
   | 'fills-gap'
   | 'day-dropped'
+  | 'makes-way'
   | 'more-seen'
 
 export type StopTime = { readonly dayId: DayId; readonly arrive: MinuteOfDay; readonly leave: MinuteOfDay }

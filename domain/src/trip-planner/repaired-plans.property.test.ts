@@ -38,6 +38,28 @@ it.each(SEEDS)(
   LONGEST_MS,
 )
 
+/** As if the first sight of each day had been asked for by name: others give way to it. */
+const withWishes = (trip: Trip): Trip => ({
+  ...trip,
+  days: trip.days.map((day) => {
+    const first = day.stops.find(({ kind }) => kind === 'visit')
+    return { ...day, stops: day.stops.map((stop) => (stop === first ? { ...stop, isMustSee: true } : stop)) }
+  }),
+})
+
+it(
+  'so is one in which others gave way to what was asked for by name',
+  () => {
+    const plan = withWishes(planTrip(sampleTrip(3), samplePlaces(60, 1), { seed: 1 }))
+    const closed = troublesOf(plan).filter(({ kind }) => kind === 'closed' || kind === 'late-start')
+    expect(closed.flatMap((trouble) => wrongAfter(plan, trouble))).toEqual([])
+    const asked = plan.days[0]?.stops.find(({ isMustSee }) => isMustSee)?.id ?? ''
+    const { reasons } = repairTrip(plan, { kind: 'closed', stopId: asked }, USUAL_FACTS, (place) => `new-${place}`)
+    expect(Object.values(reasons)).toContain('makes-way')
+  },
+  LONGEST_MS,
+)
+
 it('a kitchen that is shut leaves the hour of the meal', () => {
   const plan = planTrip(sampleTrip(2, { interests: ['food'] }), samplePlaces(60, 5), { seed: 5 })
   const meal = plan.days.flatMap(({ stops }) => stops).find(({ kind, placeId }) => kind === 'meal' && placeId !== null)

@@ -77,6 +77,34 @@ describe('a closed door', () => {
   })
 })
 
+describe('a closed door of a place that was asked for', () => {
+  const days = (second: string) => [
+    sampleDay('one', '2026-05-05', [sampleStop('castle', 600, { leave: 1070, isMustSee: true })]),
+    sampleDay('two', '2026-05-06', [sampleStop(second, 600, { leave: 1070 })]),
+  ]
+  const long = { visitMinutes: 470 }
+  const trip = (second: string) =>
+    sampleTrip({
+      days: days(second),
+      places: { castle: samplePlace('castle', long), tower: samplePlace('tower', long) },
+      ideas: [],
+    })
+  it('takes the day of one that was not, which takes its own', () => {
+    const made = repair({ kind: 'closed', stopId: 'stop-castle' }, trip('tower'))
+    expect(titles(made.trip)).toEqual(['tower', 'castle'])
+    expect(made.reasons).toEqual({ 'stop-castle': 'closed', 'stop-tower': 'makes-way' })
+    expect(made.unplaced).toEqual([])
+  })
+  it.each([
+    ['is locked', { isLocked: true }],
+    ['was asked for too', { isMustSee: true }],
+  ])('but not of one that %s', (_, changes) => {
+    const made = repair({ kind: 'closed', stopId: 'stop-castle' }, changeStop(trip('tower'), 'stop-tower', changes))
+    expect(titles(made.trip)).toEqual(['', 'tower'])
+    expect(made.unplaced).toEqual(['castle'])
+  })
+})
+
 describe('one more place', () => {
   it('goes where it costs the least way', () => {
     const place = samplePlace('belem', { coordinates: { latitude: 38.6975, longitude: -9.2063 } })

@@ -15,6 +15,7 @@ import type { DayId, MinuteOfDay, PlaceId, Stop, StopId, Trip, TripDay, TripPlac
 import { dayFits, isOpenFor } from './day-fits.ts'
 import { fillGap } from './fill-gap.ts'
 import { insertBest, withDay } from './insert-best.ts'
+import { makeWay } from './make-way.ts'
 import { planForRain } from './plan-for-rain.ts'
 import type { Repair } from './repair.ts'
 
@@ -88,18 +89,31 @@ type Rehousing = {
   readonly facts: DayFacts
 }
 
-/** The dearest first, as long as another day has room. */
+/** The dearest first, as long as another day has room; what was asked for by name is made room for. */
 function rehouse(before: Trip, trip: Trip, taken: readonly Stop[], { elsewhere, because, facts }: Rehousing): Repair {
   const visits = taken.filter(({ kind, placeId }) => kind === 'visit' && placeId !== null)
   const renown = (stop: Stop): number => (stop.isMustSee ? 2 : 0) + (placeOf(stop, before.places)?.renown ?? 0)
   let made: Trip = { ...trip, places: { ...before.places, ...trip.places } }
-  const unplaced: PlaceId[] = []
+  const homeless: Stop[] = []
+  const given: Stop[] = []
   for (const stop of visits.toSorted((one, other) => renown(other) - renown(one))) {
-    const housed = insertBest(made, stop, made.days.filter(elsewhere), facts)
-    if (housed) made = housed
-    else if (stop.placeId !== null) unplaced.push(stop.placeId)
+    const days = made.days.filter(elsewhere)
+    const housed = insertBest(made, stop, days, facts)
+    const way = housed || !stop.isMustSee ? null : makeWay(made, stop, days, facts)
+    made = housed ?? way?.trip ?? made
+    if (way) given.push(way.given)
+    else if (!housed) homeless.push(stop)
   }
-  const reasons = Object.fromEntries(taken.map(({ id }) => [id, because]))
+  for (const stop of given) {
+    const housed = insertBest(made, stop, made.days, facts)
+    made = housed ?? made
+    if (!housed) homeless.push(stop)
+  }
+  const unplaced = homeless.flatMap(({ placeId }) => placeId ?? [])
+  const reasons = Object.fromEntries([
+    ...taken.map(({ id }) => [id, because] as const),
+    ...given.map(({ id }) => [id, 'makes-way'] as const),
+  ])
   return { trip: withIdeas(made, [...unplaced, ...before.ideas, ...trip.ideas]), reasons, unplaced }
 }
 

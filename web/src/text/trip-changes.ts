@@ -20,6 +20,7 @@ export const tripChangesText = textOf({
   'because.too-late': 'too late for it that day',
   'because.fills-gap': 'there is time for it now',
   'because.day-dropped': 'its day is dropped',
+  'because.makes-way': 'makes room for what you asked for by name',
   'because.more-seen': 'more is seen this way',
   'change.dated': 'The trip begins on {date}',
   'change.undated': 'The trip has no dates',

@@ -232,6 +232,7 @@ export const de: CardWords = {
   'change.because.too-late': 'an dem Tag zu spät dafür',
   'change.because.fills-gap': 'dafür ist Zeit',
   'change.because.day-dropped': 'sein Tag entfällt',
+  'change.because.makes-way': 'macht Platz für das, was du dir gewünscht hast',
   'change.because.more-seen': 'so ist mehr zu sehen',
   'change.sound': 'Geprüft: nichts Unmögliches im neuen Plan.',
   'change.none': 'Es würde sich nichts ändern.',

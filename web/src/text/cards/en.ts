@@ -250,6 +250,7 @@ export const en = {
   'change.because.too-late': 'too late for it that day',
   'change.because.fills-gap': 'there is time for it',
   'change.because.day-dropped': 'its day is dropped',
+  'change.because.makes-way': 'makes room for what you asked for',
   'change.because.more-seen': 'more is seen this way',
   'change.sound': 'Checked: nothing impossible in the new plan.',
   'change.none': 'Nothing would change.',

@@ -230,6 +230,7 @@ export const es: CardWords = {
   'change.because.too-late': 'demasiado tarde ese día',
   'change.because.fills-gap': 'hay tiempo para ello',
   'change.because.day-dropped': 'su día se elimina',
+  'change.because.makes-way': 'deja sitio a lo que pediste',
   'change.because.more-seen': 'así se ve más',
   'change.sound': 'Comprobado: nada imposible en el nuevo plan.',
   'change.none': 'No cambiaría nada.',

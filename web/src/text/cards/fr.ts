@@ -231,6 +231,7 @@ export const fr: CardWords = {
   'change.because.too-late': 'trop tard ce jour-là',
   'change.because.fills-gap': 'il y a le temps',
   'change.because.day-dropped': 'son jour est supprimé',
+  'change.because.makes-way': 'laisse la place à ce que vous avez demandé',
   'change.because.more-seen': 'on voit plus ainsi',
   'change.sound': 'Vérifié : rien d’impossible dans le nouveau programme.',
   'change.none': 'Rien ne changerait.',

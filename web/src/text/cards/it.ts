@@ -230,6 +230,7 @@ export const it: CardWords = {
   'change.because.too-late': 'troppo tardi quel giorno',
   'change.because.fills-gap': 'c’è tempo',
   'change.because.day-dropped': 'il suo giorno viene tolto',
+  'change.because.makes-way': 'fa posto a ciò che hai chiesto',
   'change.because.more-seen': 'così si vede di più',
   'change.sound': 'Controllato: niente di impossibile nel nuovo programma.',
   'change.none': 'Non cambierebbe nulla.',

@@ -230,6 +230,7 @@ export const pt: CardWords = {
   'change.because.too-late': 'demasiado tarde nesse dia',
   'change.because.fills-gap': 'há tempo para isso',
   'change.because.day-dropped': 'o seu dia sai',
+  'change.because.makes-way': 'dá lugar ao que pediste',
   'change.because.more-seen': 'assim vê-se mais',
   'change.sound': 'Verificado: nada de impossível no novo plano.',
   'change.none': 'Nada mudaria.',
