@@ -157,6 +157,10 @@ export type Signs = {
   readonly flight: Forms
   readonly driving: Forms
   readonly pet: Forms
+  /** Whoever refuses them needs a way without steps. */
+  readonly stairs: Forms
+  /** Words of permission, beside what a house may allow. */
+  readonly allowed: Forms
 }
 export type Sign = keyof Signs
 
@@ -191,6 +195,8 @@ export type Values = {
   readonly mobility: Readonly<Record<'step-free' | 'short-walks', Forms>>
   readonly roomKind: Readonly<Record<Exclude<RoomKind, 'not shared room'>, Forms>>
   readonly houseRule: Readonly<Record<Exclude<HouseRule, 'pets' | 'children under 10'>, Forms>>
+  /** A rule only where it is said to be allowed: guests, a party. */
+  readonly houseNoun: Readonly<Record<'visitors' | 'parties', Forms>>
 }
 export type ValueSign = keyof Values
 

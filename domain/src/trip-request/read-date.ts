@@ -69,7 +69,8 @@ export function monthAt(reading: Reading, at: number): Found<number> | null {
   // "Sept jours": seven of them.
   if (lengthAt(reading, at, 'number') > 0 && isCounting(reading, at + match.length)) return null
   // "may", "mar" and "set" are words of their own in small letters.
-  const isSmall = token.folded.length <= 3 && !token.isCapital
+  // "Sept places": seven of them.
+  const isSmall = !token.isCapital && (token.folded.length <= 3 || lengthAt(reading, at, 'number') > 0)
   const hasNumber = [at - 2, at - 1, at + 1].some((other) => tokenAt(reading, other)?.kind === 'number')
   if (isSmall && !hasNumber && startBefore(reading, at, 'of', 'in', 'within', 'monthPart', 'goal') < 0) return null
   return { value: Number(match.value), length: match.length }

@@ -47,8 +47,23 @@ function readRules(reading: Reading): readonly Said<HouseRule>[] {
     if (age?.value === 10) add('children under 10', at, child + under + age.length)
     const rule = reading.words.at(at, 'houseRule')
     if (rule && !isNegated(reading, at, false)) add(rule.value as HouseRule, at, rule.length)
+    const noun = rule ? null : reading.words.at(at, 'houseNoun')
+    if (noun && !isNegated(reading, at, false) && isAllowed(reading, at, noun.length))
+      add(noun.value as HouseRule, at, noun.length)
   }
   return rules
+}
+
+const FAR_FROM_RULE = 8
+
+/** `Besuch sollte man in der Unterkunft empfangen dürfen`: a word of permission near it, and where one sleeps. */
+function isAllowed(reading: Reading, at: number, length: number): boolean {
+  const sentence = tokenAt(reading, at)?.sentence ?? -1
+  const near = Array.from({ length: 2 * FAR_FROM_RULE + length }, (_, step) => at - FAR_FROM_RULE + step)
+  const isNear = near.some(
+    (place) => tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, 'allowed') > 0,
+  )
+  return isNear && findInSentence(reading, sentence, 'lodging') >= 0
 }
 
 function readAvoided(reading: Reading, money: readonly MoneyMention[]): readonly Said<Avoided>[] {
@@ -86,11 +101,23 @@ const FAR_BEHIND = 5
 /** `Ein Mietwagen kommt für uns nicht infrage`: said behind it, in the same clause. */
 function isRuledOut(reading: Reading, from: number): boolean {
   for (let at = from; at < from + FAR_BEHIND; at += 1) {
-    if (lengthAt(reading, at, 'isOut') > 0) return true
+    if (lengthAt(reading, at, 'isOut') > 0 || isLastNot(reading, at, from)) return true
     if (tokenAt(reading, at)?.kind !== 'word') return false
   }
   return false
 }
+
+/** `In ein Flugzeug steigen wir nicht`, `in aereo non saliamo`: with it the clause ends, or nearly. */
+function isLastNot(reading: Reading, at: number, from: number): boolean {
+  const length = lengthAt(reading, at, 'not')
+  if (length === 0 || tokenAt(reading, at)?.sentence !== tokenAt(reading, from - 1)?.sentence) return false
+  const words = reading.words.language.hasCapitalNouns ? 0 : at === from ? MOST_VERBS : -1
+  return Array.from({ length: words + 1 }, (_, step) => tokenAt(reading, at + length + step)).some(
+    (token) => token?.kind !== 'word' || token.sentence !== tokenAt(reading, at)?.sentence,
+  )
+}
+
+const MOST_VERBS = 3
 
 function readHotel(reading: Reading, money: readonly MoneyMention[]): Said<Lodging> | null {
   const { tokens } = reading.words

@@ -1,9 +1,9 @@
 import type { MinuteOfDay } from '../trip/index.ts'
 import type { DateMention } from './date-mention.ts'
-import { sliceOf } from './read-name.ts'
 import { readCount } from './read-number.ts'
 import type { Places } from './read-places.ts'
 import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { titleOfAppointment } from './title-of-appointment.ts'
 import type { Appointment, PartOfDay, Said, SaidMoment } from './trip-request.ts'
 
 export type Moments = {
@@ -47,7 +47,7 @@ export function readMoments(reading: Reading, mentions: readonly DateMention[], 
       const last = appointments.at(-1)?.value
       // "A musical on the 28th at 7.30 is booked": one evening in two words.
       if (last && last.date === date && last.time === time && last.part === part) continue
-      appointments.push({ ...fact, value: { ...fact.value, title: titleOf(reading, clause, timed) } })
+      appointments.push({ ...fact, value: { ...fact.value, title: titleOfAppointment(reading, clause, timed) } })
     }
   }
   return { arrival, departure, appointments, appointedDays }
@@ -64,9 +64,10 @@ function isOutside(mention: DateMention | undefined, mentions: readonly DateMent
 function findClauses(reading: Reading, places: Places): readonly Clause[] {
   const clauses: Clause[] = []
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
-    const kind = (['arrive', 'leave', 'appointment'] as const).find((sign) => lengthAt(reading, at, sign) > 0)
+    const named = (['arrive', 'leave', 'appointment'] as const).find((sign) => lengthAt(reading, at, sign) > 0)
+    const kind = named ?? (isCompound(reading, at) ? 'appointment' : undefined)
     if (!kind || isTaken(reading, at) || isInHour(reading, at)) continue
-    const length = lengthAt(reading, at, kind)
+    const length = Math.max(1, lengthAt(reading, at, kind))
     // "Departing from Paris" tells where, not when one goes home.
     const isOrigin =
       kind === 'leave' && places.origin !== null && places.origin.at >= at && places.origin.at <= at + length + 2
@@ -81,6 +82,15 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
   }
   return clauses
 }
+
+/** `Geburtstagsessen`, `Klavierkonzert`: what it is stands at the end of the word. */
+const isCompound = (reading: Reading, at: number): boolean =>
+  reading.words.language.code === 'de' &&
+  tokenAt(reading, at)?.isCapital === true &&
+  !reading.words.isKnown(at) &&
+  COMPOUND.test(tokenAt(reading, at)?.folded ?? '')
+const COMPOUND =
+  /^.{3,}(?:essen|fruhstuck|konzert|spiel|treffen|termin|reservierung|fuhrung|hochzeit|gesprach|feier|kurs|veranstaltung|vorstellung|auffuhrung|party|konferenz|sitzung|seminar|tagung|messe|empfang|gottesdienst|trauung|taufe|lesung|besprechung|verabredung|bootstour|stadttour)$/
 
 /** The "volta" of "por volta das 14h". */
 const isInHour = (reading: Reading, at: number): boolean =>
@@ -252,17 +262,4 @@ function withHalf(reading: Reading, minutes: number, at: number, length: number)
 /** AM and PM in capitals are understood in every language. */
 function halfLength(reading: Reading, at: number, half: 'am' | 'pm'): number {
   return lengthAt(reading, at, half) || (tokenAt(reading, at)?.text === half.toUpperCase() ? 1 : 0)
-}
-
-/** The words between the noun and its time: "dinner with friends". */
-function titleOf(reading: Reading, clause: Clause, { from }: Timed): string {
-  const limit = from > clause.at ? from : clause.at + clause.length
-  let length = limit - clause.at
-  while (
-    length > clause.length &&
-    (lengthAt(reading, clause.at + length - 1, 'at', 'from', 'article', 'to') > 0 ||
-      isMark(reading, clause.at + length - 1, ','))
-  )
-    length -= 1
-  return sliceOf(reading, clause.at, length)
 }

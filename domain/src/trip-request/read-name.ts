@@ -169,9 +169,36 @@ function lookUp(reading: Reading, at: number, length: number): ReadName | null {
   // "Zwei Städte Italiens".
   const isGenitive = reading.words.language.hasCapitalNouns && name.endsWith('s')
   const country = reading.findCountry(name) ?? (isGenitive ? reading.findCountry(name.slice(0, -1)) : null)
-  const city = country ? null : reading.findCity(name)
+  const city = country ? null : (reading.findCity(name) ?? cityWithArticle(reading, name, at))
   if (!city && !country) return null
   return { name, city, country, at, length, isCapital: tokenAt(reading, at)?.isCapital ?? false }
+}
+
+const ARTICLE_WITHIN: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    du: ['le'],
+    au: ['le'],
+    del: ['el', 'il'],
+    al: ['el', 'il'],
+    dal: ['il'],
+    nel: ['il'],
+    la: ['la'],
+    alla: ['la'],
+    dalla: ['la'],
+    do: ['o'],
+    ao: ['o'],
+    no: ['o'],
+  }),
+)
+
+/** `Du Caire` comes from Le Caire, `al Cairo` leads to Il Cairo. */
+function cityWithArticle(reading: Reading, name: string, at: number): TripCity | null {
+  if (!tokenAt(reading, at)?.isCapital || reading.words.language.hasCapitalNouns) return null
+  for (const article of ARTICLE_WITHIN.get(tokenAt(reading, at - 1)?.folded ?? '') ?? []) {
+    const city = reading.findCity(`${article} ${name}`)
+    if (city) return city
+  }
+  return null
 }
 
 /** `London Heathrow`, `New York JFK`. */

@@ -1,6 +1,7 @@
 import { isSightNoun } from '../place-kinds/index.ts'
 import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { believeSights, doMeet } from './believe-sights.ts'
+import { isWayHome } from './is-way-home.ts'
 import type { Sign } from './language.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
 import { type DescribedSight, readDescribedSights } from './read-described-sights.ts'
@@ -160,7 +161,7 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     // "Two Oregon cities".
     const isLand = isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0
     const before = isOrigin ? 'origin' : isLand ? 'goal' : cueBefore(reading, at, names.at(-1))
-    const cue = before !== null && names.some(({ city }) => city) && isWayHome(reading, at, before) ? 'goal' : before
+    const cue = before !== null && isWayHome(reading, at, before, names) ? 'goal' : before
     const last = names.at(-1)
     const isAlone = !last || !isMark(reading, last.at - 1, ',')
     const qualified = last ? qualify(reading, last, name, isAlone) : null
@@ -169,16 +170,6 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     at = name.at + name.length - 1
   }
   return names
-}
-
-/** `Into Rome, home from Milan`: the journey ends there; but "ida y vuelta desde Madrid" begins in Madrid. */
-function isWayHome(reading: Reading, at: number, cue: Cue): boolean {
-  if (cue !== 'origin' && cue !== 'origin-weak') return false
-  const from = startBefore(reading, at, 'origin', 'originWeak')
-  const home = from < 0 ? -1 : startBefore(reading, from, 'homeward')
-  // "A return journey from Toronto".
-  const isRound = startBefore(reading, from, 'roundTrip', 'oneWay') >= 0 || lengthAt(reading, home, 'roundTrip') > 0
-  return home >= 0 && !isRound
 }
 
 /** `Portland, Oregon` and `Paris, France` are one place. */

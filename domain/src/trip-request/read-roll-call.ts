@@ -37,8 +37,10 @@ const ELDERS =
 const BEHIND =
   /^(?:pequeno|pequena|menor|mayor|cadet|cadette|aine|ainee|piccolo|piccola|minore|maggiore|novo|nova|mais|velho|velha|dele|dela|deles)$/
 
-/** `my`, `unserer`, `nuestras`. */
-export const isPossessive = (folded: string): boolean => MINE.test(folded)
+/** `my`, `unserer`, `nuestras`, `your`: whoever comes along besides the one who is spoken of. */
+export const isPossessive = (folded: string): boolean => MINE.test(folded) || YOURS.test(folded)
+const YOURS =
+  /^(?:your|deine?[mnr]?|eure?[mnr]?|ton|ta|tes|votre|vos|tus?|tu[oa]|tuoi|tue|vuestr[oa]s?|vostr[oaie]|teus?|tuas|voss[oa]s?)$/
 
 /** `Mum, dad, me and my little brother (9)`, `my brother, his wife and I`, `Oma, Opa und drei Enkel`. */
 export function readRollCall(reading: Reading): RollCall | null {

@@ -179,11 +179,21 @@ function beforeVerdict(
         isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
       if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
       if (isTight && title.at + title.length !== at) break
-      found.push(...withListed(reading, withKind(reading, title), isCity))
+      found.push(...withListed(reading, withKind(reading, withCapitals(reading, title, isCity)), isCity))
       break
     }
   }
   return found
+}
+
+/** `O Convento de Cristo é obrigatório`: the name begins before the last capital. */
+function withCapitals(reading: Reading, title: Title, isCity: (title: Title) => boolean): Title {
+  const joint = startBefore(reading, title.at, 'of', 'originWeak', 'article')
+  const before = joint > 0 ? tokenAt(reading, joint - 1) : undefined
+  if (!before?.isCapital || reading.words.language.hasCapitalNouns || !isNameStart(reading, joint - 1)) return title
+  const longer = readTitle(reading, joint - 1, true)
+  const isSame = longer?.at === joint - 1 && longer.at + longer.length === title.at + title.length
+  return longer && isSame && !isCity(longer) && !isTaken(reading, longer.at) ? longer : title
 }
 
 /** `Colosseum, Forum and Vatican Museums are musts`: all that were listed before it, too. */

@@ -25,8 +25,20 @@ export function readTastes(reading: Reading): Tastes {
     pace: collect<Pace>(reading, 'pace')[0]?.fact ?? null,
     diets: unique(collect<Diet>(reading, 'diet').map(({ fact }) => fact)),
     cuisines: readCuisines(reading),
-    mobility: collect<'step-free' | 'short-walks'>(reading, 'mobility')[0]?.fact ?? null,
+    mobility: collect<'step-free' | 'short-walks'>(reading, 'mobility')[0]?.fact ?? readStairs(reading),
   }
+}
+
+/** `Nada de escaleras`, `we'd like to avoid stairs`. */
+function readStairs(reading: Reading): Said<'step-free'> | null {
+  for (const at of reading.words.tokens.keys()) {
+    const length = isTaken(reading, at) ? 0 : lengthAt(reading, at, 'stairs')
+    const isRefused = length > 0 && (isNegated(reading, at) || startBefore(reading, at, 'unwanted') >= 0)
+    if (!isRefused) continue
+    take(reading, at, length)
+    return said(reading, 'step-free', at, length)
+  }
+  return null
 }
 
 /** `Nobody walks far`, `keiner läuft gern weit`. */

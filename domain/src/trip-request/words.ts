@@ -18,9 +18,10 @@ export type Words = {
   readonly isKnown: (index: number) => boolean
 }
 
-/** A word for a sight may well be the sight: "the Duomo"; and the Van of "Van Gogh" is no car. */
+/** A word for a sight may well be the sight: "the Duomo"; visits may be of anything; the Van of "Van Gogh" is no car. */
 const isNaming = (sign: string, next: Token | undefined): boolean =>
   sign === ('sight' satisfies Sign) ||
+  sign === ('houseNoun' satisfies ValueSign) ||
   (sign === ('carKind' satisfies Sign) && Boolean(next?.isGlued || (next?.isCapital && next.kind === 'word')))
 
 const lexicons = new Map<string, Lexicon>()

@@ -54,7 +54,7 @@ it.each([
   ],
   [
     'Mon vol arrive à Rome vendredi 12 novembre 2027 à 11h40, je repars dimanche à 21h05, et samedi soir dîner à 20h chez Armando',
-    'in=fr to=Rome days=3 dates=2027-11-12..2027-11-14 fixed=dîner 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
+    'in=fr to=Rome days=3 dates=2027-11-12..2027-11-14 fixed=dîner chez Armando 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
   ],
   [
     'Une semaine en Sicile en octobre, Palerme puis Catane, je voyage seule, végétarienne',
@@ -78,7 +78,7 @@ it.each([
   ],
   [
     'Mi vuelo aterriza en París el viernes 12 de noviembre de 2027 a las 11:40 y me voy el domingo a las 21:05; el sábado a las 20:00 cena en Le Train Bleu',
-    'in=es to=Paris days=3 dates=2027-11-12..2027-11-14 fixed=cena 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
+    'in=es to=Paris days=3 dates=2027-11-12..2027-11-14 fixed=cena en Le Train Bleu 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
   ],
   [
     'mis padres y yo a viena a finales de abril, cinco dias, opera el 28 a las 19h',
@@ -102,7 +102,7 @@ it.each([
   ],
   [
     'Il mio volo atterra a Parigi venerdì 12 novembre 2027 alle 11:40 e riparto domenica alle 21:05; sabato alle 20 cena da Septime',
-    'in=it to=Paris days=3 dates=2027-11-12..2027-11-14 fixed=cena 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
+    'in=it to=Paris days=3 dates=2027-11-12..2027-11-14 fixed=cena da Septime 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
   ],
   [
     'Berlino 4 giorni, io, mia moglie e i due bambini di 6 e 9 anni, niente musei di guerra',
@@ -122,7 +122,7 @@ it.each([
   ],
   [
     'O meu voo aterra em Paris na sexta 12 de novembro de 2027 às 11h40 e vou embora no domingo às 21h05; sábado às 20h jantar no Septime',
-    'in=pt to=Paris days=3 dates=2027-11-12..2027-11-14 fixed=jantar 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
+    'in=pt to=Paris days=3 dates=2027-11-12..2027-11-14 fixed=jantar no Septime 2027-11-13T20:00 arrive=2027-11-12T11:40 leave=2027-11-14T21:05',
   ],
   [
     'Berlim 4 dias, eu, minha mulher e as duas crianças de 6 e 9 anos, nada de museus de guerra',

@@ -36,8 +36,15 @@ const ofMonth = (unit: string): Record<number, string> =>
   Object.fromEntries(MONTHS.map((month, index) => [index + 1, `${month}${unit}`]))
 
 /** `Das Schloss möchten wir unbedingt besichtigen`: the verb stands at the end, and anything may stand before it. */
+const TOGETHER = 'zu dritt|zu viert|zu fünft|zu sechst|zu siebt|zu acht|zu neunt|zu zehnt|zu elft|zu zwölft'.split('|')
 const headcounts = Object.fromEntries(
-  COUNTS.map((count, index) => [index + 1, ENDINGS.map((end) => `${count}köpfig${end}`).join('|')]).slice(2),
+  COUNTS.map((count, index) => [
+    index + 1,
+    [
+      ...ENDINGS.map((end) => `${count}köpfig${end}`),
+      ...TOGETHER.slice(Math.max(0, index - 2), Math.max(0, index - 1)),
+    ].join('|'),
+  ]).slice(2),
 ) as Record<number, string>
 const childAges = Object.fromEntries(
   COUNTS.map((count, index) => [index + 1, ENDINGS.map((end) => `${count}jährig${end}`).join('|')]),
@@ -79,7 +86,7 @@ export const german: Language = {
     dayTrip: 'tagesausflug|tagestrip|tagesreise|tagestour',
     city: 'stadt|städte|städten|orte|orten|ziele|zielen|stationen|etappen|stopps|städtchen|großstädte|ortschaften',
     origin:
-      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in|wohnhaft in|ansässig in|aus dem raum|die in|der in|mit wohnsitz in|beheimatet in|zu hause ist|anreise aus|anreise von|ankunft aus|raus aus|weg aus|weg von|ausgangspunkt in|abfahrt ist in|abfahrt ist|einsteigen in|zusteigen in|einstieg in|zustieg in|brechen auf in|aufbruch aus|brechen in|brechen von|brechen ab|brechen aus|starten ab|starten von|starten aus|losgehen soll es in|heimatflughafen|heimatflughafen ist|abflughafen|abflughafen ist|heimatstadt|anreise ab|startort ist',
+      'start|startort|abflug|abfahrt|ab|aus|von zu hause in|abflug in|abflug ab|abflug von|abflug aus|abreise in|abreise von|abreise aus|abfahrt in|abfahrt von|start in|start ist in|startend in|beginnend in|los geht es in|los gehts in|starten in|starten wir in|wir starten in|ich starte in|ausgehend von|startpunkt|startpunkt ist|startort|abflugort|wohnen in|wohne in|ich wohne in|wir wohnen in|fliegen ab|fliegen von|fliege ab|fliege von|reise ab|mit abflug in|mit start in|mit abreise in|ausgangspunkt|ausgangspunkt ist|heimatort|von hier aus|leben in|lebe in|startpunkt in|ausgangsort|ausgangsort ist|abfahrtsort|abfahrtsort ist|start von|start ab|beginn in|abreiseort|los geht s in|los geht es ab|los geht s ab|los in|beginnt in|startet in|startet von|startet ab|kommen aus|komme aus|wir kommen aus|abfliegen in|abfliegen von|losfahren in|losfliegen in|aufbrechen in|aufbruch in|aufbruch von|mit abfahrt in|mit abfahrt von|mit beginn in|mit abflug ab|mit abflug von|zuhause in|zu hause in|wohnhaft in|ansässig in|aus dem raum|die in|der in|mit wohnsitz in|beheimatet in|zu hause ist|anreise aus|anreise von|ankunft aus|raus aus|weg aus|weg von|ausgangspunkt in|abfahrt ist in|abfahrt ist|einsteigen in|zusteigen in|einstieg in|zustieg in|brechen auf in|aufbruch aus|brechen in|brechen von|brechen ab|brechen aus|starten ab|starten von|starten aus|losgehen soll es in|heimatflughafen|heimatflughafen ist|abflughafen|abflughafen ist|heimatstadt|anreise ab|startort ist|kommend aus|kommend von|ich komme aus|wir kommen von|anreisend aus|wir reisen aus|reisen aus',
     originAfter:
       'beginnt|startet|beginnen|starten|losgeht|los|aus|als startpunkt|als ausgangspunkt|beginnen soll|starten soll',
     originWeak: 'von|vom',
@@ -99,7 +106,7 @@ export const german: Language = {
     groupOf:
       'gruppe von|gruppe aus|gruppe mit|familie mit|wir sind|wir sind zu|wir werden|wir reisen zu|wir fahren zu|wir fliegen zu|eine gruppe von|insgesamt|familie von|wir sind eine gruppe von|wir sind insgesamt|anzahl der personen|anzahl personen|reisegruppe von|wir sind eine familie von|zu|wir reisen mit|truppe von|clique von|team von|wir kommen zu|trupp von|runde von|wir wären|wir wären zu|wir werden zu|wir gehen zu|wir wollen zu|bestehend aus|reisen zu|fahren zu|fliegen zu|unterwegs zu|es sind|sind wir|sind wir zu|wären wir|teilnehmerzahl|personenzahl',
     alone:
-      'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein|bin allein|bin alleine|ich allein|ich alleine|ohne begleitung|ganz allein|ganz alleine|als einzelperson|einzelreisender|einzelreisende|auf eigene faust|alleinreise',
+      'nur für mich allein|nur mich|allein|alleine|solo|alleinreisend|alleinreisende|alleinreisender|nur ich|nur für mich|einzelperson|eine einzelne person|soloreise|alleinreisenden|für mich allein|bin allein|bin alleine|ich allein|ich alleine|ohne begleitung|ganz allein|ganz alleine|als einzelperson|einzelreisender|einzelreisende|auf eigene faust|alleinreise|als alleinreisende|als alleinreisender|nur meine wenigkeit|eine person|ganz für mich|niemand sonst|sonst niemand|mutterseelenallein',
     pair: 'paar|pärchen|zu zweit|ehepaar|flitterwochen|hochzeitsreise|wir beide|uns beide|für uns zwei|für uns beide|wir zwei|uns zwei|rentnerpaar|rentnerehepaar|seniorenpaar|liebespaar|pärchenurlaub|älteres paar|junges paar',
     companion:
       'meine frau|meiner frau|mein mann|meinem mann|meinen mann|meine freundin|meiner freundin|mein freund|meinem freund|meine partnerin|meiner partnerin|mein partner|meinem partner|meine mutter|meiner mutter|mein vater|meinem vater|meine schwester|meiner schwester|mein bruder|meinem bruder|einem freund|einer freundin|meine oma|meiner oma|meine verlobte|meiner verlobten|oma|opa|mama|mutti|papa',
@@ -134,9 +141,9 @@ export const german: Language = {
     perDay: 'pro tag|und tag|am tag|täglich|je tag|tagesbudget|jeden tag',
     perNight: 'pro nacht|die nacht|je nacht|je übernachtung|pro übernachtung',
     roundTrip:
-      'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug|und zurück',
+      'hin und zurück|hin und rückflug|hin und rückreise|rundreise|rückflugticket|hin und rückfahrt|mit rückflug|mit rückreise|retour|hin rückflug|und zurück|hin und rückflüge|hin und rückflugticket|hin und rückweg|inklusive rückflug|mit rückfahrt|hin und retour|rückflug inklusive|hin und wieder zurück|und wieder zurück|samt rückflug',
     oneWay:
-      'nur hinflug|einfacher flug|einfache strecke|einfachen flug|nur hin|nur hinreise|ohne rückflug|ohne rückreise|one way|oneway|einfach flug|einfachen hinflug|einfache fahrt|nur hinfahrt|einfacher hinflug|einfache reise|hinflug ohne rückflug|einfachticket',
+      'nur hinflug|einfacher flug|einfache strecke|einfachen flug|nur hin|nur hinreise|ohne rückflug|ohne rückreise|one way|oneway|einfach flug|einfachen hinflug|einfache fahrt|nur hinfahrt|einfacher hinflug|einfache reise|hinflug ohne rückflug|einfachticket|nur den hinflug|nur ein hinflug|nur einen hinflug|nur die hinreise|nur die hinfahrt|lediglich hinflug|kein rückflug|keinen rückflug|hinflug genügt|hinflug reicht|nur hinweg|nur der hinflug|nur eine strecke|einfache flugstrecke|einwegflug|einwegticket|ohne rückfahrt|einfaches ticket|einfachem flug',
     room: 'zimmer|zimmern|hotelzimmer|hotelzimmern|schlafzimmer|doppelzimmer|einzelzimmer|doppelzimmern|einzelzimmern|familienzimmer|dreibettzimmer|suite|suiten|zweibettzimmer',
     lodging: 'unterkunft|unterkünfte|hotel|hotels|übernachtung|wohnung|ferienwohnung|zimmer',
     stayAt:
@@ -156,7 +163,7 @@ export const german: Language = {
     leave:
       'zug geht|zug fährt|flug geht|flieger geht|bus fährt|zug zurück|wieder zuhause|wieder daheim|und reisen|reisen am|uhr ab|rückflug|rückreise|abreise|abflug|heimflug|heimreise|fliegen zurück|fliege zurück|zurückfliegen|zurück fliegen|fahren zurück|abreisen|heimfahren|reisen ab|geht es zurück|gehts zurück|zurück geht es|heim geht es|zurück|fliegen wir zurück|müssen zurück|auschecken|reise ab',
     appointment:
-      'abendessen|mittagessen|frühstück|brunch|konzert|oper|theater|spiel|musical|fußballspiel|treffen|termin|konferenz|reservierung|reserviert|gebucht|tickets|karten|ticket|führung|hochzeit|vorstellungsgespräch|feier|kurs|workshop|veranstaltung|massage|tisch|verabredung|kaffee|essen|meeting|show|aufführung|besprechung',
+      'abendessen|mittagessen|frühstück|brunch|konzert|oper|theater|spiel|musical|fußballspiel|treffen|termin|konferenz|reservierung|reserviert|gebucht|tickets|karten|ticket|führung|hochzeit|vorstellungsgespräch|feier|kurs|workshop|veranstaltung|massage|tisch|verabredung|kaffee|essen|meeting|show|aufführung|besprechung|empfang|seminar|ballett|lesung|gottesdienst|taufe|tagung|vorstellung|party|picknick|weinprobe|verkostung|sitzung|turnier|trauung',
     today: 'heute|heute abend',
     tomorrow: 'morgen früh|morgen',
     dayAfterTomorrow: 'übermorgen',
@@ -185,7 +192,7 @@ export const german: Language = {
     isUnwanted:
       'brauchen wir nicht|brauche ich nicht|muss nicht sein|müssen nicht sein|auf keinen fall|eher nicht|lieber nicht|bitte nicht|nein danke|lassen wir weg|lassen wir aus|interessiert uns nicht|interessieren uns nicht|interessiert mich nicht|können wir weglassen|ist nichts für uns|nein|nicht|kennen wir schon|kenne ich schon|schon gesehen|haben wir schon gesehen|kennen wir bereits',
     few: 'wenig|wenige|weniger|kaum',
-    meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse',
+    meal: 'küche|küchen|essen|speisen|restaurant|restaurants|mahlzeiten|kulinarisch|gerichte|kulinarischen|verpflegung|gastronomie|probieren|isst|esse|essen gern|speise|kost|lokale|lokal|gastronomisch|schmecken|schmeckt|gegessen|verkosten|schlemmen|kulinarik|kochkunst|gerichten|mahlzeit|lieblingsküchen|kosten wir',
     isOut:
       'nicht infrage|nicht in frage|nicht in betracht|scheidet aus|scheiden aus|fällt aus|fallen aus|fällt weg|fallen weg|ist tabu|sind tabu|ist keine option|sind keine option|ausgeschlossen|lehnen wir ab|lehne ich ab|vermeiden|meiden|möchten wir nicht|wollen wir nicht|mögen wir nicht|mag ich nicht|will ich nicht|möchte ich nicht|verzichten wir|vermieden werden',
     overland:
@@ -195,6 +202,9 @@ export const german: Language = {
     driving:
       'selbst fahren|selber fahren|selbst zu fahren|auto|mietwagen|selbstfahren|auto fahren|autofahren|fahren selbst|mit dem auto|am steuer|leihwagen|selbst am steuer|selbst mit dem auto|ans steuer|hinters steuer|hinterm steuer|selbst lenken|selbst hinterm steuer|auto zu fahren|selbst gefahren|selbst fahre|selber zu fahren|chauffieren|autofahrt|autofahrten|eigenes auto',
     pet: 'haustier|haustiere|haustieren|hund|hunde|katze|katzen|haustierfreundlich|haustierfreundliche|hunden|hundefreundlich',
+    stairs: 'treppen|stufen|treppe|treppensteigen|treppenstufen',
+    allowed:
+      'erlaubt|gestattet|dürfen|darf|empfangen|willkommen|zulässig|akzeptiert|geduldet|einladen|erlauben|gestatten|vorbeikommen|dulden|tolerieren|toleriert',
   },
   values: {
     number: {
@@ -373,6 +383,10 @@ export const german: Language = {
         'ganze unterkunft|gesamte unterkunft|ganze wohnung|komplette wohnung|gesamte wohnung|ganze zimmer|komplette unterkunft|ganzes zimmer|gesamte zimmer|ganze zimmern|ganze unterkünfte|komplette unterkünfte|ganze wohnungen|gesamten raum|ganzen zimmern|ganzes apartment|ganze apartments|gesamte wohnungen|ganze häuser|ganzes haus|ganzen wohnung|ganzen unterkunft|gesamten unterkunft|komplette wohnungen|komplettes apartment|komplettes haus|ganze räume|unterkunft für uns allein|wohnung für uns allein|unterkunft ganz für uns|wohnung ganz für uns|ganze unterkunft für uns|ganze wohnung für uns|gesamtes apartment|vollständige unterkunft|ganzen apartment|komplette zimmer|komplettes zimmer',
       'shared room':
         'mehrbettzimmer|gemeinschaftszimmer|schlafsaal|geteiltes zimmer|geteilte zimmer|gemeinschaftszimmern|mehrbettzimmern|schlafsälen|schlafsäle|geteilten zimmer|geteilten zimmern|zimmer teilen|gemeinsames zimmer|gemeinsame zimmer',
+    },
+    houseNoun: {
+      visitors: 'besuch|gäste|besuche|gästen|besuchen',
+      parties: 'party|feier|feiern|fete|fest',
     },
     houseRule: {
       smoking:

@@ -48,7 +48,7 @@ export const english: Language = {
     adjective:
       'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
     alone:
-      'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone|nobody but me|only one of us|it s just me|it s only me|one person only|me myself and i|unaccompanied|party of one|just for me|only for me|lone traveler|lone traveller|traveling on my own|single adult',
+      'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone|nobody but me|only one of us|it s just me|it s only me|one person only|me myself and i|unaccompanied|party of one|just for me|only for me|lone traveler|lone traveller|traveling on my own|single adult|solo female traveller|solo female traveler|all by myself|all alone|me by myself|nobody else|no one else|on my lonesome|as a single traveller|as a single traveler|a lone traveller|one adult|for one|single occupancy',
     pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
@@ -82,8 +82,9 @@ export const english: Language = {
     perDay: 'per day|a day|daily|each day|every day|per diem',
     perNight: 'per night|a night|nightly|each night',
     roundTrip:
-      'round trip|roundtrip|return trip|return flight|return ticket|there and back|and back|returning to|return journey|two way|round',
-    oneWay: 'one way|oneway|single ticket|no return|without return|without a return',
+      'round trip|roundtrip|return trip|return flight|return ticket|there and back|and back|returning to|return journey|two way|round|return flights|return tickets|round trip flights|return fare|return fares|returns|both ways|to and fro|return travel|return airfare|flights there and back|back again|out and back',
+    oneWay:
+      'one way|oneway|single ticket|no return|without return|without a return|one way flight|single flight|single fare|no return flight|without the return|outbound only|only outbound|only the outbound|not returning|without coming back|without a return flight|one direction only|single journey',
     room: 'hotel room|hotel rooms|hotel room s|room|rooms|room s|bedroom|bedrooms|double room|double rooms|twin room|twin rooms|single room|single rooms|family room|family rooms|triple room|suite|suites|doubles|twins rooms|bed rooms',
     lodging:
       'accommodation|accommodations|lodging|lodgings|hotel|hotels|stay|house rules|apartment|airbnb|place to stay|rooms',
@@ -104,7 +105,7 @@ export const english: Language = {
     leave:
       'leaves|back by|back at|back before|home by|fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out',
     appointment:
-      'dinner|lunch|breakfast|brunch|concert|opera|show|play|musical|match|game|meeting|appointment|conference|reservation|reserved|booked|tickets|ticket|tour|guided tour|wedding|interview|party|class|workshop|ceremony|event|massage|table|date|coffee|drinks|picnic',
+      'dinner|lunch|breakfast|brunch|concert|opera|show|play|musical|match|game|meeting|appointment|conference|reservation|reserved|booked|tickets|ticket|tour|guided tour|wedding|interview|party|class|workshop|ceremony|event|massage|table|date|coffee|drinks|picnic|gala|rehearsal dinner|anniversary dinner|cooking class|tasting|wine tasting|screening|gig|recital|ballet|lecture|seminar|get together|reunion|service|mass|funeral|christening|checkup|cruise',
     today: 'today|tonight|right now',
     tomorrow: 'tomorrow',
     dayAfterTomorrow: 'the day after tomorrow|day after tomorrow',
@@ -135,7 +136,7 @@ export const english: Language = {
     isUnwanted:
       'no|can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
-    meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try',
+    meal: 'food|cuisine|cuisines|meals|meal|dining|eat|eating|restaurants|restaurant|dishes|cooking|culinary|dinners|taste|foods|try|try out|flavours|flavors|fare|bites|eateries|food wise|dine|dine on|menus|sample|feast on|kitchens|gastronomy|savor|savour|indulge in',
     isOut:
       'is out of the question|are out of the question|is not an option|isn t an option|are not an option|aren t an option|is out|are out|is off the table|are off the table|is a no go|are a no go|is ruled out|are ruled out|not wanted|should be avoided|must be avoided|to be avoided|should be left out|is excluded|are excluded',
     overland:
@@ -145,12 +146,15 @@ export const english: Language = {
     driving:
       'self driving|self drive|drive|driving|drive ourselves|drive myself|rental car|car|behind the wheel|drive at all|driving ourselves|drive around|renting a car|rent a car|renting cars|take the wheel|driver|self driven|the wheel|car rental|car hire|hire a car|driving a car|drives|drive anymore|behind a wheel',
     pet: 'pet|pets|dog|dogs|cat|cats|puppy|pet friendly',
+    stairs: 'stairs|steps|staircases|staircase|flights of stairs',
+    allowed:
+      'allowed|permitted|welcome|permit|permits|allow|allows|ok|okay|accepted|accepts|accept|tolerated|tolerates|tolerate|may|possible|invite|host',
   },
   values: {
     number: {
       0: 'zero',
       1: 'one|single',
-      2: 'two|a couple of|couple of',
+      2: 'two|a couple of|couple of|pair of|a pair of',
       3: 'three|a few',
       4: 'four',
       5: 'five',
@@ -319,6 +323,10 @@ export const english: Language = {
         'entire room|entire rooms|entire place|entire home|whole apartment|entire apartment|whole place|entire unit|full room|entire apartments|entire homes|entire houses|entire house|entire flat|entire flats|whole house|whole home|whole flat|whole apartments|whole unit|full apartment|full apartments|place to ourselves|places to ourselves|home to ourselves|house to ourselves|apartment to ourselves|flat to ourselves|entire lodging|entire lodgings|entire accommodation|entire accommodations|whole rooms|whole room|entire units|entire places|whole places|complete apartment|an entire space|entire space|entire suite|entire suites|whole lodging|place all to ourselves|lodging all to ourselves|place to myself|apartment to myself',
       'shared room':
         'shared room|shared rooms|dorm|dormitory|shared accommodation|shared accommodations|shared lodging|share a room|share rooms|sharing a room|sharing rooms|communal room|bunk room|hostel dorm|shared dorm',
+    },
+    houseNoun: {
+      visitors: 'guests|guest|company|visits|visit from friends',
+      parties: 'party|bash|celebration|get together',
     },
     houseRule: {
       smoking: 'smoking|smoke|smokers|smoker friendly|lighting up|light up|cigarettes|a smoke|smokes',

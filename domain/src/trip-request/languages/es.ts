@@ -28,7 +28,7 @@ export const spanish: Language = {
     dayTrip: 'en el día|en el mismo día|excursión de un día|viaje de un día|escapada de un día',
     city: 'ciudad|ciudades|destinos|lugares|pueblos|paradas|localidades|poblaciones|urbes|municipios|destinos distintos',
     origin:
-      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en|llegando desde|llegada desde|llegamos desde|huir de|escapar de|escaparnos de|punto de partida es|punto de partida será|embarcamos en|embarco en|embarcando en|dejamos|deja|partiendo|aeropuerto de salida|que arranca en|comenzando desde|radicados en|con base en|despegamos de|partida desde|partida de',
+      'empiece en|inicie en|empieza en|comienza en|comience en|arranque en|desde|saliendo de|saliendo desde|salida desde|salida de|salgo de|salimos de|salimos desde|salgo desde|partiendo de|partiendo desde|parto de|partimos de|partiré de|partiremos de|saldré de|saldremos de|comenzando en|empezando en|que comience en|que comienza en|que empieza en|con origen en|origen|origen en|vivo en|vivimos en|volando desde|vuelo desde|con salida en|con salida desde|con salida de|iniciando en|inicio en|punto de partida|que sale de|que parte de|que salga de|que parta de|comience en|empezar en|empezaremos en|comenzaremos en|dejando|arrancando en|arrancando desde|arrancamos en|arrancamos desde|empezamos en|comenzamos en|empieza desde|saldríamos de|saldríamos desde|saldremos desde|saldré desde|partiremos desde|partiríamos de|el punto de partida es|punto de salida|ciudad de origen|ciudad de salida|despegando de|despegando desde|residimos en|resido en|venimos de|vengo de|soy de|con inicio en|inicio desde|desde casa en|que arranque en|que arranque desde|que salga desde|que parta desde|que inicie en|que empiece en|salida en|salida|lugar de salida|ciudad de partida|residente en|residentes en|que vive en|que vivo en|que vivimos en|que reside en|con domicilio en|afincada en|afincado en|llegando desde|llegada desde|llegamos desde|huir de|escapar de|escaparnos de|punto de partida es|punto de partida será|embarcamos en|embarco en|embarcando en|dejamos|deja|partiendo|aeropuerto de salida|que arranca en|comenzando desde|radicados en|con base en|despegamos de|partida desde|partida de|viniendo de|viniendo desde|llegando de|venimos desde|procedente de|procedentes de|al salir de',
     originAfter: 'como punto de partida',
     originWeak: 'de|del',
     goal: 'acabe en|finalice en|termina en|acaba en|hacia|con destino a|destino|destino a|destino es|rumbo a|viaje a|viajar a|ir a|vamos a|voy a|vuelo a|visita a|escapada a|fin de semana en|finde en|días en|noches en|semana en|semanas en|vacaciones en|viaje por|estancia en|terminando en|acabando en|que termine en|que termina en|finalizando en|llegada a|llegando a|parada en|luna de miel en|ciudades de|ciudades en|ciudades del|puente en|noche en|día en|termine en|días|semana|estar en|pasando por|repartidos entre|repartida entre|divididos entre|en dirección a|dirección a|para llegar a|llegar a|que nos lleve a|que acabe en|que finalice en|billete a|billetes a|tren a|vuelos a|viaje hasta|viaje hacia|viajar hasta|viajar hacia|paradas en|circuito por|ruta por|tour por|gira por|recorrido por|escapada en|estadía en|viajando a|viajando hacia|yendo a|ir hasta|ir hacia|trasladarnos a|desplazarnos a|finde a|destinos en|lugares de|ciudades de la|ciudades de los|localidades de|paradas de|pueblos de|meta|noches|fin de semana|puente|finde',
@@ -43,11 +43,11 @@ export const spanish: Language = {
     adult: 'adultos|adulto|adultas|mayores de edad',
     adjective:
       'viejos|viejas|antiguos|antiguas|buenas|mejores|pequeños|pequeñas|diferentes|distintas|distintos|bonitas|completos|completas|enteros|otros|otras|buenos|jóvenes|grandes|más|de mis|pequeño|bellas',
-    we: 'nosotros|nosotras|los|las',
+    we: 'nosotros|nosotras|los|las|entre|entre los|entre las',
     groupOf:
       'grupo de|somos|seremos|familia de|viajamos|vamos a ser|somos un grupo de|equipo de|un grupo de|iremos|vamos|número de personas|número de viajeros|somos una familia de|seremos un grupo de|somos un total de|vamos los|vamos las|vamos nosotros|vamos nosotras|viajar|viajaremos|queremos ir|queremos viajar|vamos a viajar|vamos a ir|iríamos|partimos|seríamos|estaremos|viajaríamos|vamos en grupo de|compuesto por|formado por|formada por|compuesta por|un total de|son|serían|cantidad de viajeros|cantidad de personas|pandilla de|cuadrilla de',
     alone:
-      'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola|voy solo|voy sola|nada más que yo|únicamente yo|sin compañía|yo mismo|yo misma|para una sola persona|para mí nada más|viajaré por mi cuenta|iré solo|iré sola|por libre|mujer sola|hombre solo|una mujer sola|un hombre solo',
+      'solo para mí|para mí solo|para mí sola|solo yo|viajo solo|viajo sola|en solitario|una sola persona|yo solo|yo sola|por mi cuenta|viajando solo|viajando sola|viajar solo|viajar sola|sola|individual|viajero solitario|a solas|solo para mí|viajero solo|viajera sola|solitario|viaje en solitario|viajaré solo|viajaré sola|voy solo|voy sola|nada más que yo|únicamente yo|sin compañía|yo mismo|yo misma|para una sola persona|para mí nada más|viajaré por mi cuenta|iré solo|iré sola|por libre|mujer sola|hombre solo|una mujer sola|un hombre solo|solita|solito|nadie más|sólo yo|una persona sola',
     pair: 'pareja|en pareja|luna de miel|los dos|las dos|nosotros dos|recién casados|matrimonio|una pareja|nosotras dos',
     companion:
       'mi mujer|mi esposa|mi marido|mi esposo|mi novia|mi novio|mi madre|mi padre|mi hermana|mi hermano|un amigo|una amiga|mi mejor amigo|mi mejor amiga|mi abuela|mi compañera|mi compañero|mi prometida|mi prometido|mi amiga|mi amigo|mi mamá|mi papá',
@@ -80,9 +80,10 @@ export const spanish: Language = {
       'por alumno|por alumna|por estudiante|por participante|por pareja y persona|por persona|cada uno|por cabeza|por adulto|cada persona|por viajero|p p|pp|por barba|cada una',
     perDay: 'por día|al día|diario|diarios|cada día|diaria',
     perNight: 'por noche|la noche|cada noche',
-    roundTrip: 'ida y vuelta|viaje redondo|de ida y vuelta|con regreso|con vuelta|redondo',
+    roundTrip:
+      'ida y vuelta|viaje redondo|de ida y vuelta|con regreso|con vuelta|redondo|ida y regreso|de ida y regreso|con vuelta incluida|vuelta incluida|ida vuelta|vuelos redondos',
     oneWay:
-      'solo ida|sólo ida|de ida|sin vuelta|sin regreso|viaje sencillo|solo de ida|sencillo|únicamente ida|ida solamente',
+      'solo ida|sólo ida|de ida|sin vuelta|sin regreso|viaje sencillo|solo de ida|sencillo|únicamente ida|ida solamente|únicamente de ida|solamente ida|solamente de ida|trayecto de ida|sin billete de vuelta|sin vuelo de vuelta|sólo de ida|un solo trayecto|solo trayecto de ida',
     room: 'habitación|habitaciones|cuartos|habitaciones de hotel|habitación de hotel|dormitorios|cuarto|habitación doble|habitaciones dobles|habitación individual|habitación familiar|suite|suites|habitaciones individuales|dormitorio',
     lodging: 'alojamiento|alojamientos|hotel|hoteles|apartamento|hospedaje|piso',
     stayAt:
@@ -102,7 +103,7 @@ export const spanish: Language = {
     leave:
       'tren sale|vuelo sale|avión sale|autobús sale|bus sale|salimos|salgo|nos volvemos|me vuelvo|volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta',
     appointment:
-      'cena|cenar|comida|comer|almuerzo|desayuno|concierto|ópera|espectáculo|teatro|partido|reunión|cita|conferencia|reserva|reservado|reservada|entradas|entrada|visita guiada|boda|entrevista|fiesta|clase|taller|evento|masaje|mesa|café|congreso|musical|billetes',
+      'cena|cenar|comida|comer|almuerzo|desayuno|concierto|ópera|espectáculo|teatro|partido|reunión|cita|conferencia|reserva|reservado|reservada|entradas|entrada|visita guiada|boda|entrevista|fiesta|clase|taller|evento|masaje|mesa|café|congreso|musical|billetes|cumpleaños|bautizo|misa|degustación|cata|crucero|ballet|recital|función|seminario|quedada|torneo|merienda|comunión',
     today: 'hoy|esta noche',
     tomorrow: 'mañana por la mañana|mañana',
     dayAfterTomorrow: 'pasado mañana',
@@ -132,7 +133,7 @@ export const spanish: Language = {
     isUnwanted:
       'no hace falta|no hacen falta|no es necesario|no nos interesa|no nos interesan|no me interesa|mejor no|no gracias|nos lo saltamos|nos la saltamos|no|ya lo conocemos|ya la conocemos|ya lo conozco|ya la conozco|ya los conocemos|ya lo hemos visto|ya la hemos visto|ya lo he visto|ya visto',
     few: 'pocos|pocas|poco|menos',
-    meal: 'cocina|cocinas|comida|comidas|comer|restaurante|restaurantes|gastronomía|platos|culinarias|culinaria|gastronómicas|probar|gastronómica|culinarios',
+    meal: 'cocina|cocinas|comida|comidas|comer|restaurante|restaurantes|gastronomía|platos|culinarias|culinaria|gastronómicas|probar|gastronómica|culinarios|comemos|comeríamos|comería|comiendo|platillos|gastronómicos|sabores|degustar|saborear|gusta comer|cenar|almorzar|restauración|mesa|especialidades|menú|menús',
     isOut:
       'queda descartado|quedan descartados|está descartado|están descartados|no es una opción|no son una opción|ni hablar|fuera de discusión|quedan excluidos|queda excluido|no gracias|están excluidos|a evitar',
     overland:
@@ -142,6 +143,9 @@ export const spanish: Language = {
     driving:
       'conducir|conduciendo|manejar|coche|auto|carro|conducir nosotros mismos|al volante|coche propio|conducción|conduciremos|conduciré|conducimos|conduzco|manejaremos|manejamos|manejo|conduzcamos|tomar el volante|ponernos al volante|alquilar coche|vehículo propio|coger el coche|conducen|conduce|manejan|maneja',
     pet: 'mascota|mascotas|perro|perros|gato|gatos|animales|perra|perrito|animal de compañía',
+    stairs: 'escaleras|escalera|escalones|peldaños',
+    allowed:
+      'permitido|permitida|permitidos|permitidas|admitido|admitidas|admiten|admita|permitan|permita|permite|acepten|acepte|acepta|bienvenidos|bienvenidas|pueda|puedan|recibir|invitar|tolere|autoricen',
   },
   values: {
     number: {
@@ -315,6 +319,10 @@ export const spanish: Language = {
         'alojamiento entero|alojamientos enteros|apartamento entero|apartamentos enteros|habitación entera|habitaciones enteras|alojamiento completo|alojamientos completos|habitaciones completas|piso entero|habitación completa|pisos enteros|apartamento completo|apartamentos completos|casa entera|casas enteras|piso completo|piso para nosotros solos|casa para nosotros solos|apartamento para nosotros solos|departamento entero|vivienda entera|alojamiento solo para nosotros',
       'shared room':
         'habitación compartida|habitaciones compartidas|dormitorio compartido|cuarto compartido|cuartos compartidos|dormitorios compartidos|compartir habitación',
+    },
+    houseNoun: {
+      visitors: 'invitados|invitado|visitas|visita de amigos',
+      parties: 'fiesta|celebración|juerga',
     },
     houseRule: {
       smoking: 'fumar|fumadores|fumador|fume|fuman|se fuma|tabaco',

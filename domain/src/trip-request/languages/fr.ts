@@ -29,7 +29,7 @@ export const french: Language = {
     dayTrip: 'excursion d une journée|aller retour dans la journée|une journée|escapade d un jour',
     city: 'ville|villes|destinations|étapes|lieux|étape|arrêts|localités|haltes|communes|métropoles',
     origin:
-      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine|résidant à|résidant en|qui réside à|habite à|domicilié à|domiciliée à|domiciliés à|qui habite à|qui vit à|vivant à|qui partirait de|qui partira de|arrivée de|arrivant de|en arrivant de|quitter|veut quitter|quittons|quitterons|s échapper de|échapper à|au départ|embarque à|embarquons à|on embarque à|nous embarquons à|origine|quitte|quittent|laisse|prenons le départ de|aéroport de départ|notre ville de départ est|on démarre de|on démarre à|démarrant de|nous quittons|on quitte|je quitte|décollage depuis|basés à|basée à|basé à|basées à|on habite à|on part depuis|partant depuis|départ prévu à',
+      'commence à|débute à|qui commence à|qui débute à|parte de|depuis|au départ de|au départ d|en partant de|en partant d|partant de|partant d|à partir de|départ de|départ d|départ à|départ depuis|nous partons de|je pars de|partir de|partons de|pars de|partirons de|partirai de|commençant à|commençant par|débutant à|débute à|commence à|quittant|en quittant|j habite à|nous habitons à|j habite|habitant à|ville de départ|point de départ|en provenance de|on part de|décollant de|vol depuis|départ prévu de|démarrant à|vivons à|vis à|partira de|partirait de|partiraient de|partirions de|on partira de|on partirait de|départ fixé à|départ fixé de|ville de départ est|point de départ est|le départ se fait de|le départ se fait à|au départ du|départ du|départ des|décollage de|décollage à|prenant le départ à|prenant le départ de|nous vivons à|je vis à|nous venons de|je viens de|s élançant de|en démarrant de|démarrage à|à partir d|partant du|embarquant à|embarquement à|départ|lieu de départ|ville d origine|résidant à|résidant en|qui réside à|habite à|domicilié à|domiciliée à|domiciliés à|qui habite à|qui vit à|vivant à|qui partirait de|qui partira de|arrivée de|arrivant de|en arrivant de|quitter|veut quitter|quittons|quitterons|s échapper de|échapper à|au départ|embarque à|embarquons à|on embarque à|nous embarquons à|origine|quitte|quittent|laisse|prenons le départ de|aéroport de départ|notre ville de départ est|on démarre de|on démarre à|démarrant de|nous quittons|on quitte|je quitte|décollage depuis|basés à|basée à|basé à|basées à|on habite à|on part depuis|partant depuis|départ prévu à|venant de|en venant de|venant d|en provenance d|nous arrivons de|on arrive de|on vient de',
     originAfter: 'comme point de départ',
     originWeak: 'de|d|du',
     goal: 'se termine à|finisse à|se terminant à|qui se termine à|se finit à|à destination de|à destination d|vers|direction|pour aller à|aller à|jusqu à|destination|destination est|voyage à|séjour à|week end à|jours à|nuits à|semaine à|semaines à|jours en|semaine en|semaines en|escapade à|vacances à|nous rendre à|me rendre à|se rendre à|arrivée à|arrivant à|terminant à|finissant à|pour finir à|partir à|voyager à|vol vers|vol pour|villes de|villes du|villes en|villes au|villes dans le|villes dans l|villes de l|villes de la|journée à|étape à|aller en|partir en|partir pour|puis à|jours|jours au|allant à|rejoindre|voyage en|week end en|noces à|partagés entre|partagée entre|répartis entre|en direction de|pour rejoindre|pour gagner|gagner|nous emmenant à|nous emmène à|qui nous mène à|mène à|conduisant à|aboutissant à|s achevant à|billet pour|billets pour|train pour|train vers|escapade en|séjour en|séjour au|voyage au|voyage aux|circuit en|tour de|périple en|périple à|vols pour|vol à destination de|mettre le cap sur|cap sur|étapes en|étapes au|haltes en|destinations en|nous amenant à|week end au|villes d|ville d|étapes d|villes dans|villes des|coins de|deux villes d|arrêts en|arrêts au|localités en|localités de|nuits|week end|semaine|séjour',
@@ -48,7 +48,7 @@ export const french: Language = {
     groupOf:
       'groupe de|nous sommes|nous serons|on est|on sera|famille de|nous voyageons à|nous sommes un groupe de|équipe de|un groupe de|nous partons à|nombre de personnes|nombre de voyageurs|on part à|nous sommes une famille de|bande de|partir à|voyager à|aller à|nous irons à|nous partirons à|on voyage à|nous voulons partir à|troupe de|tribu de|nous serions|on serait|nous voyagerons à|nous voyageons en groupe de|composé de|composée de|ils sont|elles sont|il y aura|nous y allons à|on y va à|on irait à|nous irions à|voyagent à|partent à|nombre de participants|un total de',
     alone:
-      'juste pour moi|rien que pour moi|moi tout seul|seul|seule|en solo|solo|toute seule|tout seul|une seule personne|voyageur seul|voyageuse seule|voyage en solitaire|en solitaire|juste moi|moi seul|rien que moi|pour moi seul|pour moi seule|moi toute seule|sans compagnie|seulement moi|en individuel|voyageur solitaire|voyageuse solitaire|je serai seul|je serai seule|femme seule|homme seul|une femme seule|un homme seul',
+      'juste pour moi|rien que pour moi|moi tout seul|seul|seule|en solo|solo|toute seule|tout seul|une seule personne|voyageur seul|voyageuse seule|voyage en solitaire|en solitaire|juste moi|moi seul|rien que moi|pour moi seul|pour moi seule|moi toute seule|sans compagnie|seulement moi|en individuel|voyageur solitaire|voyageuse solitaire|je serai seul|je serai seule|femme seule|homme seul|une femme seule|un homme seul|moi seule|une personne seule|personne d autre',
     pair: 'couple|en couple|en amoureux|lune de miel|voyage de noces|à deux|jeunes mariés|nous deux',
     companion:
       'ma femme|mon mari|ma compagne|mon compagnon|ma copine|mon copain|mon conjoint|ma conjointe|ma mère|mon père|ma sœur|mon frère|un ami|une amie|ma meilleure amie|mon meilleur ami|ma grand mère|mon épouse|mon époux|ma fiancée|mon fiancé|ma maman|mon amie|mon ami|maman|papa',
@@ -82,8 +82,10 @@ export const french: Language = {
       'par élève|par étudiant|par participant|par personne|chacun|chacune|par tête|par adulte|par voyageur|pp|p p',
     perDay: 'par jour|quotidien|journalier|chaque jour|la journée',
     perNight: 'par nuit|la nuit|la nuitée|par nuitée|chaque nuit',
-    roundTrip: 'aller retour|aller et retour|a r|billet aller retour|vol aller retour|et retour',
-    oneWay: 'aller simple|sans retour|vol simple|aller seulement|aller sec|simple aller',
+    roundTrip:
+      'aller retour|aller et retour|a r|billet aller retour|vol aller retour|et retour|allers retours|aller retours|allers et retours|avec retour|retour compris|retour inclus|vols aller et retour',
+    oneWay:
+      'aller simple|sans retour|vol simple|aller seulement|aller sec|simple aller|un aller|billet simple|vol aller|sans billet de retour|sans vol retour|aller uniquement|seulement l aller|uniquement l aller|juste l aller|que l aller|allers simples',
     room: 'chambre|chambres|chambres d hôtel|chambre d hôtel|chambre double|chambres doubles|chambre simple|chambre familiale|suites|suite|chambres simples|chambres familiales',
     lodging: 'hébergement|hébergements|hôtel|hôtels|logement|logements|appartement|location',
     stayAt:
@@ -103,7 +105,7 @@ export const french: Language = {
     leave:
       'train part|vol part|avion part|train repart|avion décolle|bus part|repartir|repartons|repars|retour|rentrer|rentrons|rentre|vol retour|vol de retour|départ|repartirons|repartirai|rentrerons|on repart|on rentre|quittons|train retour|le retour|repart',
     appointment:
-      'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire|comédie musicale|musical',
+      'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire|comédie musicale|musical|repas|dégustation|croisière|ballet|récital|messe|baptême|soirée|projection|colloque|visite privée|représentation|tournoi|enterrement',
     today: 'aujourd hui|ce soir',
     tomorrow: 'demain',
     dayAfterTomorrow: 'après demain',
@@ -133,7 +135,7 @@ export const french: Language = {
     isUnwanted:
       'on s en passe|pas besoin|pas nécessaire|non merci|surtout pas|plutôt pas|ne nous intéresse pas|ne nous intéressent pas|ne m intéresse pas|ce n est pas pour nous|on peut s en passer|non|déjà vu|on connaît déjà|déjà visité',
     few: 'peu de|peu d|pas trop de|moins de',
-    meal: 'cuisine|cuisines|manger|repas|restaurant|restaurants|gastronomie|plats|culinaire|culinaires|table|goûter|nourriture|saveurs',
+    meal: 'cuisine|cuisines|manger|repas|restaurant|restaurants|gastronomie|plats|culinaire|culinaires|table|goûter|nourriture|saveurs|mange|mangeons|mangerait|mangerions|mangerais|mangerons|mangera|déguster|dégustons|gastronomique|gastronomiques|savourer|assiette|envie de cuisine|tables|spécialités|côté cuisine|restos|resto|se régaler',
     isOut:
       'est exclu|est exclue|sont exclus|sont exclues|hors de question|n est pas une option|ne sont pas une option|à éviter|est à proscrire|à proscrire|ne nous tente pas|non merci',
     overland:
@@ -143,6 +145,9 @@ export const french: Language = {
     driving:
       'conduire|conduite|voiture|conduire nous mêmes|au volant|rouler|voiture de location|conduirons|conduisons|conduirai|conduis|conduit|conduira|prendre le volant|prendre la voiture|conduire soi même|auto|louer une voiture|location de voiture|prenions le volant|conduisent|conduisant|conduisez',
     pet: 'animal de compagnie|animaux de compagnie|animaux|animal|chien|chiens|chat|chats|animaux domestiques|animaux acceptés',
+    stairs: 'escaliers|escalier|marches',
+    allowed:
+      'autorisé|autorisée|autorisés|autorisées|permis|permise|permises|accepté|acceptée|acceptés|acceptées|admis|admise|admises|bienvenus|bienvenues|bienvenue|accepte|acceptent|autorise|autorisent|permet|permettent|toléré|tolérés|tolère|recevoir|accueillir|inviter',
   },
   values: {
     number: {
@@ -216,7 +221,17 @@ export const french: Language = {
       6: 'samedi|samedis',
       7: 'dimanche|dimanches',
     },
-    headcount: { 2: 'en duo|un duo', 4: 'quatuor|à quatre' },
+    headcount: {
+      2: 'en duo|un duo',
+      3: 'à trois',
+      4: 'quatuor|à quatre',
+      5: 'à cinq',
+      6: 'à six',
+      7: 'à sept',
+      8: 'à huit',
+      9: 'à neuf',
+      10: 'à dix',
+    },
     lengthDays: { 7: 'une semaine|d une semaine|huit jours', 14: 'quinze jours|quinzaine|une quinzaine' },
     clock: { 720: 'midi', 1440: 'minuit' },
     currency: {
@@ -312,6 +327,10 @@ export const french: Language = {
         'logement entier|logements entiers|appartement entier|appartements entiers|chambre entière|chambres entières|hébergement entier|hébergements entiers|logement complet|chambres complètes|maison entière|maisons entières|logement rien que pour nous|appartement rien que pour nous|logement pour nous seuls|logement tout entier|appartement complet|appartements complets|hébergement complet',
       'shared room':
         'chambre partagée|chambres partagées|dortoir|dortoirs|chambre commune|chambres communes|partager une chambre|partager la chambre',
+    },
+    houseNoun: {
+      visitors: 'visites|invités|visite d amis|amis en visite|visiteur',
+      parties: 'fête|soirée|soirée festive',
     },
     houseRule: {
       smoking: 'fumer|fumeur|fumeurs|fumeuse|fume|fument|tabac|on peut fumer',

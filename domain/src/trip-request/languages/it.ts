@@ -29,7 +29,7 @@ export const italian: Language = {
     dayTrip: 'gita di un giorno|gita in giornata|escursione di un giorno|in giornata',
     city: 'città|destinazioni|tappe|località|luoghi|fermate|cittadine|mete|destinazioni diverse|centri',
     origin:
-      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad|residente a|residente ad|residenti ad|che vive a|che abita a|che vive ad|domiciliata a|domiciliato a|arrivo da|arrivando da|arriviamo da|scappare da|fuggire da|via da|punto di partenza è|punto di partenza sarà|ci imbarchiamo a|imbarchiamo a|mi imbarco a|lascia|lasciamo|lascio|ci imbarchiamo da|aeroporto di partenza|città d origine|muovendoci da|ci muoviamo da|decolliamo da|decollare da|con base a|basati a|partenza prevista a|che parte dalla|prendendo il volo da|prendiamo il volo da|prendiamo il treno da|prendiamo il treno a|con decollo da',
+      'inizi a|cominci a|parta da|inizi da|cominci da|partendo da|partendo dalla|partenza da|partenza dalla|con partenza da|in partenza da|parto da|partiamo da|partire da|partiremo da|partirò da|che parte da|che parta da|a partire da|iniziando da|iniziando a|che inizia a|che inizi a|inizio a|comincia a|cominciando da|cominciando a|vivo a|viviamo a|abito a|abitiamo a|volo da|volando da|punto di partenza|origine|provenienza|lasciando|inizia a|da casa a|si parte da|partenza in|partenza a|partenza fissata a|si parte dalla|iniziamo da|iniziamo a|cominciamo da|cominciamo a|città di partenza|il punto di partenza è|veniamo da|vengo da|sono di|siamo di|residenti a|decollando da|decollo da|muovendo da|con inizio a|con inizio da|che cominci da|che cominci a|che inizi da|imbarco a|partenza prevista da|partenza|inizi ad|cominci ad|inizio ad|inizia ad|iniziando ad|che inizia ad|che inizi ad|luogo di partenza|vivo ad|abito ad|abitiamo ad|residente a|residente ad|residenti ad|che vive a|che abita a|che vive ad|domiciliata a|domiciliato a|arrivo da|arrivando da|arriviamo da|scappare da|fuggire da|via da|punto di partenza è|punto di partenza sarà|ci imbarchiamo a|imbarchiamo a|mi imbarco a|lascia|lasciamo|lascio|ci imbarchiamo da|aeroporto di partenza|città d origine|muovendoci da|ci muoviamo da|decolliamo da|decollare da|con base a|basati a|partenza prevista a|che parte dalla|prendendo il volo da|prendiamo il volo da|prendiamo il treno da|prendiamo il treno a|con decollo da|provenendo da|provenienti da|venendo da|venendo dalla|arrivando dalla|proveniente da',
     originAfter: 'come punto di partenza',
     originWeak: 'da|dalla|dal|dall|di',
     goal: 'finisca a|finisca ad|termini a|termini ad|finisce a|si concluda a|verso|con destinazione|destinazione|con destinazione a|diretti a|diretto a|alla volta di|viaggio a|viaggio in|viaggio per|andare a|andare in|andiamo a|vado a|fino a|weekend a|fine settimana a|giorni a|giorni in|notti a|settimana a|settimana in|settimane a|settimane in|vacanza a|vacanza in|vacanze a|soggiorno a|gita a|terminando a|che termina a|che termini a|finendo a|concludendo a|arrivo a|arrivando a|tappa a|luna di miel a|luna di miele a|città in|città della|città del|città dell|città nel|ponte a|notte a|giorni|settimana|weekend in|volo per|volo a|poi a|divisi tra|divisa tra|divisi fra|in direzione di|direzione|per arrivare a|per raggiungere|raggiungere|raggiungendo|che ci porti a|che finisca a|biglietto per|biglietti per|treno per|treno a|voli per|tour della|tour in|giro in|giro della|circuito in|fuga a|fuga in|scappata a|recarci a|recarmi a|spostarci a|partire per|parto per|partiamo per|partire alla volta di|tappe in|soggiorno in|trasferta a|gita in|puntata a|città d|città degli|città delle|tappe della|tappe del|località della|località del|mete in|meta|weekend|fine settimana|notti|ponte',
@@ -48,7 +48,7 @@ export const italian: Language = {
     groupOf:
       'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di|andare in|viaggiare in|partire in|viaggeremo in|partiremo in|andremo in|vogliamo andare in|squadra di|gruppetto di|saremmo|saremmo in|viaggeremmo in|composto da|composta da|formato da|formata da|sono in|un totale di|numero di partecipanti|ci muoviamo in|ci spostiamo in|brigata di|compagnia di|banda di',
     alone:
-      'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me|soltanto io|solamente io|per me stesso|senza compagnia|viaggerò da solo|viaggerò da sola|vado da solo|vado da sola|per una sola persona|da solitario|in solitario|donna sola|uomo solo|una donna sola|un uomo solo|una donna da sola',
+      'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me|soltanto io|solamente io|per me stesso|senza compagnia|viaggerò da solo|viaggerò da sola|vado da solo|vado da sola|per una sola persona|da solitario|in solitario|donna sola|uomo solo|una donna sola|un uomo solo|una donna da sola|viaggiatrice sola|viaggiatore solo|sola soletta|tutto solo|tutta sola|nessun altro|io da sola|io da solo|io sola|io solo',
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
@@ -82,8 +82,10 @@ export const italian: Language = {
       'a studente|per studente|per alunno|per partecipante|a persona|per persona|a testa|ciascuno|ciascuna|cadauno|pro capite|p p|pp|per viaggiatore|per ciascuno',
     perDay: 'al giorno|giornaliero|giornalieri|ogni giorno|per giorno|quotidiano',
     perNight: 'a notte|per notte|la notte|ogni notte',
-    roundTrip: 'andata e ritorno|a r|andata ritorno|con ritorno|e ritorno',
-    oneWay: 'sola andata|solo andata|senza ritorno|di sola andata|soltanto andata',
+    roundTrip:
+      'andata e ritorno|a r|andata ritorno|con ritorno|e ritorno|andata e rientro|con rientro|andata più ritorno|ritorno incluso|voli a r',
+    oneWay:
+      'sola andata|solo andata|senza ritorno|di sola andata|soltanto andata|solo l andata|soltanto l andata|unicamente andata|senza rientro|senza volo di ritorno|una sola tratta|solo di andata',
     room: 'camera|camere|stanza|stanze|camere d albergo|camera d albergo|camere d hotel|camere da letto|camere di hotel|camera d hotel|camera doppia|camere doppie|camera matrimoniale|camere matrimoniali|camera singola|camere singole|suite|camera familiare',
     lodging: 'alloggio|alloggi|hotel|albergo|alberghi|appartamento|sistemazione|sistemazioni',
     stayAt:
@@ -102,7 +104,7 @@ export const italian: Language = {
     leave:
       'treno parte|volo parte|aereo parte|treno riparte|autobus parte|ripartire|ripartiamo|riparto|ritorno|tornare|torniamo|torno|rientro|rientriamo|volo di ritorno|torneremo|tornerò|ripartiremo|partenza|rientrare|rientreremo|il ritorno|il rientro',
     appointment:
-      'cena|pranzo|colazione|concerto|opera|spettacolo|teatro|partita|riunione|appuntamento|conferenza|prenotazione|prenotato|prenotata|biglietti|biglietto|visita guidata|matrimonio|colloquio|festa|lezione|laboratorio|evento|massaggio|tavolo|caffè|congresso|aperitivo|musical|incontro',
+      'cena|pranzo|colazione|concerto|opera|spettacolo|teatro|partita|riunione|appuntamento|conferenza|prenotazione|prenotato|prenotata|biglietti|biglietto|visita guidata|matrimonio|colloquio|festa|lezione|laboratorio|evento|massaggio|tavolo|caffè|congresso|aperitivo|musical|incontro|compleanno|battesimo|messa|degustazione|crociera|balletto|recital|seminario|torneo|merenda|comunione|laurea|cerimonia|proiezione',
     today: 'oggi|stasera',
     tomorrow: 'domani',
     dayAfterTomorrow: 'dopodomani',
@@ -132,7 +134,7 @@ export const italian: Language = {
     isUnwanted:
       'no grazie|non serve|non ci serve|non ci interessa|non ci interessano|non mi interessa|meglio di no|anche no|si può saltare|non è necessario|no|lo conosciamo già|la conosciamo già|lo conosco già|già visto|già vista|l abbiamo già visto|l abbiamo già vista',
     few: 'pochi|poche|poco|meno',
-    meal: 'cucina|cucine|cibo|mangiare|pasti|ristorante|ristoranti|gastronomia|piatti|culinarie|culinaria|assaggiare|provare|gastronomiche|culinari',
+    meal: 'cucina|cucine|cibo|mangiare|pasti|ristorante|ristoranti|gastronomia|piatti|culinarie|culinaria|assaggiare|provare|gastronomiche|culinari|mangiamo|mangeremmo|mangerei|mangiando|sapori|gustare|degustare|ristorazione|tavola|specialità|pietanze|menù|gastronomici|gastronomica|cucinare|cenare|pranzare|assaporare',
     isOut:
       'è escluso|è esclusa|sono esclusi|sono escluse|fuori discussione|non è un opzione|non sono un opzione|da evitare|da escludere|non se ne parla|no grazie|esclusi|escluso',
     overland:
@@ -142,12 +144,15 @@ export const italian: Language = {
     driving:
       'guidare|guida|auto|macchina|guidare noi stessi|al volante|guidiamo|guidare da soli|mettersi alla guida|guidando|guideremo|guiderò|guido|guida autonoma|metterci alla guida|metterci al volante|prendere la macchina|prendere l auto|noleggiare un auto|guidi|guida da soli|la guida|guidano|guidate',
     pet: 'animale domestico|animali domestici|animali|cane|cani|gatto|gatti|animale|animali ammessi',
+    stairs: 'scale|scalini|gradini|scalinate',
+    allowed:
+      'ammesse|ammessi|ammesso|ammessa|consentito|consentiti|consentite|consentita|permesso|permessi|permesse|accettati|accettate|accetti|ricevere|ospitare|invitare|benvenuti|benvenute|possano|possa|permetta|consenta',
   },
   values: {
     number: {
       0: 'zero',
       1: 'un|uno|una',
-      2: 'due|un paio di|paio di',
+      2: 'due|un paio di|paio di|una coppia di',
       3: 'tre|qualche',
       4: 'quattro',
       5: 'cinque',
@@ -225,11 +230,14 @@ export const italian: Language = {
     },
     headcount: {
       2: 'in duo',
+      3: 'in tre',
       4: 'quartetto|in quattro',
       5: 'quintetto|in cinque',
       6: 'in sei',
       7: 'in sette',
       8: 'in otto',
+      9: 'in nove',
+      10: 'in dieci',
     },
     lengthDays: { 7: 'una settimana', 14: 'quindici giorni|due settimane' },
     clock: { 720: 'mezzogiorno|a mezzogiorno', 1440: 'mezzanotte|a mezzanotte' },
@@ -327,6 +335,10 @@ export const italian: Language = {
         'intero alloggio|alloggio intero|alloggi interi|appartamento intero|interi appartamenti|intero appartamento|camera intera|camere intere|stanze intere|stanza intera|interi alloggi|appartamenti interi|casa intera|case intere|intera casa|alloggio tutto per noi|appartamento tutto per noi|casa tutta per noi|intere stanze|intere camere|sistemazione intera',
       'shared room':
         'camera condivisa|camere condivise|dormitorio|stanza condivisa|stanze condivise|camerata|camerate|dormitori|condividere la stanza|condividere la camera',
+    },
+    houseNoun: {
+      visitors: 'ospiti|visite|visita di amici',
+      parties: 'festa|festeggiare|festicciola',
     },
     houseRule: {
       smoking: 'fumare|fumatori|fumatore|fuma|fumano|si fuma|fumo consentito',

@@ -30,7 +30,7 @@ export const portuguese: Language = {
       'bate e volta|passeio de um dia|excursão de um dia|viagem de um dia|bate volta|num dia|num só dia|em um dia',
     city: 'cidade|cidades|destinos|lugares|localidades|paradas|paragens|vilas|municípios|metrópoles',
     origin:
-      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na|residente em|residente no|residentes em|que mora em|que vive em|que reside em|domiciliada em|morando em|chegando de|chegada de|chegamos de|fugir de|escapar de|ponto de partida é|ponto de partida será|chegando do|embarcamos em|embarcamos no|embarco em|embarcando no|deixa|deixamos|aeroporto de partida|aeroporto de saída|cidade de saída|que arranque de|que arranque em|arrancando de|arrancamos de|começando de|a começar em|a partir do aeroporto de|com base em',
+      'comece em|parta de|saia de|inicie em|saindo de|saindo do|saindo da|partindo de|partindo do|partindo da|partida de|partida do|partida da|com partida de|com partida do|com partida em|saio de|saímos de|saímos do|saio do|desde|a partir de|começando em|começando no|começando na|com início em|que comece em|que começa em|que parte de|que parta de|que saia de|que sai de|moro em|moramos em|moro no|moramos no|vivo em|vivemos em|voo de|voando de|voando do|com origem em|origem|origem em|ponto de partida|com saída de|com saída do|saída de|saída do|vou sair de|vamos sair de|vamos partir de|partiremos de|sairemos de|iniciando em|inicie em|deixando|com saída em|saída em|saída da|partida em|partimos de|partimos do|partimos da|parto de|parto do|sairíamos de|partiríamos de|cidade de origem|cidade de partida|o ponto de partida é|decolando de|descolando de|viemos de|venho de|sou de|somos de|residimos em|começamos em|iniciamos em|com início no|com início na|que comece no|que inicie em|que parta do|que saia do|saio da|saímos da|embarcando em|embarque em|moramos na|moro na|saída|partida|local de partida|que comece na|comece na|residente em|residente no|residentes em|que mora em|que vive em|que reside em|domiciliada em|morando em|chegando de|chegada de|chegamos de|fugir de|escapar de|ponto de partida é|ponto de partida será|chegando do|embarcamos em|embarcamos no|embarco em|embarcando no|deixa|deixamos|aeroporto de partida|aeroporto de saída|cidade de saída|que arranque de|que arranque em|arrancando de|arrancamos de|começando de|a começar em|a partir do aeroporto de|com base em|vindo de|vindo da|vindo do|vindos de|vindos da|vinda de|vimos de|provenientes de|proveniente de|ao sair de|oriundos de',
     originAfter: 'como ponto de partida',
     originWeak: 'de|do|da',
     goal: 'acabe em|finalize em|termina em|acaba em|para|rumo a|rumo ao|com destino a|com destino ao|com destino à|destino|destino é|em direção a|viagem a|viagem para|viagem ao|viajar para|viajar a|ir a|ir para|vamos a|vou a|voo para|visita a|escapada a|fim de semana em|fim de semana no|final de semana em|dias em|dias no|dias na|noites em|noites no|noites na|semana em|semana no|semana na|semanas em|semanas no|férias em|férias no|estadia em|terminando em|que termine em|que termina em|finalizando em|chegada a|chegando a|chegando ao|parada em|lua de mel em|cidades de|cidades do|cidades da|cidades em|cidades no|cidades na|feriado em|noite em|dia em|termine em|acabando em|dias|semana|passando por|divididos entre|dividida entre|repartidos entre|em direção ao|em direção à|rumo à|para chegar a|chegar a|chegar ao|que termine no|passagem para|passagens para|bilhete para|bilhetes para|comboio para|trem para|voos para|tour por|tour pela|tour pelo|giro por|giro pela|circuito por|circuito pela|percurso por|passeio a|passeio ao|passeio em|fuga para|escapadinha a|escapadinha em|viajando para|viagem pela|viagem pelo|viagem por|nos leve a|indo para|ir até|viajar até|deslocar nos a|férias na|pra|pro|cidades dos|cidades das|cidades nos|localidades de|paradas na|paradas no|paragens em|meta|noites|fim de semana|feriado|feriadão em',
@@ -45,11 +45,11 @@ export const portuguese: Language = {
     adult: 'adultos|adulto|adultas',
     adjective:
       'velhos|velhas|antigos|antigas|boas|melhores|pequenos|pequenas|diferentes|distintas|distintos|bonitas|completos|completas|inteiros|outros|outras|bons|jovens|grandes|pequeno|lindas|inteiras|dos meus',
-    we: 'nós|nós os|nós as|nosotros',
+    we: 'nós|nós os|nós as|nosotros|entre|entre os|entre as',
     groupOf:
       'grupo de|somos|seremos|família de|somos um grupo de|um grupo de|equipe de|equipa de|vamos em|viajamos em|número de pessoas|somos em|somos uma família de|seremos um grupo de|número de viajantes|turma de|vamos|vamos os|vamos as|iremos|viajar em|vamos viajar em|queremos ir em|iremos em|viajaremos em|queremos viajar em|partimos em|seríamos|estaremos|estaremos em|composto por|composta por|formado por|formada por|um total de|são|seriam|quantidade de pessoas|iríamos em|vamos ser|iremos ser|galera de|pessoal de|malta de',
     alone:
-      'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo|somente eu|sem companhia|vou sozinho|vou sozinha|por minha conta|viajarei sozinho|viajarei sozinha|viagem solo|individual|em solitário|mulher sozinha|homem sozinho',
+      'só para mim|apenas para mim|sozinho|sozinha|a solo|solo|por conta própria|uma única pessoa|só eu|apenas eu|viajante solo|viajante individual|uma só pessoa|viajando sozinho|viajando sozinha|eu mesmo|somente eu|sem companhia|vou sozinho|vou sozinha|por minha conta|viajarei sozinho|viajarei sozinha|viagem solo|individual|em solitário|mulher sozinha|homem sozinho|viajante sozinha|viajante sozinho|mais ninguém|uma pessoa só',
     pair: 'casal|em casal|a dois|lua de mel|nós dois|um casal|recém casados|para nós os dois|nós duas|nós os dois|nós as duas',
     companion:
       'minha mulher|minha esposa|meu marido|meu esposo|minha namorada|meu namorado|minha mãe|meu pai|minha irmã|meu irmão|um amigo|uma amiga|minha melhor amiga|meu melhor amigo|minha avó|minha companheira|meu companheiro|minha noiva|meu noivo|a minha mulher|o meu marido',
@@ -82,9 +82,10 @@ export const portuguese: Language = {
       'por aluno|por estudante|por participante|por pessoa|cada|cada um|cada uma|por cabeça|por adulto|para cada um|por viajante|pp|p p',
     perDay: 'por dia|ao dia|diário|diários|cada dia|diária',
     perNight: 'por noite|a noite|a diária|cada noite|por diária',
-    roundTrip: 'ida e volta|de ida e volta|com volta|com regresso|com retorno|volta incluída',
+    roundTrip:
+      'ida e volta|de ida e volta|com volta|com regresso|com retorno|volta incluída|ida e regresso|de ida e regresso|ida e retorno|volta inclusa|regresso incluído',
     oneWay:
-      'só ida|somente ida|apenas ida|só de ida|sem volta|sem regresso|sem retorno|de ida|somente de ida|apenas de ida',
+      'só ida|somente ida|apenas ida|só de ida|sem volta|sem regresso|sem retorno|de ida|somente de ida|apenas de ida|só a ida|apenas a ida|somente a ida|unicamente ida|sem voo de volta|sem passagem de volta|sem bilhete de regresso|só o voo de ida|trecho único',
     room: 'quarto|quartos|quartos de hotel|quarto de hotel|suítes|quarto duplo|quartos duplos|quarto de casal|quartos de casal|suíte|suíte dupla|quarto individual|quartos individuais|quarto familiar',
     lodging: 'alojamento|alojamentos|hospedagem|hospedagens|hotel|hotéis|apartamento|acomodação|acomodações',
     stayAt:
@@ -104,7 +105,7 @@ export const portuguese: Language = {
     leave:
       'comboio parte|comboio sai|trem parte|trem sai|voo parte|voo sai|avião parte|avião sai|autocarro parte|partimos|saímos|saio|vamo nos embora|voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora',
     appointment:
-      'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso|musical',
+      'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso|musical|aniversário|batizado|missa|degustação|cruzeiro|balé|recital|seminário|torneio|lanche|cerimónia|cerimônia|formatura|sessão|espectáculo|ceia',
     today: 'hoje|hoje à noite|esta noite',
     tomorrow: 'amanhã de manhã|amanhã',
     dayAfterTomorrow: 'depois de amanhã',
@@ -135,7 +136,7 @@ export const portuguese: Language = {
     isUnwanted:
       'não é preciso|não precisa|não é necessário|não nos interessa|não nos interessam|não me interessa|dispensamos|dispenso|não obrigado|não obrigada|melhor não|não faz falta|não|já conhecemos|já conheço|já vimos|já vi|já visitamos|já visitámos',
     few: 'poucos|poucas|pouco|menos',
-    meal: 'cozinha|cozinhas|comida|comidas|comer|refeições|restaurante|restaurantes|gastronomia|pratos|culinária|culinárias|provar|experimentar|culinários',
+    meal: 'cozinha|cozinhas|comida|comidas|comer|refeições|restaurante|restaurantes|gastronomia|pratos|culinária|culinárias|provar|experimentar|culinários|comemos|comeríamos|comeria|comendo|sabores|saborear|degustar|gastronómica|gastronômica|restauração|mesa|especialidades|iguarias|jantar|almoçar|gosto por comida|petiscos|ementas',
     isOut:
       'está fora de questão|estão fora de questão|fora de questão|não é opção|não é uma opção|não são opção|está excluído|estão excluídos|a evitar|nem pensar|descartado|descartados|excluídos',
     overland:
@@ -145,12 +146,15 @@ export const portuguese: Language = {
     driving:
       'conduzir|dirigir|carro|guiar|conduzir nós mesmos|ao volante|carro próprio|dirigindo|conduzindo|carro alugado|conduziremos|dirigiremos|conduzimos|dirigimos|conduzo|dirijo|dirija|pegar no volante|pegar o volante|alugar carro|alugar um carro|guiarmos|dirigirmos|direção|dirigem|conduzem|dirige|conduz',
     pet: 'animal de estimação|animais de estimação|animais|cão|cães|cachorro|cachorros|gato|gatos|pet|pets|bicho de estimação',
+    stairs: 'escadas|escada|degraus|escadaria',
+    allowed:
+      'permitido|permitida|permitidos|permitidas|aceite|aceites|aceita|aceitos|aceitas|aceitem|admitidas|admita|permita|permitam|receber|convidar|bem vindos|bem vindas|possa|possam|autorizadas',
   },
   values: {
     number: {
       0: 'zero',
       1: 'um|uma',
-      2: 'dois|duas|um par de',
+      2: 'dois|duas|um par de|par de',
       3: 'três|alguns|algumas',
       4: 'quatro',
       5: 'cinco',
@@ -319,6 +323,10 @@ export const portuguese: Language = {
         'alojamento inteiro|alojamentos inteiros|apartamento inteiro|apartamentos inteiros|quarto inteiro|quartos inteiros|espaço inteiro|acomodação inteira|acomodações inteiras|quartos completos|imóvel inteiro|casa inteira|casas inteiras|alojamento completo|alojamentos completos|apartamento completo|apartamentos completos|hospedagem inteira|espaço todo para nós|casa só para nós|apartamento só para nós|alojamento só para nós|hospedagem só para nós|acomodação completa|quarto completo|moradia inteira|casa toda',
       'shared room':
         'quarto partilhado|quarto compartilhado|quartos compartilhados|dormitório|quartos partilhados|dormitórios|camarata|dividir o quarto|partilhar quarto',
+    },
+    houseNoun: {
+      visitors: 'convidados|visitas|visita de amigos',
+      parties: 'festa|festança|comemoração',
     },
     houseRule: {
       smoking: 'fumar|fumantes|fumadores|fumante|fuma|fumam|fumo permitido',

@@ -1,0 +1,32 @@
+import type { Cue, PlacedName } from './placed-name.ts'
+import { isMark, lengthAt, type Reading, startBefore, tokenAt } from './reading.ts'
+
+/**
+ * `Into Rome, home from Milan`, `we land in Porto and fly out of Lisbon`: the journey ends there; but "ida y vuelta desde
+ * Madrid" begins in Madrid.
+ */
+export function isWayHome(reading: Reading, at: number, cue: Cue, names: readonly PlacedName[]): boolean {
+  if (!names.some(({ city }) => city) || (cue !== 'origin' && cue !== 'origin-weak')) return false
+  const from = startBefore(reading, at, 'origin', 'originWeak')
+  if (from < 0) return false
+  const home = startBefore(reading, from, 'homeward')
+  // "A return journey from Toronto".
+  const isRound = startBefore(reading, from, 'roundTrip', 'oneWay') >= 0 || lengthAt(reading, home, 'roundTrip') > 0
+  return (home >= 0 && !isRound) || isEndOfStay(reading, from, names)
+}
+
+const FAR_BEFORE = 4
+
+/** Behind where one comes in, another clause says where one goes from; "arriving in Rome from Boston" is one clause. */
+function isEndOfStay(reading: Reading, from: number, names: readonly PlacedName[]): boolean {
+  const last = names.findLast(({ city, cue }) => city !== null && cue !== 'origin')
+  if (!last || tokenAt(reading, last.at)?.sentence !== tokenAt(reading, from)?.sentence) return false
+  const isArrival = Array.from({ length: FAR_BEFORE }, (_, step) => last.at - 1 - step).some(
+    (place) => place >= 0 && lengthAt(reading, place, 'arrive') > 0,
+  )
+  const isNextClause =
+    startBefore(reading, from, 'and') >= 0 ||
+    isMark(reading, from - 1, ',', ';') ||
+    startBefore(reading, from, 'leave') >= 0
+  return isArrival && isNextClause && from > last.at + last.length
+}
