@@ -56,7 +56,10 @@ function Lines({ proposal: { before, repair, lines }, onAccept, onCancel }: Prop
   const { locale } = usePageConfig()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const taken = lines.filter(({ id }) => !left.has(id))
-  const unplaced = repair.unplaced.flatMap((id) => repair.trip.places[id]?.name ?? [])
+  // What goes back to the ideas has a line of its own already.
+  const isSaid = (placeId: string): boolean =>
+    lines.some((line) => line.kind === 'removed' && line.stop.placeId === placeId)
+  const unplaced = repair.unplaced.flatMap((id) => (isSaid(id) ? [] : (repair.trip.places[id]?.name ?? [])))
   const toggle = (id: string, isTaken: boolean): void => {
     const next = new Set(left)
     if (isTaken) next.delete(id)

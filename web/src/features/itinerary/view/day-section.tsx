@@ -39,8 +39,10 @@ export function DaySection(props: DayProps) {
         aria-label={text('day.note', { number: String(number) })}
         placeholder={text('day.note.example')}
         onChange={({ currentTarget: { value } }) => edit(noteDay(trip, day.id, value), `note of ${day.id}`)}
-        className="mt-1 block min-h-11 w-full bg-transparent font-display text-lead text-ink italic placeholder:text-soft/80 print:placeholder:text-transparent"
+        className="mt-1 block min-h-11 w-full bg-transparent font-display text-lead text-ink italic placeholder:text-soft/80 print:hidden"
       />
+      {/* A field cuts off on paper what is wider than it. */}
+      {day.note && <p className="mt-2 hidden font-display text-lead italic print:block">{day.note}</p>}
       <TripFindings findings={findingsOfDay(findings, day.id)} trip={trip} className="mt-2 mb-3" />
       <DayHours trip={trip} day={day} />
       {from !== null && <p className="chart-label mt-2 text-soft">{text('leg.from', { bed: from })}</p>}

@@ -67,25 +67,29 @@ function Actions({ stop, editor, changes, onClose, onSay }: StopProps & { readon
   }
   return (
     <>
-      <div className="flex flex-wrap gap-x-2 gap-y-3">
-        <Button size="sm" onClick={onClose}>
-          {text('edit.done')}
-        </Button>
-        <Button size="sm" variant="ghost" onClick={() => edit(changeStop(trip, stop.id, { isLocked: !stop.isLocked }))}>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => edit(changeStop(trip, stop.id, { isLocked: !stop.isLocked }))}
+        >
           {text(stop.isLocked ? 'stop.unlock' : 'stop.lock')}
         </Button>
         {hasPlace && (
-          <Button size="sm" variant="ghost" onClick={() => setSwapping(true)}>
+          <Button size="sm" variant="outline" onClick={() => setSwapping(true)}>
             {text('stop.swap')}
           </Button>
         )}
         {hasPlace && (
-          <Button size="sm" variant="ghost" onClick={() => changes.propose({ kind: 'closed', stopId: stop.id })}>
+          <Button size="sm" variant="outline" onClick={() => changes.propose({ kind: 'closed', stopId: stop.id })}>
             {text('stop.closed')}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={drop}>
+        <Button size="sm" variant="outline" onClick={drop}>
           {text('stop.drop')}
+        </Button>
+        <Button size="sm" className="max-sm:col-span-2" onClick={onClose}>
+          {text('edit.done')}
         </Button>
       </div>
       {isSwapping && <SwapDialog stop={stop} editor={editor} onClose={() => setSwapping(false)} />}

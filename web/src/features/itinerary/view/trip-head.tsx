@@ -77,7 +77,7 @@ function FirstDay({ editor: { trip, edit, dayFacts } }: { readonly editor: TripE
   const first = trip.days[0]?.date ?? ''
   const [past, setPast] = useState('')
   return (
-    <div className="max-sm:w-full">
+    <div className="max-sm:w-full print:hidden">
       <label className="chart-label flex items-center gap-2 text-soft">
         {text('view.first')}
         <input
@@ -91,7 +91,7 @@ function FirstDay({ editor: { trip, edit, dayFacts } }: { readonly editor: TripE
             setPast(isPast ? value : '')
             if (!isPast) edit(setFirstDate(trip, isCalendarDate(value) ? value : null, dayFacts))
           }}
-          className="min-h-11 bg-transparent text-ink print:appearance-none"
+          className="min-h-11 bg-transparent text-ink"
         />
       </label>
       {past && (

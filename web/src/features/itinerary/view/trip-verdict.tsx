@@ -49,7 +49,7 @@ function Explained({ findings, trip }: { readonly findings: readonly Finding[]; 
   )
   const numberOf = new Map(trip.days.map(({ id }, index) => [id, index + 1]))
   return (
-    <ul className="grid gap-2 pt-1 pb-2">
+    <ul className="grid gap-2 pt-1 pb-2 print:hidden">
       {ordered.map((finding) => {
         const { sentence } = findingWords(finding, trip, locale)
         const day = finding.dayId === null ? undefined : numberOf.get(finding.dayId)

@@ -2,6 +2,7 @@ import type { DayId } from '@app/domain/trip'
 import { addDay } from '@app/domain/trip-edit'
 import Plus from 'lucide-react/icons/plus'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { KeptTrip } from '../../../api/trips/trip-shelf.ts'
 import { useLayout } from '../../../device/use-layout.ts'
@@ -30,6 +31,8 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
   const [said, setSaid] = useState('')
   const changes = useChanges(editor)
   const isMobile = useLayout() === 'mobile'
+  const [part, setPart] = useState<'plan' | 'map' | 'ideas'>('plan')
+  usePlanOnPaper(setPart)
   // Whoever planned it stood at the foot of the form.
   // In braces: a browser may answer with a promise, which is no way to leave.
   useEffect(() => {
@@ -49,8 +52,10 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
         {said}
       </p>
       {isMobile ? (
-        <div className="mt-4">
+        <div className="mt-4 print:[&_[role=tablist]]:hidden">
           <Tabs
+            value={part}
+            onValueChange={setPart}
             label={text('view.tabs')}
             width="fill"
             mount="active"
@@ -73,6 +78,15 @@ export function TripView({ kept }: { readonly kept: KeptTrip }) {
       <ChangesDialog changes={changes} />
     </div>
   )
+}
+
+/** Whatever part a phone shows, paper gets the plan: drawn before the browser takes its picture of the page. */
+function usePlanOnPaper(show: (part: 'plan') => void): void {
+  useEffect(() => {
+    const draw = (): void => flushSync(() => show('plan'))
+    addEventListener('beforeprint', draw)
+    return () => removeEventListener('beforeprint', draw)
+  }, [show])
 }
 
 type PlanProps = Pick<DayProps, 'editor' | 'changes' | 'drag' | 'handle' | 'onSay'> & {
