@@ -148,7 +148,7 @@ function SendOrStop({ isAnswering, isBlank, onStop }: ButtonProps) {
 function Dictate({ onWords }: { readonly onWords: (words: string) => void }) {
   const { canDictate, isListening, toggle } = useDictation({
     onWords,
-    onFail: () => toast.error(text('dictate.failed')),
+    onFail: (because) => toast.error(text(`dictate.${because}`)),
   })
   if (!canDictate) return null
   return (

@@ -22,7 +22,9 @@ type Props = {
 export function TurnTools({ turn, isBusy, onEdit, onAgain }: Props) {
   const { answer } = turn
   const words = textOf(answer)
-  const { canRead, isReading, toggle } = useReading(words, answer.isInEnglish ? 'en' : answer.language)
+  const { canRead, isReading, toggle } = useReading(words, answer.isInEnglish ? 'en' : answer.language, () =>
+    toast.error(text('listen.failed')),
+  )
   const copy = async (): Promise<void> => {
     if (await copyText(words)) toast.success(text('copied'))
     else toast.error(text('copy.failed'))

@@ -18,10 +18,14 @@ type WithSpeech = {
   readonly webkitSpeechRecognition?: new () => Recogniser
 }
 
-const FAILURES = new Set(['not-allowed', 'service-not-allowed', 'audio-capture', 'network', 'no-speech'])
+const REFUSED = new Set(['not-allowed', 'service-not-allowed'])
+const FAILED = new Set(['audio-capture', 'network', 'no-speech', 'language-not-supported'])
 const never = () => () => undefined
 
-type Hearing = { readonly onWords: (words: string) => void; readonly onFail: () => void }
+type Hearing = {
+  readonly onWords: (words: string) => void
+  readonly onFail: (because: 'refused' | 'failed') => void
+}
 
 /** The browser writes down what it hears; nothing is sent by itself. */
 export function useDictation({ onWords, onFail }: Hearing) {
@@ -47,7 +51,8 @@ export function useDictation({ onWords, onFail }: Hearing) {
       if (words.trim() !== '') onWords(words.trim())
     }
     recogniser.onerror = ({ error }) => {
-      if (FAILURES.has(error)) onFail()
+      if (REFUSED.has(error)) onFail('refused')
+      else if (FAILED.has(error)) onFail('failed')
     }
     recogniser.onend = () => {
       current.current = null
