@@ -3,8 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { registerWorker } from './register-worker.ts'
 
-const register = vi.fn<() => Promise<never>>()
-const workers = { controller: null as object | null, register }
+// A script that does not come, as when the network dies in the first second.
+vi.mock('./watch-updates.ts', () => {
+  throw new Error('lost')
+})
+
+const register = vi.fn<() => Promise<Partial<ServiceWorkerRegistration>>>()
+const postMessage = vi.fn<(message: unknown) => void>()
+const workers = {
+  controller: null as object | null,
+  register,
+  ready: Promise.resolve({ active: { postMessage } }),
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -14,6 +24,9 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
 })
 afterEach(() => {
+  // Those still waiting for the network belong to this test alone.
+  register.mockReturnValue(new Promise(() => {}))
+  dispatchEvent(new Event('online'))
   vi.useRealTimers()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
@@ -54,4 +67,23 @@ it('where a worker is at work, a newer one is asked for at once', async () => {
   registerWorker()
   await vi.advanceTimersByTimeAsync(0)
   expect(register).toHaveBeenCalledTimes(1)
+})
+
+it('a worker that the lost network kept away is asked for again when the network is back', async () => {
+  workers.controller = null
+  registerWorker()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(register).toHaveBeenCalledTimes(1)
+  dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(register).toHaveBeenCalledTimes(2)
+})
+
+it('keeps the files also when the script that looks for newer versions did not come', async () => {
+  workers.controller = {}
+  register.mockResolvedValue({ installing: null })
+  registerWorker()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(postMessage).toHaveBeenCalledTimes(1)
+  expect(postMessage.mock.calls[0]?.[0]).toMatchObject({ type: 'FILL_SHELL' })
 })

@@ -44,13 +44,17 @@ async function register(triesLeft = 2): Promise<void> {
       if (installing.state !== 'redundant' || registration.active || triesLeft === 1) return
       setTimeout(() => void register(triesLeft - 1), TRY_AGAIN_MS)
     })
-    const { watchUpdates } = await import('./watch-updates.ts')
-    watchUpdates(registration)
+    // Where the network died in between, a newer version shows with the next page; the files are kept all the same.
+    void import('./watch-updates.ts').then(
+      ({ watchUpdates }) => watchUpdates(registration),
+      () => undefined,
+    )
     const { active } = await navigator.serviceWorker.ready
     // What this page runs on came before the worker and past it: that first, or a reload without a network shows nothing.
     const inUse = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
     whenIdle(() => active?.postMessage({ type: 'FILL_SHELL', inUse }))
   } catch (error) {
     console.warn('the service worker could not be registered', error)
+    addEventListener('online', () => void register(triesLeft), { once: true })
   }
 }
