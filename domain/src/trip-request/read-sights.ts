@@ -4,7 +4,7 @@ import { judgeSights } from './judge-sights.ts'
 import type { DescribedSight } from './read-described-sights.ts'
 import { readListedSights } from './read-listed-sights.ts'
 import { readLoneNames } from './read-lone-names.ts'
-import { isAbbreviationDot, sliceOf } from './read-name.ts'
+import { isAbbreviationDot, isSentenceStart, sliceOf } from './read-name.ts'
 import type { Places } from './read-places.ts'
 import { readSmallSights } from './read-small-sights.ts'
 import { readSwaps } from './read-swaps.ts'
@@ -132,7 +132,8 @@ function collect(
     // "Nobody wants to see".
     if (signs.includes('wanted') && lengthAt(reading, at, 'unwanted', 'not') === 0 && isNegated(reading, at)) continue
     for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
-      const isWord = title.length === 1 && (reading.words.isKnown(title.at) || isNoun(reading, title, signs))
+      const isKnown = reading.words.isKnown(title.at) && !isNamedKind(reading, title)
+      const isWord = title.length === 1 && (isKnown || isNoun(reading, title, signs))
       const isLand = reading.findCountry(title.name) !== null
       if (!isCity(title) && !isLand && !isTaken(reading, title.at) && !isWord) {
         found.push(said(reading, title.name, title.at, title.length))
@@ -148,6 +149,14 @@ function collect(
   }
   return found
 }
+
+/** `l'Acquario`: with a capital in the middle of a sentence a kind of place is the one that everybody calls so. */
+const isNamedKind = (reading: Reading, { at }: Title): boolean =>
+  !reading.words.language.hasCapitalNouns &&
+  tokenAt(reading, at)?.isCapital === true &&
+  !isSentenceStart(reading, at) &&
+  lengthAt(reading, at, 'interest') > 0 &&
+  lengthAt(reading, at, 'common', 'monthName', 'weekday', 'feast', 'cuisine') === 0
 
 /** "Keine Hetze": every noun has a capital in German, and what is refused is a sight only where it says so ("kein Dom"). */
 function isNoun(reading: Reading, { at }: Title, signs: readonly string[]): boolean {
@@ -175,8 +184,10 @@ function beforeVerdict(
       back >= 0 && back > at - LONGEST_WAY_BACK && tokenAt(reading, back)?.sentence === sentence;
       back -= 1
     ) {
+      // "Ein Besuch der Hagia Sophia wäre schön".
+      const visit = lengthAt(reading, back, 'visit')
       const title =
-        isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back, true) : null
+        isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back + visit, true) : null
       if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
       if (isTight && title.at + title.length !== at) break
       found.push(...withListed(reading, withKind(reading, withCapitals(reading, title, isCity)), isCity))

@@ -77,6 +77,12 @@ function readCuisines(reading: Reading): readonly Said<string>[] {
     if (lengthAt(reading, at, 'meal') > 0) sentences.add(sentence)
   }
   const found = collect<string>(reading, 'cuisine')
+  // "Mexican and Indian would be our favourites": nobody has two passports in a row.
+  const isListed = ({ at, length }: Value<string>): boolean => {
+    const and = lengthAt(reading, at + length, 'and') || (isMark(reading, at + length, ',') ? 1 : 0)
+    return and > 0 && found.some((other) => other.at === at + length + and)
+  }
+  for (const each of found) if (isListed(each)) sentences.add(tokenAt(reading, each.at)?.sentence ?? -1)
   return unique(found.filter(({ at }) => sentences.has(tokenAt(reading, at)?.sentence ?? -1)).map(({ fact }) => fact))
 }
 

@@ -79,3 +79,15 @@ it.each(['Me and my two kids of 4 and 9, Rome', 'Ich und meine zwei Kinder von 4
 it('takes the length of a trip for no age', () => {
   expect(partyOf('Rome, 2 adults with 2 children aged 3 and 5, 4 days')).toEqual([2, 3, 5])
 })
+
+it.each([
+  ['For eight accountants, three days in Rome', [8]],
+  ['Fünf Studis wollen vier Tage nach Prag', [5]],
+  ['Three temples and two gardens in Kyoto', [0]],
+  ['Rome with my mother-in-law', [2]],
+  ['Roma con mi suegra', [2]],
+  ['Rome with my nephew (he is 12)', [1, 12]],
+  ['Roma, pareja con un niño de 4 años', [2, 4]],
+])('%s', (text, party) => {
+  expect(partyOf(text)).toEqual(party)
+})

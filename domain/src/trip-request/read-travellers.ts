@@ -3,7 +3,7 @@ import { type Children, readChildren } from './read-children.ts'
 import { readCount } from './read-number.ts'
 import { isPossessive, readRollCall } from './read-roll-call.ts'
 import { isMark, isTaken, lengthAt, type Reading, said, startBefore, take, tokenAt } from './reading.ts'
-import type { Said, Travellers } from './trip-request.ts'
+import type { LanguageCode, Said, Travellers } from './trip-request.ts'
 
 type Headcount = { readonly people: number; readonly at: number; readonly length: number; readonly isWhole: boolean }
 
@@ -90,6 +90,7 @@ function readHeadcount(reading: Reading): Headcount | null {
     first(readParentsAlone) ??
     first(readPair) ??
     first(readAlone) ??
+    first(readUnknownPeople) ??
     first(readSeated)
   if (found) take(reading, found.at, found.length)
   return found
@@ -262,7 +263,8 @@ function kinAt(reading: Reading, at: number): { readonly people: number; readonl
   const years = count ? lengthAt(reading, at + own + count.length, 'years') : 0
   let next = at + own + (count?.length ?? 0) + years
   next += lengthAt(reading, next, 'adjective')
-  const kin = lengthAt(reading, next, 'kin')
+  // A nephew of twelve was counted among the children.
+  const kin = isTaken(reading, next) ? 0 : lengthAt(reading, next, 'kin')
   const people = count && years === 0 ? count.value : 1
   return kin > 0 && people <= MOST_KIN ? { people, length: next + kin - at } : none
 }
@@ -304,6 +306,32 @@ function readTrio(reading: Reading, at: number): Headcount | null {
 function readAlone(reading: Reading, at: number): Headcount | null {
   const length = lengthAt(reading, at, 'alone')
   return length > 0 ? { people: 1, at, length, isWhole: false } : null
+}
+
+const MOST_UNKNOWN = 60
+
+/** `For eight accountants`, `Fünf Studis wollen`: whoever is counted first in a clause travels, though we lack the noun. */
+function readUnknownPeople(reading: Reading, at: number): Headcount | null {
+  const count = readCount(reading, at)
+  const nounAt = at + (count?.length ?? 0) + lengthAt(reading, at + (count?.length ?? 0), 'adjective')
+  const noun = tokenAt(reading, nounAt)
+  if (!count || count.value < 2 || count.value > MOST_UNKNOWN || isTaken(reading, nounAt)) return null
+  if (noun?.kind !== 'word' || noun.isGlued || reading.words.isKnown(nounAt)) return null
+  const isNoun =
+    noun.isCapital === reading.words.language.hasCapitalNouns && PLURAL[reading.words.language.code].test(noun.folded)
+  const before = tokenAt(reading, at - 1)
+  const isHead = before === undefined || before.sentence !== noun.sentence || startBefore(reading, at, 'for') >= 0
+  const isCounted = isHead && isNoun && !isSeatCount(reading, at) && !isOtherUnit(reading, nounAt)
+  return isCounted ? { people: count.value, at, length: nounAt + 1 - at, isWhole: true } : null
+}
+
+const PLURAL: Readonly<Record<LanguageCode, RegExp>> = {
+  en: /s$|men$|people$/,
+  de: /[ners]$/,
+  fr: /[sx]$/,
+  es: /s$/,
+  it: /[ie]$/,
+  pt: /s$/,
 }
 
 /** Nobody was counted, but the car "should seat 3 people". */
