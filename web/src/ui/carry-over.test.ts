@@ -44,6 +44,16 @@ it.each(['[role=group]', 'summary'])(
   },
 )
 
+it('stands on the field before a button that is asleep in the new markup', () => {
+  const [from, to] = [box(), box()]
+  for (const each of [from, to]) each.append(Object.assign(document.createElement('button'), { disabled: each === to }))
+  const carry = carryOver(from)
+  from.querySelector('button')!.focus()
+  from.remove()
+  carry(to)
+  expect(document.activeElement).toBe(to.querySelector('summary'))
+})
+
 it('leaves an untouched form and the focus elsewhere alone', () => {
   const [from, to] = [box(), box()]
   const heard = vi.fn()

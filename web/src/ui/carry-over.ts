@@ -32,8 +32,14 @@ export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
       if (fold && fold.open !== old.open) fold.open = old.open
     })
     // Whoever has gone on to another place in the meantime stays there.
-    if (document.activeElement === document.body) list(to, FOCUSABLE)[stoodOn]?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) standAgain(list(to, FOCUSABLE), stoodOn)
   }
+}
+
+/** A button that is asleep until its form is filled in takes nobody; the last thing before it does. */
+function standAgain(places: readonly HTMLElement[], stoodOn: number): void {
+  const awake = places.slice(0, stoodOn + 1).findLast((place) => !place.matches(':disabled'))
+  awake?.focus({ preventScroll: true })
 }
 
 function list<Kind extends HTMLElement>(box: HTMLElement, selector: string): Kind[] {
