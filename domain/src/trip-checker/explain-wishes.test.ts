@@ -42,6 +42,19 @@ describe('explainWishes', () => {
     expect(wish).toMatchObject({ because: 'no-time-left' })
     expect(wish?.relaxations.map(({ kind }) => kind)).toEqual(['stay-longer', 'drop', 'drop', 'one-more-day'])
   })
+  it('TC-33 where leaving out one is not enough, the least known of them', () => {
+    const short = (id: string, from: string, until: string) => stop(id, clock(from), clock(until))
+    const full = withDay({
+      stops: [short('louvre', '09:00', '11:00'), short('sacre-coeur', '11:40', '13:00')],
+      end: { ...DAY.end, at: clock('13:30') },
+    })
+    const long = { ...full.places['orsay']!, visitMinutes: 200 }
+    const [wish] = explainWishes(wishing({ ...full, places: { ...full.places, orsay: long } }, 'orsay'))
+    expect(wish?.relaxations).toMatchObject([
+      { kind: 'drop', stopIds: expect.arrayContaining(['louvre', 'sacre-coeur']) },
+      { kind: 'one-more-day' },
+    ])
+  })
   it('TC-34 no money left: how much it would take', () => {
     const trip = wishing({ ...without, wishes: { ...without.wishes, budget: euros(25) } }, 'orsay')
     expect(explainWishes(trip)).toMatchObject([

@@ -15,7 +15,12 @@ export type WishReason = 'not-found' | 'closed-on-every-day' | 'never-open-long-
 /** What would make room, the cheapest first. */
 export type Relaxation =
   | { readonly kind: 'stay-longer'; readonly dayId: DayId; readonly minutes: number }
-  | { readonly kind: 'drop'; readonly dayId: DayId; readonly stopId: StopId; readonly title: string }
+  | {
+      readonly kind: 'drop'
+      readonly dayId: DayId
+      readonly stopIds: readonly StopId[]
+      readonly titles: readonly string[]
+    }
   | { readonly kind: 'move-to-date'; readonly date: CalendarDate }
   | { readonly kind: 'one-more-day' }
   | { readonly kind: 'shorter-visit'; readonly dayId: DayId; readonly minutes: number }
@@ -77,7 +82,13 @@ function overBudget(trip: Trip, { price }: TripPlace, facts: CheckFacts): readon
   )
   const needed = knownCosts(trip, budget.currency, facts).total.minorUnits + (cost?.minorUnits ?? 0)
   if (needed <= budget.minorUnits) return null
-  return [{ kind: 'raise-budget', to: { ...budget, minorUnits: needed } }]
+  return [{ kind: 'raise-budget', to: { ...budget, minorUnits: roundUp(needed) } }]
+}
+
+/** Nobody sets aside 117.96: two figures, never less than it takes. */
+function roundUp(minorUnits: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(minorUnits)) - 1)
+  return Math.ceil(minorUnits / step) * step
 }
 
 const LAST_RESORT: Relaxation = { kind: 'one-more-day' }
@@ -92,14 +103,24 @@ function relaxationsOn(trip: Trip, day: TripDay, place: TripPlace, facts: CheckF
     late !== null && late > 0 && late <= LONGEST_STAY_MINUTES
       ? [{ how: { kind: 'stay-longer', dayId: day.id, minutes: Math.ceil(late / 5) * 5 }, price: late }]
       : []
+  return [...longer, ...dropsOn(day, stops, place, facts)]
+}
+
+/** Without one stop; where one is not enough, without the least known of them until it is. */
+function dropsOn(day: TripDay, stops: readonly DayStop[], place: TripPlace, facts: CheckFacts): readonly Priced[] {
+  const renown = (each: DayStop): number => each.place?.renown ?? 0.5
   const droppable = stops.filter((each) => !isFixed(each) && !each.stop.isMustSee && each.place)
-  const drops = droppable.flatMap((each): readonly Priced[] => {
-    const without = stops.filter((other) => other !== each)
-    if (leastLate(day, without, place, facts) !== 0) return []
-    const { id: stopId, title } = each.stop
-    return [{ how: { kind: 'drop', dayId: day.id, stopId, title }, price: 30 + (each.place?.renown ?? 0.5) * 120 }]
-  })
-  return [...longer, ...drops]
+  const without = (dropped: readonly DayStop[]): readonly Priced[] => {
+    const rest = stops.filter((each) => !dropped.includes(each))
+    if (leastLate(day, rest, place, facts) !== 0) return []
+    const those = { stopIds: dropped.map(({ stop }) => stop.id), titles: dropped.map(({ stop }) => stop.title) }
+    const price = dropped.reduce((sum, each) => sum + 30 + renown(each) * 120, 0)
+    return [{ how: { kind: 'drop', dayId: day.id, ...those }, price }]
+  }
+  const single = droppable.flatMap((each) => without([each]))
+  if (single.length > 0) return single
+  const least = droppable.toSorted((one, other) => renown(one) - renown(other))
+  return least.flatMap((_, index) => without(least.slice(0, index + 1))).slice(0, 1)
 }
 
 /** How late the day ends with the place put where it costs least; null where no order works. */

@@ -3,29 +3,43 @@ import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import { dayFits } from './day-fits.ts'
 import { insertBest } from './insert-best.ts'
 
-export type Way = { readonly trip: Trip; readonly given: Stop }
+export type Way = { readonly trip: Trip; readonly given: readonly Stop[] }
 
-/** What was asked for by name takes the place of one stop that was not, the least known that is enough. */
+/** What was asked for by name takes the place of what was not: of as few stops as can be, the least known first. */
 export function makeWay(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Way | null {
   const renown = (each: Stop): number => placeOf(each, trip.places)?.renown ?? 0
-  const free = days
-    .flatMap((day) => day.stops.filter(isFree).map((given) => ({ day, given })))
-    .toSorted((one, other) => renown(one.given) - renown(other.given))
-  for (const { day, given } of free) {
-    const without = dropStop(trip, given.id, facts)
-    const housed = insertBest(
-      without,
-      stop,
-      without.days.filter(({ id }) => id === day.id),
-      facts,
+  const weight = ({ given }: Way): number => given.reduce((sum, each) => sum + 1 + renown(each), 0)
+  const ways = days.flatMap((day) => {
+    const free = day.stops.filter(isFree).toSorted((one, other) => renown(one) - renown(other))
+    const one = firstOf(free, (given) => tryWithout(trip, stop, { day, given: [given], facts }))
+    return (
+      one ?? firstOf(free, (_, index) => tryWithout(trip, stop, { day, given: free.slice(0, index + 1), facts })) ?? []
     )
-    const now = housed && findDay(housed, day.id)
-    // Meals stay where they were before anything gave way.
-    if (housed && now && dayFits(now, day, housed.places, facts)) return { trip: housed, given }
-  }
-  return null
+  })
+  return ways.toSorted((one, other) => weight(one) - weight(other))[0] ?? null
 }
 
 function isFree({ kind, placeId, isLocked, isMustSee }: Stop): boolean {
   return kind === 'visit' && placeId !== null && !isLocked && !isMustSee
+}
+
+type Trial = { readonly day: TripDay; readonly given: readonly Stop[]; readonly facts: DayFacts }
+
+function tryWithout(trip: Trip, stop: Stop, { day, given, facts }: Trial): Way | null {
+  const dropped = given.reduce((made, { id }) => dropStop(made, id, facts), trip)
+  // A place that stands nowhere is forgotten, and the one that comes in stands nowhere yet.
+  const without = { ...dropped, places: trip.places }
+  const own = without.days.filter(({ id }) => id === day.id)
+  const housed = insertBest(without, stop, own, facts)
+  const now = housed && findDay(housed, day.id)
+  // Meals stay where they were before anything gave way.
+  return housed && now && dayFits(now, day, housed.places, facts) ? { trip: housed, given } : null
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item, index: number) => Found | null): Found | null {
+  for (const [index, item] of items.entries()) {
+    const found = find(item, index)
+    if (found !== null) return found
+  }
+  return null
 }

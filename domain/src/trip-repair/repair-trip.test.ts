@@ -110,6 +110,29 @@ describe('one more place', () => {
     const place = samplePlace('belem', { coordinates: { latitude: 38.6975, longitude: -9.2063 } })
     expect(titles(repair({ kind: 'add', place }).trip)[1]).toContain('belem')
   })
+  it.each([
+    ['the least known', 320, 'palace castle tower', ['cathedral']],
+    ['the two least known', 400, 'castle palace', ['cathedral', 'tower']],
+    ['as many as it takes', 470, 'palace', ['cathedral', 'tower', 'castle']],
+  ])('takes the place of %s, when it was asked for by name', (_, visitMinutes, left, given) => {
+    const stops = [sampleStop('castle', 600), sampleStop('cathedral', 700), sampleStop('tower', 900)]
+    const palace = samplePlace('palace', { visitMinutes })
+    const known = [
+      samplePlace('castle', { renown: 0.9 }),
+      samplePlace('cathedral', { renown: 0.2 }),
+      samplePlace('tower', { renown: 0.3 }),
+    ]
+    const places = Object.fromEntries(known.map((place) => [place.id, place]))
+    const full = sampleTrip({ days: [sampleDay('one', '2026-05-05', stops)], places, ideas: [] })
+    expect(repair({ kind: 'add', place: palace }, full).unplaced).toEqual(['palace'])
+    const made = repair({ kind: 'add', place: palace }, { ...full, wishes: { ...full.wishes, mustSee: ['palace'] } })
+    expect([titles(made.trip), made.unplaced, made.trip.ideas]).toEqual([[left], given, given])
+    expect(made.reasons).toEqual({
+      'new-palace': 'asked',
+      ...Object.fromEntries(given.map((id) => [`stop-${id}`, 'makes-way'])),
+    })
+    expect(made.trip.days[0]?.stops.filter(({ isMustSee }) => isMustSee)).toMatchObject([{ title: 'palace' }])
+  })
   it('waits among the ideas when it is open on no day of the trip', () => {
     const place = samplePlace('shut', { hours: { text: 'Mo 10:00-12:00', basis: 'source' } })
     const { trip, unplaced } = repair({ kind: 'add', place })

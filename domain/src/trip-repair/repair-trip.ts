@@ -1,3 +1,4 @@
+import { findNamed } from '../place-names/index.ts'
 import type { ChangeReason } from '../trip-diff/index.ts'
 import {
   type DayFacts,
@@ -101,7 +102,7 @@ function rehouse(before: Trip, trip: Trip, taken: readonly Stop[], { elsewhere, 
     const housed = insertBest(made, stop, days, facts)
     const way = housed || !stop.isMustSee ? null : makeWay(made, stop, days, facts)
     made = housed ?? way?.trip ?? made
-    if (way) given.push(way.given)
+    if (way) given.push(...way.given)
     else if (!housed) homeless.push(stop)
   }
   for (const stop of given) {
@@ -162,9 +163,20 @@ function makeFit(trip: Trip, before: TripDay, facts: DayFacts): Fitted {
 function addSomewhere(trip: Trip, place: TripPlace, facts: DayFacts, newId: (place: PlaceId) => StopId): Repair {
   const known: Trip = { ...trip, places: { ...trip.places, [place.id]: place } }
   const id = newId(place.id)
-  const made = insertBest(known, stopAt(place, id, known), known.days, facts)
-  if (made) return { trip: withIdeas(made, trip.ideas), reasons: { [id]: 'asked' }, unplaced: [] }
-  return { trip: withIdeas(known, [place.id, ...trip.ideas]), reasons: {}, unplaced: [place.id] }
+  const isMustSee = isAskedFor(place, known)
+  const stop = { ...stopAt(place, id, known), isMustSee }
+  const housed = insertBest(known, stop, known.days, facts)
+  const way = housed || !isMustSee ? null : makeWay(known, stop, known.days, facts)
+  const made = housed ?? way?.trip
+  if (!made) return { trip: withIdeas(known, [place.id, ...trip.ideas]), reasons: {}, unplaced: [place.id] }
+  const given = way?.given ?? []
+  const reasons = Object.fromEntries(given.map((each) => [each.id, 'makes-way'] as const))
+  const freed = given.flatMap(({ placeId }) => placeId ?? [])
+  return { trip: withIdeas(made, [...freed, ...trip.ideas]), reasons: { ...reasons, [id]: 'asked' }, unplaced: freed }
+}
+
+function isAskedFor(place: TripPlace, { wishes, places }: Trip): boolean {
+  return wishes.mustSee.some((name) => findNamed(name, Object.values(places))?.id === place.id)
 }
 
 function dropDay(trip: Trip, dayId: DayId, facts: DayFacts): Repair {

@@ -76,7 +76,7 @@ function wordsOf(way: Relaxation, { days }: Trip, locale: string): string {
     case 'stay-longer':
       return text('unmet.stay-longer', { minutes: String(way.minutes), day: day(way.dayId) })
     case 'drop':
-      return text('unmet.drop', { title: way.title })
+      return text('unmet.drop', { title: new Intl.ListFormat('en', { type: 'conjunction' }).format(way.titles) })
     case 'move-to-date':
       return text('unmet.move-to-date', { date: formatDate(way.date, locale) })
     case 'one-more-day':
@@ -104,7 +104,7 @@ function withRoom(trip: Trip, way: Relaxation, dayFacts: TripEditor['dayFacts'])
       return setEdge(trip, way.dayId, { edge: 'end', changes: { at: end + way.minutes } }, dayFacts)
     }
     case 'drop':
-      return dropStop(trip, way.stopId, dayFacts)
+      return way.stopIds.reduce((made, id) => dropStop(made, id, dayFacts), trip)
     case 'move-to-date':
       return setFirstDate(trip, way.date, dayFacts)
     case 'one-more-day':
