@@ -2,6 +2,7 @@ import { ENGLISH } from './english.ts'
 import { EVERYDAY_WORDINGS } from './everyday-wordings.ts'
 import { FRENCH } from './french.ts'
 import { FRESH_WORDINGS_EIGHT } from './fresh-wordings-eight.ts'
+import { FRESH_WORDINGS_EIGHTEEN } from './fresh-wordings-eighteen.ts'
 import { FRESH_WORDINGS_ELEVEN } from './fresh-wordings-eleven.ts'
 import { FRESH_WORDINGS_FIFTEEN } from './fresh-wordings-fifteen.ts'
 import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
@@ -69,4 +70,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_FIFTEEN,
   ...FRESH_WORDINGS_SIXTEEN,
   ...FRESH_WORDINGS_SEVENTEEN,
+  ...FRESH_WORDINGS_EIGHTEEN,
 ]

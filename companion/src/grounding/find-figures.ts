@@ -132,7 +132,8 @@ function referenceFacts(written: string, { references, quantities }: Evidence): 
   if (known) return known
   const [part = '', whole] = written.split('/')
   const scales = quantities.filter(({ unit, value }) => unit === 'scale' && value === Number(whole))
-  if (scales.length === 0) return null
+  // Nobody scores "00".
+  if (scales.length === 0 || /^0\d/.test(part)) return null
   return orNone(
     (findQuantities(quantities, [Number(part)], 'count') ?? []).filter(({ of }) =>
       scales.some((scale) => scale.of?.card === of?.card),

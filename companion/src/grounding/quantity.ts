@@ -64,7 +64,7 @@ export function isSame(said: number, known: number, unit: Unit): boolean {
 export function isSameDuration(saidMinutes: number, knownMinutes: number, isToTheMinute: boolean): boolean {
   const size = Math.abs(knownMinutes)
   const gap = Math.abs(size - saidMinutes)
-  if (isToTheMinute) return gap <= 1 || (saidMinutes % 5 === 0 && gap < 5)
+  if (isToTheMinute) return gap === 0 || (saidMinutes % 5 === 0 && gap < 5)
   return gap <= 5 || gap <= size * ROUND_SHARE || (saidMinutes % 30 === 0 && saidMinutes >= 60 && gap <= 30)
 }
 
