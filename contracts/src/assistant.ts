@@ -35,10 +35,10 @@ export const AnsweredBy = z.discriminatedUnion('kind', [
 export type AnsweredBy = z.infer<typeof AnsweredBy>
 
 /**
- * `fell-back`: the model did not answer and the built-in engine did. `left-out`: a sentence no tool stands for was removed.
- * `not-kept`: the account has no room for it, so it is on the device alone.
+ * `fell-back`: the model did not answer and the built-in engine did. `model-away`: it was not even asked, because it
+ * failed just before or its money is spent. `left-out`: a sentence no tool stands for was removed. `not-kept`: the account has no room for it, so it is on the device alone.
  */
-export const AnswerNotice = z.enum(['fell-back', 'left-out', 'stopped-early', 'not-kept'])
+export const AnswerNotice = z.enum(['fell-back', 'model-away', 'left-out', 'stopped-early', 'not-kept'])
 export type AnswerNotice = z.infer<typeof AnswerNotice>
 
 /** An answer as it is kept and shown again. Sentences are made of pieces, so that every fact leads to its proof. */

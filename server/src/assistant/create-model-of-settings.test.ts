@@ -10,6 +10,7 @@ const NO_DB = {} as Db
 it('leaves a model alone for a minute when it failed twice running', async () => {
   let clock = 0
   const models = createModelOfSettings({ db: NO_DB, now: () => clock, settings: parseSettings(MODEL) })
+  expect(models.isSet).toBe(true)
   const isAsked = async () => (await models.current()) !== null
   models.note({ failed: 'silent' })
   models.note({ failed: null })
@@ -29,4 +30,5 @@ it('leaves a model alone for a minute when it failed twice running', async () =>
 it('has none without a provider', async () => {
   const models = createModelOfSettings({ db: NO_DB, now: () => 0, settings: parseSettings({}) })
   expect(await models.current()).toBeNull()
+  expect(models.isSet).toBe(false)
 })

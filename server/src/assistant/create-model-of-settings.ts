@@ -5,6 +5,8 @@ import type { Platform } from '../platform.ts'
 type Deps = Pick<Platform, 'db' | 'now' | 'settings'>
 
 export type ModelOfSettings = {
+  /** Whether the settings name one at all. */
+  readonly isSet: boolean
   /** What to ask a model with; null where there is none, where it is left alone, or where its day's money is spent. */
   current(): Promise<ModelSettings | null>
   /** How it went. */
@@ -17,7 +19,7 @@ const PAUSE_MS = 60_000
 
 export function createModelOfSettings({ db, now, settings }: Deps): ModelOfSettings {
   const { LLM_PROVIDER: provider, LLM_DAILY_COST: dailyCost } = settings
-  if (!provider) return { current: async () => null, note: () => {} }
+  if (!provider) return { isSet: false, current: async () => null, note: () => {} }
   const model: ModelSettings = {
     provider,
     baseUrl: settings.LLM_BASE_URL,
@@ -30,6 +32,7 @@ export function createModelOfSettings({ db, now, settings }: Deps): ModelOfSetti
   let failures = 0
   let pausedUntil = 0
   return {
+    isSet: true,
     async current() {
       if (now() < pausedUntil) return null
       const isSpent = dailyCost !== undefined && (await spentToday(db)) >= dailyCost * 1_000_000

@@ -34,12 +34,15 @@ export type Turn = {
 /** The same turn was begun anew by the same traveller: that one answers, keeps and counts. */
 export const SUPERSEDED = Symbol('superseded')
 
+const AWAY = { kind: 'notice', notice: 'model-away' } as const satisfies AssistantEvent
+
 /** Answers, keeps what was said in the traveller's account, and settles what it counts as. Never rejects. */
 export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<void> {
   const { request, begun, model, signal } = turn
   const askedAtMs = deps.now()
   const by: AnsweredBy = model ? { kind: 'model', name: model.model ?? model.provider } : { kind: 'built-in' }
   const said = followAnswer(by, request.memory ?? null)
+  const isAway = model === null && deps.models.isSet
   const finish = async (kept: KeptAnswer): Promise<void> => {
     // What was said is told, whatever the database says of it.
     await begun.end('done').catch((error: unknown) => deps.log.error({ error }, 'an answer was not settled'))
@@ -47,8 +50,12 @@ export async function runTurn(deps: TurnDeps, turn: Turn, send: Send): Promise<v
   }
   try {
     send({ kind: 'started', by, usage: begun.usage })
+    if (isAway) {
+      said.note(AWAY)
+      send(AWAY)
+    }
     for await (const event of untilAborted(events(deps, turn), signal)) {
-      if (event.kind === 'done') return await finish(event.answer)
+      if (event.kind === 'done') return await finish(isAway ? withNotice(event.answer, AWAY.notice) : event.answer)
       if (event.kind === 'failed') throw new AppError('unexpected_failure', { message: event.message })
       if (event.kind === 'started') continue
       said.note(event)
@@ -100,5 +107,9 @@ async function keep(
     log.error({ error, turnId: request.turnId }, 'an answer could not be kept')
     return false
   })
-  return { kind: 'done', answer: isKept ? kept : { ...kept, notices: [...kept.notices, 'not-kept'] } }
+  return { kind: 'done', answer: isKept ? kept : withNotice(kept, 'not-kept') }
+}
+
+function withNotice(answer: KeptAnswer, notice: KeptAnswer['notices'][number]): KeptAnswer {
+  return { ...answer, notices: [...answer.notices, notice] }
 }

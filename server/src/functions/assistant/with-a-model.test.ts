@@ -197,8 +197,9 @@ describe('the assistant with a model', () => {
     await server.db.query(
       `insert into public.model_use (model, prompts, cost_micro_usd) values ('scripted', '1', 1000000)`,
     )
-    const { events } = await ask(server, questionOf(VISA, { device: DEVICE }))
-    expect(events[0]).toMatchObject({ by: { kind: 'built-in' } })
+    const { events, answer } = await ask(server, questionOf(VISA, { device: DEVICE }))
+    expect(events.slice(0, 2)).toMatchObject([{ by: { kind: 'built-in' } }, { kind: 'notice', notice: 'model-away' }])
+    expect(answer).toMatchObject({ by: { kind: 'built-in' }, notices: ['model-away'] })
     expect(model.requests.length).toBe(first)
   })
 })

@@ -259,6 +259,7 @@ export const de: CardWords = {
   'action.save': 'Speichern',
   'action.save-place': '{place} speichern',
   'notice.fell-back': 'Das Sprachmodell hat nicht geantwortet, darum antwortet die eingebaute Maschine.',
+  'notice.model-away': 'Das Sprachmodell steht gerade nicht zur Verfügung, darum antwortet die eingebaute Maschine.',
   'notice.left-out': 'Ein Satz, für den nichts steht, wurde weggelassen.',
   'notice.stopped-early': 'Vor dem Ende angehalten.',
   'notice.not-kept': 'In deinem Konto ist kein Platz mehr dafür, darum bleibt es nur auf diesem Gerät.',

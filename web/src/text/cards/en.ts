@@ -278,6 +278,7 @@ export const en = {
   'action.save': 'Save',
   'action.save-place': 'Save {place}',
   'notice.fell-back': 'The language model did not answer, so the built-in engine did.',
+  'notice.model-away': 'The language model is not available just now, so the built-in engine answered.',
   'notice.left-out': 'A sentence that nothing stands for was left out.',
   'notice.stopped-early': 'Stopped before the end.',
   'notice.not-kept': 'Your account has no room for this one, so it stays on this device alone.',

@@ -257,6 +257,7 @@ export const es: CardWords = {
   'action.save': 'Guardar',
   'action.save-place': 'Guardar {place}',
   'notice.fell-back': 'El modelo de lenguaje no respondió; respondió el motor propio.',
+  'notice.model-away': 'El modelo de lenguaje no está disponible ahora; respondió el motor propio.',
   'notice.left-out': 'Se quitó una frase que nada respalda.',
   'notice.stopped-early': 'Parado antes del final.',
   'notice.not-kept': 'En tu cuenta ya no cabe, así que queda solo en este dispositivo.',

@@ -258,6 +258,8 @@ export const fr: CardWords = {
   'action.save': 'Enregistrer',
   'action.save-place': 'Enregistrer {place}',
   'notice.fell-back': 'Le modèle de langue n’a pas répondu ; le moteur intégré a répondu à sa place.',
+  'notice.model-away':
+    'Le modèle de langue n’est pas disponible pour le moment ; le moteur intégré a répondu à sa place.',
   'notice.left-out': 'Une phrase que rien ne soutient a été retirée.',
   'notice.stopped-early': 'Arrêté avant la fin.',
   'notice.not-kept': 'Ton compte n’a plus de place pour celle-ci, elle reste donc sur cet appareil.',

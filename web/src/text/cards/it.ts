@@ -257,6 +257,7 @@ export const it: CardWords = {
   'action.save': 'Salva',
   'action.save-place': 'Salva {place}',
   'notice.fell-back': 'Il modello linguistico non ha risposto; ha risposto il motore interno.',
+  'notice.model-away': 'Il modello linguistico non è disponibile in questo momento; ha risposto il motore interno.',
   'notice.left-out': 'Una frase senza sostegno è stata tolta.',
   'notice.stopped-early': 'Fermato prima della fine.',
   'notice.not-kept': 'Nel tuo account non c’è più posto, perciò resta solo su questo dispositivo.',

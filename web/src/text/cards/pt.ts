@@ -257,6 +257,7 @@ export const pt: CardWords = {
   'action.save': 'Guardar',
   'action.save-place': 'Guardar {place}',
   'notice.fell-back': 'O modelo de linguagem não respondeu; respondeu o motor próprio.',
+  'notice.model-away': 'O modelo de linguagem não está disponível de momento; respondeu o motor próprio.',
   'notice.left-out': 'Uma frase que nada sustenta foi retirada.',
   'notice.stopped-early': 'Parado antes do fim.',
   'notice.not-kept': 'A tua conta já não tem espaço, por isso fica só neste dispositivo.',

@@ -39,7 +39,7 @@ export const CARD_SPECIMENS: readonly CardSpecimen[] = [
           ...ANSWER,
           calls: [CALLS.Trip],
           actions: [{ kind: 'open-trip' }, { kind: 'save-trip' }],
-          notices: ['fell-back', 'left-out', 'stopped-early', 'not-kept'],
+          notices: ['fell-back', 'model-away', 'left-out', 'stopped-early', 'not-kept'],
         }}
         onAction={() => undefined}
       />
