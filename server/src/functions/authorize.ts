@@ -12,13 +12,12 @@ const VISITOR = toCaller({ role: 'anon' })
 export async function identifyCaller(
   identify: Identify,
   access: Access,
-  request: Request,
   { headers }: IncomingMessage,
 ): Promise<Caller> {
   // Most say nothing of themselves, and Node's own table tells so at once.
   const isSilent = headers.authorization === undefined && headers['apikey'] === undefined
   if (isSilent && isForAnyone(access)) return VISITOR
-  const credentials = credentialsOf(request.headers)
+  const credentials = credentialsOf({ get: (name) => headers[name]?.toString() ?? null })
   const hasNone = !credentials.apiKey && !credentials.bearer
   if (isForAnyone(access) && hasNone) return VISITOR
   return access === 'even-ended' ? identify(credentials).catch(() => VISITOR) : identify(credentials)

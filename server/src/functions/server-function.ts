@@ -46,6 +46,11 @@ export type ServerFunction<Input = unknown> = Declaration<Input> &
   (
     | { readonly kind: 'reading'; readonly handle: Handler<FunctionContext<Input>> }
     | {
+        /** Answered from memory by its input alone, as JSON text: it needs no Request, no Response and no clock. */
+        readonly kind: 'immediate'
+        readonly answer: (input: Input) => string | Promise<string>
+      }
+    | {
         readonly kind: 'writing'
         /** What it answers must be kept nowhere, so its Idempotency-Key is not looked at: a repeat is done again. */
         readonly hasSecretAnswer?: true

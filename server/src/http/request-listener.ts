@@ -18,6 +18,7 @@ import type { Handle } from './listen.ts'
 import { answerPreflight, isPreflight } from './preflight.ts'
 import { refuseEarly } from './refused-requests.ts'
 import { createRouteOf, type RouteOf } from './route-of.ts'
+import { sendJson } from './send-json.ts'
 import type { Fetch, Surface } from './surface.ts'
 
 type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
@@ -56,6 +57,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     const refused = refuseEarly(incoming) ?? route.refusal
     if (refused) return sendRefusal(outgoing, refused)
     if (route.path === '/healthz' && isReading(incoming)) return sendJson(outgoing, 200, HEALTHY)
+    if (route.answerDirectly?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
 }
@@ -80,9 +82,4 @@ function isReading({ method }: IncomingMessage): boolean {
 
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
   sendJson(outgoing, refused.status, JSON.stringify(toErrorBody(refused)))
-}
-
-function sendJson(outgoing: GuardedResponse, status: number, body: string): void {
-  outgoing.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-  outgoing.end(body)
 }

@@ -1,7 +1,7 @@
 import type { AppError } from '../errors/app-error.ts'
 import { refuseTarget } from './refused-requests.ts'
 import { isApiPath, requestPath, withoutQuery } from './request-path.ts'
-import { isUnrouted, isWithin, type Surface } from './surface.ts'
+import { isUnrouted, isWithin, type AnswerDirectly, type Surface } from './surface.ts'
 
 /** What follows from the address of a request alone. */
 export type Route = {
@@ -13,13 +13,14 @@ export type Route = {
   readonly isCompressed: boolean
   /** Whoever answers reads and limits the body. */
   readonly isUnrouted: boolean
+  readonly answerDirectly: AnswerDirectly | null
 }
 
 export type RouteOf = (target: string) => Route
 
-type Rules = Pick<Route, 'maxBodyBytes' | 'isCompressed' | 'isUnrouted'>
+type Rules = Pick<Route, 'maxBodyBytes' | 'isCompressed' | 'isUnrouted' | 'answerDirectly'>
 
-const PAGE_RULES: Rules = { maxBodyBytes: 1_000_000, isCompressed: true, isUnrouted: false }
+const PAGE_RULES: Rules = { maxBodyBytes: 1_000_000, isCompressed: true, isUnrouted: false, answerDirectly: null }
 /** A few bytes to whoever watches us: nothing to compress, and so nothing to hold back until its size is known. */
 const PROBE_RULES: Rules = { ...PAGE_RULES, isCompressed: false }
 const PROBES: ReadonlySet<string | null> = new Set(['/healthz', '/readyz'])
@@ -30,7 +31,7 @@ const LONGEST_REMEMBERED = 100
 export function createRouteOf(surfaces: readonly Surface[]): RouteOf {
   const rules = surfaces.map(({ prefix, app, maxBodyBytes, isCompressed = false }) => ({
     prefix,
-    rules: { maxBodyBytes, isCompressed, isUnrouted: isUnrouted(app) },
+    rules: { maxBodyBytes, isCompressed, ...howItAnswers(app) },
   }))
   const rulesOf = (path: string | null): Rules => {
     if (PROBES.has(path)) return PROBE_RULES
@@ -56,4 +57,10 @@ export function createRouteOf(surfaces: readonly Surface[]): RouteOf {
     remembered.set(address, route)
     return route
   }
+}
+
+function howItAnswers(app: Surface['app']): Pick<Rules, 'isUnrouted' | 'answerDirectly'> {
+  return isUnrouted(app)
+    ? { isUnrouted: true, answerDirectly: app.answerDirectly ?? null }
+    : { isUnrouted: false, answerDirectly: null }
 }

@@ -1,12 +1,20 @@
+import type { IncomingMessage } from 'node:http'
+
 import type { Hono } from 'hono'
 
 import type { AppEnv } from './app-env.ts'
+import type { GuardedResponse } from './guarded-response.ts'
 
 /** Answers a request, whose path the outer layer has read already. */
 export type Fetch = (request: Request, env: AppEnv['Bindings']) => Response | Promise<Response>
 
 /** A part that needs no router: it finds its way by the path, limits and reads bodies itself and answers its own errors. */
-export type Unrouted = { readonly answer: Fetch }
+export type Unrouted = {
+  readonly answer: Fetch
+  /** Takes what it can answer on Node's own objects, before a Request is made of them; false leaves it to `answer`. */
+  readonly answerDirectly?: AnswerDirectly
+}
+export type AnswerDirectly = (incoming: IncomingMessage, outgoing: GuardedResponse) => boolean
 
 /** One part of the product on the wire. Each renders its own errors, because each client expects its own JSON. */
 export type Surface<App = Hono<AppEnv> | Unrouted> = {

@@ -27,7 +27,7 @@ export function createIdentify(keys: ApiKeys, tokens: AccessTokens): Identify {
   }
 }
 
-export function credentialsOf(headers: Headers): Credentials {
+export function credentialsOf(headers: { get(name: string): string | null }): Credentials {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null
   return { apiKey: headers.get('apikey'), bearer }
 }

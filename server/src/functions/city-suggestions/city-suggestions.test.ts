@@ -48,6 +48,13 @@ describe('city-suggestions', () => {
     expect((await suggest('birmingham', { latitude: 33.4, longitude: -86.9 }))[0]?.country).toBe('United States')
   })
 
+  it('remembers what was asked from a place apart from the same signs typed', async () => {
+    expect((await suggest('33.4 -86.9\nbirmingham'))[0]?.country).toBe('United Kingdom')
+    const near = { latitude: 33.44, longitude: -86.92 }
+    expect((await suggest('birmingham', near))[0]?.country).toBe('United States')
+    expect((await suggest('birmingham'))[0]?.country).toBe('United Kingdom')
+  })
+
   it('offers the towns of an island, and says so', async () => {
     const shown = (await suggest('santorini')).map(({ displayName }) => displayName)
     expect(shown.slice(0, 2).toSorted()).toEqual(['Fira, Santorini, Greece', 'Oia, Santorini, Greece'])

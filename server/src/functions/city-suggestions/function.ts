@@ -1,4 +1,4 @@
-import { citySuggestionsContract } from '@app/contracts/city-suggestions'
+import { citySuggestionsContract, type CitySuggestionsRequest } from '@app/contracts/city-suggestions'
 
 import { keepLast } from '../../keep-last.ts'
 import { defineFunction, type ServerFunction } from '../server-function.ts'
@@ -6,26 +6,41 @@ import type { CityFinder } from './city-finder.ts'
 import { suggestCities } from './suggest-cities.ts'
 
 /** The first letters of well-known names are typed again and again. */
-const MOST_REMEMBERED = 2_000
+const MOST_REMEMBERED = 4_000
 const LONGEST_REMEMBERED = 24
-const JSON_HEAD = { headers: { 'content-type': 'application/json' } }
 
 /** For anyone, with every pause in typing, which a family behind one address does more often than twice a second. */
 export function createCitySuggestionsFunction(): ServerFunction {
   let finder: CityFinder | undefined
   const remembered = keepLast<string, string>(MOST_REMEMBERED)
+  const answer = (found: CityFinder, given: CitySuggestionsRequest): string => {
+    const input = { ...given, ...(given.near && { near: roughly(given.near) }) }
+    const make = (): string => JSON.stringify(suggestCities(found, input))
+    return input.query.length > LONGEST_REMEMBERED ? make() : remembered(keyOf(input), make)
+  }
   return defineFunction({
-    kind: 'reading',
+    kind: 'immediate',
     name: citySuggestionsContract.name,
     access: 'public',
     input: citySuggestionsContract.request,
     limit: { points: 600, seconds: 60, counted: 'here' },
-    async handle(_request, { input }) {
-      // Asking for the module anew would cost more than finding the cities.
-      const found = (finder ??= (await import('./packed-city-finder.ts')).packedCityFinder)
-      const make = (): string => JSON.stringify(suggestCities(found, input))
-      const { query, near } = input
-      return new Response(near || query.length > LONGEST_REMEMBERED ? make() : remembered(query, make), JSON_HEAD)
-    },
+    // Asking for the module anew would cost more than finding the cities.
+    answer: (input) => (finder ? answer(finder, input) : load().then((found) => answer((finder = found), input))),
   })
+}
+
+async function load(): Promise<CityFinder> {
+  return (await import('./packed-city-finder.ts')).packedCityFinder
+}
+
+type Place = NonNullable<CitySuggestionsRequest['near']>
+
+/** To a tenth of a degree: which town is nearer does not change by it, and neighbours ask for the same. */
+function roughly({ latitude, longitude }: Place): Place {
+  return { latitude: Math.round(latitude * 10) / 10, longitude: Math.round(longitude * 10) / 10 }
+}
+
+/** What stands before the first line break is ours, so no letters that are typed make the key of other ones. */
+function keyOf({ query, near }: CitySuggestionsRequest): string {
+  return near ? `${near.latitude} ${near.longitude}\n${query}` : `\n${query}`
 }
