@@ -35,8 +35,10 @@ void startSplash()
 keepLastActivity()
 startCookieNotice()
 const keepFiles = registerWorker()
-layOutRest()
-startTyping()
+afterPaint(() => {
+  layOutRest()
+  startTyping()
+})
 
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
 const isEager = !page || 'eager' in page.dataset

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { layOutRest } from './lay-out-rest.ts'
 
+/** What has been laid out is drawn before the next. */
+const FRAME_MS = 16
 const page = document.documentElement
 const laid = (): number => document.querySelectorAll('[data-later][data-laid]').length
 
@@ -19,9 +21,9 @@ it('lays out one part in each quiet moment, and then says that all are', async (
   await vi.advanceTimersByTimeAsync(200)
   expect(laid()).toBe(1)
   expect(page.dataset['laid']).toBeUndefined()
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(FRAME_MS + 200)
   expect(laid()).toBe(2)
-  await vi.advanceTimersByTimeAsync(200)
+  await vi.advanceTimersByTimeAsync(FRAME_MS + 200)
   expect(page.dataset['laid']).toBe('')
 })
 

@@ -1,4 +1,5 @@
 import { afterLoad } from './after-load.ts'
+import { afterPaint } from './after-paint.ts'
 import { whenIdle } from './when-idle.ts'
 
 const page = document.documentElement
@@ -14,7 +15,8 @@ export function layOutRest(): void {
     if (!first) layOutAll()
     if (!first || 'laid' in page.dataset) return
     first.dataset['laid'] = ''
-    whenIdle(() => layOut(rest))
+    // Two that are drawn in one go would be one long task again.
+    afterPaint(() => whenIdle(() => layOut(rest)))
   }
   afterLoad(0, () => whenIdle(() => layOut([...document.querySelectorAll<HTMLElement>('[data-later]')])))
 }

@@ -43,7 +43,12 @@ export function CompareSection({ facts }: { readonly facts: Facts }) {
             </button>
           </noscript>
         </Form>
-        <div aria-live="polite" className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2">
+        <div
+          aria-live="polite"
+          data-later=""
+          suppressHydrationWarning
+          className="mt-6 grid gap-x-10 gap-y-10 md:grid-cols-2"
+        >
           <CityColumn city={here} other={there} />
           <CityColumn city={there} other={here} />
         </div>

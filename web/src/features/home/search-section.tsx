@@ -13,7 +13,9 @@ export function SearchSection() {
       </div>
       <div className="mt-6 grid gap-5 lg:mt-9 lg:grid-cols-[1fr_1.4fr]">
         <HotelSearchForm />
-        <FlightSearchForm />
+        <div data-later="" suppressHydrationWarning className="grid">
+          <FlightSearchForm />
+        </div>
       </div>
     </section>
   )
