@@ -17,7 +17,7 @@ export type Feast =
   | 'year-end'
   | 'valentine'
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter'
-export type MonthPart = 'early' | 'mid' | 'late'
+export type MonthPart = 'early' | 'mid' | 'late' | 'first-half' | 'second-half'
 
 /** Words that mean the same thing wherever they stand; the grammar is in the readers. */
 export type Signs = {
@@ -170,9 +170,10 @@ export type Values = {
   readonly multiple: Readonly<Record<number, Forms>>
   readonly ordinal: Readonly<Record<number, Forms>>
   readonly monthName: Readonly<Record<number, Forms>>
-  /** German names a week or weekend of a month in one word: Maiwoche. */
+  /** German names a week, weekend or half of a month in one word: Maiwoche. */
   readonly monthWeek?: Readonly<Record<number, Forms>>
   readonly monthWeekend?: Readonly<Record<number, Forms>>
+  readonly monthHalf?: Readonly<Record<number, Forms>>
   /** Monday is 1. */
   readonly weekday: Readonly<Record<number, Forms>>
   /** People in one word: foursome, vierköpfig. */

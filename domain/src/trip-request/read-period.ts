@@ -29,6 +29,8 @@ const MONTH_PARTS: Readonly<Record<MonthPart, readonly [number, number]>> = {
   early: [1, 10],
   mid: [11, 20],
   late: [21, 31],
+  'first-half': [1, 15],
+  'second-half': [16, 31],
 }
 
 /** `May`, `mid May`, `first week of May`, `last weekend in May`. */
@@ -55,21 +57,23 @@ function readOfMonth(reading: Reading, at: number): Named | null {
   const length = next + (year?.length ?? 0) - at
   if (unit > 0) return named(weekOf(whole, Number(which?.value || 0), isWeekend > 0), 'range', length)
   if (!part) return named(whole, 'window', length)
-  const [first, last] = MONTH_PARTS[part.value as MonthPart]
-  const days = daysBetween(whole.start, whole.end)
-  return named(
-    { start: addDays(whole.start, first - 1), end: addDays(whole.start, Math.min(last - 1, days)) },
-    'window',
-    length,
-  )
+  return named(partOf(whole, part.value as MonthPart), 'window', length)
 }
 
-/** `erste Maiwoche`, `Maiwochenende`: without saying which, any of the month. */
+function partOf(month: Period, part: MonthPart): Period {
+  const [first, last] = MONTH_PARTS[part]
+  const days = daysBetween(month.start, month.end)
+  return { start: addDays(month.start, first - 1), end: addDays(month.start, Math.min(last - 1, days)) }
+}
+
+/** `erste Maiwoche`, `zweite Maihälfte`, `Maiwochenende`: without saying which, any of the month. */
 function readWeekOfMonth(reading: Reading, at: number, which: Match | null): Named | null {
   const week = reading.words.at(at, 'monthWeek')
-  const found = week ?? reading.words.at(at, 'monthWeekend')
+  const half = reading.words.at(at, 'monthHalf')
+  const found = week ?? half ?? reading.words.at(at, 'monthWeekend')
   const month = found ? monthPeriod(Number(found.value), null, reading.today) : null
   if (!month) return null
+  if (half && which) return named(partOf(month, which.value === '1' ? 'first-half' : 'second-half'), 'window', 1)
   return which ? named(weekOf(month, Number(which.value || 0), !week), 'range', 1) : named(month, 'window', 1)
 }
 

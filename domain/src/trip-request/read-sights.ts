@@ -132,6 +132,8 @@ function collect(
     // "Nobody wants to see".
     if (signs.includes('wanted') && lengthAt(reading, at, 'unwanted', 'not') === 0 && isNegated(reading, at)) continue
     for (let title = readTitle(reading, next, true); title; title = readTitle(reading, next, true)) {
+      // "Wir träumen von Sevilla, Reisekasse 1.400 Euro".
+      if (lengthAt(reading, title.at, 'budget') > 0) break
       const isKnown = reading.words.isKnown(title.at) && !isNamedKind(reading, title)
       const isWord = title.length === 1 && (isKnown || isNoun(reading, title, signs))
       const isLand = reading.findCountry(title.name) !== null

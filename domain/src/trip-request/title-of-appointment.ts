@@ -28,7 +28,8 @@ export function titleOfAppointment(
 function isSort(reading: Reading, at: number): boolean {
   const [token, noun] = [tokenAt(reading, at), tokenAt(reading, at + 1)]
   if (reading.words.language.code !== 'en' || token?.kind !== 'word' || token.sentence !== noun?.sentence) return false
-  return !reading.words.isKnown(at) && !isTaken(reading, at) && startBefore(reading, at, 'article') >= 0
+  const isHead = startBefore(reading, at, 'article') >= 0 || isMark(reading, at - 1, ',', ';')
+  return isHead && !reading.words.isKnown(at) && !isTaken(reading, at)
 }
 
 const AT_A_PLACE = /^(?:at|in|bei|beim|im|chez|a|au|en|da|dal|dalla|presso|al|em|no|na)$/
