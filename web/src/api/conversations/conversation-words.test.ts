@@ -91,6 +91,25 @@ describe('an exported conversation', () => {
     )
     expect(fileName(ABOUT_PLUGS, 'md')).toMatch(/^2026-11-15-plugs-in-sa\S*o-paulo\.md$/)
   })
+  it('names the sources of what only a card says, each once', () => {
+    const proved = (title: string) => ({
+      value: 1,
+      source: { title, url: `https://${title}.example/` },
+      checkedAt: '2026-10-02',
+      status: 'verified',
+    })
+    const card = { rule: proved('rules'), also: [{ deep: proved('rules') }, proved('tables'), null] }
+    const calls: KeptAnswer['calls'] = [
+      { tool: 'entry-rule', input: null, result: { kind: 'found', card } },
+      { tool: 'entry-rule', input: proved('asked'), result: { kind: 'unknown', about: 'nothing' } },
+    ]
+    const sentences: KeptAnswer['sentences'] = [{ id: null, pieces: [{ kind: 'words', text: 'You need an e-visa.' }] }]
+    const written = toMarkdown(ABOUT_PLUGS, [{ ...TURN, answer: { ...ANSWER, sentences, calls } }])
+    expect(written.split('\n').filter((line) => line.startsWith('- '))).toEqual([
+      '- [rules](<https://rules.example/>), checked 2026-10-02',
+      '- [tables](<https://tables.example/>), checked 2026-10-02',
+    ])
+  })
   it('makes no picture, link or element of what somebody wrote', () => {
     const question = '![x](https://evil.example/p.png) <img src=https://evil.example/q.png>'
     const written = toMarkdown({ ...ABOUT_PLUGS, title: question }, [{ ...TURN, question }])

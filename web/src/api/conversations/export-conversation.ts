@@ -40,10 +40,22 @@ export function fileName({ title, createdAt }: Conversation, ending: 'md' | 'jso
   return `${createdAt.slice(0, 10)}-${words.slice(0, 60) || 'conversation'}.${ending}`
 }
 
-function sourcesOf({ sentences }: KeptAnswer): readonly Source[] {
+/** Of what the sentences say, and of what only the cards do. */
+function sourcesOf({ sentences, calls }: KeptAnswer): readonly Source[] {
   const claims = sentences.flatMap(({ pieces }) =>
     pieces.flatMap((piece) => (piece.kind === 'fact' ? piece.claims : [])),
   )
-  const sources = claims.map(({ source, checkedAt }) => ({ ...source, checkedAt }))
-  return [...new Map(sources.map((source) => [source.url, source])).values()]
+  const found = calls.flatMap(({ result }) => (result.kind === 'found' ? sourcesIn(result.card) : []))
+  const sources = [...claims.map(({ source, checkedAt }) => ({ ...source, checkedAt })), ...found]
+  // The first to name one stands: a sentence before a card.
+  return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed()
+}
+
+/** Wherever a claim stands in what a tool found. */
+function sourcesIn(found: unknown): readonly Source[] {
+  if (typeof found !== 'object' || found === null) return []
+  const { source, checkedAt } = found as { readonly source?: Partial<Source> | null; readonly checkedAt?: unknown }
+  const { title, url } = source ?? {}
+  const isClaim = typeof title === 'string' && typeof url === 'string' && typeof checkedAt === 'string'
+  return [...(isClaim ? [{ title, url, checkedAt }] : []), ...Object.values(found).flatMap(sourcesIn)]
 }
