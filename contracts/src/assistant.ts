@@ -36,7 +36,8 @@ export type AnsweredBy = z.infer<typeof AnsweredBy>
 
 /**
  * `fell-back`: the model did not answer and the built-in engine did. `model-away`: it was not even asked, because it
- * failed just before or its money is spent. `left-out`: a sentence no tool stands for was removed. `not-kept`: the account has no room for it, so it is on the device alone.
+ * failed just before or its money is spent. `left-out`: a sentence no tool stands for was removed. `not-kept`: the
+ * account has no room for it, so it is on the device alone.
  */
 export const AnswerNotice = z.enum(['fell-back', 'model-away', 'left-out', 'stopped-early', 'not-kept'])
 export type AnswerNotice = z.infer<typeof AnswerNotice>

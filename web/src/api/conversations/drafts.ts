@@ -15,6 +15,11 @@ export function writeDraft(conversationId: string, text: string): void {
   else writeFlag(KEY, JSON.stringify(Object.fromEntries(drafts.slice(-MOST))))
 }
 
+/** On leaving an account: what was typed in it is nobody else's to read. */
+export function forgetDrafts(): void {
+  dropFlag(KEY)
+}
+
 function read(): Readonly<Record<string, string>> {
   try {
     const stored: unknown = JSON.parse(readFlag(KEY) ?? '{}')

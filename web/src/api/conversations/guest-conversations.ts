@@ -3,6 +3,8 @@ import type { KeptConversation } from '@app/contracts/assistant'
 
 import { conversationDb } from './conversation-db.ts'
 import { inOrder } from './conversation.ts'
+import { forgetDrafts } from './drafts.ts'
+import { forgetWaitingQuestions } from './waiting-questions.ts'
 
 /** As many as the contract takes; the newest first. */
 const MOST = 50
@@ -39,6 +41,8 @@ export async function handOver(moved: readonly KeptConversation[], owner: string
 
 /** On leaving an account nothing of it stays here. */
 export async function removeOwned(owner: string): Promise<void> {
+  forgetDrafts()
+  forgetWaitingQuestions()
   const own = (await conversationDb.list()).filter((conversation) => conversation.owner === owner)
   if (own.length === 0) return
   await conversationDb.remove(own.map(({ id }) => id))

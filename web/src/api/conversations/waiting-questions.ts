@@ -36,6 +36,11 @@ export function waitingQuestions(currentOwner: () => string | null): WaitingQues
   }
 }
 
+/** On leaving an account. */
+export function forgetWaitingQuestions(): void {
+  dropFlag(KEY, 'sessionStorage')
+}
+
 function read(): Map<string, Kept> {
   try {
     const stored: unknown = JSON.parse(readFlag(KEY, 'sessionStorage') ?? '[]')
