@@ -18,17 +18,11 @@ const inWeeks = Object.fromEntries(
   ]),
 )
 
-const TENS: readonly (readonly [number, string])[] = [
-  [20, 'zwanzig'],
-  [30, 'dreißig'],
-  [40, 'vierzig'],
-  [50, 'fünfzig'],
-]
+const TENS = 'zwanzig dreißig vierzig fünfzig'.split(' ')
 const above20 = Object.fromEntries(
-  TENS.flatMap(([ten, name]) => [
-    [ten, name],
-    ...COUNTS.slice(0, 9).map((count, index) => [ten + index + 1, `${count}und${name}`]),
-  ]),
+  TENS.flatMap((name, tens) =>
+    ['', ...COUNTS.slice(0, 9)].map((count, index) => [20 + tens * 10 + index, count ? `${count}und${name}` : name]),
+  ),
 ) as Record<number, string>
 
 const MONTHS = 'januar februar märz april mai juni juli august september oktober november dezember'.split(' ')
