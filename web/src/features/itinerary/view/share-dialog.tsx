@@ -59,7 +59,7 @@ function Links({ tripId }: { readonly tripId: string }) {
       setMade(`${origin}/itinerary/shared/${token}`)
       reload()
     } catch {
-      toast.error(text('share.waiting'))
+      toast.error(text(navigator.onLine ? 'share.waiting' : 'share.offline'))
     } finally {
       isUnderway.current = false
       setMaking(false)
@@ -72,7 +72,7 @@ function Links({ tripId }: { readonly tripId: string }) {
       toast.success(text('share.ended'))
       reload()
     } catch {
-      toast.error(text('share.failed'))
+      toast.error(text(navigator.onLine ? 'share.failed' : 'share.offline.end'))
     }
   }
   return (

@@ -34,7 +34,7 @@ const trip: Trip = {
   days: [DAY],
   places: {},
   ideas: [],
-  wishes: { ...NO_WISHES, mustSee: ['Pigneto Funhouse'] },
+  wishes: NO_WISHES,
 }
 
 function Wishes() {
@@ -53,21 +53,24 @@ function Shown({ kept }: { readonly kept: KeptTrip }) {
   )
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  tripShelf.put({ trip, ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
+const show = (mustSee: readonly string[], places: Trip['places'] = {}): void => {
+  const wished = { ...trip, places, wishes: { ...trip.wishes, mustSee } }
+  tripShelf.put({ trip: wished, ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
   render(
     <PageConfigProvider config={CONFIG}>
       <Wishes />
     </PageConfigProvider>,
   )
-})
+}
+
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   cleanup()
   localStorage.clear()
 })
 
 it('says that a place is not known, and keeps time for it all the same', () => {
+  show(['Pigneto Funhouse'])
   expect(screen.getByText('Pigneto Funhouse is not on the plan')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Keep an hour for it on day 1' }))
   expect(screen.queryByText('Pigneto Funhouse is not on the plan')).toBeNull()
@@ -75,7 +78,32 @@ it('says that a place is not known, and keeps time for it all the same', () => {
 })
 
 it('lets the wish go', () => {
+  show(['Pigneto Funhouse'])
   fireEvent.click(screen.getByRole('button', { name: 'Take it off the wishes' }))
   expect(screen.queryByText('Pigneto Funhouse is not on the plan')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('says of several wishes in one place why, and lets one go by the words it was asked for in', () => {
+  const colosseum = {
+    id: 'c',
+    name: 'Colosseum',
+    coordinates: HERE,
+    kind: 'museum',
+    hours: null,
+    visitMinutes: 900,
+    price: null,
+    isIndoor: null,
+    renown: 1,
+    sources: [],
+  }
+  show(['colosseum', 'Pigneto Funhouse'], { c: colosseum })
+  expect(screen.getByText('2 wishes are not on the plan')).toBeDefined()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Colosseum. There is no time left for it.'),
+    expect.stringContaining('Pigneto Funhouse. We know no place of that name there.'),
+  ])
+  fireEvent.click(screen.getAllByRole('button', { name: 'Take it off the wishes' })[0]!)
+  expect(screen.getByText('Pigneto Funhouse is not on the plan')).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('Pigneto Funhouse')
 })

@@ -1,3 +1,4 @@
+import { findNamed } from '@app/domain/place-names'
 import type { Trip, TripDay } from '@app/domain/trip'
 import { explainWishes, type Relaxation, type UnmetWish } from '@app/domain/trip-checker'
 import { addDay, addStop, dropStop, setEdge, setFirstDate } from '@app/domain/trip-edit'
@@ -14,31 +15,50 @@ import type { TripEditor } from './use-trip-editor.ts'
 
 const MOST_WAYS = 3
 
-/** A wish that found no place says why, and what would make room for it. */
+/** Every wish that found no place says why, and what would make room for it. */
 export function UnmetWishes({ editor }: { readonly editor: TripEditor }) {
   const { trip, facts } = editor
   const unmet = useMemo(() => explainWishes(trip, facts), [trip, facts])
-  if (unmet.length === 0) return null
+  const [first] = unmet
+  if (!first) return null
+  const isOne = unmet.length === 1
+  const title = isOne
+    ? text('unmet.title', { name: first.name })
+    : text('unmet.title.many', { count: String(unmet.length) })
   return (
-    <div className="mb-6 grid gap-3 print:hidden">
-      {unmet.map((wish) => (
-        <Note key={wish.name} tone="notice" title={text('unmet.title', { name: wish.name })}>
-          <p>{text(`unmet.${wish.because}`)}</p>
-          <div className="mt-1 flex flex-wrap gap-x-2">
-            {wish.relaxations.slice(0, MOST_WAYS).map((way) => (
-              <Way key={JSON.stringify(way)} way={way} wish={wish} editor={editor} />
-            ))}
-            {wish.because === 'not-found' && <WaysOfUnknown wish={wish} editor={editor} />}
-          </div>
-        </Note>
-      ))}
+    <div className="mb-6 print:hidden">
+      <Note tone="notice" title={title}>
+        <ul className="grid divide-y divide-sun-deep/40">
+          {unmet.map((wish) => (
+            <li key={wish.name} className="pt-1 first:pt-0">
+              <p>
+                {!isOne && <span className="font-medium">{wish.name}. </span>}
+                {text(`unmet.${wish.because}`)}
+              </p>
+              <Ways wish={wish} editor={editor} />
+            </li>
+          ))}
+        </ul>
+      </Note>
     </div>
   )
 }
 
-/** A place that we do not know may well exist: the traveller keeps time for it, or lets it go. */
-function WaysOfUnknown({ wish, editor: { trip, dayFacts, edit } }: Omit<WayProps, 'way'>) {
-  const without = { ...trip.wishes, mustSee: trip.wishes.mustSee.filter((name) => name !== wish.name) }
+function Ways({ wish, editor }: Omit<WayProps, 'way'>) {
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      {wish.relaxations.slice(0, MOST_WAYS).map((way) => (
+        <Way key={JSON.stringify(way)} way={way} wish={wish} editor={editor} />
+      ))}
+      <WithoutIt wish={wish} editor={editor} />
+    </div>
+  )
+}
+
+/** Any wish can be let go; a place that we do not know may well exist, and time is kept for it. */
+function WithoutIt({ wish, editor: { trip, dayFacts, edit } }: Omit<WayProps, 'way'>) {
+  const without = { ...trip.wishes, mustSee: trip.wishes.mustSee.filter((name) => !isSameWish(name, wish, trip)) }
+  const isUnknown = wish.because === 'not-found'
   const day = trip.days.toSorted((one, other) => one.stops.length - other.stops.length)[0]
   const keepTime = ({ id, stops, start }: TripDay): void => {
     const stop = ownStop(crypto.randomUUID(), wish.name, stops.at(-1)?.leave ?? start.at)
@@ -46,12 +66,17 @@ function WaysOfUnknown({ wish, editor: { trip, dayFacts, edit } }: Omit<WayProps
   }
   return (
     <>
-      {day && (
-        <Button size="sm" variant="link" className="px-0 pe-4" onClick={() => keepTime(day)}>
+      {isUnknown && day && (
+        <Button size="sm" variant="link" className="px-0! text-start whitespace-normal" onClick={() => keepTime(day)}>
           {text('unmet.own', { day: String(trip.days.indexOf(day) + 1) })}
         </Button>
       )}
-      <Button size="sm" variant="link" className="px-0 pe-4" onClick={() => edit({ ...trip, wishes: without })}>
+      <Button
+        size="sm"
+        variant="link"
+        className="px-0! text-start whitespace-normal"
+        onClick={() => edit({ ...trip, wishes: without })}
+      >
         {text('unmet.forget')}
       </Button>
     </>
@@ -64,7 +89,12 @@ function Way({ way, wish, editor }: WayProps) {
   const { locale } = usePageConfig()
   const { trip, edit } = editor
   return (
-    <Button size="sm" variant="link" className="px-0 pe-4" onClick={() => edit(relax(editor, way, wish))}>
+    <Button
+      size="sm"
+      variant="link"
+      className="px-0! text-start whitespace-normal"
+      onClick={() => edit(relax(editor, way, wish))}
+    >
       {wordsOf(way, trip, locale)}
     </Button>
   )
@@ -114,4 +144,9 @@ function withRoom(trip: Trip, way: Relaxation, dayFacts: TripEditor['dayFacts'])
     case 'raise-budget':
       return { ...trip, wishes: { ...trip.wishes, budget: way.to } }
   }
+}
+
+/** A wish is said in the traveller's words, and answered by the name of the place. */
+function isSameWish(name: string, wish: UnmetWish, { places }: Trip): boolean {
+  return name === wish.name || (wish.placeId !== null && findNamed(name, Object.values(places))?.id === wish.placeId)
 }
