@@ -182,11 +182,18 @@ function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | 
 function kindOf(reading: Reading, at: number, length: number, sentence: number): Title | null {
   const title = lengthAt(reading, at, 'carKind') > 0 ? null : readTitle(reading, at + length, false)
   const isNoun = reading.words.language.hasCapitalNouns && title && lengthAt(reading, title.at, 'carKind') === 0
-  if (title && !isNoun) return title
+  if (title && !isNoun) return withoutPlace(reading, title)
   const named = findInSentence(reading, sentence, 'carKind')
   if (named < 0) return null
   const size = lengthAt(reading, named, 'carKind')
   return { name: sliceOf(reading, named, size), at: named, length: size }
+}
+
+/** The "DuneBuggy" of "a DuneBuggy in Lanzhou". */
+function withoutPlace(reading: Reading, { at, length, name }: Title): Title {
+  const words = reading.words.tokens.slice(at, at + length)
+  const cut = words.findIndex((_, step) => step > 0 && lengthAt(reading, at + step, 'within') > 0)
+  return cut < 0 ? { at, length, name } : { at, length: cut, name: sliceOf(reading, at, cut) }
 }
 
 function seatsIn(reading: Reading, sentence: number): number | null {

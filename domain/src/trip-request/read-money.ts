@@ -1,6 +1,6 @@
 import { minorDigitsOf } from '../kernel/index.ts'
 import { readNumber } from './read-number.ts'
-import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { findInSentence, type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
 import type { Amount, BudgetBasis, RequestedBudget, Said } from './trip-request.ts'
 
 export type MoneyMention = {
@@ -83,7 +83,8 @@ function basisOf({ per }: MoneyMention): BudgetBasis {
 function scoreOf(reading: Reading, { at, length, per, sentence }: MoneyMention, ofCars: ReadonlySet<number>): number {
   const isNear = (sign: 'budget' | 'limit'): boolean => isSaidNear(reading, sign, at, length)
   const isOfCar = ofCars.has(sentence) && per.isDay
-  const isOfHotel = per.isNight && !isNear('budget')
+  // "Das Hotel hat 5 Sterne und kostet etwa 164 USD pro Nacht".
+  const isOfHotel = per.isNight && (!isNear('budget') || findInSentence(reading, sentence, 'star', 'stayAt') >= 0)
   if (isOfCar || isOfHotel) return 0
   return 1 + (isNear('budget') ? 4 : 0) + (isNear('limit') ? 2 : 0)
 }

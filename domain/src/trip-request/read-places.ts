@@ -1,6 +1,7 @@
 import { isSightNoun } from '../place-kinds/index.ts'
 import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { believeSights, doMeet } from './believe-sights.ts'
+import { isLandOfCities } from './is-land-of-cities.ts'
 import { isWayHome } from './is-way-home.ts'
 import type { Sign } from './language.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
@@ -159,7 +160,9 @@ function collect(reading: Reading, read: (reading: Reading, at: number) => ReadN
     const isPlace = name.city !== null || name.country !== null || !reading.words.language.hasCapitalNouns
     const isOrigin = isPlace && lengthAt(reading, name.at + name.length, 'originAfter') > 0
     // "Two Oregon cities".
-    const isLand = isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0
+    const isLand =
+      (isTaken(reading, name.at - 1) && lengthAt(reading, name.at + name.length, 'city') > 0) ||
+      isLandOfCities(reading, at)
     const before = isOrigin ? 'origin' : isLand ? 'goal' : cueBefore(reading, at, names.at(-1))
     const cue = before !== null && isWayHome(reading, at, before, names) ? 'goal' : before
     const last = names.at(-1)
@@ -199,6 +202,8 @@ function cueBefore(reading: Reading, at: number, before: PlacedName | undefined)
   const cueOfVerb = article >= 0 ? cueEndingAt(reading, article) : null
   const found = cueOfVerb === 'visit' || cueOfVerb === 'wish' ? cueOfVerb : cue
   const isFromHere = before?.cue === 'origin' || before?.cue === 'origin-weak'
+  // "We leave Moline for Texas".
+  if (found === null && isFromHere && startBefore(reading, end, 'for') === before.at + before.length) return 'goal'
   // "From Madrid to Rome" in languages where "to" and "in" are one word.
   if (found === 'within' && isFromHere && before.at + before.length === cueStart(reading, end)) return 'goal'
   if (found) return found
@@ -241,7 +246,9 @@ function resolveWeak(reading: Reading, names: readonly PlacedName[]): readonly P
   return names.map((name, index) => {
     if (name.cue !== 'origin-weak') return name
     // "Cena da Septime", "pas de Petite Sirène": nobody knows such a place.
-    if (!name.city && !name.country) return { ...name, cue: 'none' }
+    const next = names[index + 1]
+    const isWay = next !== undefined && AHEAD.has(next.cue) && next.at === name.at + name.length + 1
+    if (!name.city && !name.country && !isWay) return { ...name, cue: 'none' }
     // "Un tour du Maroc, Marrakech, Fès".
     if (name.country !== null && names.some(({ city }) => city?.country === name.country))
       return { ...name, cue: 'none' }

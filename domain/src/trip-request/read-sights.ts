@@ -191,12 +191,18 @@ function beforeVerdict(
       const title =
         isNameStart(reading, back) && tokenAt(reading, back)?.isCapital ? readTitle(reading, back + visit, true) : null
       if (!title || isCity(title) || title.at + title.length > at || isTaken(reading, title.at)) continue
-      if (isTight && title.at + title.length !== at) break
+      if ((isTight && title.at + title.length !== at) || isOtherClause(reading, title, at)) break
       found.push(...withListed(reading, withKind(reading, withCapitals(reading, title, isCity)), isCity))
       break
     }
   }
   return found
+}
+
+/** "Großartig wäre es, wenn möglich": between a name and what is said of it there are words or a comma, not both. */
+function isOtherClause(reading: Reading, { at, length }: Title, verdict: number): boolean {
+  const between = reading.words.tokens.slice(at + length, verdict)
+  return between.some(({ kind }) => kind === 'word') && between.at(-1)?.kind === 'mark' && between.length > 1
 }
 
 /** `O Convento de Cristo é obrigatório`: the name begins before the last capital. */
@@ -255,7 +261,7 @@ function beforeVerb(reading: Reading, isCity: (title: Title) => boolean): Said<s
   const found: Said<string>[] = []
   for (const [at, token] of reading.words.tokens.entries()) {
     if (lengthAt(reading, at, 'visit') === 0 || token.isCapital || !token.folded.endsWith('en')) continue
-    const title = titleEndingAt(reading, at)
+    const title = titleEndingAt(reading, tokenAt(reading, at - 1)?.folded === 'zu' ? at - 1 : at)
     if (!title || isCity(title) || isTaken(reading, title.at) || isNegated(reading, title.at)) continue
     if (title.length === 1 && reading.words.isKnown(title.at)) continue
     found.push(said(reading, title.name, title.at, title.length))

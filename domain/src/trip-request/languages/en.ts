@@ -49,7 +49,7 @@ export const english: Language = {
       'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
     alone:
       'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone|nobody but me|only one of us|it s just me|it s only me|one person only|me myself and i|unaccompanied|party of one|just for me|only for me|lone traveler|lone traveller|traveling on my own|single adult|solo female traveller|solo female traveler|all by myself|all alone|me by myself|nobody else|no one else|on my lonesome|as a single traveller|as a single traveler|a lone traveller|one adult|for one|single occupancy',
-    pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees',
+    pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees|a pair of us|pair of us|a couple of us|couple of us|twosome of us',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
     kin: 'brother in law|sister in law|son in law|daughter in law|missus|mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran|godson|goddaughter|grandson|granddaughter|stepson|stepdaughter|half brother|half sister|twin sister|twin brother|auntie|great aunt|fiancé|fiancée|spouse|companion|carer|travel buddy|in law|godfather|stepdad|stepmum|stepmom|beloved|sweetheart|significant other|soulmate|darling|other half|better half|lady|fella|man',
@@ -91,7 +91,7 @@ export const english: Language = {
     stayAt:
       'stay at|staying at|sleep at|sleeping at|something like|stay in hotel|hotel is|hotel called|check in at|booked at|book a room at|staying in hotel|perhaps at|maybe at|possibly at|ideally at|preferably at|perhaps the|maybe the|ideally the|put up at|lodge at|lodging at|accommodated at|bed down at|crash at|room at|rooms at|like to try|check into|checking into|base ourselves at|have our eye on|eyeing',
     star: 'star|stars',
-    rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car',
+    rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car|get us|get me|get us a|get me a|find us a|line up|rental of|wheels',
     carKind:
       'suv|sedan|saloon|hatchback|convertible|cabriolet|wagon|station wagon|estate|estate car|minivan|van|people carrier|compact|compact car|small car|city car|economy car|midsize|mid size car|full size car|4x4|four wheel drive|jeep|pickup|pickup truck|electric car|ev|hybrid|luxury car|sports car|minibus|coupe|limousine|campervan|camper|motorhome|roadster|classic',
     at: 'at|by|around|about',
