@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { AreaPanel } from './area-panel.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { HealthPanel } from './health-panel.tsx'
+import { ModelUseSection } from './model-use-section.tsx'
 import { PaymentsPanel } from './payments-panel.tsx'
 import { RolesPanel } from './roles-panel.tsx'
 import { readStaffTab, STAFF_TABS, type StaffTab } from './staff-tabs.ts'
@@ -38,7 +39,13 @@ export function StaffDashboard() {
 }
 
 function panelOf(tab: StaffTab): ReactNode {
-  if (tab === 'overview') return <HealthPanel />
+  if (tab === 'overview')
+    return (
+      <>
+        <HealthPanel />
+        <ModelUseSection />
+      </>
+    )
   if (tab === 'roles') return <RolesPanel />
   if (tab === 'payments') return <PaymentsPanel />
   return tab === 'audit' ? <AuditPanel /> : <AreaPanel area={tab} />
