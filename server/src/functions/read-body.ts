@@ -12,25 +12,13 @@ export function readBody(incoming: IncomingMessage, maxBytes: number): Promise<B
   const reading =
     length !== undefined && Number(length) > maxBytes
       ? Promise.reject(new AppError('body_too_large'))
-      : readAll(incoming, maxBytes)
+      : collect(incoming, maxBytes)
   // Whoever is refused for another reason never asks for it.
   reading.catch(() => {})
   return reading
 }
 
-/** A short body has come together with its head: once Node has read the packet it is there, and needs no listeners. */
-async function readAll(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if (!incoming.complete) await Promise.resolve()
-  if (!incoming.complete || incoming.destroyed) return collect(incoming, maxBytes)
-  const body = (incoming.read() as Buffer | null) ?? NOTHING
-  if (body.length > maxBytes) throw new AppError('body_too_large')
-  return body
-}
-
-const NOTHING = Buffer.alloc(0)
-
 function collect(incoming: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  if (incoming.destroyed) return Promise.reject(new AppError('body_incomplete'))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
