@@ -67,7 +67,7 @@ export function candidatesOfGuides(
     // A sprawling city reaches farther than that.
     const own = cityId === null ? [] : guide.inCity(cityId).filter(({ kind }) => factsOfKind(kind).role === 'sight')
     return [...near.map(({ value }) => value), ...own]
-      .filter((place) => (factsOfKind(place.kind).role === 'sight' ? !NOT_TO_VISIT.has(place.id) : isTable(place)))
+      .filter((place) => (factsOfKind(place.kind).role === 'sight' ? isSight(place) : isTable(place)))
       .map((place) => fromGuide(place, guide.table))
   })
 }
@@ -103,6 +103,13 @@ function isArea({ name }: UnescoSite): boolean {
 
 function isStop({ kind }: { readonly kind: string }): boolean {
   return factsOfKind(kind).role !== 'other'
+}
+
+/** The ends of a walk or a ride that a guide describes, named as such. */
+const END_OF_WALK = /^(?:départ|arrivée|fin|start|ende|ziel|inicio|final|inizio|fine|início|fim)$/i
+
+function isSight({ id, name }: Place): boolean {
+  return !NOT_TO_VISIT.has(id) && !END_OF_WALK.test(name)
 }
 
 /** What only stands between two tables in a guide may be the airline next door. */

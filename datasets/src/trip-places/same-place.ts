@@ -61,7 +61,7 @@ export function isSameByName(a: Known, b: Known): boolean {
   if (one.wikidataId !== null && other.wikidataId !== null) {
     if (one.wikidataId === other.wikidataId) return true
     // A list by hand has its number only by name, and an encyclopaedia may have two articles of one house.
-    if (!isListed || km > SAME_BARE_NAME_KM) return false
+    if (!isListed || (km > SAME_BARE_NAME_KM && !isNamesake(one, other, km))) return false
   }
   if (km === Infinity) return false
   if (meets(a.keys.whole, b.keys.whole)) return true
@@ -72,6 +72,11 @@ export function isSameByName(a: Known, b: Known): boolean {
   if (km > BESIDE_KM || !isLikeKind(one.kind, other.kind)) return false
   if (a.telling.some((words) => isPartOfAny(words, b.telling))) return true
   return isListed && one.kind === other.kind && wordSets(a).some((words) => isPartOfAny(words, wordSets(b)))
+}
+
+/** Of one kind under one name, not far off: a list may have taken the number of one of its halls. */
+function isNamesake(one: Candidate, other: Candidate, km: number): boolean {
+  return km <= SAME_NAME_KM && one.kind === other.kind && one.name.toLowerCase() === other.name.toLowerCase()
 }
 
 /** Under names that tell nothing of each other; the distance, or null where they are two. */

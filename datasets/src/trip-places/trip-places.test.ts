@@ -134,6 +134,16 @@ describe('mergeCandidates', () => {
     expect(merged[0]?.coordinates.latitude).toBeCloseTo(latitude, 4)
   })
 
+  it.each([
+    ['with the number of one of its halls', {}, 1],
+    ['of another kind', { kind: 'palace' }, 2],
+    ['under another name', { name: 'Musée du Louvre' }, 2],
+  ])('a sight by hand is its namesake down the road %s', (_, changes, count) => {
+    const coordinates = { ...LOUVRE.coordinates, latitude: LOUVRE.coordinates.latitude + 0.004 }
+    const later = { ...LOUVRE, id: 'Q5', wikidataId: 'Q5', coordinates, ...changes }
+    expect(mergeCandidates([{ ...WRITTEN, wikidataId: 'Q19675' }, later])).toHaveLength(count)
+  })
+
   it('keeps the better known and takes the hours of the other', () => {
     const [merged] = mergeCandidates([LOUVRE, { ...OTHER, openingHours: 'We-Mo 09:00-18:00' }])
     expect(merged).toMatchObject({ id: 'Q19675', renown: 0.5, openingHours: 'We-Mo 09:00-18:00' })
@@ -181,6 +191,13 @@ describe('isOffice', () => {
     '%s does',
     (name) => expect(isOffice(name)).toBe(false),
   )
+})
+
+it('names no end of a walk among the sights of Brussels', () => {
+  const brussels = { cityId: 2_800_866, country: 'BE', coordinates: { latitude: 50.8505, longitude: 4.3488 } }
+  const names = tripPlaces(tables, brussels).map(({ name }) => name)
+  expect(names).not.toContain('Départ')
+  expect(names).not.toContain('Fin')
 })
 
 describe('Lisbon', () => {
