@@ -1,6 +1,6 @@
 /** Everything the page of a city shows, as the server gathers it. Types alone, so that a browser loads nothing for them. */
 import type { BestMonths, MonthlyClimate } from '@app/domain/climate'
-import type { ValidityRule } from '@app/domain/entry-rules'
+import type { MalariaRisk, ValidityRule, VisaRequirement, YellowFeverEntry } from '@app/domain/entry-rules'
 import type { CalendarDate, Claim, Coordinates } from '@app/domain/kernel'
 import type { PriceLevel } from '@app/domain/price-level'
 
@@ -64,15 +64,6 @@ export type PlaceAdvice = {
   readonly updatedAt: CalendarDate | null
 }
 
-export type VisaRequirement =
-  | 'visa-free'
-  | 'visa-on-arrival'
-  | 'eta'
-  | 'e-visa'
-  | 'visa-required'
-  | 'no-admission'
-  | 'own'
-
 export type PlaceVisa = {
   readonly requirement: VisaRequirement
   readonly days: number | null
@@ -82,16 +73,6 @@ export type PlaceVisa = {
     readonly to: CalendarDate | null
   }> | null
 }
-
-export type YellowFeverEntry =
-  | 'not-required'
-  | 'required-all'
-  | 'required-from-risk'
-  | 'required-from-risk-or-transit'
-  | 'required-from-listed'
-  | 'not-stated'
-
-export type MalariaRisk = 'not-listed' | 'very-low' | 'some-areas-or-seasons' | 'some-areas-unspecified' | 'throughout'
 
 export type PlaceEntry = {
   /** ISO 3166-1, two letters: those whose rules are known. */

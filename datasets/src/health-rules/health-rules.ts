@@ -1,16 +1,7 @@
+import type { MalariaRisk, YellowFeverEntry } from '@app/domain/entry-rules'
 import { calendarDate, type CalendarDate, type Source } from '@app/domain/kernel'
 
 import packed from '../../packed/health-rules.json' with { type: 'json' }
-
-export type YellowFeverEntry =
-  | 'not-required'
-  | 'required-all'
-  | 'required-from-risk'
-  | 'required-from-risk-or-transit'
-  | 'required-from-listed'
-  | 'not-stated'
-
-export type MalariaRisk = 'not-listed' | 'very-low' | 'some-areas-or-seasons' | 'some-areas-unspecified' | 'throughout'
 
 export type HealthRules = {
   readonly yellowFever: {

@@ -1,1 +1,1 @@
-export { type HealthRules, healthRulesOf, type MalariaRisk, type YellowFeverEntry } from './health-rules.ts'
+export { type HealthRules, healthRulesOf } from './health-rules.ts'

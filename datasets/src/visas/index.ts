@@ -1,1 +1,1 @@
-export { loadVisas, type VisaRequirement, type VisaRule, type Visas } from './visas.ts'
+export { loadVisas, type VisaRule, type Visas } from './visas.ts'

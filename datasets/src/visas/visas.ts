@@ -1,16 +1,8 @@
+import type { VisaRequirement } from '@app/domain/entry-rules'
 import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 
 import { openTable, type Origin } from '../columns/read-column.ts'
 import type { ReadPacked } from '../columns/read-packed.ts'
-
-export type VisaRequirement =
-  | 'visa-free'
-  | 'visa-on-arrival'
-  | 'eta'
-  | 'e-visa'
-  | 'visa-required'
-  | 'no-admission'
-  | 'own'
 
 export type VisaRule = {
   readonly requirement: VisaRequirement

@@ -1,1 +1,2 @@
+export type { MalariaRisk, VisaRequirement, YellowFeverEntry } from './entry-words.ts'
 export { strictestValidity, type ValidityRule } from './strictest-validity.ts'

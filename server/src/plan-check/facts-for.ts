@@ -1,6 +1,6 @@
-import type { VisaRequirement } from '@app/contracts/place-guide'
 import { countryName } from '@app/datasets/city-search'
 import { COUNTRIES } from '@app/datasets/countries'
+import type { VisaRequirement } from '@app/domain/entry-rules'
 import { calendarDate } from '@app/domain/kernel'
 import { foldText } from '@app/domain/place-search'
 import type { Trip } from '@app/domain/trip'
