@@ -46,6 +46,8 @@ const SHORT_WORD = 4
 /** "Malaria in Thailand", "sushi Osaka": a few words that many languages share are likeliest English. */
 const FEW_WORDS = 4
 const INTERNATIONAL = 0.8
+/** Of neighbours that are hard to tell apart, those that more people write: Dutch beside Afrikaans. */
+const COMMONER = new Set(['nl', 'ru', 'id'])
 const MOST_HINTED = 4
 const LONGEST_HINT = 500
 /** What the neighbours never write: a mark, a letter inside a common word, the word between two currencies. */
@@ -126,7 +128,7 @@ export function understandQuestion(said: string, memory: Memory, lookUps: LookUp
     book,
     lookUps,
   )
-  const understood = understand(question, book, isForeign, memory, hadSecrets, lookUps)
+  const understood = understand(question, book, isForeign ? language : null, memory, hadSecrets, lookUps)
   const isAlone = isForeign || hadSecrets || understood.intent === 'change' || understood.intent === 'delay'
   const parts = isAlone || withoutDenied(text) !== null ? [] : partsOfQuestion(text, book)
   return {
@@ -236,7 +238,7 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
   const hints = (language: string): number => {
     const book = PHRASEBOOKS.find(({ code }) => code === language)
     // A name and a word of the six are likelier theirs than those of a neighbour.
-    if (!book) return isShort && isKnown ? -FAVOURED : 0
+    if (!book) return (isShort && isKnown ? -FAVOURED : 0) + (COMMONER.has(language) ? FAVOURED / 2 : 0)
     const changes = trip ? Object.values(book.changes).filter((each) => stands(folded, each)).length : 0
     const words = [...(known.get(book.code) ?? [])].map((word) => (isOwn(word) ? PER_OWN_WORD : PER_WORD))
     const weight = words.reduce((sum, each) => sum + each, changes * PER_WORD)
@@ -252,19 +254,19 @@ function languageOf(text: string, memory: Memory, { trip }: LookUps): string {
 function understand(
   question: Question,
   book: Phrasebook,
-  isForeign: boolean,
+  foreign: string | null,
   memory: Memory,
   hadSecrets: boolean,
   lookUps: LookUps,
 ) {
   const { pending } = memory
   const isCause = pending === 'cause' && question.slots.cause !== null && !namesPlace(question.slots)
-  const read = isCause ? 'delay' : intentOf(question, book, isForeign, pending, lookUps)
+  const read = isCause ? 'delay' : intentOf(question, book, foreign, pending, lookUps)
   // "There was no other flight", where that was asked, is no search for one.
   const isAnswer = read === 'flight' && pending !== null && OF_FLIGHT.includes(pending) && question.slots.dates === null
   const chosen = isAnswer ? null : read
   // Names of sights are no cities: what was spoken of stays.
-  if (!isForeign && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
+  if (foreign === null && !hadSecrets && asksForChange({ question, book, chosen, pending, lookUps }))
     return { intent: 'change' as const, slots: memory.slots }
   if (chosen !== null)
     return {
@@ -309,24 +311,25 @@ function askedOf(question: Question, book: Phrasebook, isForeign: boolean): Inte
   if (left === null) return null
   const folded = plain(left)
   const isClear = Object.values(book.intents).some((phrases) => weigh(folded, phrases) >= CLEAR)
-  return isClear ? chooseIntent({ ...question, plain: folded }, book, false) : null
+  return isClear ? chooseIntent({ ...question, plain: folded }, book, null) : null
 }
 
 /** By the words as they stand, and else by those that were likely meant. */
 function intentOf(
   question: Question,
   book: Phrasebook,
-  isForeign: boolean,
+  foreign: string | null,
   pending: Memory['pending'],
   lookUps: LookUps,
 ): Intent | null {
-  const chosen = askedOf(question, book, isForeign) ?? chooseIntent(question, book, isForeign)
+  const isForeign = foreign !== null
+  const chosen = askedOf(question, book, isForeign) ?? chooseIntent(question, book, foreign)
   const isUnderstood = isForeign || Object.values(book.intents).some((phrases) => stands(question.plain, phrases))
   if (pending !== null || isUnderstood || (chosen !== null && chosen !== 'plan') || isOfTrip(question, book, lookUps))
     return chosen
   // A name is near to many words, and none of them is meant.
   const meant = { ...question, plain: spelled(plain(withoutNames(question.text, question.mentions)), book) }
-  return chooseIntent(meant, book, false) ?? intentByStems(meant.plain, book)
+  return chooseIntent(meant, book, null) ?? intentByStems(meant.plain, book)
 }
 
 /** Whatever a word is near to, what is asked of the trip on the table comes first. */

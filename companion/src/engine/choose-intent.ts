@@ -1,7 +1,7 @@
 import { namesTwoSeasons, tellsOfInjury, weighThoughts } from './fields.ts'
-import { OTHER_WORDS } from './other-words.ts'
+import { weighForeign } from './other-words/weigh-foreign.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import { plain, stands, weigh } from './phrases.ts'
+import { stands, weigh } from './phrases.ts'
 import type { Question } from './question.ts'
 import { isUndoing } from './refusals.ts'
 import { type Intent, INTENTS } from './sentences.ts'
@@ -28,14 +28,15 @@ const PASSPORT_WORDS =
   'passport*|reisepass|pass|passeport|pasaporte|passaporto|passaporte|citizen*|bürger*|staatsbürger*'
 const LEAST_LINES_OF_A_PLAN = 3
 
-/** What a question is about; null where no word says so. */
-export function chooseIntent(question: Question, book: Phrasebook, isForeign: boolean): Intent | null {
+/** What a question is about; null where no word says so. `foreign`: its language, where answers are not written in it. */
+export function chooseIntent(question: Question, book: Phrasebook, foreign: string | null): Intent | null {
+  const isForeign = foreign !== null
   if (looksLikePlan(question.text)) return 'check'
   const said = (intent: Intent): boolean => !isForeign && weigh(question.plain, book.intents[intent]) > 0
   // "Are 50 euros a day enough for Lisbon?" asks for no other money.
   const isBudget = said('cost') && question.slots.currencies.length < 2
   const weighed = (intent: Intent): number => {
-    if (isForeign) return weighForeign(question, intent)
+    if (foreign !== null) return weighForeign(question.plain, intent, foreign)
     const weight = Math.max(weigh(question.plain, book.intents[intent]), weighThoughts(question.plain, intent, book))
     return weight < FITS && lacksFact(question, intent, book) ? 0 : weight
   }
@@ -217,17 +218,4 @@ export function looksLikePlan(text: string): boolean {
     ),
   )
   return lines.length >= LEAST_LINES_OF_A_PLAN && marked.length >= 2
-}
-
-/** Words of other languages are sought as they stand, and as beginnings; those of scripts without spaces anywhere. */
-function weighForeign({ plain: text }: Question, intent: Intent): number {
-  const words = OTHER_WORDS[intent]?.split(' ') ?? []
-  const isThere = words.some((word) => {
-    const folded = plain(word).trim()
-    if (folded === '') return false
-    return /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]+$/u.test(folded)
-      ? folded.length > 2 && text.includes(` ${folded}`)
-      : text.includes(folded)
-  })
-  return isThere ? FITS : 0
 }

@@ -1,4 +1,4 @@
-import type { Intent } from './sentences.ts'
+import type { Intent } from '../sentences.ts'
 
 /** What a question in any other language is about: words, and beginnings of words, that mean one thing wherever they stand. */
 export const OTHER_WORDS: Readonly<Partial<Record<Intent, string>>> = {
