@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { dissolve } from './dissolve.ts'
 import { landInside } from './land-inside.ts'
 import { readArchive } from './read-archive.ts'
-import { doubleArea, simplifyShape } from './simplify-shape.ts'
+import { doubleArea, signedArea, simplifyShape } from './simplify-shape.ts'
 import { readShapes, writeShapes } from './tile-geometry.ts'
 import { tileNumber } from './tile-number.ts'
 import { type Layer, readTile, writeTile } from './vector-tile.ts'
@@ -114,11 +114,24 @@ describe('shapes', () => {
     expect(simplifyShape('polygon', [0, 0, 1, 0, 1, 1], 5)).toBeNull()
   })
 
+  it('turn as they did before, also when few points are left of a crescent', () => {
+    const crescent = [0, 0, 31, 15, 43, 39, 38, 23, 25, 11]
+    const simple = simplifyShape('polygon', crescent, 8) ?? []
+    expect([Math.sign(signedArea(crescent)), Math.sign(signedArea(simple))]).toEqual([-1, -1])
+    expect(simple).toHaveLength(8)
+    expect(simplifyShape('polygon', [0, 0, 10, 0, 20, 0, 10, 1], 2)).toBeNull()
+  })
+
   it('of two countries become one land, with the lake between them as a hole', () => {
     const west = [0, 0, 5, 0, 5, 4, 4, 5, 5, 6, 5, 10, 0, 10]
     const east = [5, 0, 10, 0, 10, 10, 5, 10, 5, 6, 6, 5, 5, 4]
     const [land, lake, ...more] = dissolve([west, east])
     expect([doubleArea(land ?? []), doubleArea(lake ?? []), more.length]).toEqual([200, 4, 0])
+  })
+
+  it('stay land where the first of them is a sliver that turns the other way', () => {
+    const sliver = [20, 20, 20, 21, 21, 20]
+    expect(dissolve([sliver, [0, 0, 10, 0, 10, 10, 0, 10]])).toEqual([[0, 0, 10, 0, 10, 10, 0, 10]])
   })
 
   it('keep what only touches apart', () => {

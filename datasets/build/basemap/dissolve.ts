@@ -1,13 +1,11 @@
-import { doubleArea } from './simplify-shape.ts'
+import { doubleArea, signedArea } from './simplify-shape.ts'
 import type { Shape } from './tile-geometry.ts'
 
 /** Joins rings along the edges they share: two countries have a border, but the land under them has none. */
 export function dissolve(rings: readonly Shape[]): readonly Shape[] {
   const outline = loops(singleEdges(rings))
-  const [first] = rings
-  if (!first) return []
-  // The first ring of a polygon is an outer one; whatever turns the other way is a hole.
-  const outer = Math.sign(signedArea(first))
+  // All of it together is land, whatever a sliver among the rings says; what turns the other way is a hole.
+  const outer = Math.sign(rings.reduce((sum, ring) => sum + signedArea(ring), 0))
   const isOuter = (ring: Shape): boolean => Math.sign(signedArea(ring)) === outer
   const outers = outline.filter(isOuter).toSorted((a, b) => doubleArea(a) - doubleArea(b))
   const holes = new Map<Shape, Shape[]>()
@@ -60,15 +58,6 @@ function loops(edges: Edges): readonly Shape[] {
     }
   }
   return found
-}
-
-function signedArea(ring: Shape): number {
-  let sum = 0
-  for (let at = 0; at < ring.length; at += 2) {
-    const next = (at + 2) % ring.length
-    sum += (ring[at] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[at + 1] ?? 0)
-  }
-  return sum
 }
 
 function isInside(ring: Shape, x: number, y: number): boolean {

@@ -1,25 +1,38 @@
+import { isWrangelStrip, mendBand } from './mend-band.ts'
 import type { Shape } from './tile-geometry.ts'
-import type { Layer } from './vector-tile.ts'
+import type { Feature, Layer } from './vector-tile.ts'
 
 const EXTENT = 4096
 /** Islands of Fiji lie on both sides of the date line, none of them farther from it than this. */
 const NEAR_LINE_DEGREES = 5
 
-/** The source draws islands cut by the date line once around the world; what is left is what lies at the line. */
-export function mendDateLine(layers: readonly Layer[], [z, x]: readonly [z: number, x: number, y: number]): Layer[] {
+/** The source draws what the date line cuts once around the world; what is left is what lies at the line. */
+export function mendDateLine(layers: readonly Layer[], tile: readonly [z: number, x: number, y: number]): Layer[] {
+  const [z, x] = tile
   const longitude = (across: number): number => ((x + across / EXTENT) / 2 ** z) * 360 - 180
-  return layers.map((layer) =>
-    layer.name === 'countries'
-      ? {
-          ...layer,
-          features: layer.features.map((feature) =>
-            feature.properties['name'] === 'Fiji'
-              ? { ...feature, shapes: feature.shapes.flatMap((shape) => oneSide(shape, longitude)) }
-              : { ...feature, shapes: feature.shapes.filter((shape) => z > 1 || !isStrip(shape)) },
-          ),
-        }
-      : layer,
-  )
+  const mend = (feature: Feature): readonly Shape[] =>
+    feature.properties['name'] === 'Fiji'
+      ? feature.shapes.flatMap((shape) => oneSide(shape, longitude))
+      : feature.shapes.filter((shape) => z > 1 || !isStrip(shape))
+  return withCountries(layers).map((layer) => {
+    if (layer.name !== 'countries') return layer
+    const [russia, others] = [layer.features.filter(isRussia), layer.features.filter((feature) => !isRussia(feature))]
+    const rings = russia.flatMap(({ shapes }) => shapes)
+    const mainland = rings.filter((ring) => !isWrangelStrip(ring, tile))
+    const wrangel = rings.filter((ring) => isWrangelStrip(ring, tile)).flatMap((ring) => oneSide(ring, longitude))
+    const shapes = [...mendBand(mainland, tile), ...wrangel]
+    const features = others.map((feature) => ({ ...feature, shapes: mend(feature) }))
+    return { ...layer, features: [...features, { kind: 'polygon', properties: { name: 'Russia' }, shapes }] }
+  })
+}
+
+function withCountries(layers: readonly Layer[]): readonly Layer[] {
+  const hasCountries = layers.some(({ name }) => name === 'countries')
+  return hasCountries ? layers : [{ name: 'countries', extent: EXTENT, features: [] }, ...layers]
+}
+
+function isRussia({ properties }: Feature): boolean {
+  return properties['name'] === 'Russia'
 }
 
 function oneSide(shape: Shape, longitude: (across: number) => number): readonly Shape[] {

@@ -1,6 +1,7 @@
 import { namesInTile, placeCountryNames } from './country-names.ts'
 import { dissolve } from './dissolve.ts'
 import { groundLayers } from './ground-layers.ts'
+import { isLandInBand } from './mend-band.ts'
 import { mendDateLine } from './mend-date-line.ts'
 import { nameRoads } from './name-roads.ts'
 import type { Archive } from './read-archive.ts'
@@ -15,10 +16,19 @@ import { worldPlan } from './world-plan.ts'
 export function packWorld(source: Archive): Archive {
   const [whole] = source.tiles
   const names = whole ? placeCountryNames(readTile(whole.bytes)) : []
-  return redraw(source, worldPlan, (layers, id) => {
+  return redraw({ ...source, tiles: withBand(source.tiles) }, worldPlan, (layers, id) => {
     const tile = tileNumber(id)
     return [...joinCountries(mendDateLine(layers, tile)), namesInTile(names, tile)]
   })
+}
+
+function withBand(tiles: Archive['tiles']): Archive['tiles'] {
+  const known = new Set(tiles.map(({ id }) => id))
+  const last = Math.max(...tiles.map(({ zoom }) => zoom))
+  const ids = Array.from({ length: (4 ** (last + 1) - 1) / 3 }, (_, id) => id)
+  const missing = ids.filter((id) => !known.has(id) && isLandInBand(tileNumber(id)))
+  const added = missing.map((id) => ({ id, zoom: tileNumber(id)[0], bytes: new Uint8Array() }))
+  return [...tiles, ...added].toSorted((a, b) => a.id - b.id)
 }
 
 /** One land of all countries. */

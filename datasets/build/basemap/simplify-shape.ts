@@ -19,18 +19,29 @@ export function simplifyShape(kind: GeometryKind, shape: Shape, tolerance: numbe
   }
   if (kind === 'polygon') kept.delete(last)
   const order = [...kept].toSorted((a, b) => a - b)
-  const simple = order.flatMap((index) => [ring[2 * index] ?? 0, ring[2 * index + 1] ?? 0])
-  return simple.length >= FEWEST_NUMBERS[kind] ? simple : null
+  const draw = (indices: readonly number[]) => indices.flatMap((index) => pointAt(ring, index))
+  const simple = draw(order)
+  if (simple.length < FEWEST_NUMBERS[kind]) return null
+  if (kind === 'line') return simple
+  // A crescent can turn over; as an outer ring it would make holes of all that follow it, and a continent would be sea.
+  const turns = Math.sign(signedArea(simple)) * Math.sign(signedArea(shape))
+  if (turns === 0) return null
+  return turns > 0 ? simple : draw(order.toReversed())
 }
 
 /** Twice the area inside a ring. */
 export function doubleArea(ring: Shape): number {
+  return Math.abs(signedArea(ring))
+}
+
+/** Twice the area, below zero for a ring that turns the other way. */
+export function signedArea(ring: Shape): number {
   let sum = 0
   for (let at = 0; at < ring.length; at += 2) {
     const next = (at + 2) % ring.length
     sum += (ring[at] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[at + 1] ?? 0)
   }
-  return Math.abs(sum)
+  return sum
 }
 
 function cutInTwo(ring: Shape, last: number, kept: Set<number>): [number, number][] {
