@@ -30,6 +30,26 @@ function readRoomKind(reading: Reading): Said<RoomKind> | null {
     if (isRefused && match.value === 'shared room') return said(reading, 'not shared room', at, match.length)
     if (!isRefused) return said(reading, match.value as RoomKind, at, match.length)
   }
+  return readRoomQuality(reading)
+}
+
+const QUALITIES: readonly (readonly [RegExp, RoomKind])[] = [
+  [/^(?:entiere?s?|enter[oa]s?|inter[oaie]|inteir[oa]s?)$/, 'entire room'],
+  [/^(?:privee?s?|privad[oa]s?|privat[oaie])$/, 'private room'],
+  [/^(?:partagee?s?|compartid[oa]s?|condivis[oaie]|partilhad[oa]s?|compartilhad[oa]s?)$/, 'shared room'],
+]
+const FAR_FROM_ROOM = 5
+
+/** `El alojamiento ha de ser entero`: not beside the noun, as a Romance quality may stand. */
+function readRoomQuality(reading: Reading): Said<RoomKind> | null {
+  for (const [at, { folded, sentence }] of reading.words.tokens.entries()) {
+    const kind = QUALITIES.find(([words]) => words.test(folded))?.[1]
+    const nouns = Array.from({ length: FAR_FROM_ROOM }, (_, step) => at - 1 - step)
+    const isOfRoom = nouns.some(
+      (place) => tokenAt(reading, place)?.sentence === sentence && lengthAt(reading, place, 'lodging', 'room') > 0,
+    )
+    if (kind && isOfRoom && !isNegated(reading, at, false)) return said(reading, kind, at, 1)
+  }
   return null
 }
 
@@ -162,6 +182,8 @@ function readCar(reading: Reading, money: readonly MoneyMention[]): Said<Car> | 
     const rent = lengthAt(reading, at, 'rent', 'carKind')
     const sentence = tokens[at]?.sentence ?? -1
     if (rent === 0 || without.has(sentence) || isRuledOut(reading, at + rent)) continue
+    // "Réserver une chambre".
+    if (lengthAt(reading, at + rent, 'room', 'lodging') > 0) continue
     if (lengthAt(reading, at, 'rent') > 0 && isNegated(reading, at, false)) continue
     const seats = seatsIn(reading, sentence) ?? seatsIn(reading, sentence + 1)
     const price = priceIn(money, sentence, 'isDay') ?? priceIn(money, sentence + 1, 'isDay')

@@ -194,7 +194,7 @@ function readBareBudget(reading: Reading): MoneyMention | null {
     for (const [at, token] of tokens.entries()) {
       const number =
         token.kind === 'number' && !isTaken(reading, at) && !token.isOrdinal ? readNumber(reading, at) : null
-      if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length)) continue
+      if (!number || number.value < LEAST_BARE_BUDGET || isUnit(reading, at + number.length, number.value)) continue
       const isSaid =
         sign === 'perPerson' ? lengthAt(reading, at + number.length, sign) > 0 : isSaidAround(reading, sign, at)
       if (!isSaid) continue
@@ -206,9 +206,13 @@ function readBareBudget(reading: Reading): MoneyMention | null {
   return null
 }
 
-function isUnit(reading: Reading, at: number): boolean {
-  return lengthAt(reading, at, 'day', 'night', 'week', 'person', 'room', 'child', 'years', 'minute', 'hour', 'star') > 0
+/** "6666 in total" is money: no group is as large. */
+function isUnit(reading: Reading, at: number, value: number): boolean {
+  if (value <= LARGEST_GROUP && lengthAt(reading, at, 'person') > 0) return true
+  return lengthAt(reading, at, 'day', 'night', 'week', 'room', 'child', 'years', 'minute', 'hour', 'star') > 0
 }
+
+const LARGEST_GROUP = 500
 
 function isSaidAround(reading: Reading, sign: 'budget' | 'limit', at: number): boolean {
   const sentence = tokenAt(reading, at)?.sentence

@@ -143,7 +143,7 @@ export const german: Language = {
     stayAt:
       'übernachten im|übernachten wir im|schlafen wir im|übernachtung im|wohnen im|hotel heißt|unterkunft im|etwas wie das|so etwas wie|schlafen im|gebucht im|im hotel|wir wohnen im|so etwas wie das|etwas wie|vielleicht im|einchecken im|wohnen wir im|vielleicht das|am liebsten im|bevorzugt im|möglichst im|idealerweise im|eventuell im|unterkommen im|absteigen im|übernachten in der|wohnen in der|untergebracht im|zimmer im|nächtigen im|residieren im|im auge das',
     star: 'sterne|sternen|stern|sterne hotel',
-    rent: 'mieten|miete|mietwagen|mieten einen|leihwagen|anmieten|ausleihen|besorgen|auftreiben|bekommen',
+    rent: 'mieten|miete|mietwagen|mieten einen|leihwagen|anmieten|ausleihen|besorgen|auftreiben|bekommen|gemieteter|gemieteten|gemietetes|gemietet|leihen',
     carKind:
       'suv|limousine|kombi|cabrio|cabriolet|kleinwagen|kompaktwagen|van|minivan|kleinbus|minibus|geländewagen|mittelklassewagen|elektroauto|e auto|hybrid|sportwagen|wohnmobil|camper|campervan|pickup|transporter|oberklassewagen|coupé|neunsitzer|siebensitzer|fünfsitzer',
     at: 'um|gegen|ab|bis|kurz vor|kurz nach',

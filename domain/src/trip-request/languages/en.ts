@@ -74,7 +74,7 @@ export const english: Language = {
     mustSeat: 'should seat|must seat|has to seat|needs to seat|should fit|must fit|has to fit',
     seat: 'seat|seats|seating|seater|for up to|room for|with room for|space for|with space for|that fits|fits|holds|that holds|carries|for a party of',
     budget:
-      'budget|budgets|spend|spending|spend up to|cost|costs|price|total cost|expenses|budget of|budget is|afford|money|funds|costing|wallet|allowance|kitty|purse|set aside|put aside|shell out|part with|fork out|pay|paying|saved up|have saved|available|at our disposal|at my disposal|to work with|price tag|funds of|outlay|bill|all in|total of|altogether|financial limit|sum|nest egg|savings|piggy bank|pot of|play with|to play with|stump up|cough up|come in|cost us|invest|budgeted|lay out|pooled|have pooled|scraped together|war chest|means',
+      'budget|budgets|spend|spending|spend up to|cost|costs|price|total cost|expenses|budget of|budget is|afford|money|funds|costing|wallet|allowance|kitty|purse|set aside|put aside|shell out|part with|fork out|pay|paying|saved up|have saved|available|at our disposal|at my disposal|to work with|price tag|funds of|outlay|bill|all in|total of|altogether|financial limit|sum|nest egg|savings|piggy bank|pot of|play with|to play with|stump up|cough up|come in|cost us|invest|budgeted|lay out|pooled|have pooled|scraped together|war chest|means|in total',
     limit:
       'within|under|below|not exceed|not to exceed|no more than|not more than|up to|at most|less than|maximum|max|maximum of|keep it|exceed|around|about|approximately|roughly|make it work for|ceiling|cap|capped at|for about|limit|no higher than|not above|nothing above|nothing over|not over|capped|max out at|tops|at the most|somewhere around|in the region of|give or take|in the neighborhood of|in the neighbourhood of|or less|not surpass|surpassing|surpass|not go over|go over|going over|without going over|stay under|staying under|keep under|upper limit|at the very most|stick to|at the absolute most|the most we can spend is|all we have is',
     perPerson:
@@ -91,7 +91,7 @@ export const english: Language = {
     stayAt:
       'stay at|staying at|sleep at|sleeping at|something like|stay in hotel|hotel is|hotel called|check in at|booked at|book a room at|staying in hotel|perhaps at|maybe at|possibly at|ideally at|preferably at|perhaps the|maybe the|ideally the|put up at|lodge at|lodging at|accommodated at|bed down at|crash at|room at|rooms at|like to try|check into|checking into|base ourselves at|have our eye on|eyeing',
     star: 'star|stars',
-    rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car|get us|get me|get us a|get me a|find us a|line up|rental of|wheels',
+    rent: 'rent|renting|rental|arrange|hire|hiring|rent a car|book a car|get us|get me|get us a|get me a|find us a|line up|rental of|wheels|book us a|book us an|reserve a|reserve an|rented',
     carKind:
       'suv|sedan|saloon|hatchback|convertible|cabriolet|wagon|station wagon|estate|estate car|minivan|van|people carrier|compact|compact car|small car|city car|economy car|midsize|mid size car|full size car|4x4|four wheel drive|jeep|pickup|pickup truck|electric car|ev|hybrid|luxury car|sports car|minibus|coupe|limousine|campervan|camper|motorhome|roadster|classic',
     at: 'at|by|around|about',

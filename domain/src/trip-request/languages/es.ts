@@ -89,7 +89,7 @@ export const spanish: Language = {
     stayAt:
       'alojarnos en el|alojarme en el|quedarnos en el|quedarme en el|hospedarnos en el|hospedarme en el|dormir en el|en el hotel|algo como el|algo como|hospedarse en|alojarse en|alojarnos en|alojarme en|quedarnos en|quizás en|hotel llamado|hospedarnos en|tal vez en el|tal vez en|quizá en el|quizás en el|quizá en|preferiblemente en el|a ser posible en el|idealmente en el|por ejemplo en el|hospedarse en el|alojarse en el|quedarse en el|alojados en el|pernoctar en el|dormir en|habitación en el|nos gustaría el|tal vez el|quizás el',
     star: 'estrellas|estrella',
-    rent: 'alquilar|alquiler|rentar|alquilar un|coche de alquiler|renta|conseguirnos un|conseguirme un|renta de|alquilar una',
+    rent: 'alquilar|alquiler|rentar|alquilar un|coche de alquiler|renta|conseguirnos un|conseguirme un|renta de|alquilar una|reservar un|reservar una|reservarnos un|reservarnos una|alquilado',
     carKind:
       'suv|4x4|todoterreno|sedán|berlina|familiar|ranchera|compacto|coche compacto|coche pequeño|utilitario|descapotable|convertible|monovolumen|furgoneta|minibús|minivan|van|coche eléctrico|híbrido|deportivo|autocaravana|camper|cupé|limusina|pick up',
     at: 'a las|a la|sobre las|hacia las|desde las|antes de las|de las|hasta las|alrededor de las|las',

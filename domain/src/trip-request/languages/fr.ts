@@ -91,7 +91,7 @@ export const french: Language = {
     stayAt:
       'loger à l|loger au|séjourner à l|séjourner au|dormir à l|dormir au|à l hôtel|hôtel s appelle|quelque chose comme|logement comme|loger à|séjourner à|dormir à|logerons à l|logerons au|peut être à l hôtel|peut être au|peut être à la|de préférence au|de préférence à l|idéalement au|idéalement à l|si possible au|si possible à l|descendre au|descendre à l|héberger au|hébergés au|chambre au|chambres au|nuits au|par exemple au|par exemple à l|pourquoi pas au|pourquoi pas à l|nous loger au|résider au',
     star: 'étoiles|étoile',
-    rent: 'louer|location de voiture|location d une voiture|louer une voiture|location|réserver une voiture|louer un|louer une|nous trouver un',
+    rent: 'louer|location de voiture|location d une voiture|louer une voiture|location|réserver une voiture|louer un|louer une|nous trouver un|réserver un|réserver une|réservez nous un|réservez nous une|loué|louée',
     carKind:
       'suv|4x4|berline|break|citadine|compacte|voiture compacte|petite voiture|cabriolet|décapotable|monospace|minibus|fourgonnette|van|voiture électrique|hybride|voiture de sport|camping car|coupé|pick up|limousine|utilitaire',
     at: 'à|vers|dès|avant|vers les|pour',

@@ -91,7 +91,7 @@ export const italian: Language = {
     stayAt:
       'alloggiare all|alloggiare al|soggiornare all|soggiornare al|dormire all|dormire al|all hotel|all albergo|qualcosa come|qualcosa come il|alloggiare presso|soggiornare presso|pernottare al|pernottare all|magari al|alloggiare a|soggiornare a|magari all|magari presso|forse al|forse all|preferibilmente al|preferibilmente all|possibilmente al|possibilmente all|idealmente al|ad esempio al|per esempio al|pernottare presso|dormire presso|stare al|stare all|camera al|camere al|alloggiati al|alloggiando al|soggiornando al|dormire a|sistemati al',
     star: 'stelle|stella',
-    rent: 'noleggiare|noleggio|affittare|auto a noleggio|affitto|prendere a noleggio|noleggiare un|noleggiare una|procurarci un',
+    rent: 'noleggiare|noleggio|affittare|auto a noleggio|affitto|prendere a noleggio|noleggiare un|noleggiare una|procurarci un|prenotare un|prenotare una|prenotarci un|noleggiato|affittato',
     carKind:
       'suv|berlina|station wagon|familiare|utilitaria|citycar|city car|auto compatta|compatta|cabrio|cabriolet|decappottabile|monovolume|minivan|furgone|furgoncino|pulmino|minibus|auto elettrica|ibrida|auto sportiva|camper|coupé|limousine|fuoristrada|4x4|jeep|van',
     at: 'alle|all|verso le|dalle|intorno alle|prima delle|alla|le|per le|fino alle|dall',

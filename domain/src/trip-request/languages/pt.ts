@@ -91,7 +91,7 @@ export const portuguese: Language = {
     stayAt:
       'ficar no|ficar no hotel|hospedar nos no|hospedar me no|dormir no|no hotel|algo como o|algo como|ficar hospedado no|ficar hospedados no|hospedar no|hospedar se no|talvez no|alojar nos no|ficar na|hospedagem no|talvez o|quem sabe no|de preferência no|idealmente no|se possível no|por exemplo no|por exemplo o|dormir na|pernoitar no|hospedados no|alojados no|quarto no|quartos no|hospedar nos na|instalar nos no|ficarmos no|ficaríamos no',
     star: 'estrelas|estrela',
-    rent: 'alugar|aluguel|aluguer|carro alugado|locação|arrendar|alugar um|alugar uma|aluguer de|aluguel de|arranjar um|arranjar nos um',
+    rent: 'alugar|aluguel|aluguer|carro alugado|locação|arrendar|alugar um|alugar uma|aluguer de|aluguel de|arranjar um|arranjar nos um|reservar um|reservar uma|reservar nos um|alugado',
     carKind:
       'suv|4x4|sedan|sedã|berlina|carrinha|perua|hatch|hatchback|compacto|carro compacto|utilitário|conversível|descapotável|minivan|monovolume|van|micro ônibus|miniautocarro|carro elétrico|híbrido|esportivo|desportivo|autocaravana|motorhome|cupê|limusine|jipe|picape',
     at: 'por volta das|por volta da|por volta do|lá para as|às|à|por volta das|pelas|a partir das|antes das|das|ao|até às|até as',
