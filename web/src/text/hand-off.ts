@@ -13,7 +13,7 @@ export const handOffText = textOf({
   'passed.partner':
     'And our partner id, which says that you came from here. Not your name, your account or where you are.',
   destination: 'Destination',
-  position: 'Position on the map',
+  position: 'Position',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   adults: 'Adults',
