@@ -25,6 +25,22 @@ const SHAPES: readonly (readonly [name: string, pasted: string, days: readonly D
     ],
   ],
   [
+    'a title with place and date above the first day',
+    'Rome, 17 May 2027\nDay 1 (Monday)\n9:00 Colosseum\nDay 2\n10:00 Pantheon',
+    [
+      ['2027-05-17', ['9:00', null, 'Colosseum']],
+      ['2027-05-18', ['10:00', null, 'Pantheon']],
+    ],
+  ],
+  [
+    'a dated day above one that is counted',
+    '16 May 2027: Louvre, Orsay\nDay 2\n10:00 Pantheon',
+    [
+      ['2027-05-16', [null, null, 'Louvre'], [null, null, 'Orsay']],
+      ['2027-05-17', ['10:00', null, 'Pantheon']],
+    ],
+  ],
+  [
     'semicolons, German',
     'Datum;Uhrzeit;Programm\n10.05.2027;9.30;Kolosseum\n10.05.2027;14.00;Pantheon\n11.05.2027;10.15;Vatikanische Museen',
     [

@@ -49,9 +49,11 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
     return heading ? [{ heading, index, line }] : []
   })
   // Each row of a table, and each line of a log, may name its day again.
-  const starts = headings.filter(
-    ({ heading, line }, at) =>
-      (!line.cells && heading.rest === '') || !isSameDay(heading, headings[at - 1]?.heading ?? null),
+  const starts = withoutTitle(
+    headings.filter(
+      ({ heading, line }, at) =>
+        (!line.cells && heading.rest === '') || !isSameDay(heading, headings[at - 1]?.heading ?? null),
+    ),
   )
   const opened = starts.length > 0 ? starts : [{ heading: NO_HEADING, index: -1, line: null }]
   const days = opened.slice(0, MOST_DAYS)
@@ -80,6 +82,18 @@ export function readPlan(pasted: string, { today, firstDate }: Options): ReadPla
       days.map(({ index }) => index),
     ),
   }
+}
+
+type Start = { readonly heading: Heading; readonly index: number; readonly line: PastedLine }
+
+/** “Rome, 17 May 2027” right above “Day 1” is no day of its own: it says where, and when the first one is. */
+function withoutTitle(starts: readonly Start[]): readonly Start[] {
+  const [title, first] = starts
+  if (!title || !first || title.line.cells || first.index !== title.index + 1) return starts
+  const { date, number, rest } = title.heading
+  const isTitle = date !== null && number === null && findClocks(toPlain(rest)).length === 0
+  if (!isTitle || first.heading.number !== 1 || first.heading.date !== null) return starts
+  return [{ ...first, heading: { ...first.heading, date } }, ...starts.slice(2)]
 }
 
 function isSameDay(one: Heading, other: Heading | null): boolean {
