@@ -137,3 +137,23 @@ test('the last line of the page stands above the tabs', async ({ page }) => {
     expect((line?.y ?? Infinity) + (line?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   }).toPass({ timeout: 30_000 })
 })
+
+test('whoever goes on with Tab sees where they are, between the two bars', async ({ page }) => {
+  const shell = new Shell(page)
+  await shell.open('/help-center')
+  await page.getByRole('main').getByRole('searchbox').first().focus()
+  // Down the page past the fold, and back up again past the header.
+  for (const key of [...Array<string>(18).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+    await page.keyboard.press(key)
+    await expect.poll(() => page.evaluate(coveredByBars)).toBe('')
+  }
+})
+
+function coveredByBars(): string {
+  const [bar, tabs] = [document.querySelector('header'), document.querySelector('.tab-bar')]
+  const focused = document.activeElement
+  if (!bar || !tabs || !focused || focused === document.body) return 'nothing to look at'
+  const { top, bottom } = focused.getBoundingClientRect()
+  const isCovered = top < bar.getBoundingClientRect().bottom || bottom > tabs.getBoundingClientRect().top
+  return isCovered ? (focused.textContent ?? '') : ''
+}
