@@ -15,6 +15,8 @@ export type Question = {
   /** A form beside it may have to be looked up first. */
   readonly screen?: ScreenContext | Promise<ScreenContext>
   readonly trip?: unknown
+  /** What “there” is on the page beside it: the title names it. Nothing where the question stands by itself. */
+  readonly about?: Promise<string>
 }
 
 export type Asking = {
@@ -39,7 +41,7 @@ export async function askQuestion(desk: Desk, asked: Question, { ways, account, 
   desk.waiting.put(id, { turnId: first.id, question, replaces })
   const keep = async ({ answer, answeredAt }: Answered): Promise<void> => {
     const turn = { id: first.id, conversationId: id, question, answer, askedAt: first.askedAt, answeredAt }
-    await keepTurn(desk, turn, replaced, account)
+    await keepTurn(desk, turn, replaced, account, await asked.about)
     desk.waiting.drop(id)
   }
   try {

@@ -72,12 +72,13 @@ export async function keepTurn(
   turn: Turn,
   replaced: readonly string[],
   account: AccountShelf | null,
+  about = '',
 ): Promise<void> {
   const state = desk.get()
   const before = state.list.find(({ id }) => id === turn.conversationId)
   const conversation: Conversation = {
     id: turn.conversationId,
-    title: before?.title ?? titleOf(turn.question),
+    title: before?.title ?? titleOf(about === '' ? turn.question : `${about}: ${turn.question}`),
     owner: before?.owner ?? state.owner ?? null,
     createdAt: before?.createdAt ?? turn.askedAt,
     updatedAt: turn.askedAt,
@@ -85,8 +86,9 @@ export async function keepTurn(
   desk.set(withTurn(withConversation(state, conversation), turn, replaced))
   await keeping(desk, desk.db.putTurn(conversation, turn, replaced))
   const isWritten = turn.answeredAt === 'server' && !turn.answer.notices.includes('stopped-early')
-  if (account && !isWritten)
-    await account
-      .writeTurn(conversation, turn, replaced)
-      .catch((error: unknown) => console.warn('a turn is on this device only', error))
+  // The server calls it by its question alone.
+  const isNamedHere = isWritten && !before && about !== ''
+  if (!account || (isWritten && !isNamedHere)) return
+  const writing = isNamedHere ? account.writeTitle(conversation) : account.writeTurn(conversation, turn, replaced)
+  await writing.catch((error: unknown) => console.warn('a turn is on this device only', error))
 }

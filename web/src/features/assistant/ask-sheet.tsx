@@ -14,6 +14,7 @@ import { assistantText as text } from '../../text/assistant.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ConversationPanel } from './conversation-panel.tsx'
+import { pageBeside } from './page-beside.ts'
 import { readForm } from './read-form.ts'
 import { Starters } from './starters.tsx'
 
@@ -54,7 +55,7 @@ export function AskSheet({ open, onClose, about, screen }: Props) {
     return { ...screen, ...(tripId !== undefined && { tripId }), ...(form && { form }) }
   }
   const askFirst = (question: string): void =>
-    void ask(config, { conversationId: id, question, screen: screenNow(), ...(trip && { trip }) })
+    void ask(config, { conversationId: id, question, ...pageBeside(screenNow(), config.locale), ...(trip && { trip }) })
   const isBegun = (state.turns[id]?.length ?? 0) > 0
   if (!open && !isMobile) return null
   const whole = isBegun && (

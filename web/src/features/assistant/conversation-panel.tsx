@@ -9,6 +9,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
 import { Composer } from './composer.tsx'
 import { NextQuestions } from './next-questions.tsx'
+import { pageBeside } from './page-beside.ts'
 import { SpokenSentences } from './spoken-sentences.tsx'
 import { TurnView } from './turn-view.tsx'
 import { UnansweredNote } from './unanswered-note.tsx'
@@ -84,7 +85,8 @@ export function ConversationPanel(props: Props) {
   const askNow: Ask = (question, replaces) => {
     setEditing(null)
     const asked = { conversationId: id, question, ...(replaces && { replaces }) }
-    void ask(config, { ...asked, ...(screen && { screen: screen() }), ...(trip !== undefined && { trip }) })
+    const page = screen && pageBeside(screen(), config.locale)
+    void ask(config, { ...asked, ...page, ...(trip !== undefined && { trip }) })
     onAsked?.(id)
   }
   return (

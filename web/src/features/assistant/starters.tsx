@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
 import { FollowUps } from './follow-ups.tsx'
+import { formInWords } from './form-in-words.ts'
 import { readForm } from './read-form.ts'
 
 const OF_TRIP = ['start.calmer', 'start.rain', 'start.cost'] as const
@@ -19,7 +20,7 @@ type Props = { readonly screen: ScreenContext; readonly onAsk: (question: string
 export function Starters({ screen, onAsk }: Props) {
   const { locale } = usePageConfig()
   const form = useForm(screen.path)
-  const seen = form ? inWords(form, locale) : ''
+  const seen = form ? formInWords(form, locale) : ''
   return (
     <>
       <p className="max-w-[40ch] text-soft">{text('beside.empty')}</p>
@@ -60,17 +61,4 @@ function useForm(path: string): FormOnScreen | null {
     }
   }, [path])
   return form
-}
-
-function inWords({ from, to, start, end, amount, currencies }: FormOnScreen, locale: string): string {
-  const place = (name: string | undefined): string => name?.split(',', 1)[0] ?? ''
-  const [dates, first, last] = [dateFormat(locale), Date.parse(start ?? ''), Date.parse(end ?? '')]
-  const when = first <= last ? dates.formatRange(first, last) : first ? dates.format(first) : ''
-  const money = currencies && `${amount === undefined ? '' : `${amount} `}${currencies.join(' → ')}`
-  const way = [place(from), place(to)].filter(Boolean).join(' → ')
-  return [way, when, money].filter(Boolean).join(' · ')
-}
-
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 }
