@@ -23,7 +23,8 @@ const ANA = {
   email: 'ana@s.example',
   created_at: '2026-11-15T09:00:00Z',
   app_metadata: {},
-} as User
+  user_metadata: { full_name: 'Ana Silva' },
+} as unknown as User
 
 afterEach(() => {
   vi.useRealTimers()
@@ -57,6 +58,11 @@ function openOn(day: string, answer: object = TRIAL): void {
 it('says whose account it is, since when, and its number for staff', () => {
   openOn('2026-11-16T09:00:00Z')
   for (const fact of ['ana@s.example', 'Nov 15, 2026', ANA.id]) expect(screen.getByText(fact)).toBeDefined()
+})
+
+it('has the initials of the name given at sign-up while the profile cannot be read', () => {
+  openOn('2026-11-16T09:00:00Z')
+  expect(screen.getByRole('img', { name: 'Picture of Ana Silva' }).textContent).toBe('AS')
 })
 
 it.each([

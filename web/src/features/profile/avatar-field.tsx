@@ -17,7 +17,7 @@ export function AvatarField({ user }: { readonly user: User }) {
   const { profile, isReady, save } = useProfile()
   const { change, problem, isSending } = useAvatarChange(user, save)
   const input = useRef<HTMLInputElement>(null)
-  const name = profile.fullName ?? user.email ?? ''
+  const name = (profile.fullName ?? (isReady ? '' : givenName(user))) || (user.email ?? '')
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 p-5 pb-0">
       <Avatar url={profile.avatarUrl} name={name} alt={text('picture.of', { name })} className="size-24" />
@@ -51,6 +51,11 @@ export function AvatarField({ user }: { readonly user: User }) {
       </div>
     </div>
   )
+}
+
+/** As it was given at sign-up, for as long as the profile cannot be read. */
+function givenName({ user_metadata: { full_name: name } }: User): string {
+  return typeof name === 'string' ? name.trim() : ''
 }
 
 function useAvatarChange(user: User, save: Save) {
