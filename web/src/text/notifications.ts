@@ -56,7 +56,7 @@ export const notificationsText = textOf({
   'push.turn-on': 'Show them on this device',
   'push.turn-off': 'Stop on this device',
   'push.failed': 'This device could not be reached by its push service. The list here goes on as before.',
-  try: 'Send me one',
+  try: 'Send me a test',
   'try.failed': 'It could not be sent. Check your connection.',
   'try.off': 'Trips are switched off, so nothing was sent.',
   'mail.text':
