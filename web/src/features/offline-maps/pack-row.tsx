@@ -74,12 +74,15 @@ export function PackRow(props: Props) {
   )
 }
 
+/** The little that looking at a map leaves here is nobody's to put back: a guest has taken nothing along. */
+const WORTH_DELETING_BYTES = 1_000_000
+
 /** What can be done with it now: taken along, put back, or looked up in the plans. */
 function Choice({ pack: { title, bytes }, isAllowed, keptBytes, onKeep, onRemove }: Props) {
   const isWhole = keptBytes === bytes
   return (
     <>
-      {keptBytes !== null && keptBytes > 0 && (
+      {keptBytes !== null && (isWhole || keptBytes >= WORTH_DELETING_BYTES) && (
         <Button variant="outline" size="sm" aria-label={named('pack.remove', title)} onClick={onRemove}>
           {text('pack.remove')}
         </Button>
