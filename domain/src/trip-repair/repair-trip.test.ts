@@ -77,6 +77,14 @@ describe('a closed door', () => {
   })
 })
 
+it('a closed door takes nothing else from a day that did not work before', () => {
+  const stops = ['castle', 'cathedral', 'tower'].map((id) => sampleStop(id, 600, { isLocked: id === 'tower' }))
+  const day = { ...sampleDay('one', '2026-05-05', stops), end: { ...TRIP.days[0]!.end, at: 640 } }
+  const { trip, reasons } = repair({ kind: 'closed', stopId: 'stop-castle' }, sampleTrip({ days: [day], ideas: [] }))
+  expect(titles(trip)).toEqual(['cathedral tower'])
+  expect(reasons).toEqual({ 'stop-castle': 'closed' })
+})
+
 describe('a closed door of a place that was asked for', () => {
   const days = (second: string) => [
     sampleDay('one', '2026-05-05', [sampleStop('castle', 600, { leave: 1070, isMustSee: true })]),

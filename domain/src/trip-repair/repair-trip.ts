@@ -125,8 +125,9 @@ function goElsewhere(trip: Trip, stopId: StopId, facts: DayFacts, newId: (place:
   if (stop.kind === 'meal') return eatAnywhere(trip, day, stop, facts)
   const elsewhere = ({ id }: TripDay): boolean => id !== day.id
   // Without the one in the middle the way between the others may be longer than it was.
-  const { trip: without, taken } = makeFit(dropStop(trip, stopId, facts), day, facts)
-  const repair = rehouse(trip, without, [stop, ...taken], { elsewhere, because: 'closed', facts })
+  const { trip: without, taken } = keepFit(dropStop(trip, stopId, facts), day, facts)
+  const housed = rehouse(trip, without, [stop, ...taken], { elsewhere, because: 'follows', facts })
+  const repair = { ...housed, reasons: { ...housed.reasons, [stopId]: 'closed' as const } }
   const filling = { dayId: day.id, facts, newId }
   const filled = fillGap(repair.trip, filling, ({ id }) => id !== stop.placeId)
   if (!filled) return repair
@@ -137,7 +138,7 @@ function goElsewhere(trip: Trip, stopId: StopId, facts: DayFacts, newId: (place:
 function eatAnywhere(trip: Trip, day: TripDay, meal: Stop, facts: DayFacts): Repair {
   const stops = day.stops.map((stop) => (stop.id === meal.id ? anywhere(stop) : stop))
   const eaten = withDay(trip, settleDay({ ...day, stops }, trip.places, facts))
-  const { trip: fitted, taken } = makeFit(eaten, day, facts)
+  const { trip: fitted, taken } = keepFit(eaten, day, facts)
   const repair = rehouse(trip, fitted, taken, { elsewhere: ({ id }) => id !== day.id, because: 'follows', facts })
   return { ...repair, reasons: { ...repair.reasons, [meal.id]: 'closed' } }
 }
@@ -147,6 +148,11 @@ function anywhere(meal: Stop): Stop {
 }
 
 type Fitted = { readonly trip: Trip; readonly taken: readonly Stop[] }
+
+/** A day that did not fit before is the traveller's own: nothing else is taken from it. */
+function keepFit(trip: Trip, before: TripDay, facts: DayFacts): Fitted {
+  return dayFits(before, before, trip.places, facts) ? makeFit(trip, before, facts) : { trip, taken: [] }
+}
 
 function makeFit(trip: Trip, before: TripDay, facts: DayFacts): Fitted {
   const taken: Stop[] = []
