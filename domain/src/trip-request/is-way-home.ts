@@ -30,3 +30,8 @@ function isEndOfStay(reading: Reading, from: number, names: readonly PlacedName[
     startBefore(reading, from, 'leave') >= 0
   return isArrival && isNextClause && from > last.at + last.length
 }
+
+/** The Sydney of `a layover in Doha, then I fly on to Sydney on the 5th`: the stay ends with it. */
+export const isOnward = (reading: Reading, at: number): boolean =>
+  startBefore(reading, at, 'onward') >= 0 &&
+  reading.words.tokens.some((_, place) => lengthAt(reading, place, 'layover') > 0)

@@ -159,6 +159,9 @@ export type Signs = {
   readonly pet: Forms
   /** Whoever refuses them needs a way without steps. */
   readonly stairs: Forms
+  /** A stay on the way to somewhere else, and what leads on from it. */
+  readonly layover: Forms
+  readonly onward: Forms
   /** Words of permission, beside what a house may allow. */
   readonly allowed: Forms
 }

@@ -1,5 +1,6 @@
 import type { MinuteOfDay } from '../trip/index.ts'
 import type { DateMention } from './date-mention.ts'
+import { isOnward } from './is-way-home.ts'
 import { readCount } from './read-number.ts'
 import type { Places } from './read-places.ts'
 import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
@@ -65,9 +66,11 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
   const clauses: Clause[] = []
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
     const named = (['arrive', 'leave', 'appointment'] as const).find((sign) => lengthAt(reading, at, sign) > 0)
-    const kind = named ?? (isCompound(reading, at) ? 'appointment' : undefined)
+    const onward = lengthAt(reading, at, 'onward')
+    const isLeaving = onward > 0 && isOnward(reading, at + onward)
+    const kind = isLeaving ? 'leave' : (named ?? (isCompound(reading, at) ? 'appointment' : undefined))
     if (!kind || isTaken(reading, at) || isInHour(reading, at)) continue
-    const length = Math.max(1, lengthAt(reading, at, kind))
+    const length = Math.max(1, isLeaving ? onward : lengthAt(reading, at, kind))
     // "Departing from Paris" tells where, not when one goes home.
     const isOrigin =
       kind === 'leave' && places.origin !== null && places.origin.at >= at && places.origin.at <= at + length + 2
@@ -211,7 +214,20 @@ export function readTime(reading: Reading, at: number): Found<MinuteOfDay> | nul
   // "À trois", "a dois" count who comes along.
   const isHeads = lengthAt(reading, at, 'headcount', 'pair', 'trio') >= length || isSpeltCount(reading, at + opening)
   if (oclock + half === 0 && (opening === 0 || isHeads || isFollowedByNoun(reading, at + length))) return null
-  return withHalf(reading, hour.value * 60, at, length + oclock)
+  const minutes = oclock > 0 ? minutesAt(reading, at + length + oclock) : 0
+  return withHalf(reading, hour.value * 60 + minutes, at, length + oclock + (minutes > 0 ? 1 : 0))
+}
+
+/** The 30 of `20 h 30`, `20 Uhr 30`. */
+function minutesAt(reading: Reading, at: number): number {
+  const token = tokenAt(reading, at)
+  const isMinutes =
+    token?.kind === 'number' && /^[0-5]\d$/.test(token.text) && token.sentence === tokenAt(reading, at - 1)?.sentence
+  return isMinutes &&
+    !lengthAt(reading, at + 1, ...COUNTED, 'monthName') &&
+    !isMark(reading, at + 1, '€', '$', '£', '.')
+    ? token.value
+    : 0
 }
 
 /** `9.15 Uhr`, `alle 9.15`: a point between hours and minutes only where the words around say that it is a time. */

@@ -2,7 +2,7 @@ import { isSightNoun } from '../place-kinds/index.ts'
 import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { believeSights, doMeet } from './believe-sights.ts'
 import { isLandOfCities } from './is-land-of-cities.ts'
-import { isWayHome } from './is-way-home.ts'
+import { isOnward, isWayHome } from './is-way-home.ts'
 import type { Sign } from './language.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
 import { type DescribedSight, readDescribedSights } from './read-described-sights.ts'
@@ -154,7 +154,7 @@ const hasGoal = (names: readonly PlacedName[]): boolean =>
 function collect(reading: Reading, read: (reading: Reading, at: number) => ReadName | null): PlacedName[] {
   const names: PlacedName[] = []
   for (let at = 0; at < reading.words.tokens.length; at += 1) {
-    const name = read(reading, at)
+    const name = isOnward(reading, at) ? null : read(reading, at)
     if (!name) continue
     // Every noun has a capital in German: "eine Dame aus Würzburg" does not set out from Dame.
     const isPlace = name.city !== null || name.country !== null || !reading.words.language.hasCapitalNouns

@@ -10,7 +10,8 @@ export function titleOfAppointment(
   noun: Span,
   time: { readonly from: number; readonly end: number },
 ): string {
-  const at = isSort(reading, noun.at - 1) ? noun.at - 1 : noun.at
+  const head = headOf(reading, noun.at)
+  const at = isSort(reading, head - 1) ? head - 1 : head
   const isBehind = time.from > noun.at
   const limit = isBehind ? time.from : noun.at + noun.length
   let length = limit - at
@@ -22,6 +23,13 @@ export function titleOfAppointment(
   const title = sliceOf(reading, at, length)
   const place = placeAt(reading, isBehind ? time.end : noun.at + noun.length)
   return place && length === noun.at + noun.length - at ? `${title} ${place}` : title
+}
+
+/** The "Paella" of "Paella-Kochkurs". */
+function headOf(reading: Reading, at: number): number {
+  let head = at
+  while (head > 0 && tokenAt(reading, head)?.isGlued && tokenAt(reading, head - 1)?.kind === 'word') head -= 1
+  return head
 }
 
 /** The "birthday" of "a birthday dinner": English puts the sort before, in a word that means nothing else to us. */

@@ -115,12 +115,12 @@ export const german: Language = {
     with: 'mit|und|plus|samt|zusammen mit|ich und|meine|meinen',
     speaker: 'und ich|und mich|und mir|ich und',
     child:
-      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern|enkeln|kleinkind|sohn|tochter|söhnchen|neffe|nichte|enkelin|kleine|kleiner',
+      'kinder|kindern|kind|söhne|töchter|jungs|mädchen|kleinkinder|jugendliche|teenager|kids|enkel|enkelkinder|buben|enkelkindern|enkeln|kleinkind|sohn|tochter|söhnchen|neffe|nichte|enkelin|kleine|kleiner|jüngste|jüngster|jüngsten|älteste|ältester|ältesten|mittlere|kleinste|nachwuchs|knirpse|zwerge',
     oneChild:
       'ein kind|einem kind|ein kleinkind|einem kleinkind|mein sohn|meinem sohn|meine tochter|meiner tochter|unser sohn|unserem sohn|unsere tochter|unserer tochter|unser kind|unserem kind|mein kind|meinem kind|einem sohn|einer tochter|einen sohn|eine tochter|meinen sohn|unseren sohn',
     twins: 'zwillinge|zwillingen|unsere zwillinge|unseren zwillingen',
     baby: 'baby|säugling|neugeborenes|neugeborenen',
-    aged: 'im alter von|alter|von|alt|mit|zwischen|sind|er ist|sie ist|sie sind|die ist|der ist',
+    aged: 'im alter von|alter|von|alt|mit|zwischen|sind|er ist|sie ist|sie sind|die ist|der ist|ist|wird|gerade',
     years: 'jahre alt|jahren|jahre|jährig|jährige|jährigen|jähriger|jähriges|j',
     under: 'unter|jünger als',
     seat: 'sitze|sitzen|sitzplätze|sitzplätzen|sitzer|plätze|plätzen|platz für|mit platz für|für bis zu|passen|sitzplatz',
@@ -197,6 +197,9 @@ export const german: Language = {
       'selbst fahren|selber fahren|selbst zu fahren|auto|mietwagen|selbstfahren|auto fahren|autofahren|fahren selbst|mit dem auto|am steuer|leihwagen|selbst am steuer|selbst mit dem auto|ans steuer|hinters steuer|hinterm steuer|selbst lenken|selbst hinterm steuer|auto zu fahren|selbst gefahren|selbst fahre|selber zu fahren|chauffieren|autofahrt|autofahrten|eigenes auto',
     pet: 'haustier|haustiere|haustieren|hund|hunde|katze|katzen|haustierfreundlich|haustierfreundliche|hunden|hundefreundlich|dackel|spaniel|labrador|pudel|terrier|beagle|bulldogge|retriever|schäferhund|collie|mops|husky|chihuahua|welpe|welpen|kater|kätzchen|hündin|vierbeiner|tiere|tier|hündchen|papagei|kaninchen|fellnase|haustierhaltung',
     stairs: 'treppen|stufen|treppe|treppensteigen|treppenstufen',
+    layover: 'zwischenstopp|zwischenlandung|stopover|layover|zwischenaufenthalt|umstieg',
+    onward:
+      'weiterflug nach|weiter nach|fliege weiter nach|fliegen weiter nach|anschlussflug nach|weiterreise nach|weiterfahrt nach',
     allowed:
       'erlaubt|gestattet|dürfen|darf|empfangen|willkommen|zulässig|akzeptiert|geduldet|einladen|erlauben|gestatten|vorbeikommen|dulden|tolerieren|toleriert',
   },
@@ -340,7 +343,7 @@ export const german: Language = {
     },
     diet: {
       vegetarian:
-        'keiner isst fleisch|niemand isst fleisch|essen kein fleisch|isst kein fleisch|vegetarisch|vegetarier|vegetarierin|vegetarische|vegetarisches|ohne fleisch|fleischlos|kein fleisch',
+        'keiner isst fleisch|niemand isst fleisch|essen kein fleisch|isst kein fleisch|vegetarisch|vegetarier|vegetarierin|vegetarische|vegetarisches|ohne fleisch|fleischlos|kein fleisch|fleischfrei|esse kein fleisch|vegetarierinnen',
       vegan: 'vegan|veganer|veganerin|vegane|veganes',
       halal: 'halal',
       kosher: 'koscher|koschere|koscheres',
@@ -364,14 +367,14 @@ export const german: Language = {
       Turkish: 'türkisch|türkische|türkischer|türkischen|türkisches|türkischem',
     },
     pace: {
-      calm: 'lockeres tempo|locker|gemütliches tempo|entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress|nichts anstrengendes|nichts zu anstrengendes|nicht zu anstrengend|nicht anstrengend|nichts stressiges|nicht hektisch|ohne eile|keine eile|in aller ruhe|ruhiges tempo|ruhigem tempo|geruhsam|bequem|ohne hetze|keine hetze|nicht gehetzt|viel zeit zum ausruhen|zum runterkommen|mit pausen|mit vielen pausen|genug pausen|gemütlichem tempo|langsamem tempo|nicht zu viel programm|wenig programm|nicht zu vollgepackt|relaxt|relaxed|entspannten|nichts gehetztes|ohne zu hetzen|ganz gemütlich|mit viel zeit|ohne programmstress',
+      calm: 'lockeres tempo|locker|gemütliches tempo|entspannt|entspannte|entspannter|entspanntes|gemütlich|gemütliche|gemütliches|ruhig|ruhige|ruhiges|langsam|langsames|ohne stress|ohne hektik|in ruhe|nicht zu voll|erholsam|gemächlich|stressfrei|entschleunigt|viele pausen|keine hektik|kein stress|nichts anstrengendes|nichts zu anstrengendes|nicht zu anstrengend|nicht anstrengend|nichts stressiges|nicht hektisch|ohne eile|keine eile|in aller ruhe|ruhiges tempo|ruhigem tempo|geruhsam|bequem|ohne hetze|keine hetze|nicht gehetzt|viel zeit zum ausruhen|zum runterkommen|mit pausen|mit vielen pausen|genug pausen|gemütlichem tempo|langsamem tempo|nicht zu viel programm|wenig programm|nicht zu vollgepackt|relaxt|relaxed|entspannten|nichts gehetztes|ohne zu hetzen|ganz gemütlich|mit viel zeit|ohne programmstress|beschaulich|ruhig angehen|ausruhen|faulenzen|sanft|gechillt',
       full: 'vollgepackt|so viel wie möglich|möglichst viel|alles sehen|volles programm|intensiv|straff|viel programm|dicht gepackt|actionreich|zügig|alles mitnehmen|viel sehen|möglichst viele|so viele sehenswürdigkeiten|das maximum|pausenlos|von früh bis spät|rund um die uhr|strammes programm|straffes programm|jede minute|viel erleben|dichtes programm|durchgetaktet',
     },
     mobility: {
       'step-free':
-        'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy|keine treppen steigen|nicht treppen steigen|treppen schafft sie nicht|treppen schafft er nicht|kann keine treppen',
+        'rollstuhl|rollstühle|stufenlos|kinderwagen|barrierefrei|barrierefreie|rollator|keine treppen|ohne treppen|behindert|rollstuhlgerecht|buggy|keine treppen steigen|nicht treppen steigen|treppen schafft sie nicht|treppen schafft er nicht|kann keine treppen|aufzug nötig|rampe|rampen|elektromobil|zwillingswagen',
       'short-walks':
-        'läuft schlecht|geht schlecht|läuft nicht gut|kann nicht weit laufen|kann nicht lange laufen|hüftprobleme|kaputte hüfte|rückenprobleme|tut sich schwer mit laufen|wenig zu fuß|nicht viel zu fuß|nicht mehr so gut zu fuß|geht am stock|läuft am stock|geht langsam|läuft langsam|keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock',
+        'läuft schlecht|geht schlecht|läuft nicht gut|kann nicht weit laufen|kann nicht lange laufen|hüftprobleme|kaputte hüfte|rückenprobleme|tut sich schwer mit laufen|wenig zu fuß|nicht viel zu fuß|nicht mehr so gut zu fuß|geht am stock|läuft am stock|geht langsam|läuft langsam|keine langen fußwege|lange fußwege|keine weiten wege|nicht gut zu fuß|schlecht zu fuß|nicht weit laufen|nicht viel laufen|kurze wege|wenig laufen|gehbehindert|eingeschränkt mobil|nicht lange laufen|knieprobleme|kaputtes knie|senioren|kurze strecken|nicht so viel laufen|nicht mehr gut zu fuß|gehstock|am stock|krücken|gehhilfe|arthrose|wird schnell müde|ermüdet schnell|gehbehinderung|neue hüfte|künstliche hüfte|kann nicht lange stehen',
     },
     roomKind: {
       'private room':

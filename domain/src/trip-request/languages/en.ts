@@ -63,12 +63,12 @@ export const english: Language = {
     with: 'with|and|plus|me and|along with',
     speaker: 'and i|and me|and myself|i and|me and|myself and',
     child:
-      'kids|kid|children|child|sons|daughters|boys|girls|little ones|youngsters|teenagers|teenager|teens|toddlers|grandchildren|toddler|grandkids|grandchild',
+      'kids|kid|children|child|sons|daughters|boys|girls|little ones|youngsters|teenagers|teenager|teens|toddlers|grandchildren|toddler|grandkids|grandchild|youngest|eldest|oldest|younger one|older one|little one|middle one|teen',
     oneChild:
       'a child|a kid|one child|a toddler|my son|my daughter|our son|our daughter|a son|a daughter|a teenager|my kid|our kid|my child|our child|our toddler|my toddler|a boy|a girl',
     twins: 'twins',
     baby: 'baby|infant|newborn',
-    aged: 'who is|who s|aged|ages|age|of|who are|aged between|years|are|he s|she s|he is|she is|they are|they re|who will be',
+    aged: 'who is|who s|aged|ages|age|of|who are|aged between|years|are|he s|she s|he is|she is|they are|they re|who will be|is|just turned|turning|who just turned',
     years: 'years old|year olds|year old|years|yrs|yo|y o|yr old',
     under: 'under|below|younger than|under the age of|below the age of',
     mustSeat: 'should seat|must seat|has to seat|needs to seat|should fit|must fit|has to fit',
@@ -101,7 +101,7 @@ export const english: Language = {
     homeward:
       'home|back|back home|return|returning|fly home|flying home|fly back|flying back|flight home|flight back|train home|train back|heading home|head home|going home|go home',
     arrive:
-      'flying into|fly into|flight into|arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching',
+      'flying into|fly into|flight into|arrive|arriving|arrival|arrives|land|landing|lands|get in|get there|getting in|touch down|we arrive|flight lands|check in|reach|reaching|get into|getting into|gets into|pull into|roll into|come into|coming into',
     leave:
       'leaves|back by|back at|back before|home by|fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out|ride home|ride back|journey home|journey back|way back|way home|flight departs|train departs|plane departs|plane leaves|bus leaves|flight is|we re off|out again|going back|go back|getting home|get home',
     appointment:
@@ -147,6 +147,9 @@ export const english: Language = {
       'self driving|self drive|drive|driving|drive ourselves|drive myself|rental car|car|behind the wheel|drive at all|driving ourselves|drive around|renting a car|rent a car|renting cars|take the wheel|driver|self driven|the wheel|car rental|car hire|hire a car|driving a car|drives|drive anymore|behind a wheel',
     pet: 'pet|pets|dog|dogs|cat|cats|puppy|pet friendly|spaniel|labrador|poodle|terrier|beagle|bulldog|retriever|dachshund|collie|shepherd dog|pooch|hound|kitten|parrot|rabbit|hamster|four legged friend|furry friend|pug|husky|chihuahua|sausage dog|animal|animals|canine',
     stairs: 'stairs|steps|staircases|staircase|flights of stairs',
+    layover: 'layover|stopover|stop over|lay over|in transit',
+    onward:
+      'fly on to|flying on to|onward flight to|onward to|continue to|continuing to|carry on to|connecting flight to|flight on to|on to|before flying to|my flight to',
     allowed:
       'allowed|permitted|welcome|permit|permits|allow|allows|ok|okay|accepted|accepts|accept|tolerated|tolerates|tolerate|may|possible|invite|host',
   },
@@ -285,7 +288,7 @@ export const english: Language = {
     },
     diet: {
       vegetarian:
-        'nobody eats meat|don t eat meat|doesn t eat meat|do not eat meat|vegetarian|vegetarians|veggie|no meat|meat free',
+        'nobody eats meat|don t eat meat|doesn t eat meat|do not eat meat|vegetarian|vegetarians|veggie|no meat|meat free|without meat|meatless|veggies|plant forward',
       vegan: 'vegan|vegans|plant based',
       halal: 'halal',
       kosher: 'kosher',
@@ -309,14 +312,14 @@ export const english: Language = {
       Turkish: 'turkish',
     },
     pace: {
-      calm: 'easy pace|easy paced|easy days|gentle|relaxed|relaxing|slow|slowly|calm|easy going|easygoing|leisurely|laid back|unhurried|take it easy|no rush|not too packed|chilled|chill|quiet pace|gentle pace|slow paced|without stress|not rushed|plenty of breaks|nothing too strenuous|nothing strenuous|not too strenuous|nothing strenuous please|nothing too tiring|nothing too exhausting|nothing hectic|not hectic|not too hectic|low key|low effort|at ease|restful|in no hurry|no hurry|without rushing|without hurrying|don t want to rush|slow down|slower pace|gentle programme|nothing too wild|take our time|taking our time|breathing space|lots of breaks|plenty of rest|no stress|stress free|unwind|wind down|mellow|nothing too rushed|nothing rushed|unrushed|no rushing|not too rushed|nothing too hectic|at a leisurely pace|taking it easy|nothing packed',
+      calm: 'easy pace|easy paced|easy days|gentle|relaxed|relaxing|slow|slowly|calm|easy going|easygoing|leisurely|laid back|unhurried|take it easy|no rush|not too packed|chilled|chill|quiet pace|gentle pace|slow paced|without stress|not rushed|plenty of breaks|nothing too strenuous|nothing strenuous|not too strenuous|nothing strenuous please|nothing too tiring|nothing too exhausting|nothing hectic|not hectic|not too hectic|low key|low effort|at ease|restful|in no hurry|no hurry|without rushing|without hurrying|don t want to rush|slow down|slower pace|gentle programme|nothing too wild|take our time|taking our time|breathing space|lots of breaks|plenty of rest|no stress|stress free|unwind|wind down|mellow|nothing too rushed|nothing rushed|unrushed|no rushing|not too rushed|nothing too hectic|at a leisurely pace|taking it easy|nothing packed|peaceful|gently|slow travel|lazy|lazy mornings|soothing',
       full: 'packed|fast paced|as much as possible|see everything|action packed|intense|busy|full days|full programme|full program|whirlwind|jam packed|as many sights as possible|cram in|pack in|squeeze in|see as much|do as much|everything we can|make the most of it|make the most of|non stop|nonstop|ambitious|tight schedule|full on|hit all the highlights|from dawn to dusk|every minute',
     },
     mobility: {
       'step-free':
-        'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs',
+        'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs|zimmer frame|mobility scooter|walker|lift access|ramp access|ramps|double buggy',
       'short-walks':
-        'walks with difficulty|has difficulty walking|has trouble walking|bad hip|bad hips|bad back|can t walk long|can t walk for long|can t stand for long|walk much|with a cane|hip problems|knee problems|walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily',
+        'walks with difficulty|has difficulty walking|has trouble walking|bad hip|bad hips|bad back|can t walk long|can t walk for long|can t stand for long|walk much|with a cane|hip problems|knee problems|walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily|cane|crutches|walking frame|hip replacement|arthritis|dodgy knee|dodgy knees|sore knee|sore knees|gets tired quickly|tire easily|can t stand long|limited walking|can t manage long walks',
     },
     roomKind: {
       'private room':

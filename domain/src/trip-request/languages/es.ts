@@ -61,7 +61,8 @@ export const spanish: Language = {
     family: 'familia|mi familia|nuestra familia|en familia',
     with: 'con|y|más|yo y|mis|junto con',
     speaker: 'y yo|yo y',
-    child: 'niños|niño|niñas|niña|hijos|hijas|críos|peques|adolescentes|adolescente|nietos|chicos|menores|pequeños',
+    child:
+      'niños|niño|niñas|niña|hijos|hijas|críos|peques|adolescentes|adolescente|nietos|chicos|menores|pequeños|pequeño|pequeña|crío|cría|chavales|peque|nenes|nena|nene',
     oneChild:
       'un niño|una niña|mi hijo|mi hija|nuestro hijo|nuestra hija|un hijo|una hija|un adolescente|un niño pequeño',
     twins: 'gemelos|gemelas|mellizos|mellizas',
@@ -144,6 +145,9 @@ export const spanish: Language = {
       'conducir|conduciendo|manejar|coche|auto|carro|conducir nosotros mismos|al volante|coche propio|conducción|conduciremos|conduciré|conducimos|conduzco|manejaremos|manejamos|manejo|conduzcamos|tomar el volante|ponernos al volante|alquilar coche|vehículo propio|coger el coche|conducen|conduce|manejan|maneja',
     pet: 'mascota|mascotas|perro|perros|gato|gatos|animales|perra|perrito|animal de compañía|perrita|perritos|labrador|caniche|terrier|beagle|bulldog|teckel|pastor alemán|husky|chihuahua|cachorro|cachorros|gatito|gata|loro|conejo|peludo|cuatro patas|salchicha',
     stairs: 'escaleras|escalera|escalones|peldaños',
+    layover: 'escala|stopover|tránsito|conexión',
+    onward:
+      'sigo a|sigo hacia|seguimos a|seguimos hacia|continúo a|continúo hacia|vuelo a|vuelo de conexión a|salgo para|salgo hacia',
     allowed:
       'permitido|permitida|permitidos|permitidas|admitido|admitidas|admiten|admita|permitan|permita|permite|acepten|acepte|acepta|bienvenidos|bienvenidas|pueda|puedan|recibir|invitar|tolere|autoricen',
   },
@@ -281,7 +285,7 @@ export const spanish: Language = {
     },
     diet: {
       vegetarian:
-        'nadie come carne|no come carne|no comemos carne|vegetariano|vegetariana|vegetarianos|vegetarianas|sin carne',
+        'nadie come carne|no come carne|no comemos carne|vegetariano|vegetariana|vegetarianos|vegetarianas|sin carne|nada de carne|no como carne|no comen carne|carne no|vegetas',
       vegan: 'vegano|vegana|veganos|veganas',
       halal: 'halal',
       kosher: 'kosher|kósher',
@@ -305,14 +309,14 @@ export const spanish: Language = {
       Turkish: 'turca|turco|turcos|turcas',
     },
     pace: {
-      calm: 'tranquilo|tranquila|relajado|relajada|con calma|sin prisas|sin prisa|pausado|despacio|ritmo lento|sin estrés|calmado|sin agobios|descansado|a nuestro ritmo|nada demasiado cansado|nada cansado|nada agotador|nada demasiado agotador|no muy cansado|sin cansarnos|sin agobio|ritmo tranquilo|ritmo pausado|ritmo suave|tomándonos nuestro tiempo|sin correr|sin carreras|con pausas|con muchas pausas|con descansos|nada estresante|poco a poco|de relax|sin apuro|sin apuros|nada de prisas|con tranquilidad|tranquilamente|nada apretado|con tiempo',
+      calm: 'tranquilo|tranquila|relajado|relajada|con calma|sin prisas|sin prisa|pausado|despacio|ritmo lento|sin estrés|calmado|sin agobios|descansado|a nuestro ritmo|nada demasiado cansado|nada cansado|nada agotador|nada demasiado agotador|no muy cansado|sin cansarnos|sin agobio|ritmo tranquilo|ritmo pausado|ritmo suave|tomándonos nuestro tiempo|sin correr|sin carreras|con pausas|con muchas pausas|con descansos|nada estresante|poco a poco|de relax|sin apuro|sin apuros|nada de prisas|con tranquilidad|tranquilamente|nada apretado|con tiempo|pausada|sosegado|sosegada|relax|apacible|pausadamente|suave',
       full: 'intenso|intensa|a tope|todo lo posible|ver todo|lo máximo posible|apretado|ritmo rápido|aprovechar al máximo|cargado|sin parar|lo más posible|al máximo|verlo todo|programa completo|de la mañana a la noche|ritmo intenso|bien cargado|a toda marcha',
     },
     mobility: {
       'step-free':
-        'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras|no puede subir escaleras|no podemos subir escaleras|no puedo subir escaleras',
+        'silla de ruedas|sillas de ruedas|carrito|cochecito|sin escaleras|accesible|sin escalones|discapacitado|discapacitada|discapacidad|andador|sin barreras|no puede subir escaleras|no podemos subir escaleras|no puedo subir escaleras|silla de paseo|rampas|rampa|carrito de bebé|sillita|ascensor imprescindible',
       'short-walks':
-        'anda con dificultad|camina con dificultad|mal de la rodilla|mal de la cadera|problemas de cadera|problemas de espalda|no puede andar lejos|no aguanta andar|camina poco|anda poco|anda despacio|camina despacio|anda con bastón|camina con bastón|usa bastón|no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien',
+        'anda con dificultad|camina con dificultad|mal de la rodilla|mal de la cadera|problemas de cadera|problemas de espalda|no puede andar lejos|no aguanta andar|camina poco|anda poco|anda despacio|camina despacio|anda con bastón|camina con bastón|usa bastón|no puede andar mucho|no puede caminar mucho|no podemos caminar mucho|no puedo caminar mucho|caminar poco|andar poco|paseos cortos|poca caminata|movilidad reducida|camina mal|problemas de rodilla|personas mayores|caminar mucho|andar mucho|le cuesta caminar|caminatas cortas|anda mal|le cuesta andar|poca movilidad|no anda bien|no camina bien|bastón|muletas|dolor de espalda|mal de las rodillas|artrosis|se cansa rápido|se cansa enseguida|se cansa pronto|prótesis de cadera',
     },
     roomKind: {
       'private room':

@@ -63,7 +63,7 @@ export const french: Language = {
     with: 'avec|et|plus|moi et|mes|accompagné de|accompagnés de|mes',
     speaker: 'et moi|moi et|et moi même',
     child:
-      'enfants|enfant|fils|filles|garçons|petits enfants|ados|adolescents|adolescent|gamins|bambins|gosses|ado|petits|jeunes enfants',
+      'enfants|enfant|fils|filles|garçons|petits enfants|ados|adolescents|adolescent|gamins|bambins|gosses|ado|petits|jeunes enfants|plus jeune|aîné|aînée|benjamin|benjamine|gamin|gamine',
     oneChild:
       'un enfant|mon fils|ma fille|notre fils|notre fille|un ado|un adolescent|notre enfant|mon enfant|un jeune enfant|un petit garçon|une petite fille|un garçon|une fille',
     twins: 'jumeaux|jumelles',
@@ -146,6 +146,9 @@ export const french: Language = {
       'conduire|conduite|voiture|conduire nous mêmes|au volant|rouler|voiture de location|conduirons|conduisons|conduirai|conduis|conduit|conduira|prendre le volant|prendre la voiture|conduire soi même|auto|louer une voiture|location de voiture|prenions le volant|conduisent|conduisant|conduisez',
     pet: 'animal de compagnie|animaux de compagnie|animaux|animal|chien|chiens|chat|chats|animaux domestiques|animaux acceptés|épagneul|labrador|caniche|terrier|beagle|bouledogue|teckel|berger allemand|colley|carlin|husky|chihuahua|chiot|chienne|chaton|chatte|perroquet|lapin|toutou|compagnon à quatre pattes|quatre pattes',
     stairs: 'escaliers|escalier|marches',
+    layover: 'escale|stopover|correspondance|transit',
+    onward:
+      'départ pour|repars pour|repartons pour|continue vers|continue sur|poursuis vers|vol pour|je continue vers|avion pour',
     allowed:
       'autorisé|autorisée|autorisés|autorisées|permis|permise|permises|accepté|acceptée|acceptés|acceptées|admis|admise|admises|bienvenus|bienvenues|bienvenue|accepte|acceptent|autorise|autorisent|permet|permettent|toléré|tolérés|tolère|recevoir|accueillir|inviter',
   },
@@ -290,7 +293,7 @@ export const french: Language = {
     },
     diet: {
       vegetarian:
-        'personne ne mange de viande|ne mange pas de viande|ne mangeons pas de viande|végétarien|végétarienne|végétariens|végétariennes|sans viande|végé',
+        'personne ne mange de viande|ne mange pas de viande|ne mangeons pas de viande|végétarien|végétarienne|végétariens|végétariennes|sans viande|végé|pas de viande|mange pas de viande|aucune viande',
       vegan: 'végan|végane|véganes|végétalien|végétalienne|végétaliens|vegan',
       halal: 'halal',
       kosher: 'casher|kasher|cachère',
@@ -314,14 +317,14 @@ export const french: Language = {
       Turkish: 'turque|turc|turques|turcs',
     },
     pace: {
-      calm: 'tranquille|tranquillement|calme|détendu|détendue|relax|reposant|reposante|sans stress|à notre rythme|doucement|pas trop chargé|sans se presser|rythme lent|rythme doux|cool|zen|à mon rythme|lentement|rien de trop fatigant|rien de fatigant|pas trop fatigant|sans trop de fatigue|rien de trop physique|sans nous presser|sans courir|prendre notre temps|en prenant notre temps|prendre le temps|rythme tranquille|programme léger|en douceur|avec des pauses|beaucoup de pauses|peinard|sans pression|pas trop speed|à la cool|prendre son temps|sans précipitation|pas de course',
+      calm: 'tranquille|tranquillement|calme|détendu|détendue|relax|reposant|reposante|sans stress|à notre rythme|doucement|pas trop chargé|sans se presser|rythme lent|rythme doux|cool|zen|à mon rythme|lentement|rien de trop fatigant|rien de fatigant|pas trop fatigant|sans trop de fatigue|rien de trop physique|sans nous presser|sans courir|prendre notre temps|en prenant notre temps|prendre le temps|rythme tranquille|programme léger|en douceur|avec des pauses|beaucoup de pauses|peinard|sans pression|pas trop speed|à la cool|prendre son temps|sans précipitation|pas de course|paisible|posé|pépère|lent|lente|détente|repos|flâner|au ralenti',
       full: 'intensif|intense|chargé|chargée|bien rempli|tout voir|le plus possible|un maximum de choses|programme dense|rythme soutenu|à fond|un maximum|le plus de choses possible|bien chargé|programme chargé|sans temps mort|du matin au soir|profiter au maximum',
     },
     mobility: {
       'step-free':
-        'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier|ne peut pas monter les escaliers|pas d escaliers|pas d escalier|ne monte pas les escaliers',
+        'fauteuil roulant|fauteuils roulants|poussette|sans marches|sans escaliers|accessible|pmr|mobilité réduite|handicapé|handicapée|déambulateur|sans escalier|ne peut pas monter les escaliers|pas d escaliers|pas d escalier|ne monte pas les escaliers|fauteuil|ascenseur indispensable|rampe|rampes|landau|plain pied|de plain pied',
       'short-walks':
-        'marche difficilement|marche avec difficulté|peine à la marche|mal à la hanche|mal au dos|problèmes de genou|problèmes de hanche|ne marche pas longtemps|ne peut pas beaucoup marcher|ne peut pas marcher beaucoup|marche avec une canne|marche lentement|utilise une canne|marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher',
+        'marche difficilement|marche avec difficulté|peine à la marche|mal à la hanche|mal au dos|problèmes de genou|problèmes de hanche|ne marche pas longtemps|ne peut pas beaucoup marcher|ne peut pas marcher beaucoup|marche avec une canne|marche lentement|utilise une canne|marche mal|marcher beaucoup|peu de marche|pas trop marcher|courtes marches|marcher peu|difficultés à marcher|mal au genou|personnes âgées|petites marches|marcher longtemps|ne marche pas beaucoup|mal à marcher|difficulté à marcher|genou fragile|ne peut pas marcher longtemps|ne marche pas bien|a du mal à marcher|peine à marcher|canne|béquilles|mal aux genoux|mal de dos|arthrose|se fatigue vite|vite fatigué|vite fatiguée|du mal à marcher|marche peu|prothèse de hanche',
     },
     roomKind: {
       'private room':

@@ -48,7 +48,7 @@ export const italian: Language = {
     groupOf:
       'gruppo di|siamo in|siamo|saremo in|saremo|famiglia di|siamo un gruppo di|viaggiamo in|un gruppo di|comitiva di|numero di persone|siamo una famiglia di|partiamo in|andiamo in|numero di viaggiatori|team di|andare in|viaggiare in|partire in|viaggeremo in|partiremo in|andremo in|vogliamo andare in|squadra di|gruppetto di|saremmo|saremmo in|viaggeremmo in|composto da|composta da|formato da|formata da|sono in|un totale di|numero di partecipanti|ci muoviamo in|ci spostiamo in|brigata di|compagnia di|banda di|essendo in|essendo|contando|ci troviamo in',
     alone:
-      'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me|soltanto io|solamente io|per me stesso|senza compagnia|viaggerò da solo|viaggerò da sola|vado da solo|vado da sola|per una sola persona|da solitario|in solitario|donna sola|uomo solo|una donna sola|un uomo solo|una donna da sola|viaggiatrice sola|viaggiatore solo|sola soletta|tutto solo|tutta sola|nessun altro|io da sola|io da solo|io sola|io solo',
+      'solo per me|per me sola|da solo|da sola|in solitaria|solitario|una sola persona|viaggio da solo|viaggio da sola|per conto mio|solo io|singola persona|viaggiatore singolo|viaggiatore solitario|viaggiatrice solitaria|viaggio in solitaria|solitaria|una persona sola|solo per me|soltanto io|solamente io|per me stesso|senza compagnia|viaggerò da solo|viaggerò da sola|vado da solo|vado da sola|per una sola persona|da solitario|in solitario|donna sola|uomo solo|una donna sola|un uomo solo|una donna da sola|viaggiatrice sola|viaggiatore solo|sola soletta|tutto solo|tutta sola|nessun altro|io da sola|io da solo|io sola|io solo|sono solo|sono sola|viaggio solo|viaggio sola|vado solo|vado sola',
     pair: 'coppia|in coppia|luna di miele|viaggio di nozze|noi due|una coppia|sposini|marito e moglie|in due|noi 2',
     companion:
       'mia moglie|mio marito|la mia ragazza|il mio ragazzo|la mia compagna|il mio compagno|mia madre|mio padre|mia sorella|mio fratello|un amico|un amica|mia nonna|la mia fidanzata|il mio fidanzato|il mio migliore amico|la mia migliore amica|mia mamma|mio papà|la mia amica|il mio amico|la mamma|mamma|papà',
@@ -63,7 +63,7 @@ export const italian: Language = {
     with: 'con|e|più|io e|i miei|insieme a|insieme con|miei',
     speaker: 'ed io|e io|io e|e me',
     child:
-      'bambini|bambino|bambine|figli|figlie|ragazzi|adolescenti|adolescente|bimbi|bimbo|nipoti|ragazzini|piccoli|minori|nipotini|nipotino|nipotina|nipotine',
+      'bambini|bambino|bambine|figli|figlie|ragazzi|adolescenti|adolescente|bimbi|bimbo|nipoti|ragazzini|piccoli|minori|nipotini|nipotino|nipotina|nipotine|più piccolo|più piccola|maggiore|minore|pargoli|marmocchi|creature|ragazzine',
     oneChild:
       'un bambino|una bambina|mio figlio|mia figlia|nostro figlio|nostra figlia|un figlio|una figlia|un bimbo|una bimba|un adolescente|un ragazzo|una ragazza',
     twins: 'gemelli|gemelle',
@@ -145,6 +145,8 @@ export const italian: Language = {
       'guidare|guida|auto|macchina|guidare noi stessi|al volante|guidiamo|guidare da soli|mettersi alla guida|guidando|guideremo|guiderò|guido|guida autonoma|metterci alla guida|metterci al volante|prendere la macchina|prendere l auto|noleggiare un auto|guidi|guida da soli|la guida|guidano|guidate',
     pet: 'animale domestico|animali domestici|animali|cane|cani|gatto|gatti|animale|animali ammessi|cagnolino|cagnolina|cagna|bassotto|labrador|barboncino|terrier|beagle|bulldog|pastore tedesco|husky|chihuahua|cucciolo|cuccioli|gattino|gatta|micio|pappagallo|coniglio|amico a quattro zampe|quattro zampe|spaniel',
     stairs: 'scale|scalini|gradini|scalinate',
+    layover: 'scalo|stopover|transito|coincidenza',
+    onward: 'riparto per|ripartiamo per|proseguo per|proseguiamo per|volo per|continuo per|parto per',
     allowed:
       'ammesse|ammessi|ammesso|ammessa|consentito|consentiti|consentite|consentita|permesso|permessi|permesse|accettati|accettate|accetti|ricevere|ospitare|invitare|benvenuti|benvenute|possano|possa|permetta|consenta',
   },
@@ -297,7 +299,7 @@ export const italian: Language = {
     },
     diet: {
       vegetarian:
-        'nessuno mangia carne|non mangia carne|non mangiamo carne|vegetariano|vegetariana|vegetariani|vegetariane|senza carne',
+        'nessuno mangia carne|non mangia carne|non mangiamo carne|vegetariano|vegetariana|vegetariani|vegetariane|senza carne|niente carne|non mangio carne|non mangiano carne|carne no|niente carni',
       vegan: 'vegano|vegana|vegani|vegane',
       halal: 'halal',
       kosher: 'kosher|kasher',
@@ -321,14 +323,14 @@ export const italian: Language = {
       Turkish: 'turca|turco|turchi|turche',
     },
     pace: {
-      calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre|relax|niente di faticoso|niente di troppo faticoso|non troppo faticoso|niente di stancante|senza affaticarci|ritmo tranquillo|ritmo rilassato|con i nostri tempi|prendendocela comoda|con molte pause|con pause|poco impegnativo|non troppo impegnativo|niente di impegnativo|di relax|in relax|senza corse|senza affanno|senza affanni|niente corse|niente di frenetico|con tranquillità|tranquillamente|a ritmo blando|ritmo blando|a nostro ritmo|non troppo pieno|non frenetico|con comodo',
+      calm: 'tranquillo|tranquilla|rilassato|rilassata|rilassante|con calma|senza fretta|lento|lentamente|ritmo lento|senza stress|riposante|a ritmo lento|tranquilli|senza correre|relax|niente di faticoso|niente di troppo faticoso|non troppo faticoso|niente di stancante|senza affaticarci|ritmo tranquillo|ritmo rilassato|con i nostri tempi|prendendocela comoda|con molte pause|con pause|poco impegnativo|non troppo impegnativo|niente di impegnativo|di relax|in relax|senza corse|senza affanno|senza affanni|niente corse|niente di frenetico|con tranquillità|tranquillamente|a ritmo blando|ritmo blando|a nostro ritmo|non troppo pieno|non frenetico|con comodo|placido|pacato|quieto|dolce|piano piano|adagio|soft|blando|distensivo|senza strafare',
       full: 'intenso|intensa|serrato|il più possibile|vedere tutto|pieno di attività|ritmo serrato|ritmo veloce|a tutto ritmo|programma fitto|fitto|sfruttare al massimo|quanto più possibile|più cose possibili|vedere il più possibile|al massimo ritmo|programma pieno|senza sosta|dalla mattina alla sera|ritmo intenso|a tutto gas',
     },
     mobility: {
       'step-free':
-        'niente scale|no scale|sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale',
+        'niente scale|no scale|sedia a rotelle|carrozzina|passeggino|senza scale|senza gradini|accessibile|disabile|disabili|deambulatore|senza barriere|barriere architettoniche|non può fare le scale|non può salire le scale|non posso fare le scale|girello|rampe|rampa|ascensore indispensabile|carrozzella',
       'short-walks':
-        'cammina con difficoltà|cammina a fatica|problemi all anca|problemi alla schiena|mal di schiena|non riesce a camminare molto|non può camminare a lungo|non cammina molto|cammina con il bastone|usa il bastone|cammina piano|cammina lentamente|non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene',
+        'cammina con difficoltà|cammina a fatica|problemi all anca|problemi alla schiena|mal di schiena|non riesce a camminare molto|non può camminare a lungo|non cammina molto|cammina con il bastone|usa il bastone|cammina piano|cammina lentamente|non può camminare molto|non possiamo camminare molto|non posso camminare molto|camminare poco|poche camminate|brevi passeggiate|mobilità ridotta|cammina male|problemi al ginocchio|anziani|camminare molto|fatica a camminare|camminate brevi|camminare troppo|cammina poco|fa fatica a camminare|non cammina bene|bastone|stampelle|male al ginocchio|problemi alle ginocchia|problemi di schiena|artrosi|si stanca presto|si stanca subito|si stanca facilmente|protesi all anca|fatica a stare in piedi|cammina adagio|passo lento',
     },
     roomKind: {
       'private room':

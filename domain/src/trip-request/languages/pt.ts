@@ -63,7 +63,7 @@ export const portuguese: Language = {
     with: 'com|e|mais|eu e|meus|os meus|junto com',
     speaker: 'e eu|eu e|e mim',
     child:
-      'crianças|criança|filhos|filhas|miúdos|meninos|meninas|adolescentes|adolescente|netos|garotos|pequenos|menores|moleques',
+      'crianças|criança|filhos|filhas|miúdos|meninos|meninas|adolescentes|adolescente|netos|garotos|pequenos|menores|moleques|mais novo|mais nova|mais velho|mais velha|miúdo|miúda|pequenada|catraios|putos',
     oneChild:
       'uma criança|meu filho|minha filha|nosso filho|nossa filha|um filho|uma filha|um adolescente|um menino|uma menina|o meu filho|a minha filha',
     twins: 'gémeos|gêmeos|gémeas|gêmeas',
@@ -147,6 +147,8 @@ export const portuguese: Language = {
       'conduzir|dirigir|carro|guiar|conduzir nós mesmos|ao volante|carro próprio|dirigindo|conduzindo|carro alugado|conduziremos|dirigiremos|conduzimos|dirigimos|conduzo|dirijo|dirija|pegar no volante|pegar o volante|alugar carro|alugar um carro|guiarmos|dirigirmos|direção|dirigem|conduzem|dirige|conduz',
     pet: 'animal de estimação|animais de estimação|animais|cão|cães|cachorro|cachorros|gato|gatos|pet|pets|bicho de estimação|cadela|cachorra|cachorrinho|cãozinho|labrador|poodle|terrier|beagle|buldogue|dachshund|pastor alemão|husky|chihuahua|filhote|gatinho|gata|papagaio|coelho|amigo de quatro patas|quatro patas|bicho|animal|spaniel',
     stairs: 'escadas|escada|degraus|escadaria',
+    layover: 'escala|stopover|trânsito|conexão',
+    onward: 'sigo para|seguimos para|continuo para|continuamos para|voo para|parto para|embarco para',
     allowed:
       'permitido|permitida|permitidos|permitidas|aceite|aceites|aceita|aceitos|aceitas|aceitem|admitidas|admita|permita|permitam|receber|convidar|bem vindos|bem vindas|possa|possam|autorizadas',
   },
@@ -284,7 +286,7 @@ export const portuguese: Language = {
     },
     diet: {
       vegetarian:
-        'ninguém come carne|não come carne|não comemos carne|vegetariano|vegetariana|vegetarianos|vegetarianas|sem carne',
+        'ninguém come carne|não come carne|não comemos carne|vegetariano|vegetariana|vegetarianos|vegetarianas|sem carne|nada de carne|não como carne|não comem carne|carne não',
       vegan: 'vegano|vegana|veganos|veganas',
       halal: 'halal',
       kosher: 'kosher',
@@ -308,14 +310,14 @@ export const portuguese: Language = {
       Turkish: 'turca|turco|turcos|turcas',
     },
     pace: {
-      calm: 'tranquilo|tranquila|relaxado|relaxada|relaxante|com calma|sem pressa|sem pressas|devagar|ritmo lento|sem stress|sem estresse|calmo|calma|sem correria|descansado|nada muito cansativo|nada cansativo|nada demasiado cansativo|pouco cansativo|sem cansar|sem nos cansarmos|ritmo tranquilo|ritmo calmo|ritmo leve|ao nosso ritmo|no nosso ritmo|sem correr|com pausas|com muitas pausas|nada puxado|nada muito puxado|descontraído|repousante|de descanso|nada estressante|nada stressante|sem correrias|nada corrido|com tempo|tranquilamente|nada apertado|sem apertos|com folga|ritmo suave',
+      calm: 'tranquilo|tranquila|relaxado|relaxada|relaxante|com calma|sem pressa|sem pressas|devagar|ritmo lento|sem stress|sem estresse|calmo|calma|sem correria|descansado|nada muito cansativo|nada cansativo|nada demasiado cansativo|pouco cansativo|sem cansar|sem nos cansarmos|ritmo tranquilo|ritmo calmo|ritmo leve|ao nosso ritmo|no nosso ritmo|sem correr|com pausas|com muitas pausas|nada puxado|nada muito puxado|descontraído|repousante|de descanso|nada estressante|nada stressante|sem correrias|nada corrido|com tempo|tranquilamente|nada apertado|sem apertos|com folga|ritmo suave|sossegado|sossegada|pausado|devagarinho|calmamente|sereno|serena|leve|suave',
       full: 'intenso|intensa|agitado|o máximo possível|ver tudo|ritmo acelerado|tudo o que der|corrido|aproveitar ao máximo|programa cheio|preenchido|o mais possível|o máximo de coisas|ver o máximo|sem parar|de manhã à noite|ritmo intenso|bem cheio|a todo vapor|aproveitar cada minuto|ao máximo',
     },
     mobility: {
       'step-free':
-        'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras|não pode subir escadas|não consegue subir escadas|não posso subir escadas',
+        'cadeira de rodas|carrinho de bebê|carrinho de bebé|sem escadas|sem degraus|acessível|deficiente|deficiência|andarilho|sem barreiras|não pode subir escadas|não consegue subir escadas|não posso subir escadas|carrinho|andador|rampas|rampa|elevador indispensável',
       'short-walks':
-        'anda com dificuldade|caminha com dificuldade|anda devagar|problemas na anca|problemas nas costas|problemas de coluna|não pode andar longe|não aguenta andar muito|não caminha bem|caminha pouco|anda com bengala|usa bengala|caminha devagar|não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco',
+        'anda com dificuldade|caminha com dificuldade|anda devagar|problemas na anca|problemas nas costas|problemas de coluna|não pode andar longe|não aguenta andar muito|não caminha bem|caminha pouco|anda com bengala|usa bengala|caminha devagar|não pode andar muito|não podemos andar muito|não posso andar muito|andar pouco|caminhar pouco|caminhadas curtas|mobilidade reduzida|anda mal|problemas no joelho|idosos|andar muito|caminhar muito|dificuldade em andar|dificuldade para andar|passeios curtos|dificuldade de locomoção|caminha mal|não anda bem|tem dificuldade em andar|custa lhe andar|não consegue andar muito|anda pouco|bengala|muletas|canadianas|problemas nos joelhos|problemas de anca|problemas de quadril|dores nas costas|artrose|cansa se depressa|cansa rápido|prótese na anca',
     },
     roomKind: {
       'private room':
