@@ -9,6 +9,7 @@ import { FRESH_WORDINGS_FIVE } from './fresh-wordings-five.ts'
 import { FRESH_WORDINGS_FOUR } from './fresh-wordings-four.ts'
 import { FRESH_WORDINGS_FOURTEEN } from './fresh-wordings-fourteen.ts'
 import { FRESH_WORDINGS_NINE } from './fresh-wordings-nine.ts'
+import { FRESH_WORDINGS_NINETEEN } from './fresh-wordings-nineteen.ts'
 import { FRESH_WORDINGS_SEVEN } from './fresh-wordings-seven.ts'
 import { FRESH_WORDINGS_SEVENTEEN } from './fresh-wordings-seventeen.ts'
 import { FRESH_WORDINGS_SIX } from './fresh-wordings-six.ts'
@@ -71,4 +72,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_SIXTEEN,
   ...FRESH_WORDINGS_SEVENTEEN,
   ...FRESH_WORDINGS_EIGHTEEN,
+  ...FRESH_WORDINGS_NINETEEN,
 ]

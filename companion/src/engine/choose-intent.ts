@@ -207,7 +207,7 @@ const HOW_NEAR =
 const APART =
   'clock|watch|off from|verschoben|horloge|reloj|orologio|relógio|ahead|behind|difference|unterschied|zeitunterschied|zeitverschiebung|écart|retard sur|por detrás|por delante|atrás de|voraus|zurück|avance|décalage|différence|diferencia|adelanto|differenza|avanti|indietro|fuso|diferença|à frente'
 const HOW_LONG =
-  'how many hours|wie viele stunden|wieviel stunden|combien d heures|cuántas horas|quante ore|quantas horas|cuánto dura|quanto dura|quanto demora|how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
+  'how much time|wie viel zeit|wieviel zeit|how many hours|wie viele stunden|wieviel stunden|combien d heures|cuántas horas|quante ore|quantas horas|cuánto dura|quanto dura|quanto demora|how long|wie lange|combien de temps|cuánto tiempo|quanto tempo|cuánto se tarda|quanto ci vuole'
 
 /** Several lines with hours or days: somebody has pasted a plan, and nothing in it is a request. */
 export function looksLikePlan(text: string): boolean {

@@ -2,6 +2,7 @@ import { openReading } from '@app/domain/trip-request'
 
 import type { LookUps } from '../tools/look-ups.ts'
 import { currencyCalled, currencyOf } from './money-names.ts'
+import { spelledNumbers } from './spelled-numbers.ts'
 
 const SIGNS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -18,13 +19,12 @@ const SIGNS: ReadonlyMap<string, string> = new Map(
 /** A number beside a currency: the five of "five days" is none. */
 export function readAmount(text: string, lookUps: LookUps): number | null {
   const { words } = openReading(text, lookUps)
-  const isMoney = (index: number): boolean => currencyAt(words, index) !== null
-  const money = words.tokens.map((_, index) => isMoney(index))
+  const money = words.tokens.map((_, index) => currencyAt(words, index) !== null)
   const found = words.tokens.find(
     ({ kind, value }, index) =>
       kind === 'number' && value > 0 && ((money[index + 1] ?? false) || (money[index - 1] ?? false)),
   )
-  return found?.value ?? null
+  return found?.value ?? spelledNumbers(words.tokens).find(({ end }) => money[end])?.value ?? null
 }
 
 type Words = ReturnType<typeof openReading>['words']
@@ -45,12 +45,14 @@ function currencyAt(words: Words, index: number): { readonly code: string; reado
 /** The one with the amount first: "how many yen for 80 pounds" goes from pounds to yen. */
 export function readCurrencies(text: string, lookUps: LookUps): readonly string[] {
   const { words } = openReading(text, lookUps)
+  const ends = new Set(spelledNumbers(words.tokens).map(({ end }) => end))
   const found: { readonly code: string; readonly isCounted: boolean }[] = []
   for (let index = 0; index < words.tokens.length;) {
     const currency = currencyAt(words, index)
     const length = currency?.length ?? 1
     const isNumber = (at: number): boolean => words.tokens[at]?.kind === 'number'
-    if (currency) found.push({ code: currency.code, isCounted: isNumber(index - 1) || isNumber(index + length) })
+    const isCounted = isNumber(index - 1) || isNumber(index + length) || ends.has(index)
+    if (currency) found.push({ code: currency.code, isCounted })
     index += length
   }
   const sorted = found.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted))

@@ -99,9 +99,16 @@ export function mentionsIn(
   const { words: reading } = openReading(text, lookUps)
   const known = new Set(reading.tokens.filter((_, index) => reading.isKnown(index)).map(({ folded }) => folded))
   // There is a town called March.
+  const isMonth = (index: number): boolean => reading.at(index, 'monthName') !== null
   const calendar = new Set(
     reading.tokens
-      .filter((_, index) => reading.at(index, 'monthName') !== null || reading.at(index, 'weekday') !== null)
+      .filter(
+        (_, index) =>
+          isMonth(index) ||
+          reading.at(index, 'weekday') !== null ||
+          // Nor is the middle of September one of Berlin.
+          (isMonth(index + 1) && reading.isKnown(index)),
+      )
       .map(({ folded }) => folded),
   )
   const read = readMentions(withoutDots(text), lookUps, {

@@ -34,7 +34,7 @@ export const english: Phrasebook = {
       'same day|on the day|at the airport|at the gate|this morning|today|hours before|hour before|no notice|last minute|just now',
     dayBefore: 'day before|yesterday|night before|one day before',
     noOtherFlight:
-      'no other flight|no alternative|no replacement|no rebooking|not rebooked|nothing offered|none offered|no other one|there was none|there wasn t one|took the refund|got a refund|refunded',
+      'no other flight|no alternative|no replacement|no rebooking|not rebooked|nothing offered|none offered|no other one|there was none|there wasn t one|took the refund|got a refund|refunded|nothing else|offered nothing|no other option|nothing instead',
   },
   expires:
     'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends|is up in|ends in|good till',

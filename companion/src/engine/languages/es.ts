@@ -32,7 +32,7 @@ export const spanish: Phrasebook = {
       'el mismo día|mismo día|en el aeropuerto|en la puerta|esta mañana|hoy|horas antes|último momento|última hora',
     dayBefore: 'el día antes|día anterior|un día antes|ayer|la víspera|noche antes',
     noOtherFlight:
-      'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron',
+      'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron|nada más|nada a cambio|ninguna alternativa',
   },
   expires: 'caduca|válido hasta|vence|vigente hasta|expira|pasaporte ~ hasta|termina|se vence',
   oneDay: 'un día en|un solo día|solo un día|en un día|una jornada en|24 horas en|1 día en|un día por',

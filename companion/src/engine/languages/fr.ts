@@ -31,7 +31,7 @@ export const french: Phrasebook = {
     sameDay: 'le jour même|jour même|à l aéroport|à la porte|ce matin|aujourd hui|heures avant|dernière minute',
     dayBefore: 'la veille|hier|un jour avant|jour d avant',
     noOtherFlight:
-      'pas d autre vol|aucun autre vol|pas de vol de remplacement|aucune alternative|rien proposé|pas d alternative|remboursé',
+      'pas d autre vol|aucun autre vol|pas de vol de remplacement|aucune alternative|rien proposé|pas d alternative|remboursé|rien d autre|rien à la place',
   },
   expires:
     'expire|périme|valable jusqu|valide jusqu|passeport ~ jusqu|fin de validité|se termine|finit|arrive à échéance|échéance|périmé',
@@ -70,7 +70,7 @@ export const french: Phrasebook = {
     clock:
       '!quelle heure|heure locale|heure actuelle|quelle heure ~ est|heure est il|il est quelle heure|l heure à|heure à|quelle heure là bas|heure là bas|!l heure à|!heure actuelle|!heure ont ils|!il est quelle heure|!heure est il|!jour ou nuit|!l heure qu il est|!donne moi l heure',
     difference:
-      '!décalage horaire|!décalage|fuseau*|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*|changer l heure|régler ma montre|ma montre|!heures d avance|!heures de retard sur|à l heure de|!en avance sur|!avance sur|!d écart|!heures d écart|!retard sur|!écart entre|!s il est ~ quelle heure|!horloge|!séparent|!à midi ~ quelle heure|!plus tard est il|!est il plus tard|!plus tôt est il|!est il plus tôt',
+      '!décalage horaire|!décalage|fuseau*|heures de décalage|différence d heure*|heures de différence|heures de retard|quelle heure ~ quand|quand ~ quelle heure|décalé*|changer l heure|régler ma montre|ma montre|!heures d avance|!heures de retard sur|à l heure de|!en avance sur|!avance sur|!d écart|!heures d écart|!retard sur|!écart entre|!s il est ~ quelle heure|!horloge|!séparent|!à midi ~ quelle heure|!plus tard est il|!est il plus tard|!plus tôt est il|!est il plus tôt|!différence horaire',
     distance:
       '!quelle distance|!distance|!temps de vol|!durée du vol|!combien de temps dure le vol|combien de temps de vol|kilomètres|combien de kilomètres|loin|combien de temps faut|c est loin|heures d avion|heures de route|heures de train|en avion|en train|combien de temps ~ vol|combien de temps ~ avion|combien de temps ~ train|combien de temps ~ voiture|combien de temps ~ pour aller|combien d heures|heures de vol|vol ~ dure|dure ~ vol|trajet|loin ~ de|distance entre|km entre|à combien|temps de trajet|durée du trajet|durée de vol|à vol d oiseau|aller de|rejoindre|combien de temps|!c est combien de temps|ferry|bateau|à quelle distance|en bus|en voiture|heures de trajet|!bornes|!durée du trajet|!passe t on dans l avion|!dans l avion|!comment aller de|!comment aller|!en combien de temps|!temps de trajet|!vol d oiseau|!distance sépare|!c est loin',
     delay:

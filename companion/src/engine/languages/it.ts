@@ -32,7 +32,7 @@ export const italian: Phrasebook = {
       'lo stesso giorno|stesso giorno|giorno stesso|in aeroporto|al gate|stamattina|oggi|ore prima|all ultimo|ultimo momento',
     dayBefore: 'il giorno prima|giorno prima|un giorno prima|ieri|sera prima',
     noOtherFlight:
-      'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato',
+      'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato|niente altro|nient altro|nessuna alternativa|non hanno offerto',
   },
   expires: 'scade|valido fino|scadenza|passaporto ~ fino|finisce',
   oneDay:
@@ -70,7 +70,7 @@ export const italian: Phrasebook = {
     clock:
       '!che ora è|!che ore sono|ora locale|che ore ~ adesso|che ore ~ ora|ore sono|che ora ~ adesso|che ora fa|l ora a|che ora ~ lì|che ore ~ lì|ora a|ore a|!l ora di|!l ora a|!ora attuale|!che ora hanno|!che ore|!che ora|!giorno o notte|!dammi l ora',
     difference:
-      '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso|orologio|spostare l orologio|!ore avanti|!ore indietro|lancette|!avanti rispetto|!indietro rispetto|!avanti ~ rispetto|!ore di differenza|!ora indietro|!ora avanti|!è avanti|!differenza di orario|!orologio|!separano|!a mezzogiorno ~ ore|!è più tardi|!più tardi è|!è più presto|!più presto è',
+      '!differenza di fuso|!fuso orario|!differenza oraria|jet lag|differenza di orario|ore di differenza|differenza di ore|quante ore ~ differenza|che ore ~ quando|quando ~ che ore|quando ~ che ora|fusi orari|jetlag|!fuso|!ore di fuso|orologio|spostare l orologio|!ore avanti|!ore indietro|lancette|!avanti rispetto|!indietro rispetto|!avanti ~ rispetto|!ore di differenza|!ora indietro|!ora avanti|!è avanti|!differenza di orario|!orologio|!separano|!a mezzogiorno ~ ore|!è più tardi|!più tardi è|!è più presto|!più presto è|!differenza d orario|!differenza ~ orari*',
     distance:
       '!quanto dista|!distanza|!durata del volo|!quanto dura il volo|!ore di volo|chilometri|quanto è lontano|lontano|quanto ci vuole|quanti chilometri|quante ore|in aereo|in treno|ore di viaggio|tempo di volo|è lontan*|quanto ~ volo|quanto ~ aereo|quanto ~ treno|quanto ~ macchina|quante ore ~ volo|quanto dura|dura ~ volo|quanto ci si mette|quanto ci metto|quanto tempo ~ da|distanza tra|km tra|km da|lontan* ~ da|tragitto|in macchina|in auto|in pullman|tempo di viaggio|arrivare da|andare da|in linea d aria|distano|lontane|lontani|!quanto ~ lontan*|!quanto sono lontan*|traghetto|in autobus|ore di treno|ore di macchina|quanto tempo|a che distanza|!in aereo tra|!ci mette il treno|!come arrivo da|!come arrivo|!come si arriva|!in quanto tempo|!quanto dura|!linea d aria|!quanti chilometri|!è lontan*',
     delay:

@@ -31,7 +31,7 @@ export const portuguese: Phrasebook = {
     sameDay: 'no mesmo dia|mesmo dia|no aeroporto|na porta|esta manhã|hoje|horas antes|última hora|em cima da hora',
     dayBefore: 'no dia anterior|dia anterior|um dia antes|na véspera|véspera|ontem',
     noOtherFlight:
-      'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram',
+      'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram|nada mais|mais nada|nada em troca',
   },
   expires: 'expira|válido até|caduca|vence|passaporte ~ até|termina|acaba|vencimento',
   oneDay: 'um dia em|um dia no|um dia na|um só dia|só um dia|apenas um dia|num dia|em um dia|24 horas em|1 dia em',
@@ -68,7 +68,7 @@ export const portuguese: Phrasebook = {
     clock:
       '!que horas são|hora local|hora atual|que horas ~ agora|horas são|que hora|hora ~ agora|são que horas|a hora em|que horas ~ lá|hora lá|hora em|horas em|!a hora de|!a hora em|!hora atual|!que horas|!horas têm|!dia ou noite|!dá me a hora',
     difference:
-      '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso|relógio|acertar o relógio|!horas à frente|!horas de avanço|!horas a mais|!horas a menos|!à frente de|!atrás de|!hora atrás|!horas de diferença|!hora a mais|!hora a menos|!relógio|!separam|!ao meio dia ~ horas|!é mais tarde|!mais tarde é|!é mais cedo|!mais cedo é',
+      '!diferença horária|!fuso horário|!diferença de hora*|jet lag|diferença de fuso|horas de diferença|quantas horas ~ diferença|diferença de horas|que horas ~ quando|quando ~ que horas|adiantad*|fusos|mudança de hora|jetlag|!fuso|relógio|acertar o relógio|!horas à frente|!horas de avanço|!horas a mais|!horas a menos|!à frente de|!atrás de|!hora atrás|!horas de diferença|!hora a mais|!hora a menos|!relógio|!separam|!ao meio dia ~ horas|!é mais tarde|!mais tarde é|!é mais cedo|!mais cedo é|!diferença ~ horas|!diferença horária',
     distance:
       '!qual é a distância|!distância|!duração do voo|!quanto dura o voo|!quanto tempo dura o voo|!tempo de voo|quilómetros|quilômetros|longe|quanto tempo demora|quantas horas|de avião|de comboio|de trem|fica longe|horas de voo|quanto tempo leva|quanto ~ voo|quanto tempo ~ avião|quanto tempo ~ comboio|quanto tempo ~ trem|quanto tempo ~ carro|quantas horas ~ voo|quanto dura|dura ~ voo|quanto demora|demora ~ voo|distância entre|km entre|quantos quilómetros|quantos quilômetros|quantos km|a que distância|trajeto|de carro|de ônibus|de autocarro|tempo de viagem|ir de ~ a|ir de ~ para|longe ~ de|em linha reta|barco|ferry|horas de carro|horas de comboio|horas de viagem|quanto tempo|distanciad*|!no avião|!demora o comboio|!demora o trem|!como chego de|!como chego|!em quanto tempo|!quanto demora|!linha reta|!quantos quilómetros|!quantos quilômetros|!fica longe',
     delay:
