@@ -87,7 +87,7 @@ function numberAt(tokens: readonly Token[], start: number): SpelledNumber | null
     for (const piece of pieces) {
       const factor = times.get(piece)
       // Fifty cents are no five thousand.
-      if (factor === 100 && tokens[start]?.kind === 'number') return null
+      if (factor === 100 && [tokens[at - 1], tokens[start]].some((each) => each?.kind === 'number')) return null
       if (factor === 100) current = Math.max(1, current) * factor
       else if (factor !== undefined) [whole, current] = [whole + Math.max(1, current) * factor, 0]
       else current += VINGT.has(piece) && before === 'quatre' ? 80 - 4 : (added.get(piece) ?? 0)
