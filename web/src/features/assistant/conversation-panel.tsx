@@ -18,7 +18,8 @@ import { useAnswerActions } from './use-answer-actions.ts'
 const NONE: readonly Turn[] = []
 const LOOKS = {
   page: {
-    all: '',
+    // The field lies over the end of the page: what the keyboard reaches is scrolled above it.
+    all: '[&>:not(.ask-field)_:focus-visible]:scroll-mb-[calc(var(--tab-bar)+7.5rem)]',
     turns: '',
     field:
       'ask-field sticky bottom-[var(--tab-bar)] z-10 -mx-5 bg-linear-to-t from-paper from-75% to-transparent px-5 pt-6 pb-3 sm:mx-0 sm:px-0',
@@ -155,7 +156,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
               onAction={onAction}
               isBusy={isLive}
               isLast={turn === last}
-              isTitled={index === 0 && turn.question === title}
+              isTitled={index === 0 && isSaidIn(title, turn.question)}
               isNew={look === 'page' && turn === last && !atFirst.has(turn.id) && !unanswered}
             >
               {turn === last && 'answer' in turn && !unanswered && (
@@ -166,7 +167,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
           {unanswered && (
             <UnansweredNote
               unanswered={unanswered}
-              isTitled={!last && unanswered.question === title}
+              isTitled={!last && isSaidIn(title, unanswered.question)}
               onAgain={() => onAsk(unanswered.question, unanswered.replaces ?? undefined)}
             />
           )}
@@ -175,4 +176,9 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
       <SpokenSentences turn={last && !atFirst.has(last.id) ? last : null} />
     </>
   )
+}
+
+/** A name taken beside a page has the question after what it is about. */
+function isSaidIn(title: string | undefined, question: string): boolean {
+  return title === question || title?.endsWith(`: ${question}`) === true
 }
