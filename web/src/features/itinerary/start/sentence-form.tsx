@@ -32,7 +32,7 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
       <label htmlFor="wish" className="font-display text-title">
         {text('sentence')}
       </label>
-      <div className="mt-3 rounded-sheet border border-edge bg-raised focus-within:border-tide">
+      <div className="mt-3 rounded-sheet border border-edge bg-raised focus-within:border-tide outline-tide has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2">
         <textarea
           id="wish"
           name="wish"

@@ -16,14 +16,16 @@ import { DropLine } from './drop-line.tsx'
 import { kindName } from './kind-name.ts'
 import { LegLine } from './leg-line.tsx'
 import { StopDetails } from './stop-details.tsx'
+import { wayBetween } from './way-between.ts'
 
 export function StopRow(props: StopProps) {
-  const { stop, mark, editor, drag, isDropBefore } = props
+  const { stop, mark, day, editor, drag, isDropBefore } = props
   const { trip, findings } = editor
   const { locale } = usePageConfig()
   const [isOpen, setOpen] = useState(false)
   const isDragged = drag?.what.id === stop.id
   const place = placeOf(stop, trip.places)
+  const way = wayBetween(trip, day, stop)
   return (
     <>
       {isDropBefore && <DropLine preview={drag?.preview ?? null} />}
@@ -47,6 +49,7 @@ export function StopRow(props: StopProps) {
                 {[
                   place && place.name !== stop.title && place.name,
                   place && kindName(place.kind),
+                  way && text(`stop.way.${way}`),
                   costWords(stop, trip, editor.facts, locale),
                   place?.hours?.basis === 'usual' && text('stop.hours.mark'),
                   place?.hours === null && text('stop.hours.none'),

@@ -6,6 +6,7 @@ import { answersInterest } from '@app/domain/trip-planner'
 import { INTERESTS } from '@app/domain/trip-request'
 
 import { itineraryText as text } from '../../../text/itinerary.ts'
+import { wayBetween } from './way-between.ts'
 
 const WELL_KNOWN = 0.7
 const WET_MM = 70
@@ -14,6 +15,7 @@ const WET_MM = 70
 export function whyHere(trip: Trip, day: TripDay, stop: Stop, facts: CheckFacts): readonly string[] {
   const place = placeOf(stop, trip.places)
   if (stop.kind === 'meal') return [text('why.meal')]
+  if (wayBetween(trip, day, stop)) return [text('why.way')]
   if (!place) return [stop.isLocked ? text('why.fixed') : text('why.own')]
   const interest = INTERESTS.find((each) => trip.wishes.interests.includes(each) && answersInterest(place.kind, [each]))
   const rain = day.date && rainOf(facts)(day.city, Number(day.date.slice(5, 7)))
