@@ -285,6 +285,7 @@ export const itineraryText = textOf({
   'ideas.title': 'Ideas',
   'ideas.text': 'Worth seeing, on no day yet.',
   'ideas.none': 'No ideas left. Everything is on a day.',
+  'ideas.unfound': 'No idea of that name is left. Write it into a day with Add a stop.',
   'ideas.find': 'Find an idea',
   'ideas.add': 'Put {title} where it fits best',
   'ideas.drop': 'Remove {title}',

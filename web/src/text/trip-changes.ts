@@ -12,7 +12,7 @@ export const tripChangesText = textOf({
   'change.edge.start': 'Day {day} starts at {time}',
   'change.edge.end': 'Day {day} ends at {time}',
   'because.asked': 'as you asked',
-  'because.follows': 'follows from the change before it',
+  'because.follows': 'follows from the other changes',
   'because.closed': 'it is closed that day',
   'because.no-roof': 'no roof when it rains',
   'because.rain': 'dry whatever the weather',

@@ -1,4 +1,5 @@
-import type { TripPlace } from '@app/domain/trip'
+import { distanceKm } from '@app/domain/kernel'
+import type { Trip, TripPlace } from '@app/domain/trip'
 import { dropIdea } from '@app/domain/trip-edit'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Plus from 'lucide-react/icons/plus'
@@ -50,6 +51,7 @@ export function IdeasPool({ editor, changes, handle }: Props) {
           <Idea key={place.id} place={place} editor={editor} changes={changes} handle={handle} />
         ))}
       </ul>
+      {ideas.length > 0 && found.length === 0 && <p className="mt-2 text-small">{text('ideas.unfound')}</p>}
       {found.length > shown.length && (
         <Button variant="ghost" size="sm" className="mt-2" onClick={() => setAll(true)}>
           {text('ideas.more', { count: String(found.length) })}
@@ -72,7 +74,9 @@ function Idea({ place, editor: { trip, edit }, changes, handle }: Props & { read
       </span>
       <span className="min-w-0 flex-1 py-2">
         <span className="block truncate font-medium">{title}</span>
-        <span className="block text-small text-soft">{kindName(place.kind)}</span>
+        <span className="block text-small text-soft">
+          {[kindName(place.kind), cityOf(place, trip)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {[
         { name: text('ideas.add', { title }), Icon: Plus, act: () => changes.propose({ kind: 'add', place }) },
@@ -84,6 +88,14 @@ function Idea({ place, editor: { trip, edit }, changes, handle }: Props & { read
       ))}
     </li>
   )
+}
+
+/** Where a trip has several cities, the one that it lies nearest to. */
+function cityOf({ coordinates }: TripPlace, { days }: Trip): string | null {
+  const cities = [...new Map(days.map(({ city }) => [city.name, city])).values()]
+  if (cities.length < 2) return null
+  const km = (city: (typeof cities)[number]): number => distanceKm(city.coordinates, coordinates)
+  return cities.toSorted((one, other) => km(one) - km(other))[0]?.name ?? null
 }
 
 function isMatch({ name, kind, otherNames = [] }: TripPlace, wanted: string): boolean {
