@@ -1,6 +1,6 @@
 import { claim } from '@app/contracts/claim'
 import { TripPlace } from '@app/contracts/trip-places'
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 
 import type { SavableItem } from '../../../api/saves/saved-item.ts'
@@ -8,13 +8,12 @@ import { formatMoney } from '../../../text/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PointPlan } from '../../../ui/chart/point-plan.tsx'
 import { middleOf, zoomFor } from '../../../ui/chart/point-view.ts'
+import { MapOverPlan } from '../../../ui/map/map-over-plan.tsx'
 import { SaveButton } from '../../../ui/save-button.tsx'
 import { City, type Shown } from './card-data.ts'
 import { CardFrame } from './card-frame.tsx'
 import { useCardWords } from './use-card-words.ts'
 import { writeLength } from './write.ts'
-
-const MapPanel = lazy(async () => ({ default: (await import('../../../ui/map/map-panel.tsx')).MapPanel }))
 
 const Place = claim(TripPlace)
 
@@ -47,15 +46,7 @@ export function PlacesCard({ card: { city, role, places } }: Shown<typeof Places
       title={text(`places.${role}`)}
       aside={city.value.name}
       claims={places}
-      plate={
-        isMapShown ? (
-          <Suspense fallback={plan}>
-            <PlacesMap places={places} label={label} />
-          </Suspense>
-        ) : (
-          plan
-        )
-      }
+      plate={isMapShown ? <PlacesMap places={places} label={label} plan={plan} /> : plan}
     >
       <ol className="-my-1.5">
         {places.map((place, index) => (
@@ -120,13 +111,18 @@ function placeItem({ id, name, coordinates }: z.output<typeof TripPlace>, city: 
   }
 }
 
-type MapProps = { readonly places: readonly z.output<typeof Place>[]; readonly label: string }
+type MapProps = {
+  readonly places: readonly z.output<typeof Place>[]
+  readonly label: string
+  readonly plan: ReactNode
+}
 
-function PlacesMap({ places, label }: MapProps) {
+function PlacesMap({ places, label, plan }: MapProps) {
   const points = places.map(({ value }) => value.coordinates)
   const { latitude, longitude } = middleOf(points)
   return (
-    <MapPanel
+    <MapOverPlan
+      plan={plan}
       center={{ lat: latitude, lng: longitude }}
       zoom={zoomFor(points)}
       height={MAP_PX}
