@@ -8,11 +8,13 @@ import { ask } from '../../api/conversations/conversations.ts'
 import { readDraft, writeDraft } from '../../api/conversations/drafts.ts'
 import { useConversations, useOpened } from '../../api/conversations/use-conversations.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useAuth } from '../../api/session/use-auth.ts'
 import { tripShelf } from '../../api/trips/trip-shelf.ts'
 import { useLayout } from '../../device/use-layout.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { conversationBeside } from './conversation-beside.ts'
 import { ConversationPanel } from './conversation-panel.tsx'
 import { pageBeside } from './page-beside.ts'
 import { readForm } from './read-form.ts'
@@ -25,21 +27,13 @@ type Props = {
   readonly screen: ScreenContext
 }
 
-/** One conversation per page and visit: whoever comes back to the page finds it again. */
-const begun = new Map<string, string>()
-
-function conversationFor(path: string): string {
-  const id = begun.get(path) ?? crypto.randomUUID()
-  begun.set(path, id)
-  return id
-}
-
 /** The assistant beside a tool. On a desk the tool stays in reach; on a phone it comes up from below. */
 export function AskSheet({ open, onClose, about, screen }: Props) {
   const config = usePageConfig()
   const state = useConversations()
   const isMobile = useLayout() === 'mobile'
-  const [id] = useState(() => conversationFor(screen.path))
+  const { user } = useAuth()
+  const id = conversationBeside(screen.path, user?.id ?? null)
   const draftKey = `beside ${screen.path}`
   useSeed(draftKey, about)
   useOpened(
