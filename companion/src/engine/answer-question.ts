@@ -184,7 +184,11 @@ async function replyInParts(turn: Turn, { parts, slots, book, locale }: Understo
       return { intent, made: part.made }
     }),
   )
-  const ordered = answered.toSorted((a, b) => placeOf(a) - placeOf(b))
+  // "How do I get an ambulance there, which number?" is asked nothing back.
+  const isUrgent = answered.some(({ intent }) => intent === 'emergency')
+  const ordered = answered
+    .filter(({ made }) => !isUrgent || made.calls.length > 0)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
   const shown = new Set<string>()
   for (const { made } of ordered) {
     turn.made.sentences.push(...made.sentences)

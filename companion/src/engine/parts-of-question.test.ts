@@ -20,6 +20,10 @@ describe('partsOfQuestion', () => {
   ])('%s', (text, expected) => expect(intents(text)).toEqual(expected))
 })
 
+it('takes "is that enough?" for a question about what was just said', () => {
+  expect(intents('My passport has eight months left. Is that enough for Kenya?')).toEqual([])
+})
+
 it('says whom to call before anything else that was asked beside it', async () => {
   const asked = 'Is Italy safe and what is the emergency number?'
   const { calls } = await answerQuestion(asked, NO_MEMORY, smallWorld())

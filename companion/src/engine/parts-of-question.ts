@@ -58,6 +58,10 @@ function isAskedAlone({ text }: QuestionPart, sentences: readonly string[]): boo
   return sentences.includes(text) && text.endsWith('?')
 }
 
+/** "Is that enough?" asks about what was just said, whatever else is said to be enough. */
+const OF_THAT =
+  /^(?:is (?:that|it|this) (?:enough|ok|okay|fine|alright)|will (?:that|it) do|reicht (?:das|es)|genügt (?:das|es)|geht das|(?:est-ce que )?(?:ça|cela) suffi|c['’]est suffisant|¿?(?:es suficiente|basta con eso|me basta|alcanza)|(?:mi )?basta|è (?:abbastanza|sufficiente)|va bene|(?:é suficiente|chega|serve))(?!\p{L})/iu
+
 function partsOfSentence(sentence: string, book: Phrasebook): readonly (Partial<QuestionPart> & { text: string })[] {
   const links = book.changes.and.split('|').join('|')
   const clauses = sentence.split(new RegExp(`(?<=,)\\s+|\\s(?=(?:${links})\\s)`, 'iu'))
@@ -94,6 +98,7 @@ function strongIntent(text: string, book: Phrasebook): Intent | undefined {
   // A suitcase that is gone is no suitcase to be packed.
   const scoreOf = (intent: Intent): number =>
     Math.max(weigh(folded, book.intents[intent]), weighThoughts(folded, intent, book))
+  if (OF_THAT.test(text.trim())) return undefined
   const [best] = INTENTS.map((intent) => ({ intent, score: scoreOf(intent) })).toSorted((a, b) => b.score - a.score)
   const least = ASKING.test(text.trim()) && best && FACTS.includes(best.intent) ? 1 : STRONG
   return best && best.score >= least ? best.intent : undefined

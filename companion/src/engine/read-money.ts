@@ -24,7 +24,12 @@ export function readAmount(text: string, lookUps: LookUps): number | null {
     ({ kind, value }, index) =>
       kind === 'number' && value > 0 && ((money[index + 1] ?? false) || (money[index - 1] ?? false)),
   )
-  return found?.value ?? spelledNumbers(words.tokens).find(({ end }) => money[end])?.value ?? null
+  if (found) return found.value
+  const spelled = spelledNumbers(words.tokens).find(({ end }) => money[end])
+  if (spelled) return spelled.value
+  // "From dollars to euros, 300": the only number there is.
+  const numbers = words.tokens.filter(({ kind, value }) => kind === 'number' && value > 0)
+  return numbers.length === 1 && readCurrencies(text, lookUps).length > 1 ? (numbers[0]?.value ?? null) : null
 }
 
 type Words = ReturnType<typeof openReading>['words']

@@ -28,7 +28,7 @@ export const german: Phrasebook = {
   },
   notice: {
     sameDay:
-      'am selben tag|am gleichen tag|am flughafen|am gate|heute|heute morgen|stunden vorher|stunden vor abflug|kurzfristig|am abflugtag',
+      'am selben tag|am gleichen tag|am flughafen|am gate|heute|heute morgen|stunden vorher|stunden vor abflug|kurzfristig|am abflugtag|noch am selben|am tag des abflugs|am tag des fluges|am reisetag',
     dayBefore: 'am tag davor|am tag vorher|einen tag vorher|einen tag davor|gestern|am vortag|am abend davor',
     noOtherFlight:
       'kein anderer flug|keinen anderen flug|keine alternative|kein ersatz|keinen ersatz*|keine umbuchung|nichts angeboten|gab keinen|geld zurück bekommen|erstattet|nichts anderes|keinen ersatz|nichts stattdessen',
@@ -42,7 +42,7 @@ export const german: Phrasebook = {
     passport:
       '!reisepass gültig|!pass gültig|!wie lange muss mein pass|wie lange muss mein reisepass|noch gültig sein|reisepass läuft|pass läuft|sechs monate|freie seiten|pass abläuft|reisepass abläuft|pass noch gültig|pass ~ abgelaufen|pass ~ läuft|reisepass ~ läuft|pass ~ monate|reicht ~ pass|pass ~ reicht|restgültigkeit|reisepass ~ bis|pass ~ bis|!pass ~ gültig|!reisepass ~ gültig|!nur noch ~ monate|!noch ~ monate gültig|!gültigkeit|!sechs monats regel|!sechs monate regel|!freie seiten|!seiten ~ pass|!ausweis ~ gültig|!ausweis ~ monate|!leere seiten|!pass ~ gelten|!pass ~ gilt|!pass ~ endet',
     advisory:
-      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam|achten|vorsicht|vorsichtig|beachten|acht geben|vertrauenswürdig|unbedenklich|sorglos|überfall*|kriminell*|politisch*|proteste|demonstration*|auswärtige amt|!auswärtiges amt|!lage in|!die lage|!taschendieb*|!viel geklaut|!sorgen|!kriminell|sicherheitsbedenken|kriminalität*|!wie gefährlich|!brenzlig|unruhig|!touristen ~ überfallen|!touristen ~ ausgeraubt|!werden touristen|!heikel|!mulmig|!sorgen machen',
+      '!sicher|!gefährlich|sicherheit|reisewarnung*|reisehinweis*|kriminalität|warnung|sorgen|unsicher|gefahr|gefahren|unruhen|terror*|meiden|aufpassen|!kann man nach|!zurzeit nach|derzeit nach|momentan nach|noch reisen|lage|!wie sicher|wie gefährlich|riskant|auswärtige* amt|gefährdet|alleinreisende*|als frau|krieg|reisen nach ~ sicher|abgeraten|betrug|abzocke|ratsam|achten|vorsicht|vorsichtig|beachten|acht geben|vertrauenswürdig|unbedenklich|sorglos|überfall*|kriminell*|politisch*|proteste|demonstration*|auswärtige amt|!auswärtiges amt|!lage in|!die lage|!taschendieb*|!viel geklaut|!sorgen|!kriminell|sicherheitsbedenken|kriminalität*|!wie gefährlich|!brenzlig|unruhig|!touristen ~ überfallen|!touristen ~ ausgeraubt|!werden touristen|!heikel|!mulmig|!sorgen machen|!riskant|!ratsam|bedenklich',
     convert:
       'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert|umrechnung|umgerechnet|wie viele euro|wieviel euro|wie viel euro|in franken|in pfund|wechseln|kriege ich für|bekomme ich für|entsprechen|macht das in|was macht|was kriege ich|kurs ~ zu|steht der|yen',
     money:

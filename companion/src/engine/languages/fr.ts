@@ -28,7 +28,8 @@ export const french: Phrasebook = {
       'déclass*|déclassement|classe inférieure|surclassement annulé|mis en éco|placé en économie|au lieu de business',
   },
   notice: {
-    sameDay: 'le jour même|jour même|à l aéroport|à la porte|ce matin|aujourd hui|heures avant|dernière minute',
+    sameDay:
+      'le jour même|jour même|à l aéroport|à la porte|ce matin|aujourd hui|heures avant|dernière minute|le jour du départ|le jour du vol',
     dayBefore: 'la veille|hier|un jour avant|jour d avant',
     noOtherFlight:
       'pas d autre vol|aucun autre vol|pas de vol de remplacement|aucune alternative|rien proposé|pas d alternative|remboursé|rien d autre|rien à la place',
@@ -43,7 +44,7 @@ export const french: Phrasebook = {
     passport:
       '!passeport valable|!passeport valide|!validité du passeport|combien de temps mon passeport|passeport expire|six mois|pages vierges|passeport doit|passeport périm*|renouveler mon passeport|passeport encore|passeport ~ expire|passeport ~ mois|mois ~ passeport|passeport ~ suffi*|durée de validité|passeport ~ jusqu|!passeport ~ valable|!passeport ~ valide|!valable ~ passeport|!plus que ~ mois|!validité|!pages vierges|!règle des six mois|!passeport ~ périm*|!passeport ~ mois|!pages ~ passeport',
     advisory:
-      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*|faire attention|attention à|méfier|prudent*|précautions|confiance|tranquille|sereinement|manifestation*|troubles|politique|terrorisme|arnaques|!risqué|!vole beaucoup|!beaucoup de vols|!criminalité|!problèmes de sécurité|!s inquiéter|!quelle est la situation|!la situation|!délinquance|!femme seule|!craindre|!pickpockets|!visés|!craint|!craignos|!touristes ~ agressés|!inquiéterais|!inquiéter',
+      '!dangereux|!sûr|sécurité|!sans danger|conseils aux voyageurs|criminalité|est ce sûr|dangereuse|risque*|danger|peur|éviter|inquiet*|craindre|attentat*|arnaque*|en sécurité|!peut on aller|!peut on voyager|situation|conseillé d aller|!est ce dangereux|est ce risqué|c est sûr|c est dangereux|dangers|femme seule|voyager seule|guerre|insécurité|quai d orsay|déconseill*|craint|zones à éviter|ça craint|agressions|pickpocket*|faire attention|attention à|méfier|prudent*|précautions|confiance|tranquille|sereinement|manifestation*|troubles|politique|terrorisme|arnaques|!risqué|!vole beaucoup|!beaucoup de vols|!criminalité|!problèmes de sécurité|!s inquiéter|!quelle est la situation|!la situation|!délinquance|!femme seule|!craindre|!pickpockets|!visés|!craint|!craignos|!touristes ~ agressés|!inquiéterais|!inquiéter|!prudent|!risqué|!imprudent|!dangereu*',
     convert:
       'convertir|!taux de change|taux|combien font|combien vaut|en euros|en dollars|change|c est combien|ça fait combien|équivaut|valent|combien d euros|conversion|en livres|en francs|combien ~ euros|combien ~ dollars|ça fait ~ en|équivalent|je change|font en|vaut en|combien fait|converti|convertis|face à|par rapport au|yen|yens',
     money:

@@ -29,7 +29,7 @@ export const italian: Phrasebook = {
   },
   notice: {
     sameDay:
-      'lo stesso giorno|stesso giorno|giorno stesso|in aeroporto|al gate|stamattina|oggi|ore prima|all ultimo|ultimo momento',
+      'lo stesso giorno|stesso giorno|giorno stesso|in aeroporto|al gate|stamattina|oggi|ore prima|all ultimo|ultimo momento|il giorno della partenza|il giorno del volo|quel giorno',
     dayBefore: 'il giorno prima|giorno prima|un giorno prima|ieri|sera prima',
     noOtherFlight:
       'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato|niente altro|nient altro|nessuna alternativa|non hanno offerto',
@@ -43,7 +43,7 @@ export const italian: Phrasebook = {
     passport:
       '!passaporto valido|!validità del passaporto|!passaporto deve|passaporto scade|sei mesi|pagine libere|passaporto scaduto|rinnovare il passaporto|passaporto in scadenza|passaporto ~ scade|passaporto ~ mesi|mesi ~ passaporto|passaporto ~ basta|basta ~ passaporto|validità residua|passaporto ~ fino|passaporto ~ va bene|scadenza|!passaporto ~ valido|!valido ~ passaporto|!solo ~ mesi|!restano ~ mesi|!validità|!pagine bianche|!pagine ~ passaporto|!regola dei sei mesi|!passaporto ~ scad*|!scad* ~ passaporto|!passaporto ~ valid*|!passaporto ~ vale|!passaporto ~ mesi',
     advisory:
-      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare|attenzione|stare attent*|fare attenzione|precauzioni|affidabile|tranquillo|tranquilla|proteste|manifestazioni|violenza|pericoli|pericolosi|!preoccuparsi|!c è da preoccup*|da temere|!rubano|!rubano molto|!criminalità|!problemi di sicurezza|!donna da sola|!preoccupar*|!la situazione|!borseggiator*|!delinquenza|!malavita|!rischios*|!brutta|!turisti ~ rapinati|!preoccuperesti|!vengono rapinati|!malfamat*|!è il caso di|!il caso di',
+      '!sicuro|!sicura|!pericoloso|pericolosa|sicurezza|avvisi di viaggio|criminalità|rischio|pericol*|paura|evitare|preoccup*|attentat*|truff*|rischioso|rischi|!si può andare|!si può viaggiare|situazione|consigliato andare|!è pericoloso|!è sicuro|quanto è sicuro|quanto è pericoloso|donna sola|viaggiare da sola|da sola|guerra|farnesina|viaggiare sicuri|rapine|scippi|sconsigliat*|zone pericolose|rischia|terrorismo|tranquill* andare|attenzione|stare attent*|fare attenzione|precauzioni|affidabile|tranquillo|tranquilla|proteste|manifestazioni|violenza|pericoli|pericolosi|!preoccuparsi|!c è da preoccup*|da temere|!rubano|!rubano molto|!criminalità|!problemi di sicurezza|!donna da sola|!preoccupar*|!la situazione|!borseggiator*|!delinquenza|!malavita|!rischios*|!brutta|!turisti ~ rapinati|!preoccuperesti|!vengono rapinati|!malfamat*|!è il caso di|!il caso di|!prudente|!rischios*|!rischi',
     convert:
       'convertire|converti|!tasso di cambio|cambio|quanto fanno|quanti sono|in euro|in dollari|quanto vale|quanto sono|quanto valgono|valgono|quanti euro|quanti dollari|a quanto|conversione|in sterline|in franchi|quanto ~ in euro|quanto ~ in dollari|quanti ~ sono|cambiare|equivale|equivalgono|a quanto sta|quanto fa|corrispond*|quanto prendo|rispetto al|contro il|yen',
     money:

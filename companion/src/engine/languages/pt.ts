@@ -28,7 +28,8 @@ export const portuguese: Phrasebook = {
       'classe inferior|downgrade*|rebaixa*|puseram me em económica|em vez de executiva|em vez da executiva|colocaram na econômica',
   },
   notice: {
-    sameDay: 'no mesmo dia|mesmo dia|no aeroporto|na porta|esta manhã|hoje|horas antes|última hora|em cima da hora',
+    sameDay:
+      'no mesmo dia|mesmo dia|no aeroporto|na porta|esta manhã|hoje|horas antes|última hora|em cima da hora|no próprio dia|próprio dia|no dia do voo|no dia da partida',
     dayBefore: 'no dia anterior|dia anterior|um dia antes|na véspera|véspera|ontem',
     noOtherFlight:
       'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram|nada mais|mais nada|nada em troca',
@@ -41,7 +42,7 @@ export const portuguese: Phrasebook = {
     passport:
       '!passaporte válido|!validade do passaporte|!passaporte deve|passaporte expira|seis meses|páginas em branco|passaporte tem de|passaporte precisa|passaporte vence|renovar o passaporte|passaporte vencido|passaporte ~ expira|passaporte ~ vence|passaporte ~ meses|meses ~ passaporte|passaporte ~ serve|passaporte ~ chega|passaporte ~ até|passaporte ~ caduca|validade mínima|passaporte ~ dá|!passaporte ~ válido|!válido ~ passaporte|!só ~ meses|!faltam ~ meses|!validade|!páginas em branco|!páginas ~ passaporte|!regra dos seis meses|!passaporte ~ caduc*|!passaporte ~ válid*|!passaporte ~ vale|!passaporte ~ meses|!passaporte ~ venc*|!passaporte ~ expir*',
     advisory:
-      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros|há perigo|!perigo|!ministério|!rouba se|!roubam|!criminalidade|!problemas de segurança|!mulher sozinha|!preocupar*|!a situação|!situação no|!situação na|!situação em|!carteiristas|!batedores de carteira|!violent*|!assim tão má|!turistas ~ assaltados|!preocupavas|!barra pesada|!turistas são',
+      '!seguro|!segura|!perigoso|perigosa|segurança|avisos de viagem|criminalidade|risco|perigo*|medo|evitar|preocup*|atentado*|golpe*|inseguro|riscos|!pode se viajar|!dá para viajar|posso viajar|situação|recomendável ir|!é perigoso|!é seguro|quão seguro|quão perigoso|arriscado|mulher sozinha|viajar sozinha|sozinha|guerra|assaltos|roubos|violência|desaconselh*|zonas perigosas|bairros perigosos|terrorismo|tranquilo ir|cuidado|ter cuidado|cuidados|precauções|atenção|confiança|!de confiança|tranquilo|tranquila|manifestações|protestos|violento|perigos|perigosos|seguros|há perigo|!perigo|!ministério|!rouba se|!roubam|!criminalidade|!problemas de segurança|!mulher sozinha|!preocupar*|!a situação|!situação no|!situação na|!situação em|!carteiristas|!batedores de carteira|!violent*|!assim tão má|!turistas ~ assaltados|!preocupavas|!barra pesada|!turistas são|!prudente|!arriscad*|!perigo*|!riscos',
     convert:
       'converter|converte|!taxa de câmbio|câmbio|quanto são|quantos são|em euros|em dólares|quanto vale|quanto é|quanto dá|equivale*|quantos euros|quantos reais|quantos dólares|valem|conversão|em libras|em reais|em francos|quanto ~ em euros|quanto ~ em reais|quanto ~ em dólares|quantos ~ são|trocar|equivalente|cotação|quanto está|quanto recebo|dá quanto|dão quantos|face ao|frente ao|em relação ao|iene|ienes',
     money:

@@ -61,7 +61,8 @@ function isCompared({ question: { text, mentions } }: Turn): boolean {
   return one !== undefined && other !== undefined && LIKE.test(text.slice(one.end, other.start))
 }
 
-const LIKE = /(?<!\p{L})(?:same|like|comme|wie|como|come|uguali|iguales|iguais|gleich\p{L}*|identi\p{L}*)(?!\p{L})/iu
+const LIKE =
+  /(?<!\p{L})(?:same|like|as|than|que en|que em|qu['’]en|qu['’]au|che in|als in|comme|wie|como|come|uguali|iguales|iguais|gleich\p{L}*|identi\p{L}*)(?!\p{L})/iu
 const FITS = { fits: 'plugsFit', 'some-fit': 'plugsSomeFit', adapter: 'plugsAdapter' } as const
 
 function sayFit({ telling, say }: Turn, { country, fit }: PlugsCard): void {
