@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -11,7 +11,10 @@ import { Dashboard } from './dashboard.tsx'
 const known = vi.hoisted(() => ({ state: {} as object }))
 vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
 
-afterEach(cleanup)
+afterEach(() => {
+  localStorage.clear()
+  cleanup()
+})
 
 const bePaying = (hasFailed: boolean) => {
   const purchase = { plan: 'jetsetter', billing: 'monthly', cancels_at_end: false, payment_failed: hasFailed } as const
@@ -50,4 +53,22 @@ it.each([
   )
   const place = screen.getByText('the saves').compareDocumentPosition(screen.getByText('Jetsetter'))
   expect(place).toBe(isFirst ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+it.each([
+  ['a guest', null, ['Itinerary', 'Trip budget', 'Conversation']],
+  ['who is signed in', { id: 'ana', user_metadata: {} } as Auth['user'], ['Trip budget']],
+])('calls what lies on this device only a note: %s', (_, user, names) => {
+  bePaying(false)
+  for (const key of ['trips-kept', 'trip-budget', 'assistant-kept']) localStorage.setItem(key, '{"kept":true}')
+  renderOn(
+    'desk',
+    <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
+      <MemoryRouter>
+        <Dashboard plate={null} saved={null} notice={null} />
+      </MemoryRouter>
+    </AuthContext>,
+  )
+  const notes = within(screen.getByRole('region', { name: 'Your notes' }))
+  expect(notes.getAllByRole('link').map(({ textContent }) => textContent?.replace('Open', ''))).toEqual(names)
 })

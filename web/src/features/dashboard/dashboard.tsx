@@ -51,7 +51,7 @@ export function Dashboard({ plate, saved, notice }: Props) {
           <NextTrip />
           {isPhone && notice}
           {saved}
-          <Notes />
+          <Notes isSignedIn={user !== null} />
         </div>
         <div className="grid content-start gap-10 lg:row-span-2">
           {!isPhone && notice}
@@ -85,9 +85,12 @@ function QuickLinks() {
   )
 }
 
-/** What was written without an account; a section without anything in it would only take room. */
-function Notes() {
-  const notes = useOwnNotes()
+/** Trips and conversations of whoever is signed in are in the account; a copy of them on the device is no note. */
+const IN_ACCOUNT: readonly OwnNote[] = ['trips-kept', 'assistant-kept']
+
+/** What lies on this device only; a section without anything in it would only take room. */
+function Notes({ isSignedIn }: { readonly isSignedIn: boolean }) {
+  const notes = useOwnNotes().filter((note) => !isSignedIn || !IN_ACCOUNT.includes(note))
   if (notes.length === 0) return null
   return (
     <section aria-labelledby="notes">
@@ -101,7 +104,7 @@ function Notes() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-small text-soft">{text('notes.text')}</p>
+      <p className="mt-3 text-small text-soft">{text(isSignedIn ? 'notes.text' : 'notes.text.guest')}</p>
     </section>
   )
 }
