@@ -42,7 +42,7 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
           placeholder={text('sentence.example')}
           aria-describedby={describedBy('wish', true, problem !== '')}
           aria-invalid={problem !== ''}
-          onFocus={() => void import('../plan/ask-trip-worker.ts').then(({ openTripWorker }) => openTripWorker())}
+          onFocus={warmUp}
           className="block w-full resize-y rounded-t-sheet bg-transparent px-4 pt-3.5 text-lead leading-relaxed placeholder:text-soft focus-visible:outline-none"
         />
         <div className="flex justify-end p-2.5">
@@ -61,6 +61,11 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
       )}
     </form>
   )
+}
+
+/** Ahead of the question; a script that the network kept away is asked for again with it. */
+function warmUp(): void {
+  void import('../plan/ask-trip-worker.ts').then(({ openTripWorker }) => openTripWorker()).catch(() => undefined)
 }
 
 function useReading(onRead: Props['onRead']) {
