@@ -3,7 +3,7 @@ import type { Stop, Trip, TripDay } from '../trip/index.ts'
 import { dayFits } from './day-fits.ts'
 import { insertBest } from './insert-best.ts'
 
-export type Way = { readonly trip: Trip; readonly given: readonly Stop[] }
+type Way = { readonly trip: Trip; readonly given: readonly Stop[] }
 
 /** What was asked for by name takes the place of what was not: of as few stops as can be, the least known first. */
 export function makeWay(trip: Trip, stop: Stop, days: readonly TripDay[], facts: DayFacts): Way | null {

@@ -76,8 +76,8 @@ function useOpenId(userId: string | null): { readonly tripId: string | null; rea
 }
 
 async function moveToAccount(userId: string): Promise<void> {
-  const { moveGuestTrips } = await import('../../../api/trips/account-trips.ts')
   try {
+    const { moveGuestTrips } = await import('../../../api/trips/account-trips.ts')
     const count = await moveGuestTrips(userId)
     if (count > 0) toast.success(count === 1 ? text('moved.one') : text('moved', { count: String(count) }))
   } catch (error) {
