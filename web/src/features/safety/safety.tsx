@@ -9,12 +9,11 @@ export function Safety() {
         <a href="tel:112" className={buttonClass({ variant: 'destructive', size: 'lg' }, 'w-full')}>
           {text('call.action')}
         </a>
-        <p className="mt-3 text-small text-soft">
-          {text('call.112')}{' '}
-          <a href="#numbers" className="inline-flex min-h-11 items-center font-medium text-tide underline lg:hidden">
-            {text('numbers.title')}
-          </a>
-        </p>
+        <p className="mt-3 text-small text-soft">{text('call.112')}</p>
+        {/* A line of its own: what is high enough for a thumb would push the lines of a sentence apart. */}
+        <a href="#numbers" className="flex min-h-11 w-fit items-center font-medium text-tide underline lg:hidden">
+          {text('numbers.title')}
+        </a>
       </div>
       <WhereYouAre />
       <Steps
