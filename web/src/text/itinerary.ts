@@ -29,6 +29,7 @@ export const itineraryText = textOf({
   'kept.guest': 'On this device. Sign in, and they are in your account too.',
   'kept.account': 'In your account, and on this device without a connection.',
   'kept.other': 'Only in your account',
+  'kept.offline': 'This trip is not on this device yet. It opens once there is a connection.',
   'kept.delete': 'Delete {title}',
   'kept.deleted': 'Trip deleted',
   'kept.undo': 'Undo',

@@ -213,8 +213,9 @@ function keeper({ isMine, ...made }: Made & { readonly isMine: () => boolean }) 
 }
 
 async function saveToAccount(kept: KeptTrip): Promise<void> {
-  const { saveVersion } = await import('../../../api/trips/account-trips.ts')
-  const saved = await saveVersion(kept, 'plan').catch(() => null)
+  const saved = await import('../../../api/trips/account-trips.ts')
+    .then(({ saveVersion }) => saveVersion(kept, 'plan'))
+    .catch(() => null)
   const now = tripShelf.get().trips.find(({ trip }) => trip.id === kept.trip.id)
   // What was changed meanwhile stands on the version that was just saved.
   if (saved && now) tripShelf.put({ ...now, version: saved.version }, tripShelf.get().openId === kept.trip.id)

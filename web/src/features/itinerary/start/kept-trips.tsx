@@ -54,9 +54,12 @@ function OtherTrip({ id, title, dayCount }: Pick<TripRow, 'id' | 'title' | 'dayC
   const config = usePageConfig()
   const { user } = useAuth()
   const open = async (): Promise<void> => {
-    const { openFromAccount } = await import('../../../api/trips/account-trips.ts')
-    const isOpened = user ? await openFromAccount(config, id, user.id).catch(() => false) : false
-    if (!isOpened) toast.error(text('share.failed'))
+    const isOpened =
+      user &&
+      (await import('../../../api/trips/account-trips.ts')
+        .then(({ openFromAccount }) => openFromAccount(config, id, user.id))
+        .catch(() => false))
+    if (!isOpened) toast.error(text(navigator.onLine ? 'share.failed' : 'kept.offline'))
   }
   return (
     <li className="flex bg-raised">
