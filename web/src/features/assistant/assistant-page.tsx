@@ -39,7 +39,9 @@ export function AssistantPage({ asked, plate, notice, urgent }: Props) {
   useTakeOver(state.owner !== undefined)
   const turns = state.turns[id] ?? []
   const isBusy = state.live[id] !== undefined || state.unanswered[id] !== undefined || served !== null
-  const isSought = openId !== null && turns.length === 0 && !isBusy
+  // Drawn too early, what was said long ago would be taken for new, and read out.
+  const isComing = conversation !== undefined && !state.turns[id] && !state.live[id]
+  const isSought = openId !== null && (isComing || (turns.length === 0 && !isBusy))
   const isAwaited = asked !== null && isAsking && !served
   const filled = asked && !isAsking && openId === null ? asked.question : null
   const title = titleFor(state, id, served)
