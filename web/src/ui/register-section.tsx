@@ -15,7 +15,7 @@ export function RegisterSection({ id, title, lead, children }: Props) {
       className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[14rem_minmax(0,30rem)]"
     >
       <div>
-        <h2 id={id} className="text-title">
+        <h2 id={id} className="scroll-mt-24 text-title">
           {title}
         </h2>
         {lead && <p className="mt-2 text-small text-soft">{lead}</p>}

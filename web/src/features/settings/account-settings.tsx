@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
 import { useAuth } from '../../api/session/use-auth.ts'
 import { accountText as text } from '../../text/account.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,6 +14,7 @@ import { PasswordSection } from './password-section.tsx'
 /** What belongs to the account rather than to this device. The server draws a guest's page. */
 export function AccountSettings() {
   const { user } = useAuth()
+  useNamedSection(user !== null)
   if (!user)
     return (
       <div className="max-w-[60ch] border-t border-line py-8 signed-in:invisible">
@@ -30,4 +34,12 @@ export function AccountSettings() {
       <Deletion user={user} />
     </>
   )
+}
+
+/** The mail about a new sign-in leads to the devices, which are here only once it is known who asks. */
+function useNamedSection(isShown: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (isShown && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isShown, hash])
 }
