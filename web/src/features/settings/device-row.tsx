@@ -22,7 +22,7 @@ export function DeviceRow({ session, name, onEnd }: Props) {
           {name}
           {isCurrent && <Badge tone="moss">{text('devices.here')}</Badge>}
         </p>
-        <p className="text-small text-soft wrap-anywhere">
+        <p className="text-small text-soft wrap-anywhere first-letter:uppercase">
           {[...(isCurrent ? [] : [text('devices.seen', { when: formatMoment(lastSeenAt, locale) })]), ...facts].join(
             ' · ',
           )}
