@@ -18,6 +18,7 @@ import { FRESH_WORDINGS_TEN } from './fresh-wordings-ten.ts'
 import { FRESH_WORDINGS_THIRTEEN } from './fresh-wordings-thirteen.ts'
 import { FRESH_WORDINGS_THREE } from './fresh-wordings-three.ts'
 import { FRESH_WORDINGS_TWELVE } from './fresh-wordings-twelve.ts'
+import { FRESH_WORDINGS_TWENTY_ONE } from './fresh-wordings-twenty-one.ts'
 import { FRESH_WORDINGS_TWENTY } from './fresh-wordings-twenty.ts'
 import { FRESH_WORDINGS_TWO } from './fresh-wordings-two.ts'
 import { FRESH_WORDINGS } from './fresh-wordings.ts'
@@ -75,4 +76,5 @@ export const QUESTIONS: readonly EvalQuestion[] = [
   ...FRESH_WORDINGS_EIGHTEEN,
   ...FRESH_WORDINGS_NINETEEN,
   ...FRESH_WORDINGS_TWENTY,
+  ...FRESH_WORDINGS_TWENTY_ONE,
 ]

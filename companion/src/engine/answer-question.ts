@@ -53,7 +53,7 @@ const LONGEST_HINT = 500
 /** What the neighbours never write: a mark, a letter inside a common word, the word between two currencies. */
 const MARKS: Readonly<Record<string, RegExp>> = {
   es: /[¿¡]|(?<!\p{L})\p{Ll}*ñ|\d\s?\p{Ll}+(?: \p{Ll}+)? a (?:euros?|dólares|libras|pesos)(?!\p{L})/u,
-  pt: /(?<!\p{L})\p{Ll}+(?:ã|õ|ância|ência|âmbio)\p{Ll}*|\d\s?\p{Ll}+(?: \p{Ll}+)? para (?:euros?|dólares|libras|reais)(?!\p{L})/u,
+  pt: /(?<![\p{L}'’])em(?!\p{L})|(?<!\p{L})\p{Ll}+(?:ã|õ|ância|ência|âmbio)\p{Ll}*|\d\s?\p{Ll}+(?: \p{Ll}+)? para (?:euros?|dólares|libras|reais)(?!\p{L})/u,
 }
 const CODE = /<\/?\w+>|\w\([\w.]*\)/
 const LONGEST_BARE = 2
