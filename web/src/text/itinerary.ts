@@ -303,6 +303,7 @@ export const itineraryText = textOf({
   'changes.title': 'What would change',
   'changes.text': 'Take what you like; the rest stays as it is.',
   'changes.none': 'Nothing has to change.',
+  'changes.no-room': 'No day has room for {names} as it stands. Take something off, or add a day.',
   'changes.accept': 'Take these changes',
   'changes.cancel': 'Leave it',
   'changes.taken': 'Changed. Undo takes it back.',

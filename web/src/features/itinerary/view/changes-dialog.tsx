@@ -71,7 +71,7 @@ function Lines({ proposal: { before, repair, lines }, onAccept, onCancel }: Prop
       open
       onOpenChange={onCancel}
       title={text('changes.title')}
-      description={lines.length === 0 ? text('changes.none') : text('changes.text')}
+      description={describe(lines, unplaced)}
       footer={
         <div className="flex flex-wrap gap-2">
           {lines.length > 0 && (
@@ -101,9 +101,14 @@ function Lines({ proposal: { before, repair, lines }, onAccept, onCancel }: Prop
           )
         })}
       </ul>
-      {unplaced.length > 0 && (
+      {lines.length > 0 && unplaced.length > 0 && (
         <p className="mt-3 text-small text-soft">{text('changes.unplaced', { names: unplaced.join(', ') })}</p>
       )}
     </Dialog>
   )
+}
+
+function describe(lines: readonly TripChange[], unplaced: readonly string[]): string {
+  if (lines.length > 0) return text('changes.text')
+  return unplaced.length > 0 ? text('changes.no-room', { names: unplaced.join(', ') }) : text('changes.none')
 }
