@@ -14,6 +14,7 @@ import { SpokenSentences } from './spoken-sentences.tsx'
 import { TurnView } from './turn-view.tsx'
 import { UnansweredNote } from './unanswered-note.tsx'
 import { useAnswerActions } from './use-answer-actions.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 const NONE: readonly Turn[] = []
 const LOOKS = {
@@ -82,6 +83,7 @@ export function ConversationPanel(props: Props) {
   const shown = withLive(turns, state.live[id])
   const isEmpty = shown.length === 0 && !state.unanswered[id]
   const isLive = state.live[id] !== undefined
+  const panel = useKeptFocus(isLive)
   const last = turns.at(-1)
   const askNow: Ask = (question, replaces) => {
     setEditing(null)
@@ -91,7 +93,7 @@ export function ConversationPanel(props: Props) {
     onAsked?.(id)
   }
   return (
-    <div className={`flex min-w-0 flex-col ${LOOKS[look].all}`}>
+    <div ref={panel} className={`flex min-w-0 flex-col ${LOOKS[look].all}`}>
       <div className={LOOKS[look].turns}>
         {isEmpty && look !== 'page' && empty}
         <Turns {...{ id, state, turns, shown, editing, look, title }} onEdit={setEditing} onAsk={askNow} />

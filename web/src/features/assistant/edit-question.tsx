@@ -15,9 +15,15 @@ type Props = {
 export function EditQuestion({ question, isLast, onSend, onCancel }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
+    const before = document.activeElement
     const element = field.current
     element?.focus()
     element?.setSelectionRange(element.value.length, element.value.length)
+    return () => {
+      // Back to the button, or to the field that recalled it. Sent, both may be gone.
+      const isLost = document.activeElement === document.body
+      if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
   }, [])
   const send = (): void => {
     const words = field.current?.value.trim() ?? ''
