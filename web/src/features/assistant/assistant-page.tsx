@@ -66,10 +66,11 @@ export function AssistantPage({ asked, plate, notice, urgent }: Props) {
         {!isSought && !(isAwaited && !isBusy) && (
           <Panel {...{ state, id, served, title, filled }} isNew={openId === null} />
         )}
-        {notice}
+        <div className="mt-4 empty:hidden">{notice}</div>
       </div>
       <aside aria-label={text('book')} className="hidden lg:block">
-        <div className="sticky top-28 max-h-[calc(100dvh-9rem)] overflow-y-auto pe-1">
+        {/* What scrolls cuts off the ring around a field, unless it has room for it. */}
+        <div className="sticky top-28 -mx-1 -mt-1 max-h-[calc(100dvh-9rem)] overflow-y-auto px-1 pt-1">
           {state.list.length === 0 ? plate : <Logbook state={state} openId={openId} />}
         </div>
       </aside>
