@@ -137,6 +137,14 @@ function isOfPeople(reading: Reading, at: number): boolean {
   return lengthAt(reading, number, 'number') > 0 || startBefore(reading, at, 'child', 'oneChild') >= 0
 }
 
+/** "Early December, Christmas lights": a feast outside the time that was named says what it is for, not when. */
+export function withoutStrayFeasts(mentions: readonly DateMention[]): readonly DateMention[] {
+  const windows = mentions.filter(({ kind, by }) => kind === 'window' && by !== 'feast')
+  const isStray = ({ by, start, end }: DateMention): boolean =>
+    by === 'feast' && windows.length > 0 && windows.every((window) => start > window.end || end < window.start)
+  return mentions.filter((mention) => !isStray(mention))
+}
+
 /** The days of travel out of everything that was named, and of how long it was said to be. */
 export function chooseDates(
   reading: Reading,
@@ -149,8 +157,8 @@ export function chooseDates(
   const feast = mentions.find(({ kind, by }) => kind === 'range' && by === 'feast')
   // "New Year in Edinburgh from 29 December": the feast says why, the dates say when.
   const isDated = singles.length > 1 || (singles.length === 1 && days !== null)
-  if (feast && !isDated) return fromRange(reading, feast, days)
   const window = mentions.find(({ kind }) => kind === 'window')
+  if (feast && !isDated) return fromRange(reading, feast, days)
   if (singles.length > 0) return fromSingles(reading, singles, days, window)
   if (!window) return null
   return said(reading, { start: window.start, end: window.end, isExact: false }, window.at, window.length)

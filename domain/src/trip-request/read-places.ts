@@ -266,7 +266,9 @@ function isOfThing(reading: Reading, { at }: PlacedName, before: readonly Placed
   const isLed = before.some(({ cue, city }) => city !== null && (cue === 'goal' || cue === 'within'))
   // "A Bologna da Firenze": what stands before it is where it goes.
   const weak = startBefore(reading, at, 'originWeak')
-  const isBehindGoal = before.some((name) => name.city !== null && name.at + name.length === weak)
+  const isBehindGoal = before.some(
+    (name) => name.city !== null && AHEAD.has(name.cue) && name.at + name.length === weak,
+  )
   return isLed && !isBehindGoal && isThingBefore(reading, at)
 }
 

@@ -279,11 +279,11 @@ function parentsLength(reading: Reading, at: number): number {
   return isWithSpeaker ? length : 0
 }
 
-/** `For my parents`. */
+/** `For my parents`, `the wedding day of my parents`. */
 function readParentsAlone(reading: Reading, at: number): Headcount | null {
   const length = lengthAt(reading, at, 'parents')
   const isHead = at === 0 || tokenAt(reading, at - 1)?.sentence !== tokenAt(reading, at)?.sentence
-  return length > 0 && (isHead || startBefore(reading, at, 'for') >= 0)
+  return length > 0 && (isHead || startBefore(reading, at, 'for', 'of', 'originWeak') >= 0)
     ? { people: 2, at, length, isWhole: false }
     : null
 }
@@ -320,7 +320,8 @@ function readUnknownPeople(reading: Reading, at: number): Headcount | null {
   const isNoun =
     noun.isCapital === reading.words.language.hasCapitalNouns && PLURAL[reading.words.language.code].test(noun.folded)
   const before = tokenAt(reading, at - 1)
-  const isHead = before === undefined || before.sentence !== noun.sentence || startBefore(reading, at, 'for') >= 0
+  const isFirst = before === undefined || before.sentence !== noun.sentence || before.text === ':'
+  const isHead = isFirst || startBefore(reading, at, 'for') >= 0
   const isCounted = isHead && isNoun && !isSeatCount(reading, at) && !isOtherUnit(reading, nounAt)
   return isCounted ? { people: count.value, at, length: nounAt + 1 - at, isWhole: true } : null
 }

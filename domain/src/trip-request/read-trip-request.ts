@@ -4,7 +4,7 @@ import { chooseLanguage, LANGUAGES } from './choose-language.ts'
 import type { DateMention } from './date-mention.ts'
 import type { Sign } from './language.ts'
 import { missingFacts } from './missing-facts.ts'
-import { chooseDates, readDateMentions } from './read-dates.ts'
+import { chooseDates, readDateMentions, withoutStrayFeasts } from './read-dates.ts'
 import { readLengths } from './read-lengths.ts'
 import { readMoments } from './read-moments.ts'
 import { readBudget, readMoney } from './read-money.ts'
@@ -55,7 +55,7 @@ export function readTripRequest(text: string, context: RequestContext): TripRequ
   const { appointedDays, ...moments } = readMoments(reading, mentions, places)
   // Essen is a city here and no meal.
   for (const { at, length } of places.destinations) take(reading, at, length)
-  const free = mentions.filter((mention) => !appointedDays.has(mention))
+  const free = withoutStrayFeasts(mentions.filter((mention) => !appointedDays.has(mention)))
   // "A long weekend, 3 to 7 May" is five days; "a long weekend in the first week of May" is three.
   const daysNamed = new Set(free.filter(({ kind }) => kind === 'day').map(({ start }) => start))
   const isRange =

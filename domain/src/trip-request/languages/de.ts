@@ -347,7 +347,7 @@ export const german: Language = {
       vegan: 'vegan|veganer|veganerin|vegane|veganes',
       halal: 'halal',
       kosher: 'koscher|koschere|koscheres',
-      'gluten-free': 'glutenfrei|glutenfreie|zöliakie|ohne gluten|glutenunverträglichkeit|glutenfreies',
+      'gluten-free': 'glutenfrei|glutenfreie|zöliakie|ohne gluten|glutenunverträglichkeit|glutenfreies|kein gluten',
       'lactose-free': 'laktosefrei|laktoseintolerant|laktoseintoleranz|ohne laktose|laktosefreie|laktosefreies',
     },
     cuisine: {

@@ -105,7 +105,7 @@ export const english: Language = {
     leave:
       'leaves|back by|back at|back before|home by|fly back|flying back|flight back|return flight|fly home|flying home|flight home|depart|departure|departs|departing|we leave|i leave|leaving|leave|return|returning|head home|heading home|head back|heading back|go home|train back|train home|check out|flying out|fly out|flies out|flight out|ride home|ride back|journey home|journey back|way back|way home|flight departs|train departs|plane departs|plane leaves|bus leaves|flight is|we re off|out again|going back|go back|getting home|get home',
     appointment:
-      'dinner|lunch|breakfast|brunch|concert|opera|show|play|musical|match|game|meeting|appointment|conference|reservation|reserved|booked|tickets|ticket|tour|guided tour|wedding|interview|party|class|workshop|ceremony|event|massage|table|date|coffee|drinks|picnic|gala|rehearsal dinner|anniversary dinner|cooking class|tasting|wine tasting|screening|gig|recital|ballet|lecture|seminar|get together|reunion|service|mass|funeral|christening|checkup|cruise|chocolate workshop',
+      'dinner|lunch|breakfast|brunch|concert|opera|show|play|musical|match|game|meeting|appointment|conference|reservation|reserved|booked|tickets|ticket|tour|guided tour|wedding|interview|party|class|workshop|ceremony|event|massage|table|date|coffee|drinks|picnic|gala|rehearsal dinner|anniversary dinner|cooking class|tasting|wine tasting|screening|gig|recital|ballet|lecture|seminar|get together|reunion|service|mass|funeral|christening|checkup|cruise|chocolate workshop|afternoon tea|high tea|tea',
     today: 'today|tonight|right now',
     tomorrow: 'tomorrow',
     dayAfterTomorrow: 'the day after tomorrow|day after tomorrow',
@@ -292,7 +292,8 @@ export const english: Language = {
       vegan: 'vegan|vegans|plant based',
       halal: 'halal',
       kosher: 'kosher',
-      'gluten-free': 'gluten free|coeliac|celiac|no gluten|gluten intolerant',
+      'gluten-free':
+        'gluten free|coeliac|celiac|no gluten|gluten intolerant|can t eat gluten|can t have gluten|without gluten',
       'lactose-free': 'lactose free|lactose intolerant|dairy free|no dairy|no lactose',
     },
     cuisine: {

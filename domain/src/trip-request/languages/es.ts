@@ -102,7 +102,7 @@ export const spanish: Language = {
     arrive:
       'llegar|llegamos|llego|llegada|llegaremos|llegaré|aterrizamos|aterrizo|aterriza|aterrizaje|aterrizaremos|llegando|llega',
     leave:
-      'tren sale|vuelo sale|avión sale|autobús sale|bus sale|salimos|salgo|nos volvemos|me vuelvo|volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta|viaje de vuelta|tren de vuelta|me marcho',
+      'tren sale|vuelo sale|avión sale|autobús sale|bus sale|salimos|salgo|nos volvemos|me vuelvo|volver|volvemos|vuelvo|regreso|regresamos|regresar|vuelo de vuelta|vuelo de regreso|volveremos|regresaremos|nos vamos|me voy|partimos|partida|vuelta|volveré|regresaré|salida|nos marchamos|el regreso|la vuelta|viaje de vuelta|tren de vuelta|me marcho|volamos a casa|vuelo a casa|volvemos a casa|vuelvo a casa|regresamos a casa',
     appointment:
       'cena|cenar|comida|comer|almuerzo|desayuno|concierto|ópera|espectáculo|teatro|partido|reunión|cita|conferencia|reserva|reservado|reservada|entradas|entrada|visita guiada|boda|entrevista|fiesta|clase|taller|evento|masaje|mesa|café|congreso|musical|billetes|cumpleaños|bautizo|misa|degustación|cata|crucero|ballet|recital|función|seminario|quedada|torneo|merienda|comunión|workshop|brunch',
     today: 'hoy|esta noche',
@@ -289,7 +289,8 @@ export const spanish: Language = {
       vegan: 'vegano|vegana|veganos|veganas',
       halal: 'halal',
       kosher: 'kosher|kósher',
-      'gluten-free': 'sin gluten|celíaco|celíaca|celiaco|celiaca|celíacos',
+      'gluten-free':
+        'sin gluten|celíaco|celíaca|celiaco|celiaca|celíacos|nada de gluten|intolerante al gluten|no puede comer gluten|no puedo comer gluten',
       'lactose-free': 'sin lactosa|intolerante a la lactosa|intolerantes a la lactosa',
     },
     cuisine: {

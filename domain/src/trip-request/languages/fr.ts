@@ -103,9 +103,9 @@ export const french: Language = {
     arrive:
       'arriver|arrivons|arrive|arrivée|arriverons|arriverai|atterrissons|atterrir|atterrit|atterris|atterrissage|débarquons|arrivant|on arrive|atterrirons',
     leave:
-      'train part|vol part|avion part|train repart|avion décolle|bus part|repartir|repartons|repars|retour|rentrer|rentrons|rentre|vol retour|vol de retour|départ|repartirons|repartirai|rentrerons|on repart|on rentre|quittons|train retour|le retour|repart|vol repart|avion repart|reprenons|reprends le train|reprendre le train|voyage retour|vol du retour|trajet retour',
+      'train part|vol part|avion part|train repart|avion décolle|bus part|repartir|repartons|repars|retour|rentrer|rentrons|rentre|vol retour|vol de retour|départ|repartirons|repartirai|rentrerons|on repart|on rentre|quittons|train retour|le retour|repart|vol repart|avion repart|reprenons|reprends le train|reprendre le train|voyage retour|vol du retour|trajet retour|reprend l avion|reprenons l avion|reprends l avion|reprendre l avion|reprend le train|reprenons le train|rentrons en avion|rentrons chez nous|rentre chez moi',
     appointment:
-      'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire|comédie musicale|musical|repas|dégustation|croisière|ballet|récital|messe|baptême|soirée|projection|colloque|visite privée|représentation|tournoi|enterrement|workshop',
+      'dîner|déjeuner|petit déjeuner|brunch|concert|opéra|spectacle|théâtre|match|réunion|rendez vous|conférence|réservation|réservé|billets|billet|visite guidée|mariage|entretien|fête|cours|atelier|événement|massage|table|café|verre|cérémonie|séminaire|comédie musicale|musical|repas|dégustation|croisière|ballet|récital|messe|baptême|soirée|projection|colloque|visite privée|représentation|tournoi|enterrement|workshop|goûter|apéro|apéritif',
     today: 'aujourd hui|ce soir',
     tomorrow: 'demain',
     dayAfterTomorrow: 'après demain',
@@ -297,7 +297,7 @@ export const french: Language = {
       vegan: 'végan|végane|véganes|végétalien|végétalienne|végétaliens|vegan',
       halal: 'halal',
       kosher: 'casher|kasher|cachère',
-      'gluten-free': 'sans gluten|cœliaque|coeliaque|intolérant au gluten|intolérante au gluten',
+      'gluten-free': 'sans gluten|cœliaque|coeliaque|intolérant au gluten|intolérante au gluten|pas de gluten',
       'lactose-free': 'sans lactose|intolérant au lactose|intolérante au lactose',
     },
     cuisine: {

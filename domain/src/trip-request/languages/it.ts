@@ -102,7 +102,7 @@ export const italian: Language = {
     arrive:
       'arrivare|arriviamo|arrivo|arrivi|arriveremo|arriverò|atterriamo|atterro|atterra|atterraggio|atterreremo|arriva',
     leave:
-      'treno parte|volo parte|aereo parte|treno riparte|autobus parte|ripartire|ripartiamo|riparto|ritorno|tornare|torniamo|torno|rientro|rientriamo|volo di ritorno|torneremo|tornerò|ripartiremo|partenza|rientrare|rientreremo|il ritorno|il rientro|volo riparte|aereo riparte|mi rimetto in viaggio|viaggio di ritorno|treno di ritorno|partiamo|ce ne andiamo|me ne vado|decollo|si riparte|si torna',
+      'treno parte|volo parte|aereo parte|treno riparte|autobus parte|ripartire|ripartiamo|riparto|ritorno|tornare|torniamo|torno|rientro|rientriamo|volo di ritorno|torneremo|tornerò|ripartiremo|partenza|rientrare|rientreremo|il ritorno|il rientro|volo riparte|aereo riparte|mi rimetto in viaggio|viaggio di ritorno|treno di ritorno|partiamo|ce ne andiamo|me ne vado|decollo|si riparte|si torna|voliamo a casa|torniamo a casa|torno a casa|rientriamo a casa|volo di rientro',
     appointment:
       'cena|pranzo|colazione|concerto|opera|spettacolo|teatro|partita|riunione|appuntamento|conferenza|prenotazione|prenotato|prenotata|biglietti|biglietto|visita guidata|matrimonio|colloquio|festa|lezione|laboratorio|evento|massaggio|tavolo|caffè|congresso|aperitivo|musical|incontro|compleanno|battesimo|messa|degustazione|crociera|balletto|recital|seminario|torneo|merenda|comunione|laurea|cerimonia|proiezione|workshop|brunch',
     today: 'oggi|stasera',
@@ -303,7 +303,7 @@ export const italian: Language = {
       vegan: 'vegano|vegana|vegani|vegane',
       halal: 'halal',
       kosher: 'kosher|kasher',
-      'gluten-free': 'senza glutine|celiaco|celiaca|celiaci',
+      'gluten-free': 'senza glutine|celiaco|celiaca|celiaci|niente glutine|intollerante al glutine|celiachia',
       'lactose-free': 'senza lattosio|intollerante al lattosio|intolleranti al lattosio',
     },
     cuisine: {

@@ -103,7 +103,7 @@ export const portuguese: Language = {
     arrive:
       'chegar|chegamos|chego|chegada|chegaremos|chegarei|aterramos|aterrissamos|aterrisso|pousamos|pouso|aterrissagem|chega|pousa|aterro|desembarcamos|aterra|o voo chega',
     leave:
-      'comboio parte|comboio sai|trem parte|trem sai|voo parte|voo sai|avião parte|avião sai|autocarro parte|partimos|saímos|saio|vamo nos embora|voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora|regressar|viagem de volta|viagem de regresso|comboio de volta',
+      'comboio parte|comboio sai|trem parte|trem sai|voo parte|voo sai|avião parte|avião sai|autocarro parte|partimos|saímos|saio|vamo nos embora|voltar|voltamos|volto|regresso|regressamos|retorno|voo de volta|voo de regresso|voltaremos|regressaremos|vamos embora|partida|volta|voltarei|embarcamos de volta|saída|o regresso|a volta|vou embora|vou me embora|regressar|viagem de volta|viagem de regresso|comboio de volta|voamos para casa|voltamos para casa|volto para casa|regressamos a casa',
     appointment:
       'jantar|almoço|café da manhã|pequeno almoço|brunch|concerto|show|ópera|espetáculo|teatro|jogo|reunião|compromisso|conferência|reserva|reservado|reservada|bilhetes|ingressos|visita guiada|casamento|entrevista|festa|aula|oficina|evento|massagem|mesa|café|encontro|congresso|consulta|ingresso|musical|aniversário|batizado|missa|degustação|cruzeiro|balé|recital|seminário|torneio|lanche|cerimónia|cerimônia|formatura|sessão|espectáculo|ceia|workshop|passeio guiado',
     today: 'hoje|hoje à noite|esta noite',
@@ -290,7 +290,7 @@ export const portuguese: Language = {
       vegan: 'vegano|vegana|veganos|veganas',
       halal: 'halal',
       kosher: 'kosher',
-      'gluten-free': 'sem glúten|celíaco|celíaca|celíacos',
+      'gluten-free': 'sem glúten|celíaco|celíaca|celíacos|nada de glúten|intolerante ao glúten|não pode comer glúten',
       'lactose-free': 'sem lactose|intolerante à lactose|intolerantes à lactose',
     },
     cuisine: {
