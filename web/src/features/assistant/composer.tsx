@@ -60,7 +60,7 @@ export function Composer({ draftKey, filled, isAnswering, placeholder, onAsk, on
         event.preventDefault()
         send()
       }}
-      className="group/ask flex items-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide"
+      className="group/ask flex items-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2"
     >
       <label htmlFor="question" className="sr-only">
         {text('field')}

@@ -17,7 +17,7 @@ export function PromptBox({ shown }: { readonly shown: number }) {
       <Form
         action="/assistant"
         role="search"
-        className="group flex rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide"
+        className="group flex rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2"
       >
         <label htmlFor="prompt" className="sr-only">
           {text('home.prompt.label')}
