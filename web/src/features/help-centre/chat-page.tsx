@@ -27,7 +27,8 @@ export function ChatPage() {
 
   return (
     <div className="page-width grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[1fr_17rem] lg:py-16">
-      <div className="flex max-w-[46rem] flex-col lg:min-h-[32rem]">
+      {/* The form lies over the end of the log: what the keyboard reaches is scrolled above it. */}
+      <div className="flex max-w-[46rem] flex-col lg:min-h-[32rem] [&>:not(form)_:focus-visible]:scroll-mb-[calc(var(--tab-bar)+9rem)]">
         <h1 className="text-heading">{text('heading')}</h1>
         <p className="mt-5 border-s-2 border-tide ps-4">{text('hello')}</p>
         <Starters onAsk={ask} />
