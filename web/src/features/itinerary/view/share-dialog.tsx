@@ -41,40 +41,9 @@ export function ShareDialog({ editor: { kept }, onClose }: DialogProps) {
 }
 
 function Links({ tripId }: { readonly tripId: string }) {
-  const config = usePageConfig()
-  const { origin } = config
-  const [links, reload] = useLinks(tripId)
   const [days, setDays] = useState<(typeof DAYS)[number]>('30')
   const [withNotes, setWithNotes] = useState(false)
-  const [made, setMade] = useState('')
-  const [isMaking, setMaking] = useState(false)
-  const isUnderway = useRef(false)
-  const make = async (): Promise<void> => {
-    // The second click of a double one comes before the button is drawn anew.
-    if (isUnderway.current) return
-    isUnderway.current = true
-    setMaking(true)
-    try {
-      const { token } = await makeLink(config, { tripId, days: Number(days), withNotes })
-      setMade(`${origin}/itinerary/shared/${token}`)
-      reload()
-    } catch {
-      toast.error(text(navigator.onLine ? 'share.waiting' : 'share.offline'))
-    } finally {
-      isUnderway.current = false
-      setMaking(false)
-    }
-  }
-  const end = async (id: string): Promise<void> => {
-    try {
-      await endLink(config, id)
-      setMade('')
-      toast.success(text('share.ended'))
-      reload()
-    } catch {
-      toast.error(text(navigator.onLine ? 'share.failed' : 'share.offline.end'))
-    }
-  }
+  const { links, made, problem, isMaking, make, end } = useSharing(tripId)
   return (
     <div className="grid gap-4">
       <Field id="share-days" label={text('share.days')}>
@@ -91,13 +60,57 @@ function Links({ tripId }: { readonly tripId: string }) {
         checked={withNotes}
         onCheckedChange={setWithNotes}
       />
-      <Button disabled={isMaking} onClick={() => void make()}>
+      <Button disabled={isMaking} onClick={() => void make(Number(days), withNotes)}>
         {text(isMaking ? 'share.making' : 'share.make')}
       </Button>
+      {problem && (
+        <p role="alert" className="text-small font-medium text-signal">
+          {problem}
+        </p>
+      )}
       {made && <MadeLink url={made} />}
       <ActiveLinks links={links} onEnd={(id) => void end(id)} />
     </div>
   )
+}
+
+/** What goes wrong is said beside the button: a message over the page needs a script that may not come. */
+function useSharing(tripId: string) {
+  const config = usePageConfig()
+  const [links, reload] = useLinks(tripId)
+  const [made, setMade] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isMaking, setMaking] = useState(false)
+  const isUnderway = useRef(false)
+  const make = async (days: number, withNotes: boolean): Promise<void> => {
+    // The second click of a double one comes before the button is drawn anew.
+    if (isUnderway.current) return
+    isUnderway.current = true
+    setMaking(true)
+    setProblem('')
+    try {
+      const { token } = await makeLink(config, { tripId, days, withNotes })
+      setMade(`${config.origin}/itinerary/shared/${token}`)
+      reload()
+    } catch {
+      setProblem(text(navigator.onLine ? 'share.waiting' : 'share.offline'))
+    } finally {
+      isUnderway.current = false
+      setMaking(false)
+    }
+  }
+  const end = async (id: string): Promise<void> => {
+    setProblem('')
+    try {
+      await endLink(config, id)
+      setMade('')
+      toast.success(text('share.ended'))
+      reload()
+    } catch {
+      setProblem(text(navigator.onLine ? 'share.failed' : 'share.offline.end'))
+    }
+  }
+  return { links, made, problem, isMaking, make, end }
 }
 
 function MadeLink({ url }: { readonly url: string }) {
