@@ -19,6 +19,8 @@ afterAll(async () => {
   await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  // It belongs to the worker: the next file would find what this one kept.
+  if (typeof indexedDB !== 'undefined') globalThis.indexedDB = new IDBFactory()
   if (typeof document === 'undefined') return
   const { cleanup } = await import('@testing-library/react')
   cleanup()
