@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 import { listConversations, listTurns } from './account-conversations.ts'
+import { answerSaying } from './testing/answer-saying.ts'
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'key' }
 const rows = vi.hoisted((): { found: object[] } => ({ found: [] }))
@@ -15,18 +16,7 @@ vi.mock('../backend.ts', () => {
   return { backend: async () => ({ from: () => query }) }
 })
 
-const answer = {
-  by: { kind: 'built-in' },
-  language: 'en',
-  isInEnglish: false,
-  sentences: [],
-  calls: [],
-  actions: [],
-  asks: null,
-  suggestions: [],
-  notices: [],
-  memory: null,
-}
+const answer = answerSaying()
 
 it('leaves out a row with a moment that no calendar has, and reads the others', async () => {
   const at = '2026-11-14T12:00:00+00:00'

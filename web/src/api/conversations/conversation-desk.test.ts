@@ -2,23 +2,13 @@ import { expect, it, vi } from 'vitest'
 
 import { type AccountShelf, createDesk, type Deps, keepTurn } from './conversation-desk.ts'
 import type { AnsweredAt, Turn } from './conversation.ts'
+import { answerSaying } from './testing/answer-saying.ts'
 
 const turn = (answeredAt: AnsweredAt): Turn => ({
   id: 't1',
   conversationId: 'c1',
   question: 'Is it safe there?',
-  answer: {
-    by: { kind: 'built-in' },
-    language: 'en',
-    isInEnglish: false,
-    sentences: [],
-    calls: [],
-    actions: [],
-    asks: null,
-    suggestions: [],
-    notices: [],
-    memory: null,
-  },
+  answer: answerSaying(),
   askedAt: '2026-11-15T12:00:00.000Z',
   answeredAt,
 })

@@ -8,6 +8,7 @@ import { byTime } from './conversation-db.ts'
 import type { AccountShelf } from './conversation-desk.ts'
 import { type Conversation, textOf, type Turn } from './conversation.ts'
 import { createConversations } from './create-conversations.ts'
+import { answerSaying } from './testing/answer-saying.ts'
 import type { WaitingQuestion } from './waiting-questions.ts'
 
 const ROME = 'c0000000-0000-4000-8000-000000000001'
@@ -18,22 +19,6 @@ const TRIP = {
   places: {},
   ideas: [],
   wishes: { adults: 1 },
-}
-const NOTHING_SAID: KeptAnswer = {
-  by: { kind: 'built-in' },
-  language: 'en',
-  isInEnglish: false,
-  sentences: [],
-  calls: [],
-  actions: [],
-  asks: null,
-  suggestions: [],
-  notices: [],
-  memory: null,
-}
-
-function said(text: string, more: Partial<KeptAnswer> = {}): KeptAnswer {
-  return { ...NOTHING_SAID, sentences: [{ id: null, pieces: [{ kind: 'words', text }] }], ...more }
 }
 
 function* eventsOf(answer: KeptAnswer): Generator<AssistantEvent> {
@@ -91,8 +76,8 @@ function createShelf(rows: readonly Conversation[] = [], turns: readonly Turn[] 
 
 const ways = (changes: Partial<Ways>): Ways => ({
   isOnline: () => true,
-  server: () => stream(said('From the server.')),
-  device: () => stream(said('From the device.')),
+  server: () => stream(answerSaying('From the server.')),
+  device: () => stream(answerSaying('From the device.')),
   count: async () => ({ kind: 'counted' }),
   ...changes,
 })
@@ -222,7 +207,7 @@ describe('asking', () => {
     const requests: AssistantRequest[] = []
     const server: Ways['server'] = (request) => {
       requests.push(request)
-      return stream(said('Two days.', { memory: { slots: 1 }, actions: [{ kind: 'open-trip', trip: TRIP }] }))
+      return stream(answerSaying('Two days.', { memory: { slots: 1 }, actions: [{ kind: 'open-trip', trip: TRIP }] }))
     }
     const own = open()
     await own.show(null)
@@ -242,7 +227,7 @@ describe('asking', () => {
     ['nobody is reached', { server: () => failing(new NoAnswer()) }, 1],
     [
       'the line breaks in the middle',
-      { server: () => failing(new NoAnswer(), [...eventsOf(said('Half'))].slice(0, 2)) },
+      { server: () => failing(new NoAnswer(), [...eventsOf(answerSaying('Half'))].slice(0, 2)) },
       1,
     ],
     ['there is no connection', { isOnline: () => false }, 0],
@@ -280,7 +265,7 @@ describe('asking', () => {
 
   it('says whom to call though today is used up, and nothing else', async () => {
     const call = (...tools: readonly string[]) => ({
-      ...said('Call 112.'),
+      ...answerSaying('Call 112.'),
       calls: tools.map((tool) => ({ tool, input: {}, result: { kind: 'found' as const, card: {} } })),
     })
     const own = open()
@@ -324,7 +309,7 @@ describe('stopping', () => {
     const own = open()
     await own.show(null)
     const server: Ways['server'] = async function* (_request, signal) {
-      for (const event of [...eventsOf(said('A word'))].slice(0, heard)) yield event
+      for (const event of [...eventsOf(answerSaying('A word'))].slice(0, heard)) yield event
       own.stop(ROME)
       signal.throwIfAborted()
     }

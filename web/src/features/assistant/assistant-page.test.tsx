@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { conversationDb } from '../../api/conversations/conversation-db.ts'
 import type { Turn } from '../../api/conversations/conversation.ts'
+import { answerSaying } from '../../api/conversations/testing/answer-saying.ts'
 import { waitingQuestions } from '../../api/conversations/waiting-questions.ts'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AuthProvider } from '../../api/session/auth-provider.tsx'
@@ -23,18 +24,7 @@ const TURN: Turn = {
   id: 't1',
   conversationId: 'c1',
   question: 'Plugs in Japan?',
-  answer: {
-    by: { kind: 'built-in' },
-    language: 'en-GB',
-    isInEnglish: false,
-    sentences: [{ id: null, pieces: [{ kind: 'words', text: 'Type A.' }] }],
-    calls: [],
-    actions: [],
-    asks: null,
-    suggestions: [],
-    notices: [],
-    memory: null,
-  },
+  answer: answerSaying('Type A.'),
   askedAt: MOMENT,
   answeredAt: 'server',
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import type { Turn } from '../../api/conversations/conversation.ts'
+import { answerSaying } from '../../api/conversations/testing/answer-saying.ts'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AuthProvider } from '../../api/session/auth-provider.tsx'
 import { TurnView } from './turn-view.tsx'
@@ -19,18 +20,7 @@ const TURN: Turn = {
   id: 'turn',
   conversationId: 'conversation',
   question: 'Plugs in Japan?',
-  answer: {
-    by: { kind: 'built-in' },
-    language: 'en-GB',
-    isInEnglish: false,
-    sentences: [{ id: null, pieces: [{ kind: 'words', text: 'Type A.' }] }],
-    calls: [],
-    actions: [],
-    asks: null,
-    suggestions: [],
-    notices: [],
-    memory: null,
-  },
+  answer: answerSaying('Type A.'),
   askedAt: '2026-11-15T12:00:00.000Z',
   answeredAt: 'server',
 }
