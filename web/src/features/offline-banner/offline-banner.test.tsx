@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -10,8 +10,6 @@ import { toast } from '../../ui/toast.ts'
 import { OfflineParts } from './offline-parts.tsx'
 
 const CONFIG = { supabaseUrl: null, supabaseKey: 'k', origin: '', locale: 'en-GB', layout: 'desktop' } as const
-// The dialogs are fetched when they are first opened.
-configure({ asyncUtilTimeout: 10_000 })
 
 const TOAST = "You're offline. Some features may be limited."
 

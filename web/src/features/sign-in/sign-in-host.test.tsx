@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
@@ -10,7 +10,6 @@ import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { SignInHost } from './sign-in-host.tsx'
 
 // The dialog is fetched by the first test that opens it, and on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 5000 })
 beforeAll(() => import('./auth-dialog.tsx'))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 afterEach(cleanup)

@@ -1,11 +1,8 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
-
-// One second is too short on two busy cores.
-configure({ asyncUtilTimeout: 5000 })
 
 const WIDTHS = { phone: 390, desk: 1440 } as const
 
