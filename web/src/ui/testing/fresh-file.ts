@@ -13,6 +13,10 @@ if (typeof document !== 'undefined')
     listen(...wanted)
   }
 
+// A navigator of jsdom has nothing of its own: whatever is there was given to it by a test.
+const forgetDevice = (): void =>
+  Object.getOwnPropertyNames(navigator).forEach((name) => void Reflect.deleteProperty(navigator, name))
+
 afterAll(async () => {
   vi.useRealTimers()
   // Whatever is still being fetched is to find the mocks of this file.
@@ -26,6 +30,7 @@ afterAll(async () => {
   cleanup()
   for (const [event, heard, options] of listening) removeEventListener(event, heard, options)
   globalThis.addEventListener = listen
+  forgetDevice()
   document.head.replaceChildren()
   document.body.replaceChildren()
   localStorage.clear()
