@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Finding } from '@app/domain/trip-checker'
 import { isPossible } from '@app/domain/trip-checker'
 
+import { countFirstNames } from './plans/count-first-names.ts'
 import { makeRequests, type PlanRequest } from './plans/make-requests.ts'
 import { openPipeline, type Outcome } from './plans/run-request.ts'
 
@@ -37,6 +38,9 @@ say('understood: sights asked for by name', read.length, asked.length)
 say('passing the checker as planned', planned.filter((one) => isPossible(one.firstFindings)).length, lines.length)
 say('passing the checker as shown (goal 100 %)', planned.filter((one) => isPossible(one.findings)).length, lines.length)
 say('sights asked for by name that are placed', placed.length, asked.length)
+const first = countFirstNames(sights, cities, run)
+say('first five names of each city that stand in three days of it', first.held, first.of)
+if (first.missed.length > 0) console.log(`  left out: ${first.missed.join('; ')}`)
 console.log(
   `stops: ${stops.length}, ${(stops.length / planned.flatMap(({ trip }) => trip.days).length).toFixed(1)} a day`,
 )

@@ -12,6 +12,9 @@ const LEAST_WORTH = 40
 const RENOWN_POWER = 1.3
 /** A visit of an hour counts once, one of three hours to what everybody knows twice. */
 const LENGTH_POWER = 0.7
+/** From here on it is what every guide names first, and no number of lesser sights makes up for leaving it out. */
+const FIRST_NAMES_FROM = 0.85
+const MOST_FOR_A_FIRST_NAME = 3
 const RAINY_MONTH_MM = 90
 
 /** Wishes with ids in the place of names, as everything here wants them. */
@@ -47,12 +50,18 @@ export function worthOf(place: TripPlace, wishes: TripWishes): number {
   const base = LEAST_WORTH + MOST_RENOWN_WORTH * Math.max(0, Math.min(1, place.renown)) ** RENOWN_POWER
   const byInterest = wishes.interests.length === 0 ? 1 : answersInterest(place.kind, wishes.interests) ? 1.6 : 0.75
   const forChildren = wishes.childAges.length > 0 && answersInterest(place.kind, ['family']) ? 1.3 : 1
-  return Math.round(base * lengthFactor(place) * byInterest * forChildren)
+  return Math.round(base * lengthFactor(place) * firstNameFactor(place) * byInterest * forChildren)
 }
 
-/** Whoever counts visits only would fill a day with fountains and pass by the Louvre. */
+/** Whoever counts visits only would fill a day with fountains and pass by the Louvre; the Trevi is no less for being short. */
 function lengthFactor({ visitMinutes, renown }: TripPlace): number {
-  return (Math.max(15, Math.min(240, visitMinutes)) / 60) ** (LENGTH_POWER * Math.max(0, Math.min(1, renown)))
+  const factor = (Math.max(15, Math.min(240, visitMinutes)) / 60) ** (LENGTH_POWER * Math.max(0, Math.min(1, renown)))
+  return renown > FIRST_NAMES_FROM ? Math.max(1, factor) : factor
+}
+
+function firstNameFactor({ renown }: TripPlace): number {
+  const share = Math.max(0, Math.min(1, renown) - FIRST_NAMES_FROM) / (1 - FIRST_NAMES_FROM)
+  return 1 + (MOST_FOR_A_FIRST_NAME - 1) * share
 }
 
 /** Rain takes from what is outdoors and gives to what has a roof. */

@@ -115,6 +115,18 @@ describe('planTrip', () => {
     expect(green(plan({ interests: ['nature'] }))).toBeGreaterThan(green(plan({ interests: ['art'] })))
   })
 
+  it.each([
+    ['a fountain, however short the visit', 20, 0.03],
+    ['a temple at the edge of the city', 45, 0.09],
+  ])('leaves out nothing that every guide names first: %s', (_, visitMinutes, north) => {
+    const { latitude, longitude } = CITY.coordinates
+    const first = place('first', { visitMinutes, renown: 0.96, coordinates: { latitude: latitude + north, longitude } })
+    const others = Array.from({ length: 30 }, (__, index) => place(`other-${index}`, { visitMinutes: 90, renown: 0.8 }))
+    expect(placed(plan({}, [...others, first]))).toContain('first')
+    // One that fewer name is passed by for what stands beside the others.
+    expect(placed(plan({}, [...others, { ...first, renown: 0.6 }]))).not.toContain('first')
+  })
+
   it('knows the closing day and the holiday', () => {
     const museum = [place('closed', { hours: { text: 'Mo-Su 10:00-18:00; Mo off; PH off', basis: 'source' } })]
     const monday = sampleTrip(1, { mustSee: ['closed'] }, '2027-05-10')
