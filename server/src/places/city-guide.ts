@@ -47,7 +47,7 @@ export function cityGuide(
     climate: climate ? claim('climate', data.climate.origin, { ...climate, best: bestMonths(climate) }) : null,
     costs: gatherCosts(city, country, claim),
     advice: gatherAdvice(country.code, claim),
-    entry: gatherEntry(country.code, passport, data.visas, claim),
+    entry: gatherEntry(country.code, passport, data.visas, today),
     sights,
     tables: gatherTables(city, data, claim),
     airports: gatherAirports(city, claim),

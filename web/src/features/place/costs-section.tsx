@@ -3,8 +3,8 @@ import type { AllowanceSeason, CityGuide, PlaceCosts } from '@app/contracts/plac
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatMoney } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from './claim-line.tsx'
-import { FactRow } from './fact-row.tsx'
+import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
+import { FactRow } from '../../ui/country-facts/fact-row.tsx'
 import { shortMonth } from './months.ts'
 import { PlaceSection } from './place-section.tsx'
 

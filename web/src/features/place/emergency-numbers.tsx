@@ -1,7 +1,7 @@
 import type { CountryPractice } from '@app/contracts/place-guide'
 
 import { placeText as text } from '../../text/place.ts'
-import { FactRow } from './fact-row.tsx'
+import { FactRow } from '../../ui/country-facts/fact-row.tsx'
 
 const SERVICES = ['general', 'police', 'ambulance', 'fire'] as const
 

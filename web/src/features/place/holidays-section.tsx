@@ -1,7 +1,7 @@
 import type { CityGuide, PlaceHoliday } from '@app/contracts/place-guide'
 
 import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from './claim-line.tsx'
+import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
 import { PlaceSection } from './place-section.tsx'
 
 const DAY = new Intl.DateTimeFormat('en-GB', {

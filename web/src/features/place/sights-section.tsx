@@ -2,8 +2,8 @@ import type { CityGuide, PlaceSight, PlaceTables } from '@app/contracts/place-gu
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import { placeText as text } from '../../text/place.ts'
+import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
 import { SaveButton } from '../../ui/save-button.tsx'
-import { ClaimLine } from './claim-line.tsx'
 import { sightItem } from './place-item.ts'
 import { PlaceSection } from './place-section.tsx'
 import { SightMap } from './sight-map.tsx'

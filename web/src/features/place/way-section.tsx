@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useMeasureLocale } from '../../api/profile/use-measure-locale.ts'
 import { formatDistance } from '../../text/format.ts'
 import { placeText as text } from '../../text/place.ts'
-import { ClaimLine } from './claim-line.tsx'
+import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
 import { PlaceSection } from './place-section.tsx'
 
 const NEAR_KM = 120

@@ -1,9 +1,9 @@
 import type { Claim } from '@app/domain/kernel'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { countryFactsText as text } from '../../text/country-facts.ts'
 import { formatDate } from '../../text/format.ts'
-import { placeText as text } from '../../text/place.ts'
-import { ProofLine } from '../../ui/proof-line.tsx'
+import { ProofLine } from '../proof-line.tsx'
 
 type Props = {
   readonly claim: Claim<unknown>

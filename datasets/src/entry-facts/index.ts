@@ -1,0 +1,1 @@
+export { type EntryFacts, entryFactsOf } from './entry-facts.ts'
