@@ -10,6 +10,8 @@ const SAME_BARE_NAME_KM = 0.3
 const BESIDE_KM = 0.125
 /** "Hieronymus-Kloster" beside the Jerónimos Monastery: another guide's door to the same house. */
 const SAME_FOREIGN_KM = 0.25
+/** The palace and the museum in it, each with an article of its own. */
+const SAME_ARTICLE_KM = 0.06
 /** Within the walls, or before the door. */
 export const IN_IT_KM = 0.05
 /** Of the same kind on the same spot under names in two languages. */
@@ -61,17 +63,30 @@ export function isSameByName(a: Known, b: Known): boolean {
   if (one.wikidataId !== null && other.wikidataId !== null) {
     if (one.wikidataId === other.wikidataId) return true
     // A list by hand has its number only by name, and an encyclopaedia may have two articles of one house.
-    if (!isListed || (km > SAME_BARE_NAME_KM && !isNamesake(one, other, km))) return false
+    if (!isListed) return km <= SAME_ARTICLE_KM && meets(a.keys.bare, b.keys.bare) && isOneHouse(one.kind, other.kind)
+    if (km > SAME_BARE_NAME_KM && !isNamesake(one, other, km)) return false
   }
   if (km === Infinity) return false
   if (meets(a.keys.whole, b.keys.whole)) return true
   // The name of a heritage site names several things, and half of it any of them.
   if (one.id.startsWith('unesco-') || other.id.startsWith('unesco-')) return false
   const isBareSame = km <= SAME_BARE_NAME_KM && meets(a.keys.bare, b.keys.bare)
-  if (isBareSame && (isLikeKind(one.kind, other.kind) || isMuseumOf(one.kind, other.kind))) return true
+  if (isBareSame && isOneHouse(one.kind, other.kind)) return true
+  // On one spot a name with more to it is the same name: "Old Synagogue in Kraków", which is a museum now.
+  if (km <= IN_IT_KM && isOneHouse(one.kind, other.kind) && isInOtherName(a, b, 2)) return true
   if (km > BESIDE_KM || !isLikeKind(one.kind, other.kind)) return false
   if (a.telling.some((words) => isPartOfAny(words, b.telling))) return true
-  return isListed && one.kind === other.kind && wordSets(a).some((words) => isPartOfAny(words, wordSets(b)))
+  return isListed && one.kind === other.kind && isInOtherName(a, b)
+}
+
+/** `leastWords`: one alone may be what the whole quarter is called after. */
+function isInOtherName(a: Known, b: Known, leastWords = 1): boolean {
+  const [ofA, ofB] = [a, b].map((known) => wordSets(known).filter(({ size }) => size >= leastWords))
+  return (ofA ?? []).some((words) => isPartOfAny(words, ofB ?? []))
+}
+
+function isOneHouse(a: string, b: string): boolean {
+  return isLikeKind(a, b) || isMuseumOf(a, b)
 }
 
 /** Of one kind under one name, not far off: a list may have taken the number of one of its halls. */

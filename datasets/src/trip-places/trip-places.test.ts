@@ -11,6 +11,7 @@ import { MOST_FOOD, MOST_SIGHTS, tripPlaces } from './index.ts'
 import { isOffice } from './is-office.ts'
 import { kindByName } from './kind-by-name.ts'
 import { mergeCandidates } from './merge-candidates.ts'
+import { oncePerName } from './once-per-name.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -104,7 +105,13 @@ describe('mergeCandidates', () => {
     ['by its number', { name: 'Ludwig', otherNames: [], wikidataId: 'Q19675' }, 1],
     ['by half of its name beside it', { name: 'Grand Louvre', otherNames: [], kind: 'palace' }, 1],
     ['under a name of another country', { name: 'Gemäldesammlung', otherNames: [], isForeign: true }, 1],
-    ['not by another number', { wikidataId: 'Q5' }, 2],
+    ['by a second article of the same house', { wikidataId: 'Q5', kind: 'palace' }, 1],
+    [
+      'not by another number farther off',
+      { wikidataId: 'Q5', coordinates: { latitude: 48.8617, longitude: 2.3358 } },
+      2,
+    ],
+    ['not the garden with an article of its own', { wikidataId: 'Q5', kind: 'garden' }, 2],
     ['not a neighbour of its own name', { name: 'Arts Décoratifs', otherNames: [], ...BESIDE }, 2],
     ['not from afar', { coordinates: { latitude: 48.9, longitude: 2.3358 } }, 2],
     ['not the garden of the same name', { name: 'Jardin du Louvre', otherNames: [], kind: 'garden' }, 2],
@@ -120,6 +127,20 @@ describe('mergeCandidates', () => {
     const coordinates = { ...LOUVRE.coordinates, latitude: LOUVRE.coordinates.latitude + 0.0015 }
     const later = { ...OTHER, name: 'Gemäldesammlung', otherNames: [], coordinates, ...changes }
     expect(mergeCandidates([WRITTEN, later])).toHaveLength(count)
+  })
+
+  it.each([
+    ['a longer name of two words', 'Old Synagogue', 'Old Synagogue in Kraków', 1],
+    ['a longer name of one, which may be the quarter', 'Duomo', "Museo dell'Opera del Duomo", 2],
+  ])('a sight by hand has %s for the museum in it', (_, name, longer, count) => {
+    const written: Candidate = { ...WRITTEN, kind: 'synagogue', name, otherNames: [] }
+    // Words that half the city bears tell nothing.
+    const others = Array.from({ length: 7 }, (__, index) => {
+      const coordinates = { latitude: 49 + index / 10, longitude: 2.3358 }
+      return { ...OTHER, id: `osm-${index}`, kind: 'park', name: `${longer} ${index}`, otherNames: [], coordinates }
+    })
+    const merged = mergeCandidates([written, { ...OTHER, name: longer, otherNames: [] }, ...others])
+    expect(merged).toHaveLength(count + others.length)
   })
 
   it.each([
@@ -198,6 +219,46 @@ it('names no end of a walk among the sights of Brussels', () => {
   const names = tripPlaces(tables, brussels).map(({ name }) => name)
   expect(names).not.toContain('Départ')
   expect(names).not.toContain('Fin')
+})
+
+describe('Dublin, Amsterdam, Lisbon and New York', () => {
+  it.each([
+    ['Guinness Storehouse', 'museum', { cityId: 2_964_574, country: 'IE', latitude: 53.3331, longitude: -6.2489 }],
+    ['Heineken Experience', 'museum', { cityId: 2_759_794, country: 'NL', latitude: 52.374, longitude: 4.8897 }],
+    ['Pastéis de Belém', 'cafe', { cityId: 2_267_057, country: 'PT', latitude: 38.7167, longitude: -9.1333 }],
+    ['Chelsea Market', 'food_hall', { cityId: 5_128_581, country: 'US', latitude: 40.7143, longitude: -74.006 }],
+  ])('have %s once, as a %s', (name, kind, { cityId, country, ...coordinates }) => {
+    const named = tripPlaces(tables, { cityId, country, coordinates }).filter((place) =>
+      [place.name, ...(place.otherNames ?? [])].includes(name),
+    )
+    expect(named.map((place) => [place.name, place.kind])).toEqual([[name, kind]])
+  })
+})
+
+describe('oncePerName', () => {
+  const TABLE: Candidate = {
+    id: 'osm-1',
+    wikidataId: null,
+    name: 'Bowery ballroom',
+    otherNames: [],
+    coordinates: { latitude: 40.72, longitude: -73.99 },
+    kind: 'nightclub',
+    openingHours: null,
+    isFree: false,
+    renown: 0.2,
+    sources: ['osm-places'],
+    guidance: null,
+  }
+  const SIGHT = { ...TABLE, id: 'Q1', name: 'Bowery Ballroom', kind: 'theatre', renown: 0.1 }
+  const FARTHER = { coordinates: { latitude: 40.7215, longitude: -73.99 } }
+
+  it.each([
+    ['a sight before a table', [TABLE, SIGHT], ['Q1']],
+    ['both where they are two', [TABLE, { ...SIGHT, ...FARTHER }], ['osm-1', 'Q1']],
+    ['both of one role, which are put together elsewhere', [TABLE, { ...TABLE, id: 'osm-2' }], ['osm-1', 'osm-2']],
+  ])('keeps %s', (_, candidates, kept) => {
+    expect(oncePerName(candidates).map(({ id }) => id)).toEqual(kept)
+  })
 })
 
 describe('Lisbon', () => {

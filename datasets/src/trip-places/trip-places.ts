@@ -10,6 +10,7 @@ import { priceFactsOf } from '../price-levels/index.ts'
 import type { Candidate } from './candidate.ts'
 import { candidatesOfGuides, candidatesOfHeritage, candidatesOfMap, candidatesOfSights } from './find-candidates.ts'
 import { mergeCandidates } from './merge-candidates.ts'
+import { oncePerName } from './once-per-name.ts'
 
 export const MOST_SIGHTS = 120
 export const MOST_FOOD = 80
@@ -55,7 +56,7 @@ export function tripPlaces(
     ...live,
   ].toSorted((a, b) => b.renown - a.renown || (a.id < b.id ? -1 : 1))
   // What was written by hand comes first, so that the tables add to it and not it to them.
-  const found = [...listed, ...tables]
+  const found = oncePerName([...listed, ...tables])
   const ofRole = (role: string): readonly Candidate[] => found.filter(({ kind }) => factsOfKind(kind).role === role)
   const level = priceLevelOf(city.country)
   const pick = (candidates: readonly Candidate[], count: number): readonly TripPlace[] =>
