@@ -2,7 +2,7 @@ import type { SharedTrip } from '@app/contracts/trip-share'
 import { calendarDate } from '@app/domain/kernel'
 import type { Stop, Trip, TripDay } from '@app/domain/trip'
 import type { CheckFacts, Finding } from '@app/domain/trip-checker'
-import { placeOf, USUAL_FACTS } from '@app/domain/trip-edit'
+import { USUAL_FACTS } from '@app/domain/trip-edit'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
@@ -17,11 +17,10 @@ import { formatClock, formatWalk } from '../../../ui/trip-findings/format-plan.t
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
 import { tripItem } from '../kept/trip-item.ts'
 import { tripPath } from '../kept/trip-path.ts'
-import { costWords } from '../view/cost-words.ts'
 import { DayHours } from '../view/day-hours.tsx'
 import { formatDay, marksOf } from '../view/format-day.ts'
-import { kindName } from '../view/kind-name.ts'
 import { LegLine } from '../view/leg-line.tsx'
+import { stopWords } from '../view/stop-words.ts'
 import { summariseDay } from '../view/summarise-day.ts'
 import { TripMap } from '../view/trip-map.tsx'
 import { useTripFacts } from '../view/use-trip-facts.ts'
@@ -115,7 +114,7 @@ function SharedDay({ trip, facts, day, number, findings }: DayProps) {
         {day.stops.map((stop) => (
           <li key={stop.id}>
             {stop.leg && <LegLine leg={stop.leg} />}
-            <SharedStop trip={trip} facts={facts} stop={stop} mark={marks.get(stop.id) ?? null} />
+            <SharedStop trip={trip} facts={facts} day={day} stop={stop} mark={marks.get(stop.id) ?? null} />
           </li>
         ))}
       </ol>
@@ -123,11 +122,10 @@ function SharedDay({ trip, facts, day, number, findings }: DayProps) {
   )
 }
 
-type StopProps = Pick<DayProps, 'trip' | 'facts'> & { readonly stop: Stop; readonly mark: number | null }
+type StopProps = Pick<DayProps, 'trip' | 'facts' | 'day'> & { readonly stop: Stop; readonly mark: number | null }
 
-function SharedStop({ trip, facts, stop, mark }: StopProps) {
+function SharedStop({ trip, facts, day, stop, mark }: StopProps) {
   const { locale } = usePageConfig()
-  const place = placeOf(stop, trip.places)
   return (
     <div className="grid grid-cols-[4rem_1.25rem_1fr] items-start sm:grid-cols-[4.5rem_1.25rem_1fr]">
       <p className="chart-label pt-1 tracking-normal whitespace-nowrap tabular-nums">
@@ -139,16 +137,7 @@ function SharedStop({ trip, facts, stop, mark }: StopProps) {
       </span>
       <div className="pb-2 ps-2.5">
         <p className="font-medium">{stop.title}</p>
-        <p className="text-small text-soft">
-          {[
-            place && kindName(place.kind),
-            costWords(stop, trip, facts, locale),
-            place?.hours?.basis === 'usual' && text('stop.hours.mark'),
-            place?.hours === null && text('stop.hours.none'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p className="text-small text-soft">{stopWords(stop, { trip, day, facts, locale })}</p>
         {stop.note && <p className="text-small whitespace-pre-line">{stop.note}</p>}
       </div>
     </div>

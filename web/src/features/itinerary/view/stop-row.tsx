@@ -1,6 +1,6 @@
 import type { Stop, StopId } from '@app/domain/trip'
 import type { Finding } from '@app/domain/trip-checker'
-import { findStop, moveStop, placeOf } from '@app/domain/trip-edit'
+import { findStop, moveStop } from '@app/domain/trip-edit'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import Lock from 'lucide-react/icons/lock'
 import { type KeyboardEvent, useState } from 'react'
@@ -10,13 +10,11 @@ import { itineraryText as text } from '../../../text/itinerary.ts'
 import { formatClock } from '../../../ui/trip-findings/format-plan.ts'
 import { findingsAtStop } from '../../../ui/trip-findings/sort-findings.ts'
 import { TripFindings } from '../../../ui/trip-findings/trip-findings.tsx'
-import { costWords } from './cost-words.ts'
 import type { StopProps } from './day-props.ts'
 import { DropLine } from './drop-line.tsx'
-import { kindName } from './kind-name.ts'
 import { LegLine } from './leg-line.tsx'
 import { StopDetails } from './stop-details.tsx'
-import { wayBetween } from './way-between.ts'
+import { stopWords } from './stop-words.ts'
 
 export function StopRow(props: StopProps) {
   const { stop, mark, day, editor, drag, isDropBefore } = props
@@ -24,8 +22,6 @@ export function StopRow(props: StopProps) {
   const { locale } = usePageConfig()
   const [isOpen, setOpen] = useState(false)
   const isDragged = drag?.what.id === stop.id
-  const place = placeOf(stop, trip.places)
-  const way = wayBetween(trip, day, stop)
   return (
     <>
       {isDropBefore && <DropLine preview={drag?.preview ?? null} />}
@@ -46,16 +42,7 @@ export function StopRow(props: StopProps) {
             >
               <span className="font-medium">{stop.title || text('stop.new')}</span>
               <span className="block text-small text-soft">
-                {[
-                  place && place.name !== stop.title && place.name,
-                  place && kindName(place.kind),
-                  way && text(`stop.way.${way}`),
-                  costWords(stop, trip, editor.facts, locale),
-                  place?.hours?.basis === 'usual' && text('stop.hours.mark'),
-                  place?.hours === null && text('stop.hours.none'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {stopWords(stop, { trip, day, facts: editor.facts, locale })}
               </span>
               {stop.note && <span className="block text-small whitespace-pre-line text-ink">{stop.note}</span>}
             </button>
