@@ -35,6 +35,8 @@ export class Overlays {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
     }, flags)
     await this.#page.goto(path, from ? { referer: from } : {})
+    // The first script comes when the page has been drawn, and takes what was kept for it: now the clocks are set.
+    await this.#page.waitForFunction(() => !('early' in globalThis))
   }
 
   now(): Promise<number> {

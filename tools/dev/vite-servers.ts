@@ -39,7 +39,7 @@ export function createVitePages(web: ViteDevServer) {
     },
     async template() {
       const html = await web.transformIndexHtml('/', readFileSync(join(WEB, 'index.html'), 'utf8'))
-      return { html, inlineScripts: [], stylesFor: () => '' }
+      return { html, rest: '', inlineScripts: [], stylesFor: () => '' }
     },
     asset: () => undefined,
   }

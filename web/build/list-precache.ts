@@ -30,7 +30,7 @@ const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
 /** The whole stylesheet: a page carries only the rules for what stands in it. */
 const STYLES = /^assets\/index-[\w-]{8}\.css$/
-const FONT = /-latin-[\w-]{8}\.woff2$/
+const FONT = /-(?:latin|accents)-[\w-]{8}\.woff2$/
 
 /** What the service worker fetches beforehand: the app's start, then every page a traveller may open. */
 export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Precache {

@@ -5,13 +5,14 @@ import { currentLayout } from './device/current-layout.ts'
  * All the script a page loads before anybody touches it. React and the rest wait for the first sign of intent, or for
  * a quiet moment, so that reading a page costs a cheap phone nothing.
  */
+import { takeEarlyEvents } from './device/early-events.ts'
 import { healMissingScripts } from './device/heal-missing-scripts.ts'
 import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
 import { keepEarlyClicks } from './device/keep-early-clicks.ts'
 import { layOutAll, layOutRest } from './device/lay-out-rest.ts'
 import { whenIdle } from './device/when-idle.ts'
-import { whenWanted } from './device/when-wanted.ts'
+import { isIntent, whenWanted } from './device/when-wanted.ts'
 import { wholeStyles } from './device/whole-styles.ts'
 import { startCookieNotice } from './features/cookie-notice/start-cookie-notice.ts'
 import { startTyping } from './features/home/start-typing.ts'
@@ -26,10 +27,11 @@ const page = document.getElementById('page')
 
 // Before the first import: a script that is missing may be any of them.
 healMissingScripts()
-keepEarlyClicks()
+const early = takeEarlyEvents()
+keepEarlyClicks(early)
 
 overlaySlot()
-keepInstallOffer()
+keepInstallOffer(early)
 notePageStart(Date.now())
 void startSplash()
 keepLastActivity()
@@ -41,7 +43,7 @@ afterPaint(() => {
 })
 
 // The bare shell (native app, offline) has nothing to read yet: there the app is wanted at once.
-const isEager = !page || 'eager' in page.dataset
+const isEager = !page || 'eager' in page.dataset || early.some(isIntent)
 // Whoever is signed in wants to see it, and so does who came for the app or is to be asked about it; whoever reads wants
 // nothing but the page.
 const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000

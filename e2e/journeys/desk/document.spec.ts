@@ -45,7 +45,10 @@ test('the styles that come with a page are all it needs', async ({ page }) => {
       return document.fonts.ready
     })
     const before = await looks()
-    await page.locator('link[rel=stylesheet][media=print]').evaluate((link: HTMLLinkElement) => (link.media = 'all'))
+    await page.locator('link[rel=stylesheet][media=print]').evaluate((link: HTMLLinkElement) => {
+      link.media = 'all'
+      return link.sheet || new Promise((done) => link.addEventListener('load', done))
+    })
     expect(await looks()).toEqual(before)
   }
 })

@@ -19,12 +19,14 @@ const ENTRY = 'index.html'
 /** Comes with the whole stylesheet, so nothing in it needs a rule before that. */
 const APP = 'src/entry-client.tsx'
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
+/** Nothing of it is needed to read the page, and everything of it would take its share of a slow line from the faces. */
+const AFTER_PAINT = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|manifest)"[^>]*)>/g
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 const PRELOADED_FONT = /\/assets\/[\w-]+-latin-[\w-]{8}\.woff2/g
 
 /**
- * The built shell with a place for the page's own styles: it is readable after one round trip. The whole stylesheet is
- * fetched beside it, for print at first, so that nobody waits for it, and applied when the app wakes (`wholeStyles`).
+ * The built shell with a place for the page's own styles: it is readable after one round trip. The rest can wait until
+ * the page has been drawn, the whole stylesheet is for print at first: it is applied when the app wakes (`wholeStyles`).
  */
 export function createTemplate(build: ClientBuild): DocumentTemplate {
   const entry = build.manifest[ENTRY]
@@ -34,9 +36,11 @@ export function createTemplate(build: ClientBuild): DocumentTemplate {
   const whole = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" media="print">`).join('')
   const html = build.indexHtml
     .replaceAll(STYLESHEET, '')
-    .replace('<!--head-->', () => `<!--head-->${fonts}<style><!--styles--></style>${whole}`)
+    .replaceAll(AFTER_PAINT, '')
+    .replace('<!--head-->', () => `<!--head-->${fonts}<style><!--styles--></style><!--rest-->`)
   return {
     html,
+    rest: whole + (build.indexHtml.match(AFTER_PAINT) ?? []).map((tag) => tag.trim()).join(''),
     inlineScripts: [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script),
     stylesFor: createPageStyles(css, earlyFiles(build.manifest).map(build.read)),
   }

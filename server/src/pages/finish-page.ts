@@ -23,6 +23,8 @@ export function finishPage(template: DocumentTemplate, page: DrawnPage, layout: 
   const html = template.html
     .replace('<!--styles-->', () => styles)
     .replace('<html ', ROOT[layout])
+    // Where nothing can be read or done without the script, it is asked for at once; elsewhere by the script in the head.
+    .replace('<!--rest-->', () => (isEager ? template.rest : afterPaint(template.rest)))
     .replace('<!--head-->', () => head)
     .replace('<!--body-->', () => body)
     .replace(
@@ -30,4 +32,8 @@ export function finishPage(template: DocumentTemplate, page: DrawnPage, layout: 
       () => `<script type="application/json" id="page"${isEager ? ' data-eager' : ''}>${state}</script>`,
     )
   return { status, html, etag: etagOf(html), styles }
+}
+
+function afterPaint(rest: string): string {
+  return `<template id="after-paint">${rest}</template>`
 }

@@ -13,9 +13,11 @@ export type Asset = {
   readonly isImmutable: boolean
 }
 
-/** The empty document with its places for styles, head, body and state, and what its security policy has to allow. */
+/** The empty document with its places for styles, head, body, state and the rest, and what its security policy has to allow. */
 export type DocumentTemplate = {
   readonly html: string
+  /** The scripts and whatever else is not needed to read a page. */
+  readonly rest: string
   readonly inlineScripts: readonly string[]
   readonly stylesFor: PageStyles
 }

@@ -85,9 +85,6 @@ describe('createPages', () => {
     expect(html).toContain('<script type="application/json" id="page">{}</script>')
     expect(html).toContain(`<style>${CSS}</style>`)
     expect(html).toContain('<link rel="preload" href="/assets/fraunces-latin-AbC_1-2x.woff2"')
-    expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/assets/app-1.css" media="print">',
-    ])
   })
 
   it.each([

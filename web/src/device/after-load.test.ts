@@ -10,6 +10,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 it('counts from the load of the page, however late it is asked', () => {
@@ -25,6 +26,16 @@ it('counts from the load of the page, however late it is asked', () => {
   expect(late).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(late).toHaveBeenCalledOnce()
+})
+
+it('knows when the page was loaded before any script of ours but the one in the head', () => {
+  vi.stubGlobal('loadedAt', Date.now() - 400)
+  const work = vi.fn()
+  afterLoad(1000, work)
+  vi.advanceTimersByTime(599)
+  expect(work).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(work).toHaveBeenCalledOnce()
 })
 
 it('waits for the load event, and can be called off', () => {

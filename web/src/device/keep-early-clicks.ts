@@ -10,11 +10,13 @@ export const ALIVE = 'sojourn:alive'
  * Links, submit buttons and what stands outside the app's root work without us; a link in the role of a button leads
  * somewhere only where there is no script at all.
  */
-export function keepEarlyClicks(): void {
-  let pressed: HTMLElement | undefined
+export function keepEarlyClicks(earlier: readonly Event[]): void {
+  let pressed = earlier
+    .filter(({ type }) => type === 'click')
+    .map(buttonOf)
+    .findLast((button) => button !== null)
   const keep = (event: Event): void => {
-    const { target } = event
-    const button = target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
+    const button = buttonOf(event)
     if (!button) return
     pressed = button
     event.stopPropagation()
@@ -26,4 +28,8 @@ export function keepEarlyClicks(): void {
   }
   addEventListener('click', keep, true)
   addEventListener(ALIVE, replay, { once: true })
+}
+
+function buttonOf({ target }: Event): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
 }

@@ -34,7 +34,7 @@ describe('keepEarlyClicks', () => {
   it('presses again the last button that was pressed too early', () => {
     document.body.innerHTML =
       '<div id="root"><button type="button" id="menu"><b>Menu</b></button><a href="#x">link</a></div>'
-    keepEarlyClicks()
+    keepEarlyClicks([])
     const pressed = vi.fn<() => void>()
     document.getElementById('menu')?.addEventListener('click', pressed)
     document.querySelector('b')?.click()
@@ -44,9 +44,22 @@ describe('keepEarlyClicks', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
+  it('knows what was pressed before there was any script but the one in the head', () => {
+    document.body.innerHTML = '<div id="root"><button type="button">Menu</button></div>'
+    const button = document.querySelector('button')!
+    const early: Event[] = []
+    addEventListener('click', (event) => early.push(event), { once: true })
+    button.click()
+    keepEarlyClicks([...early, new Event('pointerdown')])
+    const pressed = vi.fn<() => void>()
+    button.addEventListener('click', pressed)
+    dispatchEvent(new Event(ALIVE))
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
   it('keeps a link in the role of a button from leading away', () => {
     document.body.innerHTML = '<div id="root"><a href="/settings" role="button">Profile</a></div>'
-    keepEarlyClicks()
+    keepEarlyClicks([])
     const link = document.querySelector('a')
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     link?.dispatchEvent(click)

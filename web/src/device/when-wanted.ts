@@ -6,6 +6,8 @@ import { whenIdle } from './when-idle.ts'
  */
 const INTENT = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'offline'] as const
 
+export const isIntent = ({ type }: Event): boolean => INTENT.some((event) => event === type)
+
 /** Runs once: now, at the first sign of intent, or in a quiet moment so long after the page has loaded; or whenever the answer is called. */
 export function whenWanted(isWantedNow: boolean, quietAfterMs: number, work: () => unknown): () => void {
   let hasRun = false

@@ -94,7 +94,7 @@ describe('wishInAddress', () => {
 })
 
 describe('installApp', () => {
-  beforeEach(() => keepInstallOffer())
+  beforeEach(() => keepInstallOffer([]))
   const offer = (prompt: () => Promise<void>, outcome: 'accepted' | 'dismissed' = 'accepted') => {
     const event = new Event('beforeinstallprompt', { cancelable: true })
     dispatchEvent(Object.assign(event, { prompt, userChoice: Promise.resolve({ outcome }) }))
@@ -111,6 +111,17 @@ describe('installApp', () => {
     expect(await installApp()).toEqual({ kind })
     expect(prompt).toHaveBeenCalledOnce()
     expect(installOffer()).toBeNull()
+  })
+  it('knows of an offer that came before the first script', async () => {
+    setUserAgent(ANDROID)
+    const prompt = vi.fn(async () => {})
+    const early = Object.assign(new Event('beforeinstallprompt'), {
+      prompt,
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    })
+    keepInstallOffer([new Event('click'), early])
+    expect(await installApp()).toEqual({ kind: 'accepted' })
+    expect(prompt).toHaveBeenCalledOnce()
   })
   it('fails when the browser refuses', async () => {
     setUserAgent(ANDROID)

@@ -8,12 +8,14 @@ let kept: InstallOffer | null = null
 const listeners = new Set<() => void>()
 
 /** Called by the first script of the page: whoever listens later has missed it. */
-export function keepInstallOffer(): void {
-  addEventListener('beforeinstallprompt', (event) => {
+export function keepInstallOffer(earlier: readonly Event[]): void {
+  const keep = (event: Event): void => {
     // Our own prompt asks first, at a better moment than the browser's bar.
     event.preventDefault()
     change(event as InstallOffer)
-  })
+  }
+  earlier.filter(({ type }) => type === 'beforeinstallprompt').forEach(keep)
+  addEventListener('beforeinstallprompt', keep)
   addEventListener('appinstalled', () => change(null))
 }
 

@@ -41,7 +41,7 @@ function open({ search = '', isPhone = false, userAgent, mode = 'browser' }: Vis
   )
 }
 
-keepInstallOffer()
+keepInstallOffer([])
 function offer(outcome: 'accepted' | 'dismissed' | Error) {
   const prompt = vi.fn(() => (outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve()))
   const userChoice = Promise.resolve({ outcome })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import HTML from '../../../index.html?raw'
+import { takeEarlyEvents } from '../../device/early-events.ts'
 
 // The rule stands in the head of the page, because it must be known before the first paint; it is tried as it stands.
 const SCRIPT = /<script>([\s\S]*?)<\/script>/.exec(HTML)?.[1] ?? ''
@@ -31,6 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
+  for (const noted of ['early', 'loadedAt']) Reflect.deleteProperty(globalThis, noted)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -102,5 +104,60 @@ describe('what is below the first screen', () => {
     expect(page).not.toHaveProperty('laid')
     vi.advanceTimersByTime(1)
     expect(page).toHaveProperty('laid')
+  })
+})
+
+describe('before the first script', () => {
+  it('what the traveller does is kept until that takes it, and no longer', () => {
+    runScript()
+    const click = new Event('click')
+    dispatchEvent(click)
+    expect(takeEarlyEvents()).toContain(click)
+    dispatchEvent(click)
+    expect(takeEarlyEvents()).toEqual([])
+  })
+
+  const REST = '<meta name="theme-color"><template id="after-paint"><link rel="manifest"></template>'
+  const isFetched = () => document.querySelector('link') !== null
+
+  function watchPaint(): () => void {
+    const paints: (() => void)[] = []
+    class Observer {
+      static readonly supportedEntryTypes = ['paint']
+      constructor(painted: () => void) {
+        paints.push(painted)
+      }
+      observe() {}
+    }
+    vi.stubGlobal('PerformanceObserver', Observer)
+    return () => paints.forEach((painted) => painted())
+  }
+
+  it('the page is read and drawn, and only then the rest is fetched, also where storage is forbidden', () => {
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const reading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const paint = watchPaint()
+    document.head.innerHTML = REST
+    runScript()
+    dispatchEvent(new Event('load'))
+    paint()
+    expect(isFetched()).toBe(false)
+    reading.mockReturnValue('interactive')
+    dispatchEvent(new Event('DOMContentLoaded'))
+    expect(isFetched()).toBe(true)
+  })
+
+  it.each([
+    ['in the background', () => void (watchPaint(), vi.spyOn(document, 'hidden', 'get').mockReturnValue(true))],
+    ['in a browser that does not tell of it', () => void vi.stubGlobal('PerformanceObserver', undefined)],
+  ])('nobody waits for a paint %s', (_, prepare) => {
+    prepare()
+    document.head.innerHTML = REST
+    runScript()
+    expect(isFetched()).toBe(false)
+    dispatchEvent(new Event('load'))
+    expect(isFetched()).toBe(true)
   })
 })
