@@ -7,6 +7,7 @@ import { constants, zstdCompressSync } from 'node:zlib'
 import { writeIndex } from '@app/domain/place-search'
 
 import { AIRPORTS } from '../src/airports/index.ts'
+import { UNESCO_SITES } from '../src/unesco-sites/index.ts'
 import { keepCities } from './cities/pack-cities.ts'
 import { readCities, readDivisions } from './cities/read-cities.ts'
 import { writeCityNames } from './city-search/city-names-bytes.ts'
@@ -33,6 +34,7 @@ const packed = weighCities({
   airports: AIRPORTS,
   cityGroups: served.places,
   visits: await countVisits(),
+  heritage: UNESCO_SITES,
 })
 const table = tableById((await readRegister()).tables)
 await mkdir(PACKED, { recursive: true })

@@ -2,15 +2,17 @@ import { buildIndex, foldText, type SearchEntry, type SearchIndex, type SearchNa
 
 import type { Airport } from '../../src/airports/airport.ts'
 import { countryName, countryNames } from '../../src/city-search/country-names.ts'
+import { headsOf } from '../../src/city-search/heads-of.ts'
 import { NAME_PENALTY } from '../../src/city-search/name-penalty.ts'
 import type { RawCity } from '../cities/read-cities.ts'
 import { cityCodes } from './city-codes.ts'
 import { displayedName } from './displayed-name.ts'
 import { findRegions, type Region } from './find-regions.ts'
+import { type HeritageSite, namedByHeritage } from './named-by-heritage.ts'
 import { namesakes } from './namesakes.ts'
 import type { Island, OwnFacts } from './own-facts.ts'
 import type { CityNames, NameInLanguage } from './read-names.ts'
-import { headsOf, importanceOf, nameOf, namesOf } from './weigh-city.ts'
+import { importanceOf, nameOf, namesOf } from './weigh-city.ts'
 
 export type CitySources = {
   readonly cities: readonly RawCity[]
@@ -23,6 +25,7 @@ export type CitySources = {
   readonly cityGroups: readonly string[]
   /** By id of a city: hotels and sights that we know there, and how well known those are. */
   readonly visits: ReadonlyMap<number, number>
+  readonly heritage: readonly HeritageSite[]
 }
 
 /** `name` is the English one, where there is one. */
@@ -71,7 +74,7 @@ export function weighCities(sources: CitySources): PackedCities {
 
 const LARGE_CITY = 100_000
 
-function createScale({ cities, names, own, airports, cityGroups, visits }: CitySources) {
+function createScale({ cities, names, own, airports, cityGroups, visits, heritage }: CitySources) {
   const codes = cityCodes({ cities, names }, airports, cityGroups)
   const airportRank = new Map(airports.map(({ code }, index) => [code, index + 1]))
   const owners = new Map(
@@ -80,6 +83,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits }: CityS
       .toSorted((a, b) => a.population - b.population)
       .map(({ id, name }) => [foldText(name), id]),
   )
+  const isHeritage = namedByHeritage(heritage)
   const namesOfMore = namesOfWhatIsThere([...own.islands, ...own.sights])
   return (city: RawCity) => {
     const inLanguages = names.get(city.id) ?? []
@@ -88,6 +92,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits }: CityS
     const name = own.names.get(city.id) ?? displayedName(city, inLanguages)
     const isPart =
       city.feature === 'PPLX' || own.parts.has(city.id) || (city.country === 'JP' && city.name.endsWith('-ku'))
+    const there = namesOfMore.get(city.id) ?? []
     const short = own.shortForms.get(city.id)
     return {
       id: city.id,
@@ -100,7 +105,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits }: CityS
       names: namesOf(city, inLanguages, {
         isRenamed: own.names.has(city.id),
         isOfAnother: (text) => (owners.get(foldText(text)) ?? city.id) !== city.id,
-        names: [nameOf(name, 0), ...headsOf([name, city.name]), ...(namesOfMore.get(city.id) ?? [])],
+        names: [name, ...headsOf([name, city.name])].map((text) => nameOf(text, NAME_PENALTY.own)).concat(there),
         codes: [...ownCodes, ...(short ? [short] : [])],
       }),
       importance: importanceOf(city, inLanguages, {
@@ -108,6 +113,12 @@ function createScale({ cities, names, own, airports, cityGroups, visits }: CityS
         isPart,
         visits: visits.get(city.id) ?? 0,
         isResort: own.resorts.has(city.id),
+        isHeritage: isHeritage(city, [
+          name,
+          city.name,
+          ...inLanguages.map((given) => given.name),
+          ...there.map(({ text }) => text),
+        ]),
       }),
       coordinates: { latitude: city.latitude, longitude: city.longitude },
     }

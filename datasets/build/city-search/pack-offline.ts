@@ -110,7 +110,9 @@ function localNames(city: WeighedCity): string {
 function foreignNames(city: WeighedCity, place: number, withForeign: number): string {
   const isKept = ({ language }: { readonly language: string }): boolean =>
     place < withForeign && (LANGUAGES.has(language) || (place < BEST_KNOWN && MORE_LANGUAGES.has(language)))
-  const names = city.inLanguages.filter(isKept).map(({ name }) => name)
+  // Without what another city is called: "Victoria" is not Hong Kong.
+  const own = new Set(city.names.flatMap(({ text, penalty }) => (penalty <= NAME_PENALTY.rare ? [text] : [])))
+  const names = city.inLanguages.filter(isKept).flatMap(({ name }) => (own.has(name) ? [name] : []))
   const known = hasLocal(city, place) ? localNames(city).split('|').map(foldText) : []
   // Whole names, also where they are the beginning of a longer one: "Frankfurt".
   const others = OTHER_NAMES.get(city.name) ?? []

@@ -18,11 +18,13 @@ const AIRPORTS = 3_300
 /** Where many stay, many ask for, however few live there: Interlaken in Switzerland, Amalfi in Italy. */
 const PER_DOUBLING_OF_VISITS = 0.4
 const MOST_VISITED = 2.5
+/** What the world keeps bears its name: Kotor before Kotka, Toledo in Spain before the one in Ohio. */
+const WORLD_HERITAGE = 2
+/** Those above are known for more than that. */
+const MOST_BY_HERITAGE = 22
 /** Vail in Colorado, not in Arizona. */
 const RESORT = 17.2
 
-const BEFORE_A_RIVER =
-  /^(\p{L}{4,})[ -](?:upon|on|under|by|am|an der|an|ob der|ob|vor der|im|sur|sous|lès|nad|pod|aan den)[ -]/u
 /** Letters that are a name in one rare language only are mostly meant for another place: "san d" is not Sán Đầu. */
 const WIDELY_WRITTEN = new Set('de fr es it pt nl pl tr sv da nb fi cs hu ro id'.split(' '))
 
@@ -39,12 +41,14 @@ export type Standing = {
   readonly isPart: boolean
   readonly visits: number
   readonly isResort: boolean
+  /** A site of the World Heritage list is called after it. */
+  readonly isHeritage: boolean
 }
 
 export function importanceOf(
   { feature, population }: RawCity,
   names: readonly NameInLanguage[],
-  { airportRank, isPart, visits, isResort }: Standing,
+  { airportRank, isPart, visits, isResort, isHeritage }: Standing,
 ): number {
   const languages = new Set(names.map(({ language }) => language)).size
   const fame = (KNOWN_EVERYWHERE * Math.min(languages, LANGUAGES_OF_THE_BEST_KNOWN)) / LANGUAGES_OF_THE_BEST_KNOWN
@@ -52,7 +56,8 @@ export function importanceOf(
   const traffic = airportRank ? BUSIEST_AIRPORT * (1 - Math.log(airportRank) / Math.log(AIRPORTS)) : 0
   const visited = Math.min(MOST_VISITED, PER_DOUBLING_OF_VISITS * Math.log2(1 + visits))
   const importance = Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic) + visited
-  return isResort ? Math.max(RESORT, importance) : importance
+  const known = Math.max(isResort ? RESORT : 0, importance)
+  return isHeritage ? Math.max(known, Math.min(known + WORLD_HERITAGE, MOST_BY_HERITAGE)) : known
 }
 
 /** What it is shown as, what its island or sight is called, codes of its airports and what people write for short. */
@@ -75,7 +80,8 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
   )
   const penaltyOf = ({ language, name }: NameInLanguage): number => {
     const folded = foldText(name)
-    if (CITY_OF.test(folded) && known.has(folded.replace(CITY_OF, ''))) return PENALTY.untagged
+    const bare = folded.replace(CITY_OF, '')
+    if (bare !== folded && (known.has(bare) || known.has(`${bare} city`))) return PENALTY.untagged
     if (language === 'en') return ofOld
     if (language === local) return PENALTY.local
     const isRare = names.filter((other) => foldText(other.name) === folded).length === 1
@@ -89,12 +95,6 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
     ...untagged.map((text) => nameOf(text, isLatin(text) ? PENALTY.untagged : PENALTY.untaggedScript)),
     ...added.codes.map((text) => ({ kind: 'code' as const, text, penalty: PENALTY.code })),
   ]
-}
-
-/** "Newcastle" is Newcastle upon Tyne, "Rothenburg" Rothenburg ob der Tauber: rivers are left out in speech. */
-export function headsOf(names: readonly string[]): readonly SearchName[] {
-  const heads = names.flatMap((name) => BEFORE_A_RIVER.exec(name)?.[1] ?? [])
-  return [...new Set(heads)].map((head) => nameOf(head, PENALTY.own))
 }
 
 export function nameOf(text: string, penalty: number): SearchName {

@@ -23,6 +23,9 @@ describe('searchOfflineCities', () => {
     ['Cyrillic', 'Лондон', 'London, United Kingdom'],
     ['a code', 'JFK', 'New York, United States'],
     ['a country', 'paris, fr', 'Paris, France'],
+    ['a name that another city has in one language', 'victoria', 'Victoria, Canada'],
+    ['a name without its river', 'newcastle', 'Newcastle upon Tyne, United Kingdom'],
+    ['sounds', 'きょうと', 'Kyoto, Japan'],
   ])('finds by %s', (_, query, displayName) => {
     expect(first(query)).toBe(displayName)
   })

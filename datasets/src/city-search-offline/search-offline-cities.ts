@@ -10,6 +10,7 @@ import {
 
 import packed from '../../packed/city-search-offline.json' with { type: 'json' }
 import { countryName, countryNames } from '../city-search/country-names.ts'
+import { headsOf } from '../city-search/heads-of.ts'
 import { type NameFinder, nameFinder } from '../city-search/name-finder.ts'
 import { NAME_PENALTY } from '../city-search/name-penalty.ts'
 import { isNearlyName } from './is-nearly-name.ts'
@@ -80,7 +81,7 @@ function build(): SearchIndex {
   const groupOf = new Map(countries.map((country, group) => [country, group]))
   const entries = names.map((name, city): SearchEntry => ({
     names: [
-      { text: name, penalty: NAME_PENALTY.own, kind: 'name' },
+      ...[name, ...headsOf([name])].map((text) => ({ text, penalty: NAME_PENALTY.own, kind: 'name' as const })),
       ...split(local[city]).map((text) => ({ text, penalty: NAME_PENALTY.local, kind: 'name' as const })),
       ...split(foreign[city]).map((text) => ({ text, penalty: NAME_PENALTY.foreign, kind: 'name' as const })),
       ...split(codes[city], ' ').map((text) => ({ text, penalty: NAME_PENALTY.code, kind: 'code' as const })),

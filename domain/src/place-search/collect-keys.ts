@@ -4,6 +4,8 @@ import { CODE_SIGN, LONGEST_KEY, SCORE_STEPS, type SearchEntry } from './search-
 /** "diego" may be San Diego, unless a place that begins so is nearly as large. */
 const LATER_WORD_PENALTY = 4
 const SHORTEST_LATER_WORD = 3
+/** Nobody looks for Mexico City by its last word, and whoever types "ci" means Cincinnati. */
+const SAYS_NOTHING = 'city'
 /** The same letters are more of a short name than of a long one: "por" is Porto rather than Port Harcourt. */
 const PENALTY_PER_LETTER = 0.06
 const HIGHEST_SCORE = 0xffff
@@ -61,7 +63,8 @@ function laterWords(spelling: string): readonly number[] {
   const places: number[] = []
   for (let at = spelling.indexOf(' '); at >= 0; at = spelling.indexOf(' ', at + 1)) {
     const end = spelling.indexOf(' ', at + 1)
-    if ((end < 0 ? spelling.length : end) - at > SHORTEST_LATER_WORD) places.push(at + 1)
+    const isLong = (end < 0 ? spelling.length : end) - at > SHORTEST_LATER_WORD
+    if (isLong && spelling.slice(at + 1) !== SAYS_NOTHING) places.push(at + 1)
   }
   return places
 }

@@ -36,6 +36,10 @@ const SHORT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmount\b/, 'mt'],
 ]
 
+/** Typed before it is chosen what they shall become: ろんどん is ロンドン. */
+const HIRAGANA = /[\u3041-\u3096]/g
+const TO_KATAKANA = 0x60
+
 const PLAIN = /^[a-z0-9 ]*$/
 
 /** Zürich, zurich and ZURICH are one text. Korean syllables stay apart, so that a half-typed one is a beginning. */
@@ -50,6 +54,7 @@ export function foldText(text: string): string {
     .replaceAll(ACCENTS, '')
     .replaceAll(/[ßøæœłđðþıħŧŋəςیىکةۀ]/g, (letter) => BASES[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .replaceAll(HIRAGANA, (sign) => String.fromCharCode(sign.charCodeAt(0) + TO_KATAKANA))
   return tidy(foldHan(folded))
 }
 

@@ -6,6 +6,7 @@ import { bestOfGroups, findGroups, findSimilarGroups, isInGroups } from './group
 import { MOST_NEARNESS, nearnessAtMost, nearnessOf } from './nearness.ts'
 import { type Parting, partings, swappedPartings } from './partings.ts'
 import { addressRuns } from './read-address.ts'
+import { romanKana } from './roman-kana.ts'
 import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 import { createShortlist, type Hit, type Shortlist } from './shortlist.ts'
 
@@ -31,6 +32,8 @@ const SHORTEST_FIRST_WORD = 4
 const WHOLE_NAME = 5
 /** "friburgo" is the whole name of Fribourg, and only the end of Nova Friburgo. */
 const WHOLE_END = 3
+/** Whose whole name it is, and known enough, comes before the end of any other: York before New York. */
+const STRONG_WHOLE = 19
 const WHOLE_SIMILAR_NAME = 3
 const CODE_IN_CAPITALS = 100
 /** "mar" is rather the beginning of Marseille than Maracaibo's airport; "la" and "cdmx" are no airports. */
@@ -52,7 +55,10 @@ const LETTER_LEFT_OUT = 1
 const DOUBTFUL = 18
 const DOUBTFUL_AFTER_EDITS = 13
 /** By edits: two wrong letters in the name of a village are no longer its name. */
-const LEAST_IMPORTANT = [8, 17, 22]
+const LEAST_IMPORTANT = [8, 17]
+/** Three slips, or two in so few letters, are taken for a large city only, and when there is nothing else. */
+const LEAST_OF_LAST_RESORT = 22
+const SHORTEST_WITH_TWO = 7
 /** A city that stands at the end of a street's address, or of a sentence that says nothing else of a place. */
 const LEAST_OF_ADDRESS = 19
 const LEAST_OF_SENTENCE = 24
@@ -62,6 +68,12 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   if (typed.length > LONGEST_QUERY || CODE.test(typed)) return []
   const wanted = foldText(typed).slice(0, LONGEST_KEY)
   if (wanted.length < SHORTEST_QUERY) return []
+  const found = findTyped(index, typed, wanted, options)
+  const sounds = found.length === 0 ? romanKana(wanted) : ''
+  return sounds.length < SHORTEST_QUERY ? found : findTyped(index, sounds, sounds, options)
+}
+
+function findTyped(index: SearchIndex, typed: string, wanted: string, options: SearchOptions): readonly Hit[] {
   const list = createShortlist(options.limit)
   const plain: Search = { index, list, groups: null, near: options.near ?? null }
   offerBeginnings(plain, wanted)
@@ -79,6 +91,8 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
   if (wanted.includes(' ') && list.hits().length > 0) return list.hits()
   if (offerAsHeard(plain, wanted)) return list.hits()
   offerSimilar(plain, wanted)
+  const heard = asHeard(wanted)
+  if (heard !== wanted && list.hits().length === 0) offerSimilar(plain, heard)
   if (list.hits().length === 0) offerRest(plain, typed, wanted, options.addresses ?? false)
   return list.hits()
 }
@@ -172,13 +186,18 @@ function offerWholeNames(
   extra = WHOLE_NAME,
   wholes: Wholes = 'also ends',
 ): void {
-  const { text, keyStart } = search.index
+  const { text, keyStart, keyScore } = search.index
   const isWhole = (key: number): boolean => text[keyStart[key]! + wanted.length] === 0
   // Equal texts are sorted by score, so the first few whole names are the best of them.
   const end = search.groups || search.near ? range.high : Math.min(range.high, range.low + BEST_PER_NODE)
+  let bestEnd = 0
   for (let key = range.low; key < end && isWhole(key); key += 1) {
     const isEnd = keyStart[key]! > 0 && text[keyStart[key]! - 1] !== 0
-    if (!isEnd || wholes === 'also ends') offerKey(search, key, isEnd ? Math.min(extra, WHOLE_END) : extra)
+    if (isEnd && wholes === 'spellings') continue
+    const score = keyScore[key]!
+    if (isEnd) bestEnd = Math.max(bestEnd, score + WHOLE_END * SCORE_STEPS)
+    const least = isEnd || score < STRONG_WHOLE * SCORE_STEPS ? 0 : (bestEnd - score + 1) / SCORE_STEPS
+    offerKey(search, key, isEnd ? Math.min(extra, WHOLE_END) : Math.max(extra, least))
   }
 }
 
@@ -307,7 +326,7 @@ function offerFirstWords(search: Search, wanted: string): void {
 
 /** "cancoon", "katmandoo": written as English ears hear it; only what is then the whole name of a place. */
 function offerAsHeard(search: Search, wanted: string): boolean {
-  const heard = wanted.replaceAll('oo', 'u').replaceAll('oa', 'o').replaceAll('ee', 'i')
+  const heard = asHeard(wanted)
   const range = heard === wanted || heard.length < SHORTEST_HEARD ? null : findBeginnings(search.index, heard)
   if (!range) return false
   const found = { ...search, list: createShortlist(search.list.limit) }
@@ -315,6 +334,10 @@ function offerAsHeard(search: Search, wanted: string): boolean {
   const hits = found.list.hits().filter(({ score }) => score >= DOUBTFUL * SCORE_STEPS)
   for (const { entry, score } of hits) search.list.offer(entry, score)
   return hits.length > 0
+}
+
+function asHeard(wanted: string): string {
+  return wanted.replaceAll('oo', 'u').replaceAll('oa', 'o').replaceAll('ee', 'i')
 }
 
 function offerSimilar(search: Search, wanted: string): void {
@@ -327,9 +350,9 @@ function offerSimilar(search: Search, wanted: string): void {
   for (let mostEdits = 1; mostEdits <= most; mostEdits += 1) {
     const best = list.hits()[0]
     if (mostEdits > 1 && best && best.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS) return
-    // Three slips are a last resort.
-    if (mostEdits === 3 && best) return
-    const floor = LEAST_IMPORTANT[mostEdits - 1]! * SCORE_STEPS
+    const isLastResort = mostEdits === 3 || (mostEdits === 2 && wanted.length < SHORTEST_WITH_TWO)
+    if (isLastResort && best) return
+    const floor = (isLastResort ? LEAST_OF_LAST_RESORT : LEAST_IMPORTANT[mostEdits - 1]!) * SCORE_STEPS
     // What needs fewer edits has been found in the round before.
     const bestExtra = (mostExtra - cost * mostEdits) * SCORE_STEPS
     findSimilar(index, {
@@ -350,7 +373,7 @@ function offerSimilar(search: Search, wanted: string): void {
 
 /** Shorter words are one letter from far too many others. */
 function editsAllowed({ length }: string): number {
-  return length < 4 ? 0 : length < 7 ? 1 : length < 9 ? 2 : 3
+  return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3
 }
 
 function editCost({ length }: string): number {
