@@ -3,6 +3,7 @@
 import type { BookingSite } from '@app/domain/booking-search'
 
 import type { KeptAnswer } from './assistant.ts'
+import type { LoadEntryTables } from './entry-facts.ts'
 import type { AskRates } from './exchange-rates.ts'
 import type { AskPlaces } from './place-guide.ts'
 import type { AskPlanCheck } from './plan-check.ts'
@@ -48,6 +49,8 @@ export type PageToRender<Signal> = {
   readonly checkPlan?: AskPlanCheck
   /** In place of the function `exchange-rates`. */
   readonly rates?: AskRates
+  /** In place of the tables that a browser fetches. */
+  readonly entryTables?: LoadEntryTables
   /** The built-in engine, in place of the function `assistant`; absent where no page of ours led here. */
   readonly answer?: AskAssistant
   /** What a form without script has sent, as it was encoded. */

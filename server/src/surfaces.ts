@@ -19,6 +19,7 @@ import { createMayKeepRegions } from './maps/may-keep-regions.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { createPages } from './pages/pages.ts'
 import { createSandboxSurface } from './payments/sandbox/sandbox-surface.ts'
+import { createEntryTables } from './places/entry-tables.ts'
 import { createPlanCheckForPage } from './plan-check/plan-check-for-page.ts'
 import { createPlanCheckThread } from './plan-check/plan-check-thread.ts'
 import type { Platform } from './platform.ts'
@@ -48,6 +49,7 @@ export async function createSurfaces(
     places: askPlaces(platform.now),
     sharedTrip: askSharedTrip(platform),
     rates: createRates(platform),
+    entryTables: createEntryTables(platform.now),
     planCheck: createPlanCheckForPage({ ...platform, checkPlan }),
     assistant: createAssistantOfPages({ ...platform, companion }),
   }

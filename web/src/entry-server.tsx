@@ -12,6 +12,7 @@ import {
 import { serverPlaces } from './api/ask-places.ts'
 import { serverPlanCheck } from './api/ask-plan-check.ts'
 import { serverAnswer } from './api/conversations/server-answer.ts'
+import { serverEntryTables } from './api/entry/load-entry-tables.ts'
 import { PageConfigProvider } from './api/page-config.tsx'
 import { serverRates } from './api/rates/load-rates.ts'
 import { AuthProvider } from './api/session/auth-provider.tsx'
@@ -35,6 +36,7 @@ export const renderPage: RenderPage<AbortSignal> = async (page) => {
   requestContext.set(serverSharedTrip, page.sharedTrip ?? null)
   requestContext.set(serverPlanCheck, page.checkPlan ?? null)
   requestContext.set(serverRates, page.rates ?? null)
+  requestContext.set(serverEntryTables, page.entryTables ?? null)
   requestContext.set(serverAnswer, page.answer ?? null)
   const context = await handler.query(toRequest(page), { requestContext })
   return context instanceof Response ? toRedirect(context) : toPage(context, page)

@@ -1,4 +1,4 @@
-import { strictestValidity, type ValidityRule } from '@app/domain/entry-rules'
+import { strictestValidity, validUntil, type ValidityRule } from '@app/domain/entry-rules'
 import { addDays, addMonths, type CalendarDate, type Claim } from '@app/domain/kernel'
 import { z } from 'zod'
 
@@ -33,7 +33,7 @@ export const passportValidity = defineTool({
     if (!strictest) return unknown('rule')
     const { claim } = strictest.rule
     const from = claim.value.countedFrom === 'departure' ? (leavesOn ?? arrivesOn) : arrivesOn
-    const until = from && lastDay(claim.value, from)
+    const until = from && validUntil(claim.value, { arrivesOn: from, leavesOn: from })
     const card: PassportCard = {
       country,
       // The most that any of them asks, also of the passport's age.
@@ -56,8 +56,4 @@ export const passportValidity = defineTool({
 /** The journey's day from which the passport still lasts long enough. */
 function latestDay({ validity, unit }: ValidityRule, expiresOn: CalendarDate): CalendarDate {
   return unit === 'months' ? addMonths(expiresOn, -validity) : addDays(expiresOn, -validity)
-}
-
-function lastDay({ validity, unit }: ValidityRule, from: CalendarDate): CalendarDate {
-  return unit === 'months' ? addMonths(from, validity) : addDays(from, validity)
 }

@@ -1,2 +1,3 @@
 export type { MalariaRisk, VisaRequirement, YellowFeverEntry } from './entry-words.ts'
 export { strictestValidity, type ValidityRule } from './strictest-validity.ts'
+export { validUntil } from './valid-until.ts'

@@ -1,3 +1,4 @@
+import type { LoadEntryTables } from '@app/contracts/entry-facts'
 import type { AskRates } from '@app/contracts/exchange-rates'
 import type { PageConfig, PageToRender } from '@app/contracts/page-rendering'
 import type { AskPlaces } from '@app/contracts/place-guide'
@@ -32,6 +33,7 @@ type Deps = Pick<Platform, 'settings' | 'apiKeys' | 'log'> & {
   readonly places?: AskPlaces
   readonly sharedTrip?: AskSharedTrip
   readonly rates?: AskRates
+  readonly entryTables?: LoadEntryTables
   readonly planCheck?: PlanCheckForPage
   readonly assistant?: AssistantOfPages
 }
@@ -58,12 +60,17 @@ const THREAD_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** Answers every address that no other surface took: files, pages, and the page for what does not exist. */
 export function createPages(
-  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, planCheck, assistant }: Deps,
+  { settings, apiKeys, log, limits = NO_LIMITS, places, sharedTrip, rates, entryTables, planCheck, assistant }: Deps,
   source: PageSource,
   queue: RenderQueue = createRenderQueue(),
 ): Hono<AppEnv> {
   const site = siteOf(settings, apiKeys)
-  const tables = { ...(places && { places }), ...(sharedTrip && { sharedTrip }), ...(rates && { rates }) }
+  const tables = {
+    ...(places && { places }),
+    ...(sharedTrip && { sharedTrip }),
+    ...(rates && { rates }),
+    ...(entryTables && { entryTables }),
+  }
   const app = new Hono<AppEnv>()
   addSiteFiles(app, site.origin, source, REVALIDATED)
   const send = createSend(settings, source)

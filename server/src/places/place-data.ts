@@ -32,6 +32,7 @@ let loading: Promise<PlaceData> | undefined
 let loadingTables: Promise<PlaceTables> | undefined
 let loadingCities: Promise<Cities> | undefined
 let loadingGuides: Promise<readonly Places[]> | undefined
+let loadingVisas: Promise<Visas> | undefined
 
 /** The cities alone, for those who ask no more than where one lies. */
 export function loadPlaceCities(): Promise<Cities> {
@@ -49,6 +50,15 @@ export function loadPlaceGuides(): Promise<readonly Places[]> {
     throw error
   })
   return loadingGuides
+}
+
+/** Whom a border lets in, for those who ask no more than that. */
+export function loadPlaceVisas(): Promise<Visas> {
+  loadingVisas ??= loadVisas(readPackedFile).catch((error: unknown) => {
+    loadingVisas = undefined
+    throw error
+  })
+  return loadingVisas
 }
 
 async function loadGuides(): Promise<readonly Places[]> {
@@ -97,7 +107,7 @@ async function loadTables(): Promise<PlaceTables> {
   const [climate, holidays, visas] = await Promise.all([
     loadClimate(readPackedFile),
     loadHolidays(readPackedFile),
-    loadVisas(readPackedFile),
+    loadPlaceVisas(),
   ])
   return { cities, climate, holidays, visas, places }
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 
 import { BORDERS_CODE } from '../../content/tool-sources.ts'
+import { EntryAnswer } from '../../features/passport-check/entry-answer.tsx'
 import { FindingList } from '../../features/passport-check/finding-list.tsx'
 import { loadPassportCheck } from '../../features/passport-check/load-passport-check.ts'
 import { PassportForm } from '../../features/passport-check/passport-form.tsx'
@@ -14,14 +15,16 @@ const SOURCES = [BORDERS_CODE]
 
 export function Component() {
   const view = useLoaderData<typeof loadPassportCheck>()
+  const { entry, findings } = view
   return (
     <ToolScreen
       text={text}
       plate="documents"
       sources={SOURCES}
       asked={view}
-      answer={view.findings && <FindingList findings={view.findings} />}
-      aside={<WhichRule />}
+      change={text('change')}
+      answer={entry ? <EntryAnswer view={view} entry={entry} /> : findings && <FindingList findings={findings} />}
+      aside={!entry && <WhichRule />}
     >
       <PassportForm view={view} />
     </ToolScreen>

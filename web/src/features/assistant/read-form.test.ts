@@ -60,9 +60,10 @@ describe('readForm', () => {
     ['/currency-converter', { amount: '99,50', from: 'EUR', to: 'THB' }, { amount: 99.5, currencies: ['EUR', 'THB'] }],
     [
       '/documents',
-      { expires: '2027-08-01', arrive: '2027-05-02', leave: 'soon' },
-      { passportExpires: '2027-08-01', start: '2027-05-02' },
+      { passport: 'DE', destination: 'NG', expires: '2027-08-01', arrive: '2027-05-02', leave: 'soon' },
+      { to: 'Nigeria', passportExpires: '2027-08-01', start: '2027-05-02' },
     ],
+    ['/risk-radar', { country: 'JP' }, { to: 'Japan' }],
     ['/gemini-travel-intel', { city: 'new-york', month: '3' }, { to: 'new york', month: 3 }],
   ])('%s', async (path, fields, held) => {
     show(fields)

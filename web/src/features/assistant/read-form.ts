@@ -22,7 +22,12 @@ const READERS: Readonly<Record<string, Reader>> = {
     ...whole('delayMinutes', 60 * Number(read('hours')) + Number(read('minutes'))),
   }),
   '/currency-converter': (read) => ({ ...money(read('amount')), ...currencies([read('from'), read('to')]) }),
-  '/documents': (read) => ({ ...when(read('arrive'), read('leave')), ...day('passportExpires', read('expires')) }),
+  '/documents': (read) => ({
+    ...country('to', read('destination')),
+    ...when(read('arrive'), read('leave')),
+    ...day('passportExpires', read('expires')),
+  }),
+  '/risk-radar': (read) => country('to', read('country')),
   '/gemini-travel-intel': (read) => ({
     ...place('to', read('city').replaceAll('-', ' ')),
     ...whole('month', Number(read('month'))),
@@ -68,6 +73,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 function place(field: 'from' | 'to', name: string): FormOnScreen {
   return NAME.test(name) ? { [field]: name } : {}
+}
+
+/** A list of countries holds their codes; what is asked about is a name. */
+function country(field: 'to', code: string): FormOnScreen {
+  return /^[A-Z]{2}$/.test(code) ? place(field, new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? '') : {}
 }
 
 function day(field: 'start' | 'end' | 'passportExpires', written: string): FormOnScreen {

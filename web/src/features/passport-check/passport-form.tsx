@@ -1,19 +1,43 @@
 import { Form } from 'react-router'
 
+import { usePageConfig } from '../../api/page-config.tsx'
+import { useProfile } from '../../api/profile/use-profile.ts'
+import { formatCountry } from '../../text/format.ts'
 import { passportText as text } from '../../text/passport.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { PASSPORT_FIELDS, type PassportField, type PassportView } from './load-passport-check.ts'
+import { Select } from '../../ui/select.tsx'
+import {
+  COUNTRY_FIELDS,
+  type CountryField,
+  DATE_FIELDS,
+  type DateField,
+  type PassportView,
+} from './load-passport-check.ts'
 
 export function PassportForm({ view }: { view: PassportView }) {
+  const hasTables = view.countries.length > 0
   return (
     <Form method="get" action="/documents#answer" preventScrollReset noValidate className="grid gap-5">
-      <div className="grid items-start gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
-        {PASSPORT_FIELDS.map((name) => (
-          <DateField key={name} name={name} view={view} />
-        ))}
-      </div>
+      {hasTables ? (
+        <div className="grid items-start gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
+          {COUNTRY_FIELDS.map((name) => (
+            <CountryChoice key={name} name={name} view={view} />
+          ))}
+        </div>
+      ) : (
+        <p className="border-s-2 border-sun-deep ps-4 text-small">{text('tables.none')}</p>
+      )}
+      <fieldset className="grid gap-4 border-t border-line pt-4">
+        <legend className="sr-only">{text('dates')}</legend>
+        <p className="text-small text-soft">{text(hasTables ? 'dates.hint' : 'dates')}</p>
+        <div className="grid items-start gap-x-4 gap-y-5 *:min-w-0 sm:grid-cols-2">
+          {DATE_FIELDS.map((name) => (
+            <DateChoice key={name} name={name} view={view} />
+          ))}
+        </div>
+      </fieldset>
       <Button type="submit" size="lg" className="w-full">
         {text('check')}
       </Button>
@@ -21,7 +45,30 @@ export function PassportForm({ view }: { view: PassportView }) {
   )
 }
 
-function DateField({ name, view }: { name: PassportField; view: PassportView }) {
+function CountryChoice({ name, view }: { name: CountryField; view: PassportView }) {
+  const { locale } = usePageConfig()
+  const { profile } = useProfile()
+  const problem = view.problems[name]
+  const own = name === 'passport' ? profile.passports.find((code) => view.countries.includes(code)) : undefined
+  const chosen = view.typed[name] || (own ?? '')
+  return (
+    <Field id={name} label={text(name)} error={problem && text(`problem.${problem}`)}>
+      <Select
+        // What the profile knows comes after the page is drawn.
+        key={chosen}
+        id={name}
+        name={name}
+        options={view.countries.map((code) => ({ value: code, label: formatCountry(code, locale) }))}
+        placeholder={text('choose')}
+        defaultValue={chosen}
+        aria-invalid={problem !== undefined}
+        aria-describedby={describedBy(name, false, problem !== undefined)}
+      />
+    </Field>
+  )
+}
+
+function DateChoice({ name, view }: { name: DateField; view: PassportView }) {
   const problem = view.problems[name]
   const hint = name === 'issued' ? text('issued.hint') : undefined
   return (

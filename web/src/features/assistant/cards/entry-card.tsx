@@ -53,7 +53,11 @@ export function EntryCard({ card: { passport, destination, rule } }: Shown<typeo
         </div>
       )}
       <div>
-        <ButtonLink to="/documents" variant="outline" size="sm">
+        <ButtonLink
+          to={`/documents?passport=${passport}&destination=${destination}#answer`}
+          variant="outline"
+          size="sm"
+        >
           {text('entry.open')}
         </ButtonLink>
       </div>

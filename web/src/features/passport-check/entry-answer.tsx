@@ -1,0 +1,132 @@
+import type { EntryAnswer as Entry } from '@app/contracts/entry-facts'
+import type { PlaceVisa } from '@app/contracts/place-guide'
+import { strictestValidity, validUntil } from '@app/domain/entry-rules'
+import { addMonths, daysBetween } from '@app/domain/kernel'
+import type { PassportTrip } from '@app/domain/passport-validity'
+
+import { usePageConfig } from '../../api/page-config.tsx'
+import { countryFactsText } from '../../text/country-facts.ts'
+import { formatCountry, formatDate } from '../../text/format.ts'
+import { passportText as text } from '../../text/passport.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ClaimLine } from '../../ui/country-facts/claim-line.tsx'
+import { HealthRow } from '../../ui/country-facts/health-row.tsx'
+import { ValidityRow } from '../../ui/country-facts/validity-row.tsx'
+import { VisaNote } from '../../ui/country-facts/visa-note.tsx'
+import { EntryStamp } from '../../ui/entry-stamp.tsx'
+import { FindingList } from './finding-list.tsx'
+import type { PassportView } from './load-passport-check.ts'
+
+const TONES = {
+  'visa-free': 'open',
+  own: 'open',
+  'visa-on-arrival': 'ahead',
+  eta: 'ahead',
+  'e-visa': 'ahead',
+  'visa-required': 'ahead',
+  'no-admission': 'closed',
+} as const
+
+/** The stamp first, then what else the border asks, each with its source and day. */
+export function EntryAnswer({ view, entry }: { readonly view: PassportView; readonly entry: Entry }) {
+  const { locale } = usePageConfig()
+  const { trip, findings } = view
+  const [passport, country] = [view.typed.passport, view.typed.destination].map((code) => formatCountry(code, locale))
+  const { visa, passportRules, health } = entry
+  const isOwn = visa?.value.requirement === 'own'
+  const named = health && {
+    ...health,
+    value: { ...health.value, yellowFever: { ...health.value.yellowFever, listed: namesOf(health, locale) } },
+  }
+  return (
+    <section aria-labelledby="visa" className="@container grid gap-6">
+      <h2 id="visa" className="text-title">
+        {text('visa.title', { passport: passport ?? '', country: country ?? '' })}
+      </h2>
+      {visa ? (
+        <Verdict visa={visa} trip={trip} passport={passport ?? ''} country={country ?? ''} />
+      ) : (
+        <p>{countryFactsText('entry.none', { passport: passport ?? '' })}</p>
+      )}
+      {!isOwn && (
+        <dl className="border-t border-line pt-4">
+          <ValidityRow rules={passportRules}>{trip && <OwnPassport rules={passportRules} trip={trip} />}</ValidityRow>
+          <HealthRow health={named} />
+        </dl>
+      )}
+      <p className="max-w-[62ch] text-small text-soft">{countryFactsText('entry.caution')}</p>
+      <div>
+        <ButtonLink to={`/risk-radar?country=${view.typed.destination}#answer`} variant="outline" size="sm">
+          {text('visa.safety')}
+        </ButtonLink>
+      </div>
+      {findings && !isOwn && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-tide underline">{text('all')}</summary>
+          <div className="mt-3">
+            <FindingList findings={findings} />
+          </div>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function namesOf(health: NonNullable<Entry['health']>, locale: string): readonly string[] {
+  return health.value.yellowFever.listed.map((code) => formatCountry(code, locale))
+}
+
+type VerdictProps = {
+  readonly visa: NonNullable<Entry['visa']>
+  readonly trip: PassportTrip | null
+  readonly passport: string
+  readonly country: string
+}
+
+function Verdict({ visa, trip, passport, country }: VerdictProps) {
+  const { requirement, days, note } = visa.value
+  return (
+    <div className="grid gap-3">
+      <EntryStamp
+        tone={TONES[requirement]}
+        country={country}
+        verdict={countryFactsText(`entry.${requirement}`)}
+        detail={days === null ? '' : countryFactsText('entry.days', { days: String(days) })}
+        passport={countryFactsText('entry.with', { country: passport })}
+      />
+      {trip && <Stay visa={visa.value} trip={trip} />}
+      {note ? <VisaNote note={note} /> : <ClaimLine claim={visa} />}
+    </div>
+  )
+}
+
+/** Both days count at a border: whoever comes on Monday and goes on Tuesday has stayed for two. */
+function Stay({ visa: { days }, trip }: { readonly visa: PlaceVisa; readonly trip: PassportTrip }) {
+  if (days === null) return null
+  const stay = daysBetween(trip.arrivesOn, trip.leavesOn) + 1
+  const words = { days: String(stay), most: String(days) }
+  return stay <= days ? (
+    <p>{text(stay === 1 ? 'stay.one' : 'stay.fits', words)}</p>
+  ) : (
+    <p className="font-semibold text-signal">{text('stay.long', words)}</p>
+  )
+}
+
+type OwnProps = { readonly rules: Entry['passportRules']; readonly trip: PassportTrip }
+
+function OwnPassport({ rules, trip }: OwnProps) {
+  const { locale } = usePageConfig()
+  const strictest = strictestValidity(rules.map(({ value }) => value))
+  if (!strictest) return null
+  const until = validUntil(strictest.rule, trip)
+  const isLong = trip.expiresOn >= until
+  const isYoung = trip.issuedOn === null || trip.arrivesOn <= addMonths(trip.issuedOn, 120)
+  const isTooOld = strictest.isIssuedWithinTenYears && !isYoung
+  const date = formatDate(until, locale)
+  return (
+    <span className={isLong && !isTooOld ? 'text-moss' : 'font-semibold text-signal'}>
+      {text(isLong ? 'own.long' : 'own.short', { date })}
+      {isTooOld && ` ${text('own.old')}`}
+    </span>
+  )
+}
