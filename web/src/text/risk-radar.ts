@@ -3,11 +3,22 @@ import { textOf } from './text-of.ts'
 export const riskRadarText = textOf({
   title: 'Risk radar',
   description:
-    'What five governments mean by their travel advisory levels, side by side, with the way to each official page, and when storms have their season.',
+    'What five governments say about the safety of a country, side by side, with source and date, what they mean by it, and when storms have their season.',
   name: 'Risk radar',
   plate: 'The Atlantic hurricane season by month',
   heading: 'Read a warning like a pilot',
-  lead: 'What five governments mean by theirs.',
+  lead: 'What five governments say about a country, and what they mean by it.',
+  country: 'Where to?',
+  'country.section': 'One country',
+  'country.choose': 'Choose a country',
+  'country.show': 'Show what they say',
+  'country.missing': 'Choose a country',
+  'country.none':
+    'The list of countries is not on this device yet. Open this page once with a connection and it stays here.',
+  'country.agree': 'All who have a word on it say: {words}.',
+  'country.between': 'From “{low}” to “{high}”, each in its own words below.',
+  'country.caution':
+    'They change it by the week and know more about a region than a level can say: follow the link before you book.',
   'levels.title': 'Five scales, side by side',
   'levels.text': 'Their words, read {date}',
   'levels.open': '{country}: open today’s list',
@@ -29,9 +40,9 @@ export const riskRadarText = textOf({
   'season.label': '{name}, {months}',
   'season.jun-nov': '1 June to 30 November',
   'season.may-nov': '15 May to 30 November',
-  'now.1': 'The scales of five governments explained and compared, with a link to each live list',
-  'now.2': 'Official hurricane seasons by month, from the agency that sets them',
-  'now.3': 'Four questions to hold against any warning',
-  'next.1': 'The level of every country from all five, read every 15 minutes and shown on one chart',
+  'now.1': 'What five governments say about each country, with the day it was read and a link to their page',
+  'now.2': 'Their scales explained and compared, and four questions to hold against any warning',
+  'now.3': 'Official hurricane seasons by month, from the agency that sets them',
+  'next.1': 'The levels read anew every 15 minutes and shown on one chart',
   'next.2': 'A message when something changes for a place you saved',
 })

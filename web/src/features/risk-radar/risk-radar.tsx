@@ -6,6 +6,8 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { ADVISORIES, ADVISORIES_CHECKED_ON, type Advisory, type AdvisoryTone } from '../../content/advisories.ts'
 import { formatCountry, formatDate } from '../../text/format.ts'
 import { riskRadarText as text } from '../../text/risk-radar.ts'
+import { CountryAdvice } from './country-advice.tsx'
+import type { RiskRadarView } from './load-risk-radar.ts'
 import { SeasonChart } from './season-chart.tsx'
 
 const FILLS: Readonly<Record<AdvisoryTone, string>> = {
@@ -24,9 +26,10 @@ const COLUMNS: Readonly<Record<AdvisoryTone, string>> = {
 }
 const GRID = 'lg:grid lg:grid-cols-[13rem_repeat(4,minmax(0,1fr))] lg:gap-x-3'
 
-export function RiskRadar({ plate }: { readonly plate: ReactNode }) {
+export function RiskRadar({ view, plate }: { readonly view: RiskRadarView; readonly plate: ReactNode }) {
   return (
     <div className="grid gap-12 lg:gap-16">
+      <CountryAdvice view={view} />
       <section aria-labelledby="levels">
         <h2 id="levels" className="text-title">
           {text('levels.title')}
