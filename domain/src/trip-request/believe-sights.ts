@@ -1,8 +1,10 @@
+import { distanceKm } from '../kernel/index.ts'
 import { isSightNoun } from '../place-kinds/index.ts'
 import { isLinkInName } from '../place-names/index.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
 import { sliceOf } from './read-name.ts'
 import { isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
+import { scanCommonSights } from './scan-common-sights.ts'
 import { type NamedSight, scanSights } from './scan-sights.ts'
 
 type Span = { readonly at: number; readonly length: number }
@@ -14,9 +16,11 @@ export const doMeet = (one: Span, other: Span): boolean =>
  * a sight where its city is spoken of; elsewhere two words that are wholly its name do.
  */
 export function believeSights(reading: Reading, names: readonly PlacedName[]): readonly NamedSight[] {
-  return scanSights(reading)
+  const named = scanSights(reading)
     .filter((sight) => !isTaken(reading, sight.at, sight.length) && isBelieved(reading, sight, names))
     .map((sight) => withKind(reading, withHead(reading, withRest(reading, sight, names), names)))
+  const common = scanCommonSights(reading, names).filter((sight) => !named.some((other) => doMeet(sight, other)))
+  return [...named, ...common].toSorted((one, other) => one.at - other.at)
 }
 
 /** `Dotonbori Canal`, `Museo Nacional de Arte`: the name goes on in capitals where the tables have a shorter one. */
@@ -72,7 +76,7 @@ function isBelieved(reading: Reading, sight: NamedSight, names: readonly PlacedN
   const others = names.filter((name) => !met.includes(name))
   const spoken = new Set(others.flatMap(({ city }) => (city ? [`${city.name} ${city.country}`] : [])))
   const cities = sight.cities.filter((city) => spoken.has(city))
-  if (met.some((name) => isTown(name, { ...sight, cities }))) return false
+  if (met.some((name) => isTown(name, { ...sight, cities }) && !isQuarter(name, cities, others))) return false
   const isSpokenOf = cities.length > 0
   const words = reading.words.tokens.slice(sight.at, sight.at + sight.length)
   const isLong = words.filter(({ kind, folded }) => kind === 'word' && !isLinkInName(folded)).length > 1
@@ -89,6 +93,19 @@ function isTown({ city, country, cue, length }: PlacedName, sight: NamedSight): 
   // "Madrid, Prado": the town of that name is in Brazil.
   return !sight.cities.some((each) => !each.endsWith(` ${city.country}`)) || cue === 'origin'
 }
+
+/** The Bondi of `Sydney …, Opera House, Bondi`: a suburb on its own, but here the beach of the city that was named. */
+function isQuarter({ city, cue }: PlacedName, cities: readonly string[], others: readonly PlacedName[]): boolean {
+  if (!city || cue !== 'none') return false
+  return others.some(
+    ({ city: large }) =>
+      large !== null &&
+      cities.includes(`${large.name} ${large.country}`) &&
+      distanceKm(large.coordinates, city.coordinates) <= SUBURB_KM,
+  )
+}
+
+const SUBURB_KM = 12
 
 /** `Fushimi Inari Shrine`, `musée d'Orsay`: what it is belongs to the name, also where the tables call it otherwise. */
 function withKind(reading: Reading, sight: NamedSight): NamedSight {

@@ -20,10 +20,25 @@ export function placeMentions(mentions: readonly DateMention[], today: CalendarD
   return mentions.map((mention) => {
     const beside = mention.by === 'weekday' ? (anchor ?? week) : anchor
     if (!beside || beside === mention) return mention
-    const start = mention.by === 'weekday' ? weekdayNear(mention, beside) : inYearOf(mention, beside)
+    const start =
+      mention.by === 'weekday'
+        ? (weekdayWithin(mention, written) ?? weekdayNear(mention, beside))
+        : inYearOf(mention, beside)
     if (start === null || start < today) return mention
     return { ...mention, start, end: addDays(start, daysBetween(mention.start, mention.end)) }
   })
+}
+
+/** "We arrive on the 7th and leave on the 9th, the fish market on Sunday": the one between. */
+function weekdayWithin({ start }: DateMention, written: readonly DateMention[]): CalendarDate | null {
+  const days = written
+    .filter(({ kind }) => kind === 'day')
+    .map((mention) => mention.start)
+    .toSorted()
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined || first === last) return null
+  const within = nextWeekday(addDays(first, -1), weekdayOf(start) + 1)
+  return within <= last ? within : null
 }
 
 /** Behind a date the next such day; said before it, the last one up to it; within a stretch the first there. */

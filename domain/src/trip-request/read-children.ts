@@ -1,3 +1,5 @@
+import { readAgeList } from './read-age-list.ts'
+import { readAgeApart } from './read-ages-apart.ts'
 import { readCount } from './read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, startBefore, take, tokenAt } from './reading.ts'
 
@@ -11,12 +13,11 @@ export type Children = {
   readonly isSeveral: boolean
 }
 
-const OLDEST_CHILD = 17
-
 /** `two kids aged 4 and 9`, `kids of 4 and 9`, `a 6-year-old`, `our baby`. */
 export function readChildren(reading: Reading): Children {
   const { tokens } = reading.words
   let [count, at, end, own] = [0, -1, -1, 0]
+  let isApart = false
   const ages: number[] = []
   const mark = (from: number, length: number): void => {
     if (at < 0) at = from
@@ -24,8 +25,11 @@ export function readChildren(reading: Reading): Children {
     take(reading, from, length)
   }
   for (let place = 0; place < tokens.length; place += 1) {
-    const found = isTaken(reading, place) ? null : readMention(reading, place)
+    if (isTaken(reading, place)) continue
+    const apart: ReturnType<typeof readAgeApart> = count > 0 ? readAgeApart(reading, place, isApart) : null
+    const found = apart ? { ...apart, count: 0, isOwn: false } : readMention(reading, place)
     if (!found) continue
+    isApart ||= apart !== null
     count += found.count
     own += found.isOwn ? 1 : 0
     ages.push(...found.ages)
@@ -154,24 +158,4 @@ function readAgesAlone(reading: Reading, at: number): Mention | null {
   if (lengthAt(reading, at + list.length + years, 'of') > 0) return null
   const noun = lengthAt(reading, at + list.length + years, 'child')
   return { count: list.ages.length, ages: list.ages, length: list.length + years + noun, isOwn: false }
-}
-
-function readAgeList(reading: Reading, at: number): { ages: readonly number[]; length: number } | null {
-  const ages: number[] = []
-  let end = at
-  for (let next = at; ;) {
-    const age = readCount(reading, next)
-    // "Aged 3 and 5, 4 days".
-    const isLength = age && lengthAt(reading, next + age.length, 'day', 'night', 'week', 'month') > 0
-    if (!age || age.value > OLDEST_CHILD || isLength) break
-    ages.push(age.value)
-    end = next + age.length
-    // "4 years and 9 years".
-    const years = lengthAt(reading, end, 'years')
-    const comma = isMark(reading, end + years, ',', '&', '/') ? 1 : 0
-    const and = lengthAt(reading, end + years + comma, 'and')
-    if (comma + and === 0 || !readCount(reading, end + years + comma + and)) break
-    next = end + years + comma + and
-  }
-  return ages.length > 0 ? { ages, length: end - at } : null
 }

@@ -58,7 +58,9 @@ function readDayFirst(reading: Reading, at: number, isBareAllowed: boolean): Fou
     const value = { day: day.value, month: month.value, year: year?.value ?? null }
     return { value, length: end - at + (year?.length ?? 0) }
   }
-  if (isCounting(reading, beyond) || !(isBareAllowed || isOrdinal || (isNamed && hasDot))) return null
+  // "On the 8th in the evening" is no hour.
+  const isDay = isOrdinal || (isNamed && hasDot)
+  if (isCounting(reading, beyond, isDay) || !(isBareAllowed || isDay)) return null
   return { value: { day: day.value, month: null, year: null }, length: hasDot && isBareAllowed ? length + 1 : length }
 }
 
@@ -100,11 +102,12 @@ export function yearAt(reading: Reading, at: number): Found<number> | null {
 }
 
 /** "8 to 10 people" is no range of days. */
-function isCounting(reading: Reading, at: number): boolean {
+function isCounting(reading: Reading, at: number, isOrdinal = false): boolean {
   return (
     lengthAt(reading, at, 'day', 'night', 'week', 'month', 'person', 'child', 'years', 'currency', 'hour', 'minute') >
       0 ||
-    lengthAt(reading, at, 'room', 'city', 'oclock', 'am', 'pm', 'multiple', 'star', 'friends') > 0 ||
+    lengthAt(reading, at, 'room', 'city', 'oclock', 'multiple', 'star', 'friends') > 0 ||
+    (!isOrdinal && lengthAt(reading, at, 'am', 'pm') > 0) ||
     isMark(reading, at, '€', '$', '£', '%')
   )
 }

@@ -153,11 +153,14 @@ export function chooseDates(
 ): Said<TripDates> | null {
   const range = mentions.find(({ kind, by }) => kind === 'range' && by !== 'feast')
   if (range) return fromRange(reading, range, days)
-  const singles = mentions.filter(({ kind }) => kind === 'day')
+  const window = mentions.find(({ kind }) => kind === 'window')
+  // "Mid September, the salt mine on Saturday": that is no Saturday of next week.
+  const isElsewhere = ({ by, start }: DateMention): boolean =>
+    by === 'weekday' && window !== undefined && (start < window.start || start > window.end)
+  const singles = mentions.filter((mention) => mention.kind === 'day' && !isElsewhere(mention))
   const feast = mentions.find(({ kind, by }) => kind === 'range' && by === 'feast')
   // "New Year in Edinburgh from 29 December": the feast says why, the dates say when.
   const isDated = singles.length > 1 || (singles.length === 1 && days !== null)
-  const window = mentions.find(({ kind }) => kind === 'window')
   if (feast && !isDated) return fromRange(reading, feast, days)
   if (singles.length > 0) return fromSingles(reading, singles, days, window)
   if (!window) return null

@@ -1,5 +1,6 @@
 import { readCount } from './read-number.ts'
 import { isMark, isTaken, lengthAt, type Reading, take, tokenAt } from './reading.ts'
+import { scanSights } from './scan-sights.ts'
 
 export type LengthMention = {
   readonly count: number
@@ -120,9 +121,13 @@ function readNamed(reading: Reading, at: number): LengthMention | null {
   const base = { unit: 'day' as const, at, isWeekend: false }
   if (named) return { ...base, count: Number(named.value), length: named.length }
   const long = lengthAt(reading, at, 'longWeekend')
-  if (long > 0) return { ...base, count: 3, length: long, isLoose: true }
+  if (long > 0 && !isInSight(reading, at)) return { ...base, count: 3, length: long, isLoose: true }
   const trip = lengthAt(reading, at, 'dayTrip')
   if (trip > 0) return { ...base, count: 1, length: trip }
   const weekend = lengthAt(reading, at, 'weekend')
   return weekend > 0 ? { ...base, count: 2, length: weekend, isWeekend: true, isLoose: true } : null
 }
+
+/** The "puente" of Carlos in Prague is no long weekend. */
+const isInSight = (reading: Reading, at: number): boolean =>
+  scanSights(reading).some((sight) => sight.isWhole && sight.at <= at && at < sight.at + sight.length)

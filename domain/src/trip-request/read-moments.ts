@@ -4,6 +4,7 @@ import { isOnward } from './is-way-home.ts'
 import { readCount } from './read-number.ts'
 import type { Places } from './read-places.ts'
 import { type Found, isMark, isTaken, lengthAt, type Reading, said, take, tokenAt } from './reading.ts'
+import { separableAt } from './separable-verbs.ts'
 import { titleOfAppointment } from './title-of-appointment.ts'
 import type { Appointment, PartOfDay, Said, SaidMoment } from './trip-request.ts'
 
@@ -68,7 +69,9 @@ function findClauses(reading: Reading, places: Places): readonly Clause[] {
     const named = (['arrive', 'leave', 'appointment'] as const).find((sign) => lengthAt(reading, at, sign) > 0)
     const onward = lengthAt(reading, at, 'onward')
     const isLeaving = onward > 0 && isOnward(reading, at + onward)
-    const kind = isLeaving ? 'leave' : (named ?? (isCompound(reading, at) ? 'appointment' : undefined))
+    const kind = isLeaving
+      ? 'leave'
+      : (separableAt(reading, at) ?? named ?? (isCompound(reading, at) ? 'appointment' : undefined))
     if (!kind || isTaken(reading, at) || isInHour(reading, at)) continue
     const length = Math.max(1, isLeaving ? onward : lengthAt(reading, at, kind))
     // "Departing from Paris" tells where, not when one goes home.

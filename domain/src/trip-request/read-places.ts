@@ -1,6 +1,7 @@
 import { isSightNoun } from '../place-kinds/index.ts'
 import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { believeSights, doMeet } from './believe-sights.ts'
+import { isExcursion } from './is-excursion.ts'
 import { isLandOfCities } from './is-land-of-cities.ts'
 import { isOnward, isWayHome } from './is-way-home.ts'
 import type { Sign } from './language.ts'
@@ -60,7 +61,12 @@ export function readPlaces(reading: Reading): Places {
           at,
         ))
   const isElsewhere = (name: PlacedName): boolean =>
-    isRefused(reading, name) || isSight(name) || isJudged(name) || isBehindCity(name) || isNearby(reading, name)
+    isRefused(reading, name) ||
+    isSight(name) ||
+    isJudged(name) ||
+    isBehindCity(name) ||
+    isNearby(reading, name) ||
+    isExcursion(reading, name, names)
   const journey = chooseJourney(names.filter((name) => !isElsewhere(name)))
   // "The castle in Prague" alone is a trip to Prague.
   if (journey.destinations.length === 0) return { ...chooseJourney(names), sights: [], named: [] }

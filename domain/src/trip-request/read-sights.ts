@@ -1,5 +1,6 @@
 import { isKindInName, wordsOfName } from '../place-names/index.ts'
 import { doMeet } from './believe-sights.ts'
+import { isToVisit } from './is-to-visit.ts'
 import { judgeSights } from './judge-sights.ts'
 import type { DescribedSight } from './read-described-sights.ts'
 import { readListedSights } from './read-listed-sights.ts'
@@ -70,7 +71,10 @@ export function readSights(reading: Reading, places: Places): { mustSee: Said<st
   mustNot.push(...lone.not)
   mustSee.push(...lone.see)
   const refused = new Set(mustNot.map(({ value }) => value))
-  return { mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))), mustNot: unique(mustNot) }
+  return {
+    mustSee: unique(mustSee.filter(({ value }) => !refused.has(value))),
+    mustNot: unique(mustNot.filter(({ value }) => isToVisit(value))),
+  }
 }
 
 const NOTHING = { see: [], not: [] }

@@ -117,11 +117,18 @@ function placeOf({ name, city, country }: NamedPlace): NamedPlace {
   return { name, city, country }
 }
 
-/** Who leaves on the first day of several leaves home. */
-function withoutSetOff<T extends Pick<TripRequest, 'departure'>>(moments: T, dates: Said<TripDates> | null): T {
-  const isFirst =
-    dates !== null && dates.value.start < dates.value.end && moments.departure?.value.date === dates.value.start
-  return isFirst ? { ...moments, departure: null } : moments
+/** Who leaves on the first day of several leaves home, and who lands on the last is back there. */
+function withoutSetOff<T extends Pick<TripRequest, 'arrival' | 'departure'>>(
+  moments: T,
+  dates: Said<TripDates> | null,
+): T {
+  if (dates === null || dates.value.start >= dates.value.end) return moments
+  const { start, end } = dates.value
+  return {
+    ...moments,
+    arrival: moments.arrival?.value.date === end ? null : moments.arrival,
+    departure: moments.departure?.value.date === start ? null : moments.departure,
+  }
 }
 
 /** `2 hotel room(s)`, `three different cities`. */

@@ -25,7 +25,8 @@ export const english: Language = {
     half: 'half',
     weekend: 'weekend|week end',
     longWeekend: 'long weekend|extended weekend|three day weekend|bank holiday weekend|long week end',
-    dayTrip: 'day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
+    dayTrip:
+      'same day|day trip|daytrip|one day trip|in a day|in one day|for the day|for a day|just one day|a single day',
     city: 'city|cities|town|towns|destinations|places|stops|stopovers|spots|stations|locations|metros|municipalities',
     origin:
       'commencing in|commencing from|commences in|commence in|kicking off in|kicking off from|kick off in|embarking from|embarking in|embark from|hailing from|setting forth from|setting out of|beginning our trip in|starting our trip in|starting our trip from|start our journey in|starting our journey in|starting our journey from|start our journey from|begin our journey in|begin our journey from|journey starts in|journey starts from|journey begins in|journey begins from|trip starts in|trip starts from|trip begins in|initiating from|launching from|flying out from|fly out from|leaves from|leaves|departure from|departure point is|departure city is|departing out of|start off in|starting off in|starting off from|beginning at|initial point|based out of|begins from|start out from|start out in|start|departure|origin|departure city|from|departing from|departing|depart from|departs from|depart|leaving from|leaving|leave from|starting from|starting in|starting at|start from|start in|starts in|starts from|starting out from|starting out in|beginning in|beginning from|begin in|begins in|originating from|originating in|originates from|setting off from|setting out from|set off from|taking off from|flying from|flying out of|fly from|fly out of|out of|travelling from|traveling from|coming from|live in|living in|based in|we live in|i live in|home is|home city is|we d fly out of|leaving home in|jumping off point is|home base is|home airport is|start point is|our starting point is|starting point is|starting point|we ll leave from|we will leave from|i ll leave from|i will leave from|set out from|set forth from|hit the road from|hitting the road from|kicks off in|kicks off from|kick off from|begin from|begin at|journey from|travel from|fly in from|flight from|flights from|train from|we re from|i m from|we are from|pick up in|we start in|we begin in|starting our trip at|leave|d leave|we leave|we d leave|i d leave|i leave|ll leave|residing in|resident in|who lives in|living at|who live in|residents of|resident of|home in|point of departure is|point of departure|departure point|place of departure|starting city|starting city is|arriving from|coming in from|wants out of|escape from|getting away from|we board in|board in|boarding in|board at|we board at|embark in|boarding at|catch our flight in|catch our flight from|catch our train in|home airport|home airport being|home town is|hometown is|hometown|home city|home base|leaving out of|flying off from|we set off in|starting city of|set out in|setting out in|begin our trip in|begin our trip from|start our trip in|start our trip from|starting location is|starting location|departure airport|departure airport is|departs|departing at|originates in|origin city|origin city is|origin is|beginning our journey in|beginning our journey from|to escape|escaping|flee|fleeing|get out of|getting out of|away from|quit|quitting|say goodbye to|abandon|starting and ending in|starting and finishing in|start and end in|beginning and ending in|to and from|from and to|in and out of|start and finish in|there and back from',
@@ -49,7 +50,7 @@ export const english: Language = {
       'best|closest|dear|full|whole|small|young|little|different|distinct|separate|unique|more|good|entire|other|beautiful|great|local|lovely|close|hotel|solid|big|nice|old|whole|wonderful|of my|of our|long|consecutive',
     alone:
       'for myself|just myself|only myself|me alone|solo|alone|by myself|on my own|single person|single traveler|single traveller|solo traveler|solo traveller|just me|only me|one person|travelling alone|traveling alone|nobody but me|only one of us|it s just me|it s only me|one person only|me myself and i|unaccompanied|party of one|just for me|only for me|lone traveler|lone traveller|traveling on my own|single adult|solo female traveller|solo female traveler|all by myself|all alone|me by myself|nobody else|no one else|on my lonesome|as a single traveller|as a single traveler|a lone traveller|one adult|for one|single occupancy',
-    pair: 'couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees|a pair of us|pair of us|a couple of us|couple of us|twosome of us',
+    pair: 'romantic getaway|romantic weekend|romantic trip|romantic break|couple|a couple|pair|a pair|honeymoon|honeymooners|newlyweds|the two of us|both of us|the both of us|us two|we two|retired couple|elderly couple|married couple|husband and wife|young couple|couple of retirees|a pair of us|pair of us|a couple of us|couple of us|twosome of us',
     companion:
       'my wife|my husband|hubby|my hubby|the wife|the husband|my bf|my gf|my partner|my girlfriend|my boyfriend|my fiancée|my fiancé|my spouse|my mother|my mom|my mum|my father|my dad|my sister|my brother|my best friend|a friend|my friend|my grandmother|my grandma|my better half|my other half',
     kin: 'brother in law|sister in law|son in law|daughter in law|missus|mum|mom|mother|dad|father|wife|husband|partner|sister|brother|grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|friend|girlfriend|boyfriend|cousin|nephew|niece|mother in law|father in law|boss|buddy|mate|pal|bestie|colleague|coworker|flatmate|roommate|neighbour|neighbor|godmother|stepmother|stepfather|nan|nana|gran|godson|goddaughter|grandson|granddaughter|stepson|stepdaughter|half brother|half sister|twin sister|twin brother|auntie|great aunt|fiancé|fiancée|spouse|companion|carer|travel buddy|in law|godfather|stepdad|stepmum|stepmom|beloved|sweetheart|significant other|soulmate|darling|other half|better half|lady|fella|man',
@@ -126,13 +127,13 @@ export const english: Language = {
     than: 'than|over',
     walk: 'walk|walks|walking',
     far: 'far|much|very far|very much|a lot|long|for long|long distances|too far',
-    near: 'near|near to|close to|next to|opposite|by|around|not far from|walking distance of|within walking distance of|in walking distance of|a stone s throw from|beside|behind',
+    near: 'staying off|staying on|staying in|staying by|hotel in|hotel on|airbnb in|airbnb on|apartment in|near|near to|close to|next to|opposite|by|around|not far from|walking distance of|within walking distance of|in walking distance of|a stone s throw from|beside|behind',
     unwanted:
       'instead of|rather than|in place of|swap|swap out|replace|no|avoid|avoiding|skip|skipping|without|except|not interested in|don t want to see|don t want to visit|do not want to see|do not want to visit|already seen|already been to|already visited|leave out|not|hate|hates|hating|rather not see|please no|don t like|don t care for|anything but',
     wanted:
       'i d prefer|we d prefer|i prefer|we prefer|must see|must visit|have to see|want to see|wants to see|would love to see|really want to visit|don t want to miss|do not want to miss|can t miss|cannot miss|not miss|definitely|definitely see|especially|above all|absolutely want to see|absolutely|be sure to include|make sure to include|be sure to visit|bucket list|great to visit|amazing to visit|great to see|love to see|like to see|keen to see|hoping to see|hope to see|need to see|highlight is|highlights|want to visit|must do|visit to|a visit to|need to visit|would like to visit|love to visit|would be nice to visit|would be nice to see|would be lovely to visit|would be lovely to see|fantastic to visit|wonderful to visit|wonderful to see|nice to visit|nice to see|lovely to visit|lovely to see|keen to visit|hoping to visit|hope to visit|eager to see|eager to visit|dying to see|squeeze in|fit in|wish to see|wish to visit|hankering to see|thrilled to see|thrilled to visit|be happy to see|happy to visit|delighted to see|delighted to visit|dream of seeing|dream of visiting|looking forward to|free for',
     isMust:
-      'if possible|if we can|if there s time|if time allows|is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see|would be great|would be lovely|would be nice|would be a plus|would be a dream|is on my list|is high on our list|tops our list|sounds great|interests us|is on the agenda|is planned',
+      'for sure|of course|obviously|naturally|no question|if possible|if we can|if there s time|if time allows|is a must|are a must|is a must see|are must sees|must be included|must be on the list|must be part of it|cannot be missed|is non negotiable|are non negotiable|is a priority|is essential|are essential|is mandatory|yes|a must|a must see|are musts|are must see|are non negotiables|must be seen|have to be seen|has to be in|have to be in|has to be included|have to be included|should be included|is on our list|are on our list|is top of the list|is a given|are a given|is obligatory|are obligatory|is a highlight for us|we must see|we have to see|we want to see|i want to see|we d love to see|would be great|would be lovely|would be nice|would be a plus|would be a dream|is on my list|is high on our list|tops our list|sounds great|interests us|is on the agenda|is planned',
     isUnwanted:
       'no|can be skipped|is not needed|isn t needed|not needed|not necessary|no thanks|rather not|can be left out|is not for us|isn t for us|not for me|doesn t interest us|do not interest us|don t interest us|we can do without|we ve already seen|already seen|we know already|we ve seen it',
     few: 'few|fewer|less|not many|not too many',
@@ -244,6 +245,14 @@ export const english: Language = {
       AUD: 'australian dollars|aud',
       BRL: 'reais|brl',
       INR: 'rupees|inr',
+      MYR: 'ringgit|myr',
+      THB: 'baht|thb',
+      SEK: 'kronor|sek',
+      PLN: 'zloty|zlotys|pln',
+      ZAR: 'rand|zar',
+      AED: 'dirhams|dirham|aed',
+      SGD: 'singapore dollars|sgd',
+      NZD: 'new zealand dollars|nzd',
     },
     part: {
       morning: 'morning|in the morning',
@@ -275,7 +284,7 @@ export const english: Language = {
       art: 'art|arts|museum|museums|gallery|galleries|paintings|painting|modern art|photography',
       history: 'history|historic|historical|ruins|castles|castle|ancient|archaeology|heritage|old town',
       nature: 'nature|hiking|hike|hikes|outdoors|parks|gardens|mountains|wildlife|trekking|lakes|garden|landscapes',
-      food: 'foodie|foodies|food|gastronomy|street food|wine|wines|cooking|food lovers|food lover|culinary|markets|tapas',
+      food: 'ramen|good restaurants|eating out|foodie|foodies|food|gastronomy|street food|wine|wines|cooking|food lovers|food lover|culinary|markets|tapas',
       views: 'views|viewpoints|panoramas|skyline|lookouts|sunset|sunsets|scenic',
       shopping:
         'shopping|shops|boutiques|malls|flea markets|shopping streets|shopping street|department stores|outlets|outlet|souvenir shops',
@@ -293,7 +302,7 @@ export const english: Language = {
       halal: 'halal',
       kosher: 'kosher',
       'gluten-free':
-        'gluten free|coeliac|celiac|no gluten|gluten intolerant|can t eat gluten|can t have gluten|without gluten',
+        'gluten free|gluten allergy|allergic to gluten|coeliac|celiac|no gluten|gluten intolerant|can t eat gluten|can t have gluten|without gluten',
       'lactose-free': 'lactose free|lactose intolerant|dairy free|no dairy|no lactose',
     },
     cuisine: {

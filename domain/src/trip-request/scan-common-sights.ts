@@ -1,0 +1,49 @@
+import { foldText } from '../place-search/index.ts'
+import type { PlacedName } from './placed-name.ts'
+import { sliceOf } from './read-name.ts'
+import { isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
+import type { NamedSight } from './scan-sights.ts'
+
+/** "A castle" is any of them; "the castle" is the one of the city that was spoken of. */
+const DEFINITE: ReadonlySet<string> = new Set(
+  'the der die das den dem zum zur ins im le la les l au du el los las al del il lo i gli alla al o a os as ao'.split(
+    ' ',
+  ),
+)
+const INDEFINITE: ReadonlySet<string> = new Set(['a', 'i'])
+
+/**
+ * `Seville …, we'd love to see the cathedral`: one word, which with the name of the city is the whole name of a sight
+ * there.
+ */
+export function scanCommonSights(reading: Reading, names: readonly PlacedName[]): readonly NamedSight[] {
+  const cities = names.flatMap(({ name, city }) => (city ? [{ city, names: [name, city.name] }] : []))
+  if (cities.length === 0) return []
+  return [...reading.words.tokens.keys()].flatMap((at) => {
+    if (!isDefinite(reading, at)) return []
+    const word = tokenAt(reading, at)?.folded ?? ''
+    const owners = cities.flatMap(({ city, names: called }) => {
+      const key = `${city.name} ${city.country}`
+      const isThere = called.some((name) => isSightOf(reading, [...foldText(name).split(' '), word], key))
+      return isThere ? [key] : []
+    })
+    return owners.length > 0 ? [{ name: sliceOf(reading, at, 1), at, length: 1, cities: owners, isWhole: true }] : []
+  })
+}
+
+function isSightOf(reading: Reading, words: readonly string[], city: string): boolean {
+  const found = reading.findSight(words)
+  return found !== null && found.isWhole && found.cities.includes(city)
+}
+
+/** With its article, or with a capital where that makes a name of it: "Castle, obviously". */
+function isDefinite(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  const { language } = reading.words
+  if (token?.kind !== 'word' || token.isGlued || isTaken(reading, at) || tokenAt(reading, at + 1)?.isGlued) return false
+  if (lengthAt(reading, at, 'common', 'monthName', 'weekday', 'feast', 'day', 'night') > 0) return false
+  const before = tokenAt(reading, at - 1)
+  if (before?.sentence === token.sentence && DEFINITE.has(before.folded))
+    return !(language.code === 'en' && INDEFINITE.has(before.folded))
+  return token.isCapital && !language.hasCapitalNouns && lengthAt(reading, at, 'sight') > 0
+}

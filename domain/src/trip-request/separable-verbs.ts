@@ -1,0 +1,30 @@
+import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
+
+/** German puts the half that says whether one comes or goes at the end: "wir fahren am 9. um 18 Uhr wieder ab". */
+const VERB = /^(?:komm|reis|fahr|flieg|treff|triff|leg|lauf)(?:e|en|t)$/
+const COMING: ReadonlySet<string> = new Set(['an', 'ein'])
+const GOING: ReadonlySet<string> = new Set(['ab', 'zuruck', 'heim', 'heimwarts'])
+const FARTHEST = 14
+
+/** What the verb at a token means once its second half has been read; undefined where there is none. */
+export function separableAt(reading: Reading, at: number): 'arrive' | 'leave' | undefined {
+  const verb = tokenAt(reading, at)
+  if (reading.words.language.code !== 'de' || !verb || !VERB.test(verb.folded)) return undefined
+  for (let next = at + 1; next <= at + FARTHEST; next += 1) {
+    const token = tokenAt(reading, next)
+    if (!token || token.sentence !== verb.sentence || isMark(reading, next, ',', ';')) return undefined
+    if (!isClauseEnd(reading, next + 1)) continue
+    return COMING.has(token.folded) ? 'arrive' : GOING.has(token.folded) ? 'leave' : undefined
+  }
+  return undefined
+}
+
+function isClauseEnd(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  const isOther = token?.sentence !== tokenAt(reading, at - 1)?.sentence
+  if (isOther || lengthAt(reading, at, 'and') > 0) return true
+  return isMark(reading, at, ',', ';', '!', ':', '(', ')', '.') && !isDayDot(reading, at)
+}
+
+const isDayDot = (reading: Reading, at: number): boolean =>
+  isMark(reading, at, '.') && tokenAt(reading, at - 1)?.kind === 'number'
