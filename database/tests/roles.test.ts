@@ -40,8 +40,9 @@ describe('taking a role back', () => {
     ['admin', 'admin', 'admin', 'no rows'],
     ['admin', 'support', 'support', 'allowed'],
     ['owner', 'admin', 'admin', 'allowed'],
-    ['support', 'analyst', 'analyst', 'no rows'],
-    ['stranger', 'support', 'support', 'no rows'],
+    ['support', 'analyst', 'analyst', NOT_ALLOWED],
+    ['support', 'support', 'support', NOT_ALLOWED],
+    ['stranger', 'support', 'support', NOT_ALLOWED],
     ['owner', 'owner', 'owner', '23001'],
   ] as const)('%s takes from %s the role %s: %s', async (persona, from, role, verdict) => {
     expect(await people.verdict(persona, REVOKE, [ID[from], role])).toBe(verdict)

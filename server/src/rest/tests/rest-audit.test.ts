@@ -27,10 +27,13 @@ it('writes down what staff were refused', async () => {
   const grant = { user_id: supporter.id, role: 'owner' }
   expect((await post('user_roles', grant, supporter)).status).toBe(403)
   expect((await post('audit_log', { action: 'x', subject_type: 'x', subject_id: 'x' }, supporter)).status).toBe(403)
+  const role = `user_roles?user_id=eq.${supporter.id}`
+  expect((await server.rest(role, { method: 'DELETE', token: supporter.token })).status).toBe(403)
   expect((await server.rest('user_roles?select=nope', { token: supporter.token })).status).toBe(400)
   expect(await entriesOf(supporter)).toEqual([
     { subject_type: 'table', subject_id: 'public.user_roles', details: { method: 'POST' } },
     { subject_type: 'table', subject_id: 'public.audit_log', details: { method: 'POST' } },
+    { subject_type: 'table', subject_id: 'public.user_roles', details: { method: 'DELETE' } },
   ])
 })
 
