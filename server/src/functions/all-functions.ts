@@ -33,6 +33,7 @@ import { createShareTripFunction } from './share-trip/function.ts'
 import { createSharedTripFunction } from './shared-trip/function.ts'
 import { createSquadFunctions } from './squad/functions.ts'
 import { createStaffPaymentsFunction } from './staff-payments/function.ts'
+import { createStaffPeopleFunction } from './staff-people/function.ts'
 import { createStopTrialMailsFunction } from './stop-trial-mails/function.ts'
 import { createStoreDeviceFingerprintFunction } from './store-device-fingerprint/function.ts'
 import { createStripeWebhookFunction } from './stripe-webhook/function.ts'
@@ -66,6 +67,7 @@ export function createFunctions(
     createCustomerPortalFunction(platform),
     ...createSquadFunctions(platform),
     createStaffPaymentsFunction(platform),
+    createStaffPeopleFunction(platform),
     createStopTrialMailsFunction(platform),
     createStripeWebhookFunction(platform),
     createCitySuggestionsFunction(),
