@@ -1,76 +1,95 @@
-import type { Backend } from '../../api/create-backend.ts'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAdmin } from '../../api/roles/use-admin.ts'
 import { staffText as text } from '../../text/staff.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
-import { describeAction, describeSubject, shortenId } from './describe-entry.ts'
+import { auditColumns } from './audit-columns.tsx'
+import { entriesBefore, ENTRIES_ON_A_PAGE, type Entry } from './read-entries.ts'
 import { RowsState } from './rows-state.tsx'
 import { useRows } from './use-rows.ts'
 
-const SHOWN = 50
+const NEWEST = '?tab=audit'
 
+/** The page stands in the address: it can be sent to a colleague, and the browser goes back through the log. */
 export function AuditPanel() {
   const { isAdmin } = useAdmin()
+  const [params] = useSearchParams()
+  const before = readBefore(params.get('before'))
+  const heading = useHeadingOfPage(before)
   return (
     <section aria-labelledby="audit" className="pt-4">
-      <h2 id="audit" className="text-title">
+      <h2 id="audit" ref={heading} tabIndex={-1} className="scroll-mt-24 text-title outline-none">
         {text('audit.title')}
       </h2>
-      <div className="mt-5">{isAdmin ? <Entries /> : <p className="text-soft">{text('audit.only')}</p>}</div>
+      <div className="mt-5">
+        {isAdmin ? <Entries key={before} before={before} /> : <p className="text-soft">{text('audit.only')}</p>}
+      </div>
     </section>
   )
 }
 
-function readEntries({ from }: Backend) {
-  return from('audit_log')
-    .select('id, at, action, actor_id, subject_type, subject_id, details')
-    .order('id', { ascending: false })
-    .limit(SHOWN)
+function readBefore(asked: string | null): number | null {
+  return asked && /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : null
 }
 
-function Entries() {
+/** Whoever turns a page reads the next one from its head, with the keyboard there too. */
+function useHeadingOfPage(before: number | null) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(before)
+  useEffect(() => {
+    if (shown.current === before) return
+    shown.current = before
+    heading.current?.focus()
+  }, [before])
+  return heading
+}
+
+function Entries({ before }: { readonly before: number | null }) {
   const { locale } = usePageConfig()
-  const written = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
-  const answer = useRows(readEntries)
+  const [ask] = useState(() => entriesBefore(before))
+  const answer = useRows(ask)
   return (
     <RowsState answer={answer}>
       {(rows) => (
-        <Table
-          caption={text('audit.caption')}
-          rows={rows}
-          rowKey={({ id }) => String(id)}
-          empty={<EmptyState heading="h3" title={text('audit.empty')} text={text('audit.empty.text')} action={null} />}
-          columns={[
-            {
-              id: 'at',
-              label: text('audit.at'),
-              cell: ({ at }) => (
-                <time dateTime={at} className="tabular-nums">
-                  {written.format(new Date(at))}
-                </time>
-              ),
-              sortValue: ({ at }) => at,
-            },
-            {
-              id: 'action',
-              label: text('audit.action'),
-              cell: describeAction,
-              sortValue: ({ action }) => action,
-            },
-            {
-              id: 'actor',
-              label: text('audit.actor'),
-              cell: ({ actor_id }) => shortenId(actor_id ?? text('audit.server')),
-            },
-            {
-              id: 'subject',
-              label: text('audit.subject'),
-              cell: describeSubject,
-            },
-          ]}
-        />
+        <>
+          <Table<Entry>
+            caption={text('audit.caption')}
+            rows={rows.slice(0, ENTRIES_ON_A_PAGE)}
+            rowKey={({ id }) => String(id)}
+            empty={<NoEntries isFirstPage={before === null} />}
+            columns={auditColumns(locale)}
+          />
+          <Pages isFirst={before === null} rows={rows} />
+        </>
       )}
     </RowsState>
+  )
+}
+
+function NoEntries({ isFirstPage }: { readonly isFirstPage: boolean }) {
+  const kind = isFirstPage ? 'audit.empty' : 'audit.end'
+  return <EmptyState heading="h3" title={text(kind)} text={text(`${kind}.text`)} action={null} />
+}
+
+function Pages({ isFirst, rows }: { readonly isFirst: boolean; readonly rows: readonly Entry[] }) {
+  const last = rows.length > ENTRIES_ON_A_PAGE ? rows[ENTRIES_ON_A_PAGE - 1] : undefined
+  if (isFirst && !last) return null
+  return (
+    <nav aria-label={text('audit.pages')} className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+      {last && (
+        <ButtonLink to={`${NEWEST}&before=${last.id}`} variant="outline" preventScrollReset>
+          {text('audit.older')}
+        </ButtonLink>
+      )}
+      {!isFirst && (
+        <Link to={NEWEST} preventScrollReset className="inline-flex min-h-11 items-center text-tide underline">
+          {text('audit.newest')}
+        </Link>
+      )}
+    </nav>
   )
 }

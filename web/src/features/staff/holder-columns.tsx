@@ -1,23 +1,29 @@
-import type { Tables } from '@app/contracts/generated/database'
-
 import { staffText as text } from '../../text/staff.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TableColumn } from '../../ui/table-sort.ts'
+import { namePerson, PersonName } from './person-name.tsx'
+import type { Holder } from './read-holders.ts'
+import { canGrant, nameRole } from './role-words.ts'
 
-export type Holder = Pick<Tables<'user_roles'>, 'user_id' | 'role' | 'created_at'>
+type Wishes = {
+  readonly locale: string
+  readonly isOwner: boolean
+  readonly onTakeBack: (holder: Holder) => void
+}
 
-export function holderColumns(locale: string, takeBack: (holder: Holder) => void): readonly TableColumn<Holder>[] {
+export function holderColumns({ locale, isOwner, onTakeBack }: Wishes): readonly TableColumn<Holder>[] {
   const written = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return [
     {
-      id: 'account',
-      label: text('roles.account'),
-      cell: ({ user_id }) => <span className="tabular-nums wrap-anywhere">{user_id}</span>,
+      id: 'person',
+      label: text('roles.person'),
+      cell: ({ user_id, person }) => <PersonName id={user_id} person={person} />,
+      sortValue: ({ user_id, person }) => namePerson({ id: user_id, person }).toLocaleLowerCase(locale),
     },
     {
       id: 'role',
       label: text('roles.role'),
-      cell: ({ role }) => role.replace('_', ' '),
+      cell: ({ role }) => nameRole(role),
       sortValue: ({ role }) => role,
     },
     {
@@ -29,17 +35,21 @@ export function holderColumns(locale: string, takeBack: (holder: Holder) => void
     {
       id: 'take',
       label: '',
-      cell: (row) => (
-        <Button
-          variant="link"
-          size="sm"
-          className="px-0"
-          aria-label={text('roles.take.named', { role: row.role, account: row.user_id })}
-          onClick={() => takeBack(row)}
-        >
-          {text('roles.take')}
-        </Button>
-      ),
+      cell: (row) =>
+        canGrant(row.role, isOwner) && (
+          <Button
+            variant="link"
+            size="sm"
+            className="px-0"
+            aria-label={text('roles.take.named', {
+              role: nameRole(row.role),
+              person: namePerson({ id: row.user_id, person: row.person }),
+            })}
+            onClick={() => onTakeBack(row)}
+          >
+            {text('roles.take')}
+          </Button>
+        ),
     },
   ]
 }

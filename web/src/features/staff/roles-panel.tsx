@@ -1,46 +1,48 @@
-import { backend } from '../../api/backend.ts'
-import type { Backend } from '../../api/create-backend.ts'
+import { useRef, useState } from 'react'
+
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAdmin } from '../../api/roles/use-admin.ts'
+import { useAuth } from '../../api/session/use-auth.ts'
 import { staffText as text } from '../../text/staff.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
-import { toast } from '../../ui/toast.ts'
 import { GrantForm } from './grant-form.tsx'
-import { type Holder, holderColumns } from './holder-columns.tsx'
+import { holderColumns } from './holder-columns.tsx'
+import { type Holder, readHolders } from './read-holders.ts'
 import { RowsState } from './rows-state.tsx'
+import { TakeBackQuestion } from './take-back-question.tsx'
 import { useRows } from './use-rows.ts'
+import { useTakeBack } from './use-take-back.ts'
 
 export function RolesPanel() {
   const { isAdmin } = useAdmin()
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section aria-labelledby="roles" className="pt-4">
-      <h2 id="roles" className="text-title">
+      <h2 id="roles" ref={heading} tabIndex={-1} className="scroll-mt-24 text-title outline-none">
         {text('roles.title')}
       </h2>
-      <div className="mt-5">{isAdmin ? <Holders /> : <p className="text-soft">{text('roles.only')}</p>}</div>
+      <div className="mt-5">
+        {isAdmin ? (
+          // The button that was pressed is gone with its row: the keyboard goes on from the heading.
+          <Holders onTaken={() => heading.current?.focus()} />
+        ) : (
+          <p className="text-soft">{text('roles.only')}</p>
+        )}
+      </div>
     </section>
   )
 }
 
-function readHolders({ from }: Backend) {
-  return from('user_roles').select('user_id, role, created_at').order('created_at', { ascending: false })
-}
-
 /** What may be granted or taken back is decided in the database; here its refusal is only told. */
-function Holders() {
-  const config = usePageConfig()
+function Holders({ onTaken }: { readonly onTaken: () => void }) {
+  const { locale } = usePageConfig()
+  const { isOwner } = useAdmin()
+  const { user } = useAuth()
   const answer = useRows(readHolders)
-
-  async function takeBack({ user_id, role }: Holder): Promise<void> {
-    const { from } = await backend(config)
-    const { data, error } = await from('user_roles').delete().eq('user_id', user_id).eq('role', role).select('role')
-    // A row one may not touch is left alone without an error.
-    if (!data?.length) return void toast.error(text('roles.refused', { reason: error?.message ?? text('roles.above') }))
-    toast.success(text('roles.taken'))
-    answer.again()
-  }
-
+  const [asked, setAsked] = useState<Holder | null>(null)
+  const { take, isWorking } = useTakeBack(answer, onTaken)
+  const isOneself = asked?.user_id === user?.id
   return (
     <div className="grid gap-12 lg:grid-cols-[1fr_20rem]">
       <RowsState answer={answer}>
@@ -52,11 +54,20 @@ function Holders() {
             empty={
               <EmptyState heading="h3" title={text('roles.empty')} text={text('roles.empty.text')} action={null} />
             }
-            columns={holderColumns(config.locale, (holder) => void takeBack(holder))}
+            columns={holderColumns({ locale, isOwner, onTakeBack: setAsked })}
           />
         )}
       </RowsState>
       <GrantForm onGranted={answer.again} />
+      {asked && (
+        <TakeBackQuestion
+          holder={asked}
+          isOneself={isOneself}
+          isWorking={isWorking}
+          onTake={() => void take(asked, isOneself).finally(() => setAsked(null))}
+          onKeep={() => setAsked(null)}
+        />
+      )}
     </div>
   )
 }

@@ -1,0 +1,22 @@
+import type { StaffPerson } from '@app/contracts/staff-people'
+
+import { staffText as text } from '../../text/staff.ts'
+import { shortenId } from './describe-entry.ts'
+
+type Props = { readonly id: string; readonly person: Pick<StaffPerson, 'name' | 'email'> | null | undefined }
+
+/** Names are in every script and length, so each is set apart from the words around it and may break anywhere. */
+export function PersonName({ id, person }: Props) {
+  if (!person) return <span className="text-soft tabular-nums">{text('audit.account', { id: shortenId(id) })}</span>
+  return (
+    <span className="block min-w-0 wrap-anywhere">
+      <bdi className={person.name ? 'block font-medium' : 'block'}>{person.name ?? person.email}</bdi>
+      {person.name && <bdi className="block text-label text-soft">{person.email}</bdi>}
+    </span>
+  )
+}
+
+/** In a sentence: the name, else the address, else the number. */
+export function namePerson({ id, person }: Props): string {
+  return person?.name ?? person?.email ?? text('audit.account', { id: shortenId(id) })
+}

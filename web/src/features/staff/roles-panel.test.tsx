@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { PageConfigProvider } from '../../api/page-config.tsx'
+import { AdminContext } from '../../api/roles/use-admin.ts'
+import { AuthContext } from '../../api/session/use-auth.ts'
+import { RolesPanel } from './roles-panel.tsx'
+
+const CONFIG = {
+  supabaseUrl: null,
+  supabaseKey: 'key',
+  origin: 'https://s.example',
+  locale: 'en-GB',
+  layout: 'desktop',
+} as const
+const MUHAMMAD = '11111111-1111-4111-8111-111111111111'
+const OWNER = '22222222-2222-4222-8222-222222222222'
+const NEW = '33333333-3333-4333-8333-333333333333'
+const since = '2026-11-01T09:00:00.000Z'
+const PEOPLE = [
+  { id: MUHAMMAD, email: 'm@s.example', name: 'محمد', since, roles: ['support'] },
+  { id: OWNER, email: 'owner@s.example', name: null, since, roles: ['owner'] },
+  { id: NEW, email: 'ana@s.example', name: 'Ana Silva', since, roles: ['analyst'] },
+]
+type Sent = { readonly kind: 'insert' | 'delete'; readonly row: Readonly<Record<string, string>> }
+type Answer = { readonly data?: readonly unknown[]; readonly error: { code?: string; message: string } | null }
+
+const server = vi.hoisted(() => ({ rows: [] as unknown[], sent: [] as unknown[], answer: null as unknown }))
+vi.mock('../../api/backend.ts', () => ({
+  backend: async () => ({
+    functions: {
+      invoke: async (_: string, { body }: { body: { query?: string; ids?: string[] } }) => ({
+        data: { people: PEOPLE.filter(({ id, email }) => body.ids?.includes(id) || email.includes(body.query ?? '-')) },
+        error: null,
+      }),
+    },
+    from: () => ({
+      select: () => ({ order: async () => ({ data: server.rows, error: null }) }),
+      insert: async (row: object) => {
+        server.sent.push({ kind: 'insert', row })
+        return server.answer
+      },
+      delete: () => removal({}),
+    }),
+  }),
+}))
+
+function removal(row: Record<string, string>): object {
+  return {
+    eq: (name: string, value: string) => removal({ ...row, [name]: value }),
+    select: async () => {
+      server.sent.push({ kind: 'delete', row })
+      server.rows = server.rows.filter((held) => (held as { user_id: string }).user_id !== row['user_id'])
+      return server.answer
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function show({ isOwner = true, answer = { data: [{}], error: null } as Answer } = {}): Promise<void> {
+  const rows = [
+    { user_id: MUHAMMAD, role: 'support', created_at: since },
+    { user_id: OWNER, role: 'owner', created_at: since },
+  ]
+  Object.assign(server, { rows, sent: [], answer })
+  render(
+    <PageConfigProvider config={CONFIG}>
+      <AuthContext value={{ user: { id: OWNER } } as never}>
+        <AdminContext value={{ isAdmin: true, isOwner } as never}>
+          <RolesPanel />
+        </AdminContext>
+      </AuthContext>
+    </PageConfigProvider>,
+  )
+  await screen.findByRole('table')
+}
+
+const sent = () => server.sent as readonly Sent[]
+const press = (name: string, inside = screen.getByRole('region')) =>
+  fireEvent.click(within(inside).getByRole('button', { name }))
+
+it('shows who holds a role by name and address', async () => {
+  await show()
+  const [, ...rows] = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/محمدm@s\.example.*support/),
+    expect.stringMatching(/owner@s\.example.*owner/),
+  ])
+})
+
+it('asks before a role is taken back, says what ends, and leaves it when told to', async () => {
+  await show()
+  press('Take support back from محمد')
+  const question = screen.getByRole('dialog', { name: 'Take support back from محمد?' })
+  expect(question.textContent).toContain('It ends at once, on every device.')
+  expect(question.textContent).toContain('payments of travellers')
+  press('Leave it', question)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent()).toEqual([])
+})
+
+it('takes it back once it is said again, and the keyboard goes on from the heading', async () => {
+  await show()
+  press('Take support back from محمد')
+  press('Take back', screen.getByRole('dialog'))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
+  expect(screen.queryByRole('button', { name: 'Take support back from محمد' })).toBeNull()
+  expect(sent()).toEqual([{ kind: 'delete', row: { user_id: MUHAMMAD, role: 'support' } }])
+})
+
+it('says that a role is one’s own', async () => {
+  await show()
+  press('Take owner back from owner@s.example')
+  expect(screen.getByRole('dialog').textContent).toContain('This is your own role.')
+})
+
+it('offers an admin nothing that only an owner may do', async () => {
+  await show({ isOwner: false })
+  expect(screen.queryByRole('button', { name: /^Take owner back/ })).toBeNull()
+  const offered = within(screen.getByRole('combobox', { name: 'Role' })).getAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Choose a role',
+    'support',
+    'marketing',
+    'content editor',
+    'analyst',
+  ])
+})
+
+async function choose(typed: string): Promise<void> {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: typed } })
+  fireEvent.click(await screen.findByRole('option', { name: /Ana Silva, ana@s\.example/ }))
+}
+
+it('finds the person, shows who they are, and only then grants', async () => {
+  await show()
+  press('Grant the role')
+  expect(screen.getByRole('alert').textContent).toBe('Choose the person from the list')
+  await choose('ana')
+  const form = screen.getByRole('combobox', { name: 'Who' }).closest('form')
+  expect(form?.textContent).toContain('Here since 1 Nov 2026. Holds: analyst.')
+  press('Grant the role')
+  expect(screen.getByRole('alert').textContent).toBe('Choose a role')
+  expect(sent()).toEqual([])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Role' }), { target: { value: 'support' } })
+  press('Grant the role')
+  await vi.waitFor(() => expect(sent()).toEqual([{ kind: 'insert', row: { user_id: NEW, role: 'support' } }]))
+  await vi.waitFor(() => expect(screen.getByRole('combobox', { name: 'Who' })).toHaveProperty('value', ''))
+})
+
+it('forgets the person when the field says something else', async () => {
+  await show()
+  await choose('ana')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: 'somebody else' } })
+  press('Grant the role')
+  expect(screen.getByRole('alert').textContent).toBe('Choose the person from the list')
+  expect(sent()).toEqual([])
+})
+
+it.each([
+  ['23505', 'duplicate key value', 'They hold this role already.'],
+  ['42501', 'new row violates row-level security policy', 'Only an owner grants or takes back owner and admin.'],
+  ['', 'TypeError: Failed to fetch', 'There was no answer. Look at the list before you try again.'],
+])('a refusal %s is said in words', async (code, message, said) => {
+  await show({ answer: { error: { code, message } } })
+  await choose('ana')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Role' }), { target: { value: 'support' } })
+  press('Grant the role')
+  expect((await screen.findByRole('alert')).textContent).toBe(said)
+})
