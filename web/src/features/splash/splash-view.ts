@@ -31,7 +31,8 @@ export function createSplashView(): SplashView {
   element.tabIndex = -1
   element.innerHTML = MARKUP
   const find = <E extends Element>(part: string): E => element.querySelector<E>(`[data-part="${part}"]`) as E
-  find('chart').setAttribute('viewBox', matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW)
+  const view = matchMedia('(width < 768px)').matches ? NARROW_VIEW : WIDE_VIEW
+  for (const sheet of element.querySelectorAll('svg')) sheet.setAttribute('viewBox', view)
   const [bar, percentText, miles, place] = [find('bar'), find('percent'), find('miles'), find('place')]
   const [message, course, coast, ship] = [find('message'), find('course'), find('coast'), find('ship')]
   const [fill, banner, ready] = [find<HTMLElement>('fill'), find<HTMLElement>('banner'), find<HTMLElement>('ready')]
@@ -64,8 +65,12 @@ export function createSplashView(): SplashView {
 
 const [FROM, TO] = [courseAt(0), courseAt(100)]
 
+const SHEET = 'preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none"'
+
+/** Two sheets, one over the other: what stays as it is would otherwise be drawn anew with every step of the ship. */
 const CHART = `
-<svg data-part="chart" class="splash-chart" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="none">
+<div class="splash-chart">
+<svg ${SHEET} class="will-change-transform">
   <g stroke-linejoin="round">
     <use href="${chart}#land" class="stroke-tide opacity-10" stroke-width="30"/>
     <use href="${chart}#land" class="stroke-sea" stroke-width="28"/>
@@ -73,9 +78,11 @@ const CHART = `
     <use href="${chart}#land" class="stroke-sea" stroke-width="13.4"/>
     <use href="${chart}#land" class="fill-land"/>
     <use href="${chart}#grid" class="stroke-tide opacity-20" stroke-width="0.7"/>
-    <use data-part="coast" href="${chart}#land" class="stroke-tide" stroke-width="1.3" stroke-dasharray="100"/>
   </g>
   <path d="${coursePath()}" class="stroke-signal opacity-35" stroke-width="1.2" stroke-dasharray="1 7" stroke-linecap="round"/>
+</svg>
+<svg ${SHEET} class="will-change-transform">
+  <use data-part="coast" href="${chart}#land" class="stroke-tide" stroke-width="1.3" stroke-linejoin="round" stroke-dasharray="100"/>
   <path data-part="course" d="${coursePath()}" class="stroke-signal" stroke-width="2.6" pathLength="100" stroke-dasharray="100"/>
   ${harbour(FROM, text('splash.from'), 'start')}${harbour(TO, text('splash.to'), 'end')}
   <g data-part="ship">
@@ -83,7 +90,8 @@ const CHART = `
     <circle r="6.5" class="fill-paper stroke-signal" stroke-width="2"/>
     <circle r="2.4" class="fill-signal"/>
   </g>
-</svg>`
+</svg>
+</div>`
 
 function coursePath(): string {
   return `M${COURSE.map(([x, y]) => `${x} ${y}`).join('L')}`
