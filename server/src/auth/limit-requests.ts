@@ -26,7 +26,7 @@ export async function limitMail(deps: Deps, client: Client, kind: string, ...ema
 /** For a mailbox that whoever asks may not know of: it is counted, but a refusal would tell them. */
 export async function mayMail({ limits, policy }: Deps, kind: string, email: string): Promise<boolean> {
   if (!policy.hasLimits) return true
-  const answers = mailboxRules(kind, mailboxKey(email)).map(([rule, key]) => limits.consume(rule, key))
+  const answers = mailboxRules(kind, mailboxKey(email)).map(async ([rule, key]) => limits.consume(rule, key))
   return (await Promise.all(answers)).every(({ isAllowed }) => isAllowed)
 }
 

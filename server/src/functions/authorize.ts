@@ -4,16 +4,13 @@ import type { Db } from '../database/db.ts'
 import { AppError } from '../errors/app-error.ts'
 import { toCaller, type Caller } from '../identity/caller.ts'
 import { credentialsOf, type Identify } from '../identity/identify.ts'
+import { after, type Soon } from '../soon.ts'
 import type { Access } from './server-function.ts'
 
 const VISITOR = toCaller({ role: 'anon' })
 
 /** Who is calling. A public function needs no key, but a bad one is refused, except where nobody may be. */
-export async function identifyCaller(
-  identify: Identify,
-  access: Access,
-  { headers }: IncomingMessage,
-): Promise<Caller> {
+export function identifyCaller(identify: Identify, access: Access, { headers }: IncomingMessage): Soon<Caller> {
   // Most say nothing of themselves, and Node's own table tells so at once.
   const isSilent = headers.authorization === undefined && headers['apikey'] === undefined
   if (isSilent && isForAnyone(access)) return VISITOR
@@ -24,11 +21,14 @@ export async function identifyCaller(
 }
 
 /** Throws unless the function's rule lets the caller in. */
-export async function authorize(db: Db, access: Access, caller: Caller): Promise<void> {
+export function authorize(db: Db, access: Access, caller: Caller): Soon<void> {
   if (isForAnyone(access) || (caller.role === 'service_role' && access !== 'user')) return
   if (!caller.userId) throw new AppError('not_signed_in')
   if (access === 'user') return
-  if (access === 'service' || !(await hasAnyRole(db, caller.userId, access.staff))) throw new AppError('not_allowed')
+  if (access === 'service') throw new AppError('not_allowed')
+  return after(hasAnyRole(db, caller.userId, access.staff), (isStaff) => {
+    if (!isStaff) throw new AppError('not_allowed')
+  })
 }
 
 export function isForAnyone(access: Access): access is 'public' | 'even-ended' {

@@ -1,3 +1,5 @@
+import type { Soon } from '../soon.ts'
+
 /** `points` requests per `seconds` for one key (an address, an account). */
 export type LimitRule = {
   readonly name: string
@@ -12,7 +14,7 @@ export type LimitRule = {
 export type LimitAnswer = { readonly isAllowed: boolean; readonly retryAfterSeconds: number }
 
 export type RateLimits = {
-  consume(rule: LimitRule, key: string): Promise<LimitAnswer>
+  consume(rule: LimitRule, key: string): Soon<LimitAnswer>
   /** Forgets what was counted, e.g. after a correct password. */
   reset(rule: LimitRule, key: string): Promise<void>
 }
@@ -20,4 +22,4 @@ export type RateLimits = {
 const ALLOWED: LimitAnswer = { isAllowed: true, retryAfterSeconds: 0 }
 
 /** For the official client suites, which sign up hundreds of accounts from one address. */
-export const NO_LIMITS: RateLimits = { consume: async () => ALLOWED, reset: async () => {} }
+export const NO_LIMITS: RateLimits = { consume: () => ALLOWED, reset: async () => {} }

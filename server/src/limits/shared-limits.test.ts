@@ -50,8 +50,9 @@ describe.each(ENGINES)('shared limits on %s', (engine) => {
   it('cost no query where one process is enough', async () => {
     const limits = createSharedLimits({} as Db)
     const rule = { ...RULE, counted: 'here' as const }
-    const answers = await Promise.all([1, 2, 3, 4].map(() => limits.consume(rule, 'x')))
-    expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(3)
+    const allowed: boolean[] = []
+    for (let i = 0; i < 4; i++) allowed.push((await limits.consume(rule, 'x')).isAllowed)
+    expect(allowed).toEqual([true, true, true, false])
   })
 
   it('go on in memory while the database is away', async () => {
