@@ -13,16 +13,23 @@ const greet = ({ name }: z.infer<typeof input>): string => {
 }
 
 const FUNCTIONS: readonly ServerFunction[] = [
-  defineFunction({ kind: 'immediate', name: 'greet', access: 'public', input, maxBodyBytes: 200, answer: greet }),
-  defineFunction({ kind: 'immediate', name: 'greet-later', access: 'public', input, answer: async (it) => greet(it) }),
-  defineFunction({ kind: 'immediate', name: 'greet-own', access: 'user', input, answer: greet }),
+  defineFunction({
+    kind: 'immediate',
+    name: 'greet',
+    access: 'public',
+    input,
+    maxBodyBytes: 200,
+    load: async () => greet,
+  }),
+  defineFunction({ kind: 'immediate', name: 'greet-later', access: 'public', input, load: async () => greet }),
+  defineFunction({ kind: 'immediate', name: 'greet-own', access: 'user', input, load: async () => greet }),
   defineFunction({
     kind: 'immediate',
     name: 'greet-rarely',
     access: 'public',
     limit: { points: 2, seconds: 60 },
     input,
-    answer: greet,
+    load: async () => greet,
   }),
 ]
 

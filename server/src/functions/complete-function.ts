@@ -20,6 +20,13 @@ export type CompleteFunction = ServerFunction &
     readonly expected: Parameters<typeof readInput>[2]
   }
 
+export type ImmediateFunction = CompleteFunction & { readonly kind: 'immediate' }
+export type PatientFunction = Exclude<CompleteFunction, ImmediateFunction>
+
+export function isImmediate(declared: CompleteFunction): declared is ImmediateFunction {
+  return declared.kind === 'immediate'
+}
+
 /** Everything about a function that is the same for each call. */
 export function completeFunction(given: ServerFunction): CompleteFunction {
   const declared = { ...DEFAULTS, ...given }

@@ -4,8 +4,8 @@ import type { Unrouted } from '../http/surface.ts'
 import type { Caller } from '../identity/caller.ts'
 import type { Platform } from '../platform.ts'
 import { admitCaller, refuseOtherMethods } from './admit-caller.ts'
-import { answerImmediately, type ImmediateFunction } from './answer-immediately.ts'
-import { completeFunction, type CompleteFunction } from './complete-function.ts'
+import { createAnswerImmediately } from './answer-immediately.ts'
+import { completeFunction, isImmediate, type CompleteFunction, type PatientFunction } from './complete-function.ts'
 import { Patience } from './patience.ts'
 import { readBody } from './read-body.ts'
 import { readInput, readQuery } from './read-input.ts'
@@ -20,18 +20,21 @@ const PREFIX = '/functions/v1/'
 
 /** /functions/v1/{name}. A name is all there is to find, so no router looks for it. */
 export function createFunctionsSurface(deps: Deps, functions: readonly ServerFunction[]): Unrouted {
-  const byPath = new Map(functions.map((declared) => [`${PREFIX}${declared.name}`, completeFunction(declared)]))
+  const all = functions.map(completeFunction)
+  const patient = new Map(all.filter(isPatient).map((declared) => [pathOf(declared), declared]))
+  const immediate = new Map(
+    all.filter(isImmediate).map((declared) => [pathOf(declared), createAnswerImmediately(deps, declared)]),
+  )
   return {
     answerDirectly(incoming, outgoing) {
-      const declared = byPath.get(outgoing.path)
-      if (!declared || !isImmediate(declared)) return false
-      void answerImmediately(deps, declared, incoming, outgoing)
-      return true
+      const answer = immediate.get(outgoing.path)
+      void answer?.(incoming, outgoing)
+      return answer !== undefined
     },
     async answer(request, env) {
       try {
-        const declared = byPath.get(env.outgoing.path)
-        if (!declared || isImmediate(declared)) throw new AppError('function_not_found')
+        const declared = patient.get(env.outgoing.path)
+        if (!declared) throw new AppError('function_not_found')
         return await call(deps, declared, request, env)
       } catch (error) {
         const { status, json, headers } = renderError(deps.log, error, env.outgoing)
@@ -41,13 +44,20 @@ export function createFunctionsSurface(deps: Deps, functions: readonly ServerFun
   }
 }
 
-function isImmediate(declared: CompleteFunction): declared is ImmediateFunction {
-  return declared.kind === 'immediate'
+function pathOf({ name }: ServerFunction): string {
+  return `${PREFIX}${name}`
 }
 
-type Patient = Exclude<CompleteFunction, ImmediateFunction>
+function isPatient(declared: CompleteFunction): declared is PatientFunction {
+  return !isImmediate(declared)
+}
 
-async function call(deps: Deps, declared: Patient, request: Request, { incoming, outgoing }: Env): Promise<Response> {
+async function call(
+  deps: Deps,
+  declared: PatientFunction,
+  request: Request,
+  { incoming, outgoing }: Env,
+): Promise<Response> {
   refuseOtherMethods(declared, request.method)
   const reading = request.method === 'GET' ? null : readBody(incoming, declared.maxBodyBytes)
   const caller = await admitCaller(deps, declared, incoming, outgoing)

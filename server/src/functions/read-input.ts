@@ -42,11 +42,20 @@ export async function readInput(
   reading: Promise<Buffer>,
   { kind, schema }: Expected,
 ): Promise<ReadInput> {
-  if (type !== undefined && kind !== 'none' && !ACCEPTED[kind].test(type)) throw unsupported(kind)
+  refuseOtherTypes(type, kind)
   const body = await reading
+  if (kind === 'json') return { input: readJson(body, schema), body }
   if (kind === 'none' && body.length > 0 && !isEmptyObject(body)) throw unsupported(kind)
-  const given = kind === 'json' ? parseJson(body.toString('utf8')) : await parse(type ?? '', kind, body)
+  const given = await parse(type ?? '', kind, body)
   return { input: check(schema, given), body: kind === 'form' ? withoutBoundary(type ?? '', body) : body }
+}
+
+export function refuseOtherTypes(type: string | undefined, kind: InputKind): void {
+  if (type !== undefined && kind !== 'none' && !ACCEPTED[kind].test(type)) throw unsupported(kind)
+}
+
+export function readJson(body: Buffer, schema: z.ZodType): unknown {
+  return check(schema, parseJson(body.toString('utf8')))
 }
 
 const NOTHING = new Uint8Array()

@@ -48,7 +48,9 @@ export type ServerFunction<Input = unknown> = Declaration<Input> &
     | {
         /** Answered from memory by its input alone, as JSON text: it needs no Request, no Response and no clock. */
         readonly kind: 'immediate'
-        readonly answer: (input: Input) => string | Promise<string>
+        readonly inputKind?: 'json'
+        /** Reads what it needs; called with the first call. */
+        readonly load: () => Promise<(input: Input) => string>
       }
     | {
         readonly kind: 'writing'

@@ -48,6 +48,8 @@ export function createRouteOf(surfaces: readonly Surface[]): RouteOf {
   }
   const remembered = new Map<string, Route>()
   return (target) => {
+    const whole = remembered.get(target)
+    if (whole) return whole
     const address = withoutQuery(target)
     if (address.length > LONGEST_REMEMBERED) return decide(address)
     const known = remembered.get(address)

@@ -7,7 +7,10 @@ export function sendJson(
   json: string,
   headers?: Readonly<Record<string, string>>,
 ): void {
-  const about = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
+  const length = Buffer.byteLength(json)
+  const about = { 'content-type': 'application/json', 'content-length': length }
   outgoing.writeHead(status, headers ? { ...about, ...headers } : about)
-  outgoing.end(json)
+  // Text whose every sign is one byte goes out as it is, together with the head.
+  if (length === json.length) outgoing.end(json, 'latin1')
+  else outgoing.end(json)
 }

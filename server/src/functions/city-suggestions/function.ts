@@ -11,26 +11,23 @@ const LONGEST_REMEMBERED = 24
 
 /** For anyone, with every pause in typing, which a family behind one address does more often than twice a second. */
 export function createCitySuggestionsFunction(): ServerFunction {
-  let finder: CityFinder | undefined
-  const remembered = keepLast<string, string>(MOST_REMEMBERED)
-  const answer = (found: CityFinder, given: CitySuggestionsRequest): string => {
-    const input = { ...given, ...(given.near && { near: roughly(given.near) }) }
-    const make = (): string => JSON.stringify(suggestCities(found, input))
-    return input.query.length > LONGEST_REMEMBERED ? make() : remembered(keyOf(input), make)
-  }
   return defineFunction({
     kind: 'immediate',
     name: citySuggestionsContract.name,
     access: 'public',
     input: citySuggestionsContract.request,
     limit: { points: 600, seconds: 60, counted: 'here' },
-    // Asking for the module anew would cost more than finding the cities.
-    answer: (input) => (finder ? answer(finder, input) : load().then((found) => answer((finder = found), input))),
+    load: async () => createAnswer((await import('./packed-city-finder.ts')).packedCityFinder),
   })
 }
 
-async function load(): Promise<CityFinder> {
-  return (await import('./packed-city-finder.ts')).packedCityFinder
+function createAnswer(finder: CityFinder): (given: CitySuggestionsRequest) => string {
+  const remembered = keepLast<string, string>(MOST_REMEMBERED)
+  return (given) => {
+    const input = { ...given, ...(given.near && { near: roughly(given.near) }) }
+    const make = (): string => JSON.stringify(suggestCities(finder, input))
+    return input.query.length > LONGEST_REMEMBERED ? make() : remembered(keyOf(input), make)
+  }
 }
 
 type Place = NonNullable<CitySuggestionsRequest['near']>

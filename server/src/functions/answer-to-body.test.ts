@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+
+import { createAnswerToBody } from './answer-to-body.ts'
+import { completeFunction, isImmediate } from './complete-function.ts'
+import { defineFunction } from './server-function.ts'
+
+const input = z.strictObject({ name: z.string() })
+type Greet = (given: z.infer<typeof input>) => string
+
+function answering(load: () => Promise<Greet>) {
+  const declared = completeFunction(defineFunction({ kind: 'immediate', name: 'greet', access: 'public', input, load }))
+  if (!isImmediate(declared)) throw new Error('not immediate')
+  const ready = createAnswerToBody(declared)
+  return async (body: string | Buffer): Promise<string> => (await ready())(Buffer.from(body))
+}
+
+describe('createAnswerToBody', () => {
+  it('answers a short body that comes again from memory, and a long one anew', async () => {
+    const greet = vi.fn<Greet>(({ name }) => `hello ${name}`)
+    const ask = answering(async () => greet)
+    const long = `{"name":"${'x'.repeat(100)}"}`
+    for (const body of ['{"name":"Ann"}', '{"name":"Ann"}', long, long]) await ask(body)
+    expect(greet).toHaveBeenCalledTimes(3)
+  })
+
+  it('takes no two bodies for one, whatever their bytes', async () => {
+    const ask = answering(
+      async () =>
+        ({ name }) =>
+          name,
+    )
+    expect(await ask('{"name":"é"}')).toBe('é')
+    expect(await ask('{"name":"Ã©"}')).toBe('Ã©')
+    expect(await ask(Buffer.from('{"name":"é"}', 'latin1'))).toBe('\ufffd')
+  })
+
+  it('refuses what is wrong each time that it comes', async () => {
+    const ask = answering(
+      async () =>
+        ({ name }) =>
+          name,
+    )
+    for (let i = 0; i < 2; i += 1) {
+      await expect(ask('{"name":1}')).rejects.toMatchObject({ code: 'invalid_input' })
+      await expect(ask('{')).rejects.toMatchObject({ code: 'malformed_json' })
+    }
+  })
+
+  it('reads what it needs once, and again after that failed', async () => {
+    const load = vi
+      .fn<() => Promise<Greet>>()
+      .mockRejectedValueOnce(new Error('gone'))
+      .mockResolvedValue(({ name }) => name)
+    const ask = answering(load)
+    await expect(ask('{"name":"Ann"}')).rejects.toThrow('gone')
+    expect([await ask('{"name":"Ann"}'), await ask('{"name":"Ben"}')]).toEqual(['Ann', 'Ben'])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
