@@ -13,10 +13,14 @@ const BASES: Readonly<Record<string, string>> = {
 /** How the same letters are written on a keyboard without them: Muenchen, Koebenhavn, Aarhus. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
+/** Most names: nothing in them needs folding. */
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
+
 /** Zürich, zurich and ZURICH are one place. */
 export function foldName(text: string): string {
-  return text
-    .toLowerCase()
+  const lower = text.toLowerCase()
+  if (PLAIN.test(lower)) return lower
+  return lower
     .replaceAll(/[ßøæœłđðþı]/g, (letter) => BASES[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -26,9 +30,8 @@ export function foldName(text: string): string {
 
 /** Every way a name may be typed, folded. */
 export function spellings(name: string): readonly string[] {
-  const spelt = name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)
-  return [...new Set([foldName(name), foldName(spelt)])]
+  const plain = foldName(name)
+  const composed = name.normalize('NFC').toLowerCase()
+  const spelt = composed.replaceAll(/[äöüøå]/g, (letter) => SPELT_OUT[letter] ?? letter)
+  return spelt === composed ? [plain] : [...new Set([plain, foldName(spelt)])]
 }

@@ -76,8 +76,8 @@ async function openLines(read: ReadPacked, id: string): Promise<{ readonly origi
 
 function boxOf(x: Float64Array, y: Float64Array): Box {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [index, longitude] of x.entries()) {
-    const latitude = y[index] ?? 0
+  for (let index = 0; index < x.length; index += 1) {
+    const [longitude, latitude] = [x[index] ?? 0, y[index] ?? 0]
     west = Math.min(west, longitude)
     east = Math.max(east, longitude)
     south = Math.min(south, latitude)

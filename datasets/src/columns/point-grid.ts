@@ -16,8 +16,8 @@ export class PointGrid {
   constructor(latitudes: Float64Array, longitudes: Float64Array) {
     this.#latitudes = latitudes
     this.#longitudes = longitudes
-    for (const [row, latitude] of latitudes.entries()) {
-      const key = keyOf(cellOf(latitude), cellOf(longitudes[row] ?? 0))
+    for (let row = 0; row < latitudes.length; row += 1) {
+      const key = keyOf(cellOf(latitudes[row] ?? 0), cellOf(longitudes[row] ?? 0))
       const cell = this.#cells.get(key)
       if (cell) cell.push(row)
       else this.#cells.set(key, [row])
@@ -27,15 +27,17 @@ export class PointGrid {
   /** All rows within the distance, the nearest first. */
   near(from: Coordinates, withinKm: number): readonly NearbyRow[] {
     const found: NearbyRow[] = []
-    for (const row of this.#around(from, withinKm)) {
-      const to = { latitude: this.#latitudes[row] ?? 0, longitude: this.#longitudes[row] ?? 0 }
-      const km = distanceKm(from, to)
-      if (km <= withinKm) found.push({ row, km })
-    }
+    for (const cell of this.#around(from, withinKm))
+      for (const row of cell) {
+        const to = { latitude: this.#latitudes[row] ?? 0, longitude: this.#longitudes[row] ?? 0 }
+        const km = distanceKm(from, to)
+        if (km <= withinKm) found.push({ row, km })
+      }
     return found.toSorted((a, b) => a.km - b.km || a.row - b.row)
   }
 
-  *#around({ latitude, longitude }: Coordinates, km: number): Generator<number> {
+  #around({ latitude, longitude }: Coordinates, km: number): readonly (readonly number[])[] {
+    const cells: (readonly number[])[] = []
     const north = (km * 1.001 + MARGIN_KM) / KM_PER_DEGREE
     // Degrees of longitude shrink towards the poles; across a pole, all of them are near.
     const farthest = Math.abs(latitude) + north
@@ -43,8 +45,12 @@ export class PointGrid {
     const [west, last] = [cellOf(longitude - east), cellOf(longitude + east)]
     const width = Math.min(last - west, 360 * CELLS_PER_DEGREE - 1)
     for (let y = cellOf(latitude - north); y <= cellOf(latitude + north); y += 1) {
-      for (let x = west; x <= west + width; x += 1) yield* this.#cells.get(keyOf(y, x)) ?? []
+      for (let x = west; x <= west + width; x += 1) {
+        const cell = this.#cells.get(keyOf(y, x))
+        if (cell) cells.push(cell)
+      }
     }
+    return cells
   }
 }
 

@@ -26,11 +26,16 @@ export function openTable(text: string, table: string, version: number): OpenTab
     if (!known) throw new RangeError(`no column ${name} in ${table}`)
     return known
   }
+  const read = new Map<string, Float64Array>()
   return {
     rows: found.rows,
     origin: { source: found.source, licence: found.licence, checkedAt: calendarDate(found.checkedAt) },
     text: (name) => textOf(column(name)),
-    numbers: (name) => numbersOf(column(name)),
+    numbers: (name) => {
+      const numbers = read.get(name) ?? numbersOf(column(name))
+      read.set(name, numbers)
+      return numbers
+    },
   }
 }
 
@@ -39,7 +44,7 @@ function textOf(column: Column): TextColumn {
     case 'text':
       return (row) => column.values[row] ?? ''
     case 'choice': {
-      const places = Uint16Array.from(column.values)
+      const places = new Uint16Array(column.values)
       return (row) => column.choices[places[row] ?? 0] ?? ''
     }
     case 'sparse': {
@@ -54,15 +59,16 @@ function textOf(column: Column): TextColumn {
 
 function numbersOf(column: Column): Float64Array {
   if (column.kind !== 'steps') throw new RangeError('text is not a number')
-  return sums(column.values).map((value) => value / column.scale)
+  return sums(column.values, column.scale)
 }
 
-function sums(steps: readonly number[]): Float64Array {
+/** Counted by hand: two hundred thousand pairs of an iterator cost more than the sums. */
+function sums(steps: readonly number[], scale = 1): Float64Array {
   const values = new Float64Array(steps.length)
   let sum = 0
-  for (const [index, step] of steps.entries()) {
-    sum += step
-    values[index] = sum
+  for (let index = 0; index < steps.length; index += 1) {
+    sum += steps[index] ?? 0
+    values[index] = sum / scale
   }
   return values
 }

@@ -29,13 +29,19 @@ export function assignSlugs(cities: readonly AddressedCity[]): ReadonlyMap<numbe
     const slug = slugOf(`${city.name} ${city.division ?? ''}`)
     taken.set(taken.has(slug) ? `${slug}-${city.id}` : slug, city.id)
   }
-  return new Map([...taken].map(([slug, id]) => [id, slug]))
+  const slugs = new Map<number, string>()
+  for (const [slug, id] of taken) slugs.set(id, slug)
+  return slugs
 }
 
+const RANKS: Readonly<Record<string, number>> = { capital: 0, part: 2 }
+const OTHER_RANK = 1
+
+/** Capitals, towns, parts of towns; of each the largest first. Compared a quarter of a million times for one country. */
 function byStanding(a: AddressedCity, b: AddressedCity): number {
-  const isPart = ({ kind }: AddressedCity): number => (kind === 'part' ? 1 : 0)
-  const isCapital = ({ kind }: AddressedCity): number => (kind === 'capital' ? 0 : 1)
-  return (
-    isCapital(a) - isCapital(b) || isPart(a) - isPart(b) || (b.population ?? 0) - (a.population ?? 0) || a.id - b.id
-  )
+  if (a.kind !== b.kind) {
+    const ranks = (RANKS[a.kind] ?? OTHER_RANK) - (RANKS[b.kind] ?? OTHER_RANK)
+    if (ranks !== 0) return ranks
+  }
+  return (b.population ?? 0) - (a.population ?? 0) || a.id - b.id
 }

@@ -88,7 +88,9 @@ function codeOf(countryPath: string): string | undefined {
 
 function makeSlugs(cities: readonly City[]): Slugs {
   const byId = assignSlugs(cities)
-  return { byId, bySlug: new Map([...byId].map(([id, slug]) => [slug, id])) }
+  const bySlug = new Map<string, number>()
+  for (const [id, slug] of byId) bySlug.set(slug, id)
+  return { byId, bySlug }
 }
 
 /** By its address, by the same in other letters, or by the number at its end, which never changes. */
