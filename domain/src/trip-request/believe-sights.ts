@@ -4,7 +4,7 @@ import { isLinkInName } from '../place-names/index.ts'
 import type { Cue, PlacedName } from './placed-name.ts'
 import { sliceOf } from './read-name.ts'
 import { isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
-import { scanCommonSights } from './scan-common-sights.ts'
+import { scanCommonSights, scanListedKinds } from './scan-common-sights.ts'
 import { type NamedSight, scanSights } from './scan-sights.ts'
 
 type Span = { readonly at: number; readonly length: number }
@@ -20,7 +20,8 @@ export function believeSights(reading: Reading, names: readonly PlacedName[]): r
     .filter((sight) => !isTaken(reading, sight.at, sight.length) && isBelieved(reading, sight, names))
     .map((sight) => withKind(reading, withHead(reading, withRest(reading, sight, names), names)))
   const common = scanCommonSights(reading, names).filter((sight) => !named.some((other) => doMeet(sight, other)))
-  return [...named, ...common].toSorted((one, other) => one.at - other.at)
+  const known = [...named, ...common]
+  return [...known, ...scanListedKinds(reading, known)].toSorted((one, other) => one.at - other.at)
 }
 
 /** `Dotonbori Canal`, `Museo Nacional de Arte`: the name goes on in capitals where the tables have a shorter one. */

@@ -86,7 +86,7 @@ function isBeside(reading: Reading, at: number): boolean {
 }
 
 /** Commas, "and" and articles alone between two names. */
-function isJoint(reading: Reading, from: number, to: number): boolean {
+export function isJoint(reading: Reading, from: number, to: number): boolean {
   let next = from
   while (next < to) {
     const length = lengthAt(reading, next, 'and', 'article') || (isMark(reading, next, ',', '&', '+', '/') ? 1 : 0)

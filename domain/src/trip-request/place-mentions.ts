@@ -18,15 +18,20 @@ export function placeMentions(mentions: readonly DateMention[], today: CalendarD
       (kind === 'window' || (kind === 'range' && by === 'name')) && daysBetween(start, end) < DAYS_PER_WEEK,
   )
   return mentions.map((mention) => {
-    const beside = mention.by === 'weekday' ? (anchor ?? week) : anchor
+    const isWeekday = mention.by === 'weekday' || isFollowing(mention, anchor)
+    const beside = isWeekday ? (anchor ?? week) : anchor
     if (!beside || beside === mention) return mention
-    const start =
-      mention.by === 'weekday'
-        ? (weekdayWithin(mention, written) ?? weekdayNear(mention, beside))
-        : inYearOf(mention, beside)
+    const start = isWeekday
+      ? (weekdayWithin(mention, written) ?? weekdayNear(mention, beside))
+      : inYearOf(mention, beside)
     if (start === null || start < today) return mention
     return { ...mention, start, end: addDays(start, daysBetween(mention.start, mention.end)) }
   })
+}
+
+/** "On 5 June, out again the following Wednesday": after that day, not after today. */
+function isFollowing({ kind, by, at, start }: DateMention, anchor: DateMention | undefined): boolean {
+  return kind === 'day' && by === 'name' && anchor?.kind === 'day' && at > anchor.at && start < anchor.start
 }
 
 /** "We arrive on the 7th and leave on the 9th, the fish market on Sunday": the one between. */

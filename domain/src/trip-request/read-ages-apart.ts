@@ -4,12 +4,12 @@ import type { LanguageCode } from './trip-request.ts'
 
 /** Who is meant of those that were named before, the longer phrase first, and what says how old; folded like the tokens. */
 const SUBJECTS: Readonly<Record<LanguageCode, string>> = {
-  en: '(?:her|his|the|our)(?: (?:little|big|older|younger))? (?:brother|sister)|the (?:older|younger|elder|little|big|other|second|smaller|bigger)(?: one)?|the (?:eldest|oldest|youngest|girl|boy|son|daughter|baby)|she|he|they',
-  de: '(?:ihr|sein|ihre|seine)(?: (?:kleiner|grosser|kleine|grosse))? (?:bruder|schwester)|(?:die|der) (?:grosse|kleine|altere|jungere|alteste|jungste|andere|sohn|tochter|junge)|das madchen|sie|er',
-  fr: '(?:son|sa)(?: (?:petit|grand|petite|grande))? (?:frere|soeur)|l (?:aine|ainee|autre)|(?:le|la) (?:petit|petite|grand|grande|cadet|cadette|plus jeune|plus grand|plus grande)|elle|il|elles|ils',
-  es: 'su (?:hermano|hermana|hermanito|hermanita)|(?:el|la) (?:mayor|menor|pequeno|pequena|grande|otro|otra|nino|nina)|ella|el|ellos|ellas',
-  it: '(?:suo fratello|sua sorella|il fratellino|la sorellina)|(?:il|la) (?:piu piccolo|piu piccola|piu grande|piccolo|piccola|grande|maggiore|minore)|l altr[oa]|lei|lui|loro',
-  pt: '(?:o irmao|a irma)|[oa] (?:mais velho|mais velha|mais novo|mais nova|pequeno|pequena|outro|outra)|ela|ele|elas|eles',
+  en: '(?:her|his|the|our)(?: (?:little|big|older|younger))? (?:brother|sister)|the (?:older|younger|elder|little|big|other|second|smaller|bigger)(?: one)?|the (?:eldest|oldest|youngest|girl|boy|son|daughter|baby)|one|she|he|they',
+  de: '(?:ihr|sein|ihre|seine)(?: (?:kleiner|grosser|kleine|grosse))? (?:bruder|schwester)|(?:die|der) (?:grosse|kleine|altere|jungere|alteste|jungste|andere|sohn|tochter|junge)|das madchen|ein(?:er|e|es)|sie|er',
+  fr: '(?:son|sa)(?: (?:petit|grand|petite|grande))? (?:frere|soeur)|l (?:aine|ainee|autre)|(?:le|la) (?:petit|petite|grand|grande|cadet|cadette|plus jeune|plus grand|plus grande)|l une?|elle|il|elles|ils',
+  es: 'su (?:hermano|hermana|hermanito|hermanita)|(?:el|la) (?:mayor|menor|pequeno|pequena|grande|otro|otra|nino|nina)|un[oa]|ella|el|ellos|ellas',
+  it: '(?:suo fratello|sua sorella|il fratellino|la sorellina)|(?:il|la) (?:piu piccolo|piu piccola|piu grande|piccolo|piccola|grande|maggiore|minore)|l altr[oa]|un[oa]|lei|lui|loro',
+  pt: '(?:o irmao|a irma)|[oa] (?:mais velho|mais velha|mais novo|mais nova|pequeno|pequena|outro|outra)|uma?|ela|ele|elas|eles',
 }
 const VERBS: Readonly<Record<LanguageCode, string>> = {
   en: 's|re|is|are|will be|turned|turns|(?:has |s |is )?(?:just|nearly|almost|already)(?: turned)?',

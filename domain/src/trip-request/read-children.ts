@@ -17,7 +17,7 @@ export type Children = {
 export function readChildren(reading: Reading): Children {
   const { tokens } = reading.words
   let [count, at, end, own] = [0, -1, -1, 0]
-  let isApart = false
+  let [isNamed, isApart] = [false, false]
   const ages: number[] = []
   const mark = (from: number, length: number): void => {
     if (at < 0) at = from
@@ -26,7 +26,9 @@ export function readChildren(reading: Reading): Children {
   }
   for (let place = 0; place < tokens.length; place += 1) {
     if (isTaken(reading, place)) continue
-    const apart: ReturnType<typeof readAgeApart> = count > 0 ? readAgeApart(reading, place, isApart) : null
+    // "With teenagers. One is 14": how many is said by their ages.
+    isNamed ||= count > 0 || lengthAt(reading, place, 'child') > 0
+    const apart: ReturnType<typeof readAgeApart> = isNamed ? readAgeApart(reading, place, isApart) : null
     const found = apart ? { ...apart, count: 0, isOwn: false } : readMention(reading, place)
     if (!found) continue
     isApart ||= apart !== null

@@ -81,7 +81,7 @@ function qualityLength(reading: Reading, at: number): number {
   if (word.folded.length < SHORTEST_QUALITY || lengthAt(reading, at, 'day', 'night', 'week', 'month', 'person') > 0)
     return 0
   const isQuality = !reading.words.isKnown(at) || lengthAt(reading, at, 'pace') > 0
-  return isQuality && lengthAt(reading, at + 1, 'day', 'night') > 0 ? 1 : 0
+  return isQuality && lengthAt(reading, at + 1, 'day', 'night', 'week') > 0 ? 1 : 0
 }
 
 const SHORTEST_QUALITY = 4

@@ -1,4 +1,5 @@
 import { foldText } from '../place-search/index.ts'
+import { isJoint } from './judge-sights.ts'
 import type { PlacedName } from './placed-name.ts'
 import { sliceOf } from './read-name.ts'
 import { isTaken, lengthAt, type Reading, tokenAt } from './reading.ts'
@@ -29,6 +30,31 @@ export function scanCommonSights(reading: Reading, names: readonly PlacedName[])
     })
     return owners.length > 0 ? [{ name: sliceOf(reading, at, 1), at, length: 1, cities: owners, isWhole: true }] : []
   })
+}
+
+/** `The Prado and the palace`: a sort of sight with its article, listed beside one that was named. */
+export function scanListedKinds(reading: Reading, named: readonly NamedSight[]): readonly NamedSight[] {
+  const found: NamedSight[] = []
+  for (let at = 0; at < reading.words.tokens.length; at += 1) {
+    const noun = lengthAt(reading, at, 'sight')
+    const known = [...named, ...found]
+    if (noun === 0 || !isDefinite(reading, at) || known.some((sight) => meets(sight, at, noun))) continue
+    const beside = known.find((sight) => isJoint(reading, sight.at + sight.length, at))
+    if (!beside || !isAlone(reading, at + noun)) continue
+    found.push({ name: sliceOf(reading, at, noun), at, length: noun, cities: beside.cities, isWhole: true })
+    at += noun - 1
+  }
+  return found
+}
+
+const meets = (sight: NamedSight, at: number, length: number): boolean =>
+  sight.at < at + length && at < sight.at + sight.length
+
+/** Behind "the palace" the list goes on or ends; "the palace of Fine Arts" and "the museum quarter" are names. */
+function isAlone(reading: Reading, at: number): boolean {
+  const token = tokenAt(reading, at)
+  if (!token || token.kind === 'mark' || token.sentence !== tokenAt(reading, at - 1)?.sentence) return true
+  return lengthAt(reading, at, 'and', 'part', 'isMust', 'but') > 0
 }
 
 function isSightOf(reading: Reading, words: readonly string[], city: string): boolean {

@@ -4,17 +4,22 @@ import { isMark, lengthAt, type Reading, tokenAt } from './reading.ts'
 const VERB = /^(?:komm|reis|fahr|flieg|treff|triff|leg|lauf)(?:e|en|t)$/
 const COMING: ReadonlySet<string> = new Set(['an', 'ein'])
 const GOING: ReadonlySet<string> = new Set(['ab', 'zuruck', 'heim', 'heimwarts'])
+/** "Wir müssen um 12 Uhr los" ends a stay, "wir fliegen um 7 Uhr los" begins one. */
+const MUST = /^(?:muss|mussen|musst)$/
+const OFF: ReadonlySet<string> = new Set(['los', 'weg', 'zuruck', 'heim'])
 const FARTHEST = 14
 
 /** What the verb at a token means once its second half has been read; undefined where there is none. */
 export function separableAt(reading: Reading, at: number): 'arrive' | 'leave' | undefined {
   const verb = tokenAt(reading, at)
-  if (reading.words.language.code !== 'de' || !verb || !VERB.test(verb.folded)) return undefined
+  const isMust = MUST.test(verb?.folded ?? '')
+  if (reading.words.language.code !== 'de' || !verb || !(isMust || VERB.test(verb.folded))) return undefined
   for (let next = at + 1; next <= at + FARTHEST; next += 1) {
     const token = tokenAt(reading, next)
     if (!token || token.sentence !== verb.sentence || isMark(reading, next, ',', ';')) return undefined
     if (!isClauseEnd(reading, next + 1)) continue
-    return COMING.has(token.folded) ? 'arrive' : GOING.has(token.folded) ? 'leave' : undefined
+    if (!isMust && COMING.has(token.folded)) return 'arrive'
+    return (isMust ? OFF : GOING).has(token.folded) ? 'leave' : undefined
   }
   return undefined
 }

@@ -284,7 +284,7 @@ export const english: Language = {
       art: 'art|arts|museum|museums|gallery|galleries|paintings|painting|modern art|photography',
       history: 'history|historic|historical|ruins|castles|castle|ancient|archaeology|heritage|old town',
       nature: 'nature|hiking|hike|hikes|outdoors|parks|gardens|mountains|wildlife|trekking|lakes|garden|landscapes',
-      food: 'ramen|good restaurants|eating out|foodie|foodies|food|gastronomy|street food|wine|wines|cooking|food lovers|food lover|culinary|markets|tapas',
+      food: 'ramen|good restaurants|good places to eat|places to eat|eating out|foodie|foodies|food|gastronomy|street food|wine|wines|cooking|food lovers|food lover|culinary|markets|tapas',
       views: 'views|viewpoints|panoramas|skyline|lookouts|sunset|sunsets|scenic',
       shopping:
         'shopping|shops|boutiques|malls|flea markets|shopping streets|shopping street|department stores|outlets|outlet|souvenir shops',
@@ -329,7 +329,7 @@ export const english: Language = {
       'step-free':
         'wheelchair|wheelchairs|step free|stroller|pram|buggy|pushchair|barrier free|accessible|no stairs|no steps|disabled|rollator|can t do stairs|cannot do stairs|can t manage stairs|cannot manage stairs|can t climb stairs|cannot climb stairs|no stair|without stairs|avoid stairs|zimmer frame|mobility scooter|walker|lift access|ramp access|ramps|double buggy',
       'short-walks':
-        'walks with difficulty|has difficulty walking|has trouble walking|bad hip|bad hips|bad back|can t walk long|can t walk for long|can t stand for long|walk much|with a cane|hip problems|knee problems|walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily|cane|crutches|walking frame|hip replacement|arthritis|dodgy knee|dodgy knees|sore knee|sore knees|gets tired quickly|tire easily|can t stand long|limited walking|can t manage long walks',
+        'can t manage hills|no hills|can t do hills|walks with difficulty|has difficulty walking|has trouble walking|bad hip|bad hips|bad back|can t walk long|can t walk for long|can t stand for long|walk much|with a cane|hip problems|knee problems|walks with a cane|walks with a stick|uses a cane|can t walk far|cannot walk far|can t walk much|cannot walk much|short walks|little walking|not much walking|limited mobility|walking difficulties|bad knee|bad knees|walks badly|trouble walking|elderly|difficulty walking|walking stick|not walk too much|walks slowly|finds walking hard|struggles to walk|struggles with walking|not good on her feet|not good on his feet|unsteady on her feet|unsteady on his feet|poor mobility|weak legs|not walk far|can only walk short distances|tires easily|gets tired easily|cane|crutches|walking frame|hip replacement|arthritis|dodgy knee|dodgy knees|sore knee|sore knees|gets tired quickly|tire easily|can t stand long|limited walking|can t manage long walks',
     },
     roomKind: {
       'private room':

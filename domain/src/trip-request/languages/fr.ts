@@ -69,7 +69,7 @@ export const french: Language = {
       'un enfant|mon fils|ma fille|notre fils|notre fille|un ado|un adolescent|notre enfant|mon enfant|un jeune enfant|un petit garçon|une petite fille|un garçon|une fille',
     twins: 'jumeaux|jumelles',
     baby: 'bébé|nourrisson|nouveau né',
-    aged: 'qui a|âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge|ont|ont respectivement|sont âgés de|il a|elle a|ils ont|elles ont',
+    aged: 'a|aura|vient d avoir|qui a|âgés de|âgées de|âgé de|âgée de|de|âges|d|qui ont|âge|ont|ont respectivement|sont âgés de|il a|elle a|ils ont|elles ont',
     years: 'ans|an',
     under: 'de moins de|moins de|en dessous de|âgés de moins de',
     seat: 'places|place pour|sièges|de la place pour|pouvant accueillir|places assises|avec de la place pour|qui accueille|pour accueillir|doit accueillir',
