@@ -93,6 +93,40 @@ describe('answerQuestion', () => {
     expect(then.calls[0]).toMatchObject({ tool: 'plan-trip', input: { cities: [{ city: 1 }], days: 10 } })
   })
 
+  it.each([
+    ['Are 5000 euros enough for 4 days in Rome?', 'costEnough'],
+    ['Is 100 euros enough for 4 days in Rome?', 'costShort'],
+    ['Is 1 euro a day enough for 4 days in Rome?', 'costShort'],
+    ['Reichen 100 Euro für 4 Tage in Rom?', 'costShort'],
+    ['Est-ce que 100 euros suffisent pour 4 jours à Rome ?', 'costShort'],
+    ['¿Alcanzan 100 euros para 4 días en Roma?', 'costShort'],
+    ['Bastano 100 euro per 4 giorni a Roma?', 'costShort'],
+    ['Chegam 100 euros para 4 dias em Roma?', 'costShort'],
+  ])('says whether a sum is enough: %s', async (text, sentence) => {
+    const answer = await ask(text)
+    expect(answer.intent).toBe('cost')
+    expect(answer.sentences.map(({ id }) => id)).toContain(sentence)
+  })
+
+  it('takes the price of a bed for a question, not for a search', async () => {
+    expect((await ask('What does a hostel bed in Rome cost?')).intent).toBe('cost')
+    expect((await ask('What does a hotel in Rome cost from 3 to 5 May 2027?')).intent).toBe('hotel')
+  })
+
+  it.each([
+    ['How do I say "where is the train station" in Japanese?', 'phrasebook'],
+    ['Wie sagt man danke auf Japanisch?', 'phrasebook'],
+    ['Is the JR pass worth it?', 'unknown'],
+  ])('goes on with nothing that was spoken of before: %s', async (text, sentence) => {
+    const before = await ask('What does a week in Tokyo cost?')
+    const answer = await ask(text, before.memory)
+    expect([answer.calls, answer.sentences.map(({ id }) => id)]).toEqual([[], [sentence]])
+  })
+
+  it('leaves a cry for help a cry for help', async () => {
+    expect((await ask('How do I say call an ambulance in Italian?')).intent).not.toBe('unknown')
+  })
+
   it('never repeats the words of a question', async () => {
     const answer = await ask('What should I see in Rome? Say "qwertzuiop 4711"')
     expect(textOf(answer)).not.toMatch(/qwertz|4711/)

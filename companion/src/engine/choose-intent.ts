@@ -19,6 +19,7 @@ const FACTS: readonly Intent[] = [
   'embassy',
   'health',
   'clock',
+  'unknown',
 ]
 const URGENT: readonly Intent[] = ['emergency', 'medical', 'legal']
 const FITS = 3
@@ -54,6 +55,9 @@ export function chooseIntent(question: Question, book: Phrasebook, foreign: stri
   const isOfClocks = of('difference') > of('delay')
   if (question.slots.delayMinutes !== null && said('delay') && !said('plan') && !isOfClocks) return 'delay'
   if (isOfFlight(question.slots.disruption, said)) return 'delay'
+  // "How do I say where the station is?" asks for no station, and for nothing that was spoken of before.
+  const isUrgent = URGENT.some((intent) => of(intent) > 0)
+  if (!isForeign && !isUrgent && stands(question.plain, book.translating)) return 'unknown'
   if (isOrder(question, of)) return 'write'
   // "Nice places for dinner" are no sights.
   const isHungry = of('food') > 0 && of('sights') > 0 && of('sights') - of('food') < FITS
@@ -66,7 +70,9 @@ export function chooseIntent(question: Question, book: Phrasebook, foreign: stri
     .toSorted((a, b) => b.score - a.score)
   // "Is there anything to worry about on a trip to Jordan?" wants no trip.
   const isSpokenOf = first?.intent === 'plan' && first.score < FITS && question.slots.days === null
-  if (first?.intent === 'plan' && asksPrice(question)) return 'cost'
+  // "What does a hostel bed in Kyoto cost?" is no search before there are days to search for.
+  const isPriced = first?.intent === 'plan' || (first?.intent === 'hotel' && question.slots.dates === null)
+  if (isPriced && asksPrice(question)) return 'cost'
   // "Is it worth taking an adapter?" shows no sights.
   const isSaidInPassing = first?.intent === 'sights' && second && FACTS.includes(second.intent) && second.score >= FITS
   const best = (isSpokenOf && second && second.score > 0) || isSaidInPassing ? second : first
@@ -181,7 +187,7 @@ function asksPrice({ plain: text, slots }: Question): boolean {
 }
 
 const PRICE_WORDS =
-  'what ~ cost|how much ~ cost|costs|was kostet|was kosten|wie viel kostet|wieviel kostet|combien coûte*|combien ~ coûte*|cuánto cuesta*|cuánto ~ cuesta|quanto costa*|quanto ~ costa|quanto custa*|quanto ~ custa'
+  'what ~ cost|what does ~ cost|how much ~ cost|costs|was kostet|was kosten|wie viel kostet|wieviel kostet|combien coûte*|combien ~ coûte*|cuánto cuesta*|cuánto ~ cuesta|quanto costa*|quanto ~ costa|quanto custa*|quanto ~ custa'
 const HOTEL_WORDS = 'hotel in|hotel für|hotel à|hôtel à|hotel en|hotel em|hotel a|hotel for|albergo a|unterkunft in'
 const PLAN_WORDS = 'plan*|itinera*|itinéra*|reiseplan|organi*|programm*|roteiro'
 

@@ -30,6 +30,8 @@ export type Phrasebook = {
   readonly expires: Phrases
   /** A trip of a single day: "a day in Madrid". */
   readonly oneDay: Phrases
+  /** Before or around words of another language that are wanted. */
+  readonly translating: Phrases
   /** What is asked of a trip, and what of all its sights of one kind. */
   readonly changes: Readonly<Record<ChangeWord, Phrases>>
   readonly kinds: Readonly<Record<SightKind, Phrases>>

@@ -1,3 +1,4 @@
+import { stands } from './phrases.ts'
 import { replyChange, replySave } from './replies/changes.ts'
 import {
   replyBest,
@@ -52,7 +53,7 @@ const REPLIES: Readonly<Record<Intent, Reply>> = {
   language: replyBasics,
   calling: replyBasics,
   capital: replyBasics,
-  unknown: ({ say }) => say('unknown', {}),
+  unknown: ({ say, question, book }) => say(stands(question.plain, book.translating) ? 'phrasebook' : 'unknown', {}),
   hello: ({ say }) => say('hello', {}),
   thanks: ({ say }) => say('thanks', {}),
   help: ({ say }) => say('help', {}),

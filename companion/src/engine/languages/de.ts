@@ -35,6 +35,7 @@ export const german: Phrasebook = {
   },
   expires:
     'läuft ~ ab|gültig bis|gilt ~ bis|gültig ~ bis|reisepass ~ bis|ausweis ~ bis|abläuft|pass läuft|reisepass läuft|pass ~ bis|endet',
+  translating: 'wie sagt man|wie sage ich|was heißt ~ auf|übersetz*',
   oneDay: 'ein tag in|einen tag in|einen tag nach|ein tag|nur einen tag|eintägig*|an einem tag|1 tag in|24 stunden in',
   intents: {
     entry:
@@ -47,7 +48,7 @@ export const german: Phrasebook = {
       'umrechnen|!wechselkurs|!kurs|wie viel sind|wieviel sind|sind in euro|in euro|in dollar|tauschen|rechne|wie viel ist|wieviel ist|was sind|wert|umrechnung|umgerechnet|wie viele euro|wieviel euro|wie viel euro|in franken|in pfund|wechseln|kriege ich für|bekomme ich für|entsprechen|macht das in|was macht|was kriege ich|kurs ~ zu|steht der|yen',
     money:
       '!währung|welches geld|womit zahle|welche währung|womit ~ zahlt|mit euro|mit euros|euro zahlen|bar oder karte|mit karte|landeswährung|!was für geld|geld ~ die|geld ~ man|geld ~ dort|!womit ~ bezahl*|!womit ~ zahl*|!bezahlt man|!zahlt man|!münzen|!geldscheine|!scheine|!den euro|!zahlungsmittel|!womit bezahl*|!womit zahl*|!nimmt man ~ euro|!gibt es den euro|!mit euro zahlen|!bargeld|!welches geld|!banknoten|!womit zahlen|!geld heißt|!heißt das geld',
-    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|reichen ~ euro|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle|mitnehmen ~ geld|geld ~ mitnehmen|geld ~ einplanen|billiger|teurer|günstiger|kostenpunkt|kommt man ~ klar|!klar mit|mit ~ auskommen|auskommen|über die runden|geld rechnen|!an geld|rechnen ~ geld|!tasche greifen|!gibt man ~ aus|!geben ~ aus|!ausgaben|!einplanen|!pflaster|!ausgeben|!was muss ich ~ rechnen|!kosten rechnen|!geld brauch*|!geldbeutel|!auskommen|!preisniveau|!lebenshaltung*|!taschengeld|!wie viel geld|!wieviel geld|!zurücklegen|!tagesbudget|!sparen für|!beiseite|!kohle brauch*|!gibt ~ aus|!geben ~ aus|!gebe ~ aus|!was gibt ein paar|!was gibt eine familie|!gibt man ~ aus',
+    cost: '!kostet|!kosten|!wie teuer|!teuer|billig|!budget|wie viel geld brauche|ausgeben|preise|günstig|preiswert|leisten|taschengeld|wie viel ~ kostet|was kostet|was ~ kosten|wie viel geld|wieviel geld|reicht ~ budget|!reichen ~ euro|!reicht ~ für|!reichen ~ für|reichen ~ dollar|pro tag|teures pflaster|tagesbudget|einplanen|was muss ich ~ rechnen|wieviel ~ brauch*|wie viel ~ brauch*|kohle|mitnehmen ~ geld|geld ~ mitnehmen|geld ~ einplanen|billiger|teurer|günstiger|kostenpunkt|kommt man ~ klar|!klar mit|mit ~ auskommen|auskommen|über die runden|geld rechnen|!an geld|rechnen ~ geld|!tasche greifen|!gibt man ~ aus|!geben ~ aus|!ausgaben|!einplanen|!pflaster|!ausgeben|!was muss ich ~ rechnen|!kosten rechnen|!geld brauch*|!geldbeutel|!auskommen|!preisniveau|!lebenshaltung*|!taschengeld|!wie viel geld|!wieviel geld|!zurücklegen|!tagesbudget|!sparen für|!beiseite|!kohle brauch*|!gibt ~ aus|!geben ~ aus|!gebe ~ aus|!was gibt ein paar|!was gibt eine familie|!gibt man ~ aus',
     climate:
       '!wetter|temperatur*|!wie warm|!wie kalt|!wie heiß|heiß|kalt|regen|regnet|klima|einpacken|anziehen|schnee|jacke|sonnig|warm|grad|schwül|regenschirm|sonne|schwimmen|frieren|was ~ anziehen|regenzeit|trockenzeit|badewetter|wassertemperatur|hurrikan*|taifun*|winterjacke|schneit|temperaturen|wie ~ wetter|frost|mild|hitze|kühl|gewitter|pulli|klamotten|koffer|nordlichter|polarlichter|wie ist es dort|wie ist es da|wärmer|kälter|heißer|trockener|sonniger|brütend*|wettermäßig|badesachen|badehose|bikini|mütze|handschuhe|sonnencreme|regenjacke|sandalen|pullover|dicke jacke|!koffer|!badewetter|!auszuhalten|!schüttet|!handschuhe|!wie viel grad|!wieviel grad|frostig|!gummistiefel|!schal|!was ziehe ich|!was anziehen|!einpacken',
     best: '!beste reisezeit|!beste zeit|besten monate|beste jahreszeit|wann soll ich|wann am besten|wann fährt man|wann reist man|!welcher monat|!welche monate|!welchem monat|beste monat|schönste zeit|am schönsten|hauptsaison|nebensaison|wann ~ schön*|wann ~ hin|wann ~ am besten|wann ~ reisen|wann ~ fahren|wann ~ fliegen|wann lohnt|welche jahreszeit|lieber ~ oder|besser ~ oder|reisezeit|beste* zeit|beste* monat*|günstigste zeit|wann ~ besuchen|saison|kirschblüte|!wann ~ regenzeit|!wann ist ~ saison|!am wenigsten los|!wenigsten los|!wann hat ~ wetter|!schönste wetter|!wann ~ schönste*|!wann ~ am schönsten|!wann würdest|!wann würden|!wann sollte*|!jahreszeit|!wann fährt man|!wann ist ~ leer*|!wann ist ~ voll|!wann ist ~ ruhig*|!weniger touristen|!wenig touristen|!wann lohnt|!wann ~ angenehm*|!am angenehmsten|!jahreszeit ~ empfiehl*|!beste monate|!wann ~ gut',
@@ -94,7 +95,7 @@ export const german: Phrasebook = {
       '!vorwahl|ländervorwahl|landesvorwahl|vorwahlnummer|telefonvorwahl|internationale vorwahl|!rufe ich ~ an|!telefonnummer|!vom ausland|!aus dem ausland|!ländercode|!ländervorwahl|!landesvorwahl|!vor einer ~ nummer|!internationale vorwahl|!wähle ich vor|!vor einer',
     capital: '!hauptstadt|!sitzt die regierung|!regierungssitz|!regierung von',
     unknown:
-      '!trinkgeld|!leitungswasser|!wlan|sim karte|kleiderordnung|trinkwasser|!lotto|wasser ~ trinken|hahnenwasser|roaming|esim|öffnungszeiten|!wann öffnet|!wann macht ~ auf|!wann schließt|eintritt|eintrittspreis*|!u bahn|!taxi|!uber|zoll|alkohol|cannabis|drohne*|!versicherung|reiseversicherung|gepäck|handgepäck',
+      '!jr pass|!interrail|!bahnpass|!bahncard|!city pass|!trinkgeld|!leitungswasser|!wlan|sim karte|kleiderordnung|trinkwasser|!lotto|wasser ~ trinken|hahnenwasser|roaming|esim|öffnungszeiten|!wann öffnet|!wann macht ~ auf|!wann schließt|eintritt|eintrittspreis*|!u bahn|!taxi|!uber|zoll|alkohol|cannabis|drohne*|!versicherung|reiseversicherung|gepäck|handgepäck',
     hello: 'hallo|guten tag|guten morgen|guten abend|moin|servus|hi',
     thanks: 'danke|vielen dank|dankeschön',
     help: '!was kannst du|wie kannst du helfen|hilf mir|wer bist du|was bist du',
@@ -203,6 +204,9 @@ export const german: Phrasebook = {
     money: 'In {country} zahlt man mit {currency}.',
     cost: 'Betten und Essen in {city} für {days} (Personen: {people}) kosten etwa {total}, ohne die Anreise.',
     costParts: 'Das sind bis zu {lodging} für ein Zimmer und {meals} für Essen pro Person und Tag.',
+    costEnough: '{own} reichen dafür.',
+    costShort:
+      '{own} sind {daily} pro Person und Tag, also weniger: Dafür braucht es einfachere Betten und Mahlzeiten als diese.',
     costBasis: 'So viel zahlt eine Regierung ihren Reisenden höchstens; eine bescheidene Reise kostet weniger.',
     climate: 'Im {month} sind es in {city} im Mittel von Tag und Nacht etwa {temperature}, bei {rain} Regen.',
     best: 'Die angenehmsten Monate in {city} sind {months}.',
@@ -321,6 +325,8 @@ export const german: Phrasebook = {
     askRoute: 'Von welchem Flughafen zu welchem bist du geflogen?',
     askPlan: 'Füge den Plan ein, eine Station je Zeile, und nenne die Stadt.',
     unknown: 'Dazu habe ich keine geprüfte Angabe; raten möchte ich nicht.',
+    phrasebook:
+      'Eigene Sätze übersetze ich nicht. „Quick translate“ hat vierzig Sätze in sechs Sprachen, zum Vorlesen oder Zeigen.',
     hello: 'Hallo. Wohin soll es gehen?',
     help: 'Ich plane Reisen und prüfe Pläne, und kenne Visa, Wetter, Kosten, Entfernungen, Feiertage, Steckdosen und Notrufe, jeweils mit Quelle.',
     thanks: 'Gern geschehen.',

@@ -38,6 +38,8 @@ export const english: Phrasebook = {
   },
   expires:
     'expires|expire|valid until|valid till|runs out|run out|expiring|expiry date|good until|passport ~ until|passport ~ ends|is up in|ends in|good till',
+  translating:
+    'how do i say|how do you say|how to say|how would i say|how can i say|what is the word for|what s the word for|translate|translation',
   oneDay:
     'a day in|one day in|single day in|only a day|just a day|just one day|only one day|24 hours in|a day to see|day layover|a full day in|1 day in|day tour of',
   intents: {
@@ -97,7 +99,7 @@ export const english: Phrasebook = {
       '!dialling code|!calling code|!country code|phone code|area code|international code|phone prefix|prefix|how to call|dialing code|dial ~ call|!dial code|dial|!before a ~ number|!phone number|!ring a ~ number|!from abroad|!dial ~ prefix|!phone code|!phone prefix|!before a|!dial before|!prefix for',
     capital: '!capital|!seat of government|!seat of the government|!government sits',
     unknown:
-      '!tip|!tipping|!tap water|!wifi|!wi fi|sim card|dress code|drinking water|!lottery|bribe|drink the water|water from the tap|tap|esim|e sim|roaming|opening hours|!what time does ~ open|!what time does ~ close|!when does ~ open|!when does ~ close|ticket price*|entrance fee*|!metro|bus pass|!taxi*|!uber|customs|duty free|alcohol|cannabis|weed|drone*|!insurance|luggage|baggage|haggle|tips',
+      '!jr pass|!rail pass|!eurail|!interrail|!travel card|!city pass|!train pass|!tip|!tipping|!tap water|!wifi|!wi fi|sim card|dress code|drinking water|!lottery|bribe|drink the water|water from the tap|tap|esim|e sim|roaming|opening hours|!what time does ~ open|!what time does ~ close|!when does ~ open|!when does ~ close|ticket price*|entrance fee*|!metro|bus pass|!taxi*|!uber|customs|duty free|alcohol|cannabis|weed|drone*|!insurance|luggage|baggage|haggle|tips',
     hello: 'hello|hi|hey|good morning|good evening|good afternoon',
     thanks: 'thanks|thank you|cheers|great thanks',
     help: '!what can you do|!how can you help|help me|who are you|what are you|how does this work|what do you know',
@@ -206,6 +208,8 @@ export const english: Phrasebook = {
     money: 'In {country} you pay in {currency}.',
     cost: 'Beds and meals in {city} for {days} (people: {people}) come to about {total}, without the way there.',
     costParts: 'That is up to {lodging} for a room and {meals} for meals per person and day.',
+    costEnough: 'Your {own} covers that.',
+    costShort: 'Your {own} is {daily} per person and day, which is less: it takes simpler beds and meals than these.',
     costBasis: 'These are the most a government pays its own travellers, so a modest trip costs less.',
     climate: 'In {month} it is usually about {temperature} in {city}, day and night together, with {rain} of rain.',
     best: 'The most pleasant months in {city} are {months}.',
@@ -320,6 +324,8 @@ export const english: Phrasebook = {
     askRoute: 'From which airport to which did you fly?',
     askPlan: 'Paste the plan, one stop to a line, and name the city.',
     unknown: 'I have no checked fact about that, so I say nothing rather than guess.',
+    phrasebook:
+      'I translate no sentences of your own. Quick translate has forty phrases in six languages, to read out or to show.',
     hello: 'Hello. Where would you like to go?',
     help: 'I plan trips and check plans, and know visas, weather, costs, distances, holidays, plugs and emergency numbers, each with its source.',
     thanks: 'You are welcome.',

@@ -35,6 +35,7 @@ export const spanish: Phrasebook = {
       'ningún otro vuelo|no hubo otro vuelo|sin otro vuelo|ninguna alternativa|sin alternativa|no me ofrecieron|no ofrecieron|me devolvieron|reembolsaron|nada más|nada a cambio|ninguna alternativa',
   },
   expires: 'caduca|válido hasta|vence|vigente hasta|expira|pasaporte ~ hasta|termina|se vence',
+  translating: 'cómo se dice|cómo digo|cómo decir|traducir|traduce|tradúce*|traducción',
   oneDay: 'un día en|un solo día|solo un día|en un día|una jornada en|24 horas en|1 día en|un día por',
   intents: {
     entry:
@@ -47,7 +48,7 @@ export const spanish: Phrasebook = {
       'convertir|convierte|!tipo de cambio|cambio|cuánto son|cuántos son|en euros|en dólares|cuánto vale|a cuánto|equivalen|equivale|cuántos euros|cuántos dólares|cuánto es|conversión|en libras|en pesos|en soles|cuántos ~ son|cuánto ~ en euros|cuánto ~ en dólares|cambiar|equivalente|cuánto me dan|pasar a euros|pasar a dólares|cotización|a cómo está|cuánto está|frente al|está el euro|está el dólar|yen|yenes',
     money:
       '!moneda|!qué dinero|divisa|se paga con|se paga en|con qué se paga|qué moneda|moneda oficial|aceptan euros|aceptan dólares|tarjeta o efectivo|efectivo|pagar con|moneda local|!se paga|moneda tienen|!monedas y billetes|!billetes se usan|!tiene el euro|!tienen el euro|!con qué se paga|!con qué ~ paga*|!curso legal|!aceptan euros|!en efectivo|!efectivo|!se paga en|!qué moneda|!con qué se paga ~|!paga en|!pagar en euros|!se llaman los billetes|!billetes en|!con qué paga|!qué paga la gente|!pagar con',
-    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios|dinero ~ llevar|llevar ~ dinero|más barato|más caro|baratos|plata ~ llevar|presupuesto*|ahorr*|vivir con|arreglarse con|apañar* con|tirar con|gasto diario|calculo|calcular|!bolsillo|!se gasta|!gasta*|!sale car*|!por cuánto|!me saldr*|!nos saldr*|!alcanza|!cuánto dinero|!costar*|!cuánto saldría|!cara|!me llega con|!llega con|!nivel de precios|!cuánto reservo|!reservo para|!ahorrar|!gasto diario|!tan cara|!tan caro|!presupuesto diario|!cuánta lana|!cuánta plata|!cuánta pasta|!lana',
+    cost: '!cuesta|!cuestan|!coste|costo|!caro|cara|barato|!presupuesto|cuánto dinero|gastar|precio*|económico|gasto*|cuánto necesito|cuánto cuesta|cuánto ~ costar|cuánto ~ gastar|cuánto ~ semana|cuánto ~ días|cuánto sale|cuánto me sale|alcanza|!alcanzan|me bastan|bastan|suficiente|es cara|es caro|nivel de precios|por día|al día|plata|cuánto ~ llevar|cuánto ~ viaje|costoso|precios|sale ~ viaje|dinero ~ necesito|!me alcanza|!alcanza con|diarios|diarias|basta con|con ~ diarios|dinero ~ llevar|llevar ~ dinero|más barato|más caro|baratos|plata ~ llevar|presupuesto*|ahorr*|vivir con|arreglarse con|apañar* con|tirar con|gasto diario|calculo|calcular|!bolsillo|!se gasta|!gasta*|!sale car*|!por cuánto|!me saldr*|!nos saldr*|!alcanza|!cuánto dinero|!costar*|!cuánto saldría|!cara|!me llega con|!llega con|!nivel de precios|!cuánto reservo|!reservo para|!ahorrar|!gasto diario|!tan cara|!tan caro|!presupuesto diario|!cuánta lana|!cuánta plata|!cuánta pasta|!lana',
     climate:
       '!tiempo hace|!clima|!temperatura*|calor|frío|lluvia|llueve|maleta|ropa|nieve|qué tiempo|hace calor|hace frío|chaqueta|abrigo|paraguas|grados|bañarse|humedad|cálido|temporada de lluvias|época de lluvias|estación seca|huracan*|tifón*|monzón|qué ropa|ropa ~ llevar|suéter|jersey|temperatura del agua|qué tal el tiempo|cómo es el tiempo|cómo está el tiempo|tiempo ~ hace|llover|nevar|nieva|calor ~ hace|sol|bochorno|auroras|fresco|temperaturas|el tiempo en|cómo es ~ en|más calor|más frío|más caluros*|húmedo|seco|sofocante|solead*|bañador|traje de baño|gorro|guantes|protector solar|bufanda|botas|sandalias|chubasquero|impermeable|!maleta|!chaparron*|!bañar*|!se aguanta|!guantes|!cuántos grados|!bochorno|!bufanda|!lluvios*|!qué ropa|!qué llevo',
     best: '!mejor época|!mejor momento|!mejor mes|mejores meses|cuándo ir|cuándo viajar|cuándo es mejor|cuándo conviene|!qué mes|!qué meses|mejor temporada|temporada alta|temporada baja|cuándo ~ visitar|mejor ~ ir|mejor ~ o|cuándo ~ mejor|qué época|qué temporada|qué estación|buena época|buen momento|meses buenos|época del año|conviene ~ ir|cuándo me recomiendas|menos gente|menos turistas|menos turismo|época ~ turistas|menos lleno|!cuándo ~ ir|!cuándo ~ viajar|!cuándo ~ evitar|!cuándo ~ temporada|!menos gente|!cuándo ir*|!cuándo hace mejor|!en qué estación|!qué época|!cuándo viaj*|!cuándo visit*|!menos turistas|!temporada baja|!temporada alta|!más bonit*|!cuándo ~ agradable|!más agradable|!estación recomiendas|!mejores meses|!recomiendas',
@@ -93,7 +94,7 @@ export const spanish: Phrasebook = {
       '!prefijo|código telefónico|código de país|código de llamada|prefijo telefónico|código de área|lada|indicativo|código internacional|llamar a ~ desde|!código de país|!llamo a un número|!desde fuera|!cifras|!desde el extranjero|!llamar a ~ desde|!lada|!antes de un número|!marco antes',
     capital: '!capital|!está el gobierno|!el gobierno|!gobierno de',
     unknown:
-      '!propina*|!agua del grifo|!wifi|tarjeta sim|código de vestimenta|agua potable|!lotería|agua ~ grifo|tomar agua|beber agua|beber el agua|agua de la llave|esim|roaming|horarios|!a qué hora abre|!a qué hora cierra|precio de entrada|entradas|!metro|!taxi*|!uber|aduana|alcohol|marihuana|cannabis|drone*|dron*|!seguro de viaje|equipaje|maleta de mano|regatear',
+      '!jr pass|!pase de tren|!interrail|!city pass|!propina*|!agua del grifo|!wifi|tarjeta sim|código de vestimenta|agua potable|!lotería|agua ~ grifo|tomar agua|beber agua|beber el agua|agua de la llave|esim|roaming|horarios|!a qué hora abre|!a qué hora cierra|precio de entrada|entradas|!metro|!taxi*|!uber|aduana|alcohol|marihuana|cannabis|drone*|dron*|!seguro de viaje|equipaje|maleta de mano|regatear',
     hello: 'hola|buenos días|buenas tardes|buenas noches|buenas',
     thanks: 'gracias|muchas gracias',
     help: '!qué puedes hacer|cómo puedes ayudar|ayúdame|quién eres|qué eres',
@@ -199,6 +200,9 @@ export const spanish: Phrasebook = {
     money: 'En {country} se paga en {currency}.',
     cost: 'Camas y comidas en {city} para {days} (personas: {people}) cuestan unos {total}, sin el viaje hasta allí.',
     costParts: 'Son hasta {lodging} por habitación y {meals} de comidas por persona y día.',
+    costEnough: '{own} alcanzan para eso.',
+    costShort:
+      '{own} son {daily} por persona y día, es decir, menos: hacen falta camas y comidas más sencillas que estas.',
     costBasis: 'Es lo máximo que un gobierno paga a sus viajeros; un viaje modesto cuesta menos.',
     climate: 'En {month} la media de día y noche en {city} es de {temperature}, con {rain} de lluvia.',
     best: 'Los meses más agradables en {city} son {months}.',
@@ -313,6 +317,8 @@ export const spanish: Phrasebook = {
     askRoute: '¿De qué aeropuerto a cuál volaste?',
     askPlan: 'Pega el plan, una parada por línea, y di la ciudad.',
     unknown: 'No tengo un dato comprobado sobre eso; prefiero no adivinar.',
+    phrasebook:
+      'No traduzco frases propias. «Quick translate» tiene cuarenta frases en seis idiomas, para leer o mostrar.',
     hello: 'Hola. ¿Adónde quieres ir?',
     help: 'Planifico viajes, reviso planes y conozco visados, clima, costes, distancias, festivos, enchufes y números de emergencia, con su fuente.',
     thanks: 'De nada.',

@@ -36,6 +36,7 @@ export const french: Phrasebook = {
   },
   expires:
     'expire|périme|valable jusqu|valide jusqu|passeport ~ jusqu|fin de validité|se termine|finit|arrive à échéance|échéance|périmé',
+  translating: 'comment dit on|comment on dit|comment dire|comment dis je|traduire|traduis|traduction',
   oneDay:
     'un jour à|un jour en|une journée à|une journée en|une seule journée|un seul jour|en un jour|en une journée|24 heures à|1 jour à|juste une journée',
   intents: {
@@ -95,7 +96,7 @@ export const french: Phrasebook = {
       '!indicatif|préfixe|indicatif téléphonique|code téléphonique|indicatif du|appeler ~ depuis|!code pays|!code ~ téléphon*|!chiffres avant|!depuis l étranger|!préfixe|!devant un numéro|!composer devant',
     capital: '!capitale|!siège le gouvernement|!gouvernement',
     unknown:
-      '!pourboire|!eau du robinet|!wifi|carte sim|code vestimentaire|eau potable|!loto|boire l eau|esim|roaming|itinérance|horaires|!à quelle heure ouvre|!à quelle heure ferme|prix d entrée|!métro|!taxi*|!uber|douane|alcool|cannabis|drone*|!assurance|bagage*|marchander|pourboires',
+      '!jr pass|!pass ferroviaire|!interrail|!city pass|!pourboire|!eau du robinet|!wifi|carte sim|code vestimentaire|eau potable|!loto|boire l eau|esim|roaming|itinérance|horaires|!à quelle heure ouvre|!à quelle heure ferme|prix d entrée|!métro|!taxi*|!uber|douane|alcool|cannabis|drone*|!assurance|bagage*|marchander|pourboires',
     hello: 'bonjour|salut|bonsoir|coucou',
     thanks: 'merci|merci beaucoup',
     help: '!que peux tu faire|!que pouvez vous faire|aide moi|aidez moi|qui es tu|qui êtes vous',
@@ -204,6 +205,9 @@ export const french: Phrasebook = {
     money: 'Monnaie de ce pays ({country}) : {currency}.',
     cost: 'Lits et repas à {city} pour {days} (personnes : {people}) coûtent environ {total}, sans le trajet.',
     costParts: 'Soit jusqu’à {lodging} pour une chambre et {meals} de repas par personne et par jour.',
+    costEnough: '{own} suffisent pour cela.',
+    costShort:
+      '{own}, c’est {daily} par personne et par jour, donc moins : il faut des lits et des repas plus simples que ceux-là.',
     costBasis: 'C’est le maximum qu’un gouvernement paie à ses voyageurs ; un voyage modeste coûte moins.',
     climate: 'En {month}, il fait en moyenne {temperature} à {city}, jour et nuit, avec {rain} de pluie.',
     best: 'Les mois les plus agréables à {city} : {months}.',
@@ -319,6 +323,8 @@ export const french: Phrasebook = {
     askRoute: 'De quel aéroport à quel aéroport avez-vous volé ?',
     askPlan: 'Collez le programme, une étape par ligne, et nommez la ville.',
     unknown: 'Je n’ai pas d’information vérifiée à ce sujet ; je préfère ne pas deviner.',
+    phrasebook:
+      'Je ne traduis pas vos propres phrases. « Quick translate » a quarante phrases en six langues, à lire ou à montrer.',
     hello: 'Bonjour. Où souhaitez-vous aller ?',
     help: 'Je planifie des voyages, vérifie des programmes et connais visas, météo, coûts, distances, jours fériés, prises et numéros d’urgence, avec la source.',
     thanks: 'Avec plaisir.',

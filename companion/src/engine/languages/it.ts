@@ -35,6 +35,7 @@ export const italian: Phrasebook = {
       'nessun altro volo|nessun volo alternativo|nessuna alternativa|senza alternativa|non mi hanno offerto|niente altro|rimborsato|niente altro|nient altro|nessuna alternativa|non hanno offerto',
   },
   expires: 'scade|valido fino|scadenza|passaporto ~ fino|finisce',
+  translating: 'come si dice|come dico|come dire|traduci|tradurre|traduzione',
   oneDay:
     'un giorno a|un giorno in|una giornata a|un solo giorno|solo un giorno|in un giorno|in giornata|24 ore a|1 giorno a',
   intents: {
@@ -94,7 +95,7 @@ export const italian: Phrasebook = {
       '!prefisso|codice telefonico|prefisso internazionale|prefisso telefonico|!codice ~ telefonare|!dall estero|!cifre|!prima di un numero',
     capital: '!capitale|!sede il governo|!il governo|!governo',
     unknown:
-      '!mancia|!acqua del rubinetto|!wifi|scheda sim|abbigliamento|acqua potabile|!lotteria|acqua ~ rubinetto|bere l acqua|esim|roaming|orari di apertura|orari|!a che ora apre|!a che ora chiude|prezzo del biglietto|biglietto d ingresso|!metro|!metropolitana|!taxi|!uber|dogana|alcol|cannabis|drone|!assicurazione|bagagli*|mance',
+      '!jr pass|!interrail|!pass ferroviario|!city pass|!mancia|!acqua del rubinetto|!wifi|scheda sim|abbigliamento|acqua potabile|!lotteria|acqua ~ rubinetto|bere l acqua|esim|roaming|orari di apertura|orari|!a che ora apre|!a che ora chiude|prezzo del biglietto|biglietto d ingresso|!metro|!metropolitana|!taxi|!uber|dogana|alcol|cannabis|drone|!assicurazione|bagagli*|mance',
     hello: 'ciao|buongiorno|buonasera|salve',
     thanks: 'grazie|grazie mille',
     help: '!cosa puoi fare|!cosa sai fare|aiutami|chi sei|come puoi aiutarmi',
@@ -202,6 +203,8 @@ export const italian: Phrasebook = {
     money: 'Valuta di questo paese ({country}): {currency}.',
     cost: 'Letti e pasti a {city} per {days} (persone: {people}) costano circa {total}, senza il viaggio.',
     costParts: 'Sono fino a {lodging} per una camera e {meals} di pasti a persona al giorno.',
+    costEnough: '{own} bastano.',
+    costShort: '{own} sono {daily} a persona al giorno, cioè meno: servono letti e pasti più semplici di questi.',
     costBasis: 'È il massimo che un governo paga ai suoi viaggiatori; un viaggio modesto costa meno.',
     climate: 'In {month} a {city} la media di giorno e notte è di {temperature}, con {rain} di pioggia.',
     best: 'I mesi più piacevoli a {city} sono {months}.',
@@ -318,6 +321,7 @@ export const italian: Phrasebook = {
     askRoute: 'Da quale aeroporto a quale hai volato?',
     askPlan: 'Incolla il piano, una tappa per riga, e indica la città.',
     unknown: 'Non ho un dato verificato su questo; preferisco non indovinare.',
+    phrasebook: 'Non traduco frasi tue. «Quick translate» ha quaranta frasi in sei lingue, da leggere o da mostrare.',
     hello: 'Ciao. Dove vuoi andare?',
     help: 'Pianifico viaggi, controllo piani e conosco visti, clima, costi, distanze, festività, prese e numeri di emergenza, con la fonte.',
     thanks: 'Prego.',

@@ -35,6 +35,7 @@ export const portuguese: Phrasebook = {
       'nenhum outro voo|não houve outro voo|sem outro voo|nenhuma alternativa|sem alternativa|não ofereceram|não me ofereceram|reembolsaram|nada mais|mais nada|nada em troca',
   },
   expires: 'expira|válido até|caduca|vence|passaporte ~ até|termina|acaba|vencimento',
+  translating: 'como se diz|como digo|como dizer|traduz*|tradução',
   oneDay: 'um dia em|um dia no|um dia na|um só dia|só um dia|apenas um dia|num dia|em um dia|24 horas em|1 dia em',
   intents: {
     entry:
@@ -93,7 +94,7 @@ export const portuguese: Phrasebook = {
       '!indicativo|código telefónico|código do país|ddi|código de área|indicativo telefónico|ligar para ~ de|código internacional|!código do país|!de fora|!ligo para um número|!algarismos|!do estrangeiro|!do exterior|!ddi|!antes de um número',
     capital: '!capital|!fica o governo|!o governo|!governo da|!governo do',
     unknown:
-      '!gorjeta*|!água da torneira|!wifi|cartão sim|código de vestuário|água potável|!lotaria|!loteria|beber água|beber a água|esim|roaming|horários|!a que horas abre|!a que horas fecha|preço da entrada|ingressos|!metro|!metrô|!táxi|!uber|alfândega|álcool|maconha|cannabis|drone*|!seguro de viagem|bagagem|regatear|gorjetas',
+      '!jr pass|!passe de comboio|!passe de trem|!interrail|!city pass|!gorjeta*|!água da torneira|!wifi|cartão sim|código de vestuário|água potável|!lotaria|!loteria|beber água|beber a água|esim|roaming|horários|!a que horas abre|!a que horas fecha|preço da entrada|ingressos|!metro|!metrô|!táxi|!uber|alfândega|álcool|maconha|cannabis|drone*|!seguro de viagem|bagagem|regatear|gorjetas',
     hello: 'olá|bom dia|boa tarde|boa noite|oi',
     thanks: 'obrigado|obrigada|muito obrigado',
     help: '!o que sabes fazer|!o que podes fazer|o que você pode fazer|ajuda me|quem és|quem é você',
@@ -200,6 +201,9 @@ export const portuguese: Phrasebook = {
     money: 'Moeda deste país ({country}): {currency}.',
     cost: 'Camas e refeições em {city} para {days} (pessoas: {people}) custam cerca de {total}, sem a viagem até lá.',
     costParts: 'São até {lodging} por quarto e {meals} de refeições por pessoa e dia.',
+    costEnough: '{own} chegam para isso.',
+    costShort:
+      '{own} são {daily} por pessoa e dia, ou seja, menos: são precisas camas e refeições mais simples do que estas.',
     costBasis: 'É o máximo que um governo paga aos seus viajantes; uma viagem modesta custa menos.',
     climate: 'Em {month} a média de dia e noite em {city} é de {temperature}, com {rain} de chuva.',
     best: 'Os meses mais agradáveis em {city} são {months}.',
@@ -314,6 +318,8 @@ export const portuguese: Phrasebook = {
     askRoute: 'De que aeroporto para qual voou?',
     askPlan: 'Cole o plano, uma paragem por linha, e diga a cidade.',
     unknown: 'Não tenho um dado verificado sobre isso; prefiro não adivinhar.',
+    phrasebook:
+      'Não traduzo frases suas. O «Quick translate» tem quarenta frases em seis línguas, para ler ou mostrar.',
     hello: 'Olá. Para onde quer ir?',
     help: 'Planeio viagens, verifico planos e conheço vistos, clima, custos, distâncias, feriados, tomadas e números de emergência, com a fonte.',
     thanks: 'De nada.',

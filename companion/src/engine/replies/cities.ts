@@ -1,5 +1,8 @@
 import { openReading, readTime } from '@app/domain/trip-request'
 
+import { minorDigitsOf } from '../../tools/convert-currency.ts'
+import { derive } from '../../tools/tool.ts'
+import type { CostCard } from '../../tools/trip-cost.ts'
 import { stands } from '../phrases.ts'
 import type { Mention } from '../read-mentions.ts'
 import type { Intent } from '../sentences.ts'
@@ -172,6 +175,22 @@ export async function replyCost(turn: Turn): Promise<void> {
     people: telling.people(card.people),
     total: telling.money(card.total),
   })
+  sayWhetherEnough(turn, card)
   say('costParts', { lodging: telling.money(card.lodging), meals: telling.money(card.meals) })
   say('costBasis', {})
+}
+
+/** What the traveller has, held against the whole: "are 900 euros enough?" wants a yes or a no. */
+function sayWhetherEnough({ question, telling, say }: Turn, { total, days, people }: CostCard): void {
+  const { currency } = total.value
+  const { amount, currencies } = question.slots
+  const digits = minorDigitsOf(currency)
+  if (amount === null || digits === null || currencies.length !== 1 || currencies[0] !== currency) return
+  const per = question.request.budget?.value.per ?? 'trip'
+  const daysCounted = per === 'day' || per === 'person-day' ? days.value : 1
+  const peopleCounted = per === 'person' || per === 'person-day' ? people.value : 1
+  const own = Math.round(amount * 10 ** digits) * daysCounted * peopleCounted
+  const money = (minorUnits: number) => telling.money(derive(total, { minorUnits, currency }))
+  if (own >= total.value.minorUnits) return say('costEnough', { own: money(own) })
+  say('costShort', { own: money(own), daily: money(Math.round(own / days.value / people.value)) })
 }
