@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 import type { Plugin } from 'vite'
+
+import { type Cut, CUT_VERSION, CUTS } from './lean-router-cuts.ts'
 
 /**
  * React Router carries what its framework mode, its server components and its instrumentation need; we use none of
@@ -33,9 +36,12 @@ const LIBRARY = /^(.*[\\/]react-router[\\/]dist[\\/]production[\\/]lib)[\\/](.+)
 export const OURS: ReadonlySet<string> = new Set(['components.js', 'hooks.js', 'dom/lib.js', 'router/router.js'])
 const NAMING = /^\w+\.displayName = "\w+";$/gm
 const MAKING = /= (React\$1\.(?:forwardRef|createContext|memo))\(/g
+/** Said to whoever writes the pages, who reads them in development, where the library is whole. */
+const WARNING = /^(\t*(?:else )?)(warning|warnOnce|warningOnce)\(/gm
 const LEAN = '\0lean-router:'
 
 export function leanRouter(): Plugin {
+  const isKnown = readRouterVersion() === CUT_VERSION
   return {
     name: 'sojourn:lean-router',
     apply: 'build',
@@ -51,14 +57,30 @@ export function leanRouter(): Plugin {
         return name in LEAN_MODULES ? { id: `${LEAN}${name}`, moduleSideEffects: false } : null
       },
     },
-    // The library does not say that making a component or naming it does nothing else: unused ones would stay.
     transform: {
       filter: { id: LIBRARY },
-      handler: (code) => code.replaceAll(NAMING, '').replaceAll(MAKING, '= /* @__PURE__ */ $1('),
+      handler(code, id) {
+        const [, , file = ''] = LIBRARY.exec(id) ?? []
+        return cutOut(code, isKnown ? (CUTS[file.replaceAll('\\', '/')] ?? []) : [])
+      },
     },
     load: {
       filter: { id: /^\0lean-router:/ },
       handler: (id) => LEAN_MODULES[id.slice(LEAN.length)] ?? null,
     },
   }
+}
+
+/** The library does not say that making a component, naming it or warning does nothing else: unused ones would stay. */
+function cutOut(code: string, cuts: readonly Cut[]): string {
+  const marked = code
+    .replaceAll(NAMING, '')
+    .replaceAll(MAKING, '= /* @__PURE__ */ $1(')
+    .replaceAll(WARNING, '$1/* @__PURE__ */ $2(')
+  return cuts.reduce((rest, [found, left]) => rest.replaceAll(found, () => left), marked)
+}
+
+export function readRouterVersion(): string {
+  const { version } = createRequire(import.meta.url)('react-router/package.json') as { version: string }
+  return version
 }
