@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { keepOldAssets } from './build/keep-old-assets.ts'
+import { leanReact } from './build/lean-react.ts'
 import { leanRouter } from './build/lean-router.ts'
 import { packAssets } from './build/pack-assets.ts'
 import { packedTables } from './build/packed-tables.ts'
@@ -44,6 +45,7 @@ export default defineConfig({
     serviceWorker(),
     keepOldAssets(),
     packAssets(),
+    leanReact(),
     leanRouter(),
     packedTables(),
     zodWithoutEval(),
