@@ -12,9 +12,9 @@ const page = document.documentElement
  */
 export function layOutRest(): void {
   const layOut = ([first, ...rest]: readonly HTMLElement[]): void => {
-    if (!first) layOutAll()
-    if (!first || 'laid' in page.dataset) return
+    if (!first || 'laid' in page.dataset) return layOutAll()
     first.dataset['laid'] = ''
+    fetchCharts(first)
     // Two that are drawn in one go would be one long task again.
     afterPaint(() => whenIdle(() => layOut(rest)))
   }
@@ -24,4 +24,11 @@ export function layOutRest(): void {
 /** The app takes the page as it is in the end. */
 export function layOutAll(): void {
   page.dataset['laid'] = ''
+  fetchCharts(page)
+}
+
+/** Those that wait for it (`ui/chart/late-chart.tsx`). */
+function fetchCharts(part: HTMLElement): void {
+  for (const use of part.querySelectorAll<SVGUseElement>('use[data-href]:not([href])'))
+    use.setAttribute('href', use.dataset['href'] ?? '')
 }

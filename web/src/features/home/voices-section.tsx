@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { FIGURES } from '../../content/figures.ts'
 import { type Testimonial, TESTIMONIALS } from '../../content/testimonials.ts'
 import { homeSectionText as text } from '../../text/home-sections.ts'
+import { LateChart } from '../../ui/chart/late-chart.tsx'
 import { PLATES } from './chart-sheets.ts'
 import cookStrait from './plate-cook-strait.svg?no-inline'
 import crete from './plate-crete.svg?no-inline'
@@ -40,7 +41,7 @@ function Postcard({ voice }: { readonly voice: Testimonial }) {
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >
-        <use href={`${IMAGES[voice.image]}#chart`} />
+        <LateChart href={`${IMAGES[voice.image]}#chart`} />
       </svg>
       <figure className="flex flex-col p-6">
         <blockquote className="font-display text-lead">

@@ -1,4 +1,5 @@
 import { homeToolText as text } from '../../text/home-tools.ts'
+import { LateChart } from '../../ui/chart/late-chart.tsx'
 import { WORLD_SHEET } from './chart-sheets.ts'
 import world from './chart-world.svg?no-inline'
 import type { JourneyEnd } from './load-journey.ts'
@@ -17,7 +18,7 @@ export function WorldPlate({ from, to }: Props) {
       className="w-full border border-line bg-sea font-sans"
       fill="none"
     >
-      <use href={`${world}#chart`} />
+      <LateChart href={`${world}#chart`} />
       <path d={worldWay(from.coordinates, to.coordinates)} className="stroke-signal" strokeWidth="1.75" />
       <End end={from} />
       <End end={to} />
