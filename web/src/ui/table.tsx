@@ -67,7 +67,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey, de
                   <span className="chart-label shrink-0 text-soft @2xl:hidden" aria-hidden="true">
                     {label}
                   </span>
-                  <span className="text-end @2xl:text-inherit">{cell(row)}</span>
+                  <span className="min-w-0 text-end @2xl:[text-align:inherit]">{cell(row)}</span>
                 </td>
               ))}
             </tr>

@@ -11,7 +11,7 @@ export function auditColumns(locale: string): readonly TableColumn<Entry>[] {
       id: 'at',
       label: text('audit.at'),
       cell: ({ at }) => (
-        <time dateTime={at} className="tabular-nums">
+        <time dateTime={at} className="whitespace-nowrap tabular-nums">
           {written.format(new Date(at))}
         </time>
       ),

@@ -12,6 +12,7 @@ describe('describeAction', () => {
     ['discount.mailed', { percentOff: 20 }, '20% off mailed'],
     ['account.deleted', {}, 'Account deleted'],
     ['access.denied', { method: 'PATCH' }, 'Refused: PATCH'],
+    ['access.denied', { function: 'staff-payments' }, 'Refused: staff-payments'],
     ['pack.removed', { pack: 'monaco', size: 3 }, 'pack.removed pack: monaco, size: 3'],
     ['pack.removed', {}, 'pack.removed'],
   ])('%s %j reads "%s"', (action, details, words) => {

@@ -20,7 +20,7 @@ export function describeAction({ action, details }: Pick<Entry, 'action' | 'deta
     case 'account.deleted':
       return text('audit.account-deleted')
     case 'access.denied':
-      return text('audit.access-denied', { method: read('method') })
+      return text('audit.access-denied', { method: read('method') || read('function') })
     default:
       return [action, values.map(([name, value]) => `${name}: ${value}`).join(', ')].join(' ').trim()
   }

@@ -29,7 +29,11 @@ export function holderColumns({ locale, isOwner, onTakeBack }: Wishes): readonly
     {
       id: 'since',
       label: text('roles.since'),
-      cell: ({ created_at }) => written.format(new Date(created_at)),
+      cell: ({ created_at }) => (
+        <time dateTime={created_at} className="whitespace-nowrap">
+          {written.format(new Date(created_at))}
+        </time>
+      ),
       sortValue: ({ created_at }) => created_at,
     },
     {
@@ -40,7 +44,7 @@ export function holderColumns({ locale, isOwner, onTakeBack }: Wishes): readonly
           <Button
             variant="link"
             size="sm"
-            className="px-0"
+            className="px-0! whitespace-nowrap"
             aria-label={text('roles.take.named', {
               role: nameRole(row.role),
               person: namePerson({ id: row.user_id, person: row.person }),

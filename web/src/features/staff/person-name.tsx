@@ -10,8 +10,12 @@ export function PersonName({ id, person }: Props) {
   if (!person) return <span className="text-soft tabular-nums">{text('audit.account', { id: shortenId(id) })}</span>
   return (
     <span className="block min-w-0 wrap-anywhere">
-      <bdi className={person.name ? 'block font-medium' : 'block'}>{person.name ?? person.email}</bdi>
-      {person.name && <bdi className="block text-label text-soft">{person.email}</bdi>}
+      <bdi className={person.name ? 'font-medium' : ''}>{person.name ?? person.email}</bdi>
+      {person.name && (
+        <span className="block text-label text-soft">
+          <bdi>{person.email}</bdi>
+        </span>
+      )}
     </span>
   )
 }

@@ -91,7 +91,7 @@ function columnsFor(locale: string, refund: ((purchase: Purchase) => void) | nul
           <Button
             variant="link"
             size="sm"
-            className="px-0"
+            className="px-0! whitespace-nowrap"
             aria-label={text('payments.refund.named', { plan: row.plan, date: day(row) })}
             onClick={() => refund(row)}
           >
