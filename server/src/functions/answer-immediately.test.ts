@@ -66,6 +66,8 @@ describe('functions that answer at once', () => {
     expect(await response.json()).toEqual({ hello: 'Ann' })
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/json',
+      'content-length': '15',
+      vary: 'Accept-Encoding',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',

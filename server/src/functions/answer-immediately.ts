@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
 import type { GuardedResponse } from '../http/guarded-response.ts'
-import { sendJson } from '../http/send-json.ts'
 import type { Platform } from '../platform.ts'
 import { admitCaller, refuseOtherMethods } from './admit-caller.ts'
 import { createAnswerToBody } from './answer-to-body.ts'
@@ -26,10 +25,10 @@ export function createAnswerImmediately(deps: Deps, declared: ImmediateFunction)
       refuseOtherTypes(incoming.headers['content-type'], 'json')
       const body = await reading
       const answer = answerToBody()
-      sendJson(outgoing, 200, answer instanceof Promise ? (await answer)(body) : answer(body))
+      outgoing.sendJson(200, answer instanceof Promise ? (await answer)(body) : answer(body))
     } catch (error) {
       const { status, json, headers } = renderError(deps.log, error, outgoing)
-      sendJson(outgoing, status, json, headers)
+      outgoing.sendJson(status, json, headers)
     }
   }
 }

@@ -23,8 +23,13 @@ export function preferredEncoding(acceptEncoding: string): Encoding | null {
 
 /** Text may be compressed, unless it already is or asks to be left alone (`no-transform`). */
 export function isCompressible(status: number, headers: HeaderList): boolean {
-  if (!COMPLETE.has(status) || !COMPRESSIBLE.test(headerOf(headers, 'content-type'))) return false
+  if (!isComplete(status) || !COMPRESSIBLE.test(headerOf(headers, 'content-type'))) return false
   return headerOf(headers, 'content-encoding') === '' && !headerOf(headers, 'cache-control').includes('no-transform')
+}
+
+/** A whole answer, and not a part of one or a word about it. */
+export function isComplete(status: number): boolean {
+  return COMPLETE.has(status)
 }
 
 /** Below a kilobyte it is not worth the while. */

@@ -1,13 +1,14 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import { AppError } from '../errors/app-error.ts'
-import { isCompressible, isWorthIt, pack, preferredEncoding, type Encoding } from './compression.ts'
+import { isComplete, isCompressible, isWorthIt, pack, preferredEncoding, type Encoding } from './compression.ts'
 import { declaresBody } from './declares-body.ts'
 import { defaultHeaders, DOCUMENT_HEADERS, type HeaderTable } from './default-headers.ts'
 import { discardRest } from './discard-rest.ts'
 import { toErrorBody } from './error-body.ts'
 import { headerOf, overrideHeaders, putHeader, type HeaderList } from './header-list.ts'
 
+const JSON_TYPE = 'application/json'
 const FAILURE = Buffer.from(JSON.stringify(toErrorBody(new AppError('unexpected_failure'))))
 /** Node itself answers some requests before anyone has seen them. */
 const UNSEEN = Object.entries(defaultHeaders(false).pages).flat()
@@ -82,6 +83,20 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     return this.#finish(this.#isFailed ? [FAILURE] : args)
   }
 
+  /** One that stays as it is, to a request that has been read, is not held back: all there is to know of it is known. */
+  sendJson(status: number, json: string, given?: HeaderTable): this {
+    const length = Buffer.byteLength(json)
+    if (given || this.#isEarly() || (isWorthIt(json) && this.#encoding())) {
+      return this.writeHead(status, { 'content-type': JSON_TYPE, 'content-length': length, ...given }).end(json)
+    }
+    const headers = this.#defaults()
+    headers.push('content-type', JSON_TYPE, 'content-length', length)
+    if (this.mayBeCompressed && isComplete(status)) headers.push('vary', 'Accept-Encoding')
+    this.#send(status, headers)
+    if (this.#isFailed) return super.end(FAILURE)
+    return length === json.length ? super.end(json, 'latin1') : super.end(json)
+  }
+
   async #endCompressed({ status, headers }: Head, body: string | Uint8Array, encoding: Encoding): Promise<void> {
     const packed = await pack(body, encoding, headers)
     const etag = headerOf(headers, 'etag')
@@ -135,16 +150,20 @@ export class GuardedResponse extends ServerResponse<IncomingMessage> {
     this.#held = null
     this.#isFailed = true
     this.onFailure?.(error, this)
-    const about = { 'content-type': 'application/json', 'content-length': FAILURE.byteLength }
+    const about = { 'content-type': JSON_TYPE, 'content-length': FAILURE.byteLength }
     super.writeHead(500, this.#withDefaults(about))
     this.onHead?.(this)
     return this
   }
 
   #withDefaults(given: unknown): HeaderList {
+    return overrideHeaders(this.#defaults(), given)
+  }
+
+  #defaults(): HeaderList {
     const headers: HeaderList = this.defaultHeaders.slice()
     if (this.requestId !== '') headers.push('x-request-id', this.requestId)
-    return overrideHeaders(headers, given)
+    return headers
   }
 }
 

@@ -18,7 +18,6 @@ import type { Handle } from './listen.ts'
 import { answerPreflight, isPreflight } from './preflight.ts'
 import { refuseEarly } from './refused-requests.ts'
 import { createRouteOf, type RouteOf } from './route-of.ts'
-import { sendJson } from './send-json.ts'
 import type { Fetch, Surface } from './surface.ts'
 
 type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
@@ -56,7 +55,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.mayBeCompressed = route.isCompressed
     const refused = refuseEarly(incoming) ?? route.refusal
     if (refused) return sendRefusal(outgoing, refused)
-    if (route.path === '/healthz' && isReading(incoming)) return sendJson(outgoing, 200, HEALTHY)
+    if (route.path === '/healthz' && isReading(incoming)) return void outgoing.sendJson(200, HEALTHY)
     if (route.answerDirectly?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
@@ -81,5 +80,5 @@ function isReading({ method }: IncomingMessage): boolean {
 }
 
 function sendRefusal(outgoing: GuardedResponse, refused: AppError): void {
-  sendJson(outgoing, refused.status, JSON.stringify(toErrorBody(refused)))
+  outgoing.sendJson(refused.status, JSON.stringify(toErrorBody(refused)))
 }
