@@ -20,7 +20,10 @@ const ENTRY = 'index.html'
 const APP = 'src/entry-client.tsx'
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g
 /** Nothing of it is needed to read the page, and everything of it would take its share of a slow line from the faces. */
-const AFTER_PAINT = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|manifest)"[^>]*)>/g
+const AFTER_PAINT = /\s*<(?:script type="module"[^>]*><\/script|link rel="(?:modulepreload|manifest|icon)"[^>]*)>/g
+/** Without any, a browser asks for one by itself. Robots do not paint, and read the real one here. */
+const NO_ICON_YET = '<link rel="icon" href="data:,">'
+const ICON = /<link rel="icon"[^>]*>/
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 const PRELOADED_FONT = /\/assets\/[\w-]+-latin-[\w-]{8}\.woff2/g
 
@@ -34,10 +37,14 @@ export function createTemplate(build: ClientBuild): DocumentTemplate {
   const css = (entry.css ?? []).map((file) => build.read(file)).join('')
   const fonts = [...new Set(css.match(PRELOADED_FONT))].map(preload).join('')
   const whole = (entry.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}" media="print">`).join('')
+  const icon = ICON.exec(build.indexHtml)?.[0] ?? ''
   const html = build.indexHtml
     .replaceAll(STYLESHEET, '')
     .replaceAll(AFTER_PAINT, '')
-    .replace('<!--head-->', () => `<!--head-->${fonts}<style><!--styles--></style><!--rest-->`)
+    .replace(
+      '<!--head-->',
+      () => `<!--head-->${fonts}<style><!--styles--></style>${NO_ICON_YET}<noscript>${icon}</noscript><!--rest-->`,
+    )
   return {
     html,
     rest: whole + (build.indexHtml.match(AFTER_PAINT) ?? []).map((tag) => tag.trim()).join(''),

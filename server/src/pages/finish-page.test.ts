@@ -5,7 +5,7 @@ import { finishPage } from './finish-page.ts'
 
 const TEMPLATE = createTemplate({
   indexHtml: [
-    '<html lang="en"><head><link rel="manifest" href="/m.json" /><script>theme()</script><!--head-->',
+    '<html lang="en"><head><link rel="icon" href="/i.svg" /><link rel="manifest" href="/m.json" /><script>theme()</script><!--head-->',
     '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
     '<link rel="modulepreload" crossorigin href="/assets/react-1.js">',
     '<link rel="stylesheet" crossorigin href="/assets/app-1.css"></head>',
@@ -16,6 +16,7 @@ const TEMPLATE = createTemplate({
 })
 const REST = [
   '<link rel="stylesheet" href="/assets/app-1.css" media="print">',
+  '<link rel="icon" href="/i.svg" />',
   '<link rel="manifest" href="/m.json" />',
   '<script type="module" crossorigin src="/assets/entry-1.js"></script>',
   '<link rel="modulepreload" crossorigin href="/assets/react-1.js">',
@@ -28,6 +29,12 @@ const drawn = (isEager: boolean): string =>
 it('leaves for after the first paint whatever is not needed to read', () => {
   expect(drawn(false)).toContain(`<template id="after-paint">${REST}</template>`)
   expect(drawn(false).replace(REST, '')).not.toMatch(/stylesheet|type="module"|modulepreload|manifest/)
+})
+
+it('names its sign to whoever reads without script, and has none asked for before the first paint', () => {
+  expect(drawn(false)).toContain(
+    '<link rel="icon" href="data:,"><noscript><link rel="icon" href="/i.svg" /></noscript>',
+  )
 })
 
 it('has everything at once in a page that lives by its script', () => {
