@@ -15,7 +15,7 @@ type Wish = { readonly targetFormat: 'woff2'; readonly variationAxes: Record<str
 // It comes without types.
 const subsetFont = require('subset-font') as (font: Buffer, text: string, wish: Wish) => Promise<Buffer>
 
-const ENGLISH = [...codePoints(0x20, 0x7e), '\u00a0£·×–—‘’“”…€→'].join('')
+const ENGLISH = [...codePoints(0x20, 0x7e), '\u00a0£°·×–—‘’“”…€→'].join('')
 const WESTERN = [...codePoints(0xa0, 0xff), ...Array.from('ıŒœˆ˚˜  –—‘’“”„•…′″‹›€→←↑↓−')]
 const ACCENTS = WESTERN.filter((letter) => !ENGLISH.includes(letter)).join('')
 
