@@ -175,8 +175,8 @@ export async function replyCost(turn: Turn): Promise<void> {
     people: telling.people(card.people),
     total: telling.money(card.total),
   })
-  sayWhetherEnough(turn, card)
   say('costParts', { lodging: telling.money(card.lodging), meals: telling.money(card.meals) })
+  sayWhetherEnough(turn, card)
   say('costBasis', {})
 }
 
