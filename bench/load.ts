@@ -1,4 +1,4 @@
-import autocannon from 'autocannon'
+import autocannon, { type Client, type Request } from 'autocannon'
 
 export type Load = {
   readonly url: string
@@ -24,11 +24,22 @@ export async function applyLoad(load: Load): Promise<LoadResult> {
     connections,
     duration: seconds,
     ...(body === undefined ? {} : { body }),
-    ...(bodies === undefined ? {} : { requests: bodies.map((each) => ({ method, headers, body: each })) }),
+    ...(bodies === undefined ? {} : { setupClient: dealOut(bodies, { method, headers }, connections) }),
     ...(rate === undefined ? {} : { overallRate: rate }),
   })
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${method} ${url}: ${result.non2xx} refusals, ${result.errors} errors of ${result.requests.total}`)
   }
   return { perSecond: result.requests.average, p50Ms: result.latency.p50, p99Ms: result.latency.p99 }
+}
+
+/** Each connection has its share of them: autocannon writes out all that one may send before it sends the first. */
+function dealOut(bodies: readonly string[], request: Request, connections: number): (client: Client) => void {
+  let dealt = 0
+  return (client) => {
+    const first = dealt % connections
+    const share = bodies.filter((_, i) => i % connections === first % bodies.length)
+    client.setRequests(share.map((body) => ({ ...request, body })))
+    dealt += 1
+  }
 }

@@ -5,24 +5,31 @@ import { median, printComparisons } from '../report.ts'
 import { LABELS } from './labels.ts'
 
 const HELLO_PORT = 4922
+const HELLO = `http://127.0.0.1:${HELLO_PORT}/`
 const ROUNDS = 3
 
 const MUNICH = { latitude: 48.14, longitude: 11.58 }
+const SAME = 'the same letters again and again'
 const ASKED = {
-  'the same letters again and again': [{ query: 'barc' }],
+  [SAME]: [{ query: 'barc' }],
   'every labelled query in turn': LABELS.map(({ query }) => ({ query })),
   'every labelled query in turn, from a place': LABELS.map(({ query }) => ({ query, near: MUNICH })),
 }
 
-/** One keystroke over HTTP beside a bare Hono that answers GET with a constant. */
+/**
+ * One keystroke over HTTP beside a bare Hono that answers GET with a constant. A keystroke is a POST, so what the same
+ * Hono needs to read one stands beside it.
+ */
 export async function benchThroughput(product: Product): Promise<void> {
   const hello = startChild('peers/hello.ts', { PORT: String(HELLO_PORT) })
-  await waitFor(`http://127.0.0.1:${HELLO_PORT}/`)
+  await waitFor(HELLO)
+  const url = `${product.url}/functions/v1/city-suggestions`
   const ours = Object.entries(ASKED).map(([what, asked]) => ({ what, asked, loads: [] as LoadResult[] }))
-  const bare: number[] = []
+  const [bare, reading]: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { asked, loads } of ours) loads.push(await applyLoad(loadOf(product, asked)))
-    bare.push((await applyLoad({ url: `http://127.0.0.1:${HELLO_PORT}/` })).perSecond)
+    for (const { asked, loads } of ours) loads.push(await applyLoad(loadOf(url, asked)))
+    bare.push((await applyLoad({ url: HELLO })).perSecond)
+    reading.push((await applyLoad(loadOf(HELLO, ASKED[SAME]))).perSecond)
   }
   await hello.stop()
   printComparisons(
@@ -35,13 +42,22 @@ export async function benchThroughput(product: Product): Promise<void> {
       goal: { atLeast: 0.7 },
     })),
   )
+  printComparisons(
+    'The same / bare Hono that reads the same POST',
+    ours.map(({ what, loads }) => ({
+      what,
+      ours: median(loads.map(({ perSecond }) => perSecond)),
+      peer: median(reading),
+      unit: 'per s',
+    })),
+  )
   for (const { what, loads } of ours)
     console.log(`  ${what}: p99 ${median(loads.map(({ p99Ms }) => p99Ms))} ms with 10 connections`)
 }
 
-function loadOf(product: Product, asked: readonly unknown[]): Load {
+function loadOf(url: string, asked: readonly unknown[]): Load {
   return {
-    url: `${product.url}/functions/v1/city-suggestions`,
+    url,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     bodies: asked.map((body) => JSON.stringify(body)),
