@@ -19,8 +19,13 @@ export async function askPayments(config: BackendConfig, wish: StaffPaymentsRequ
     const { data, error, response } = await functions.invoke<StaffPaymentsResponse>(NAME, options)
     if (!error && data) return { kind: 'answered', answer: data }
     const refusal = (await response?.json().catch(() => null)) as { error?: { message?: string } } | null
-    return { kind: 'refused', message: refusal?.error?.message ?? text('payments.away') }
+    return { kind: 'refused', message: refusal?.error?.message ?? unanswered(wish) }
   } catch {
-    return { kind: 'refused', message: text('payments.away') }
+    return { kind: 'refused', message: unanswered(wish) }
   }
+}
+
+/** An answer that was lost says nothing of what was done: money may have gone back all the same. */
+function unanswered({ action }: StaffPaymentsRequest): string {
+  return text(action === 'find' ? 'payments.away' : 'payments.unsure')
 }

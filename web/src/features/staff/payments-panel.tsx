@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { askPayments } from './ask-payments.ts'
 import { PurchaseList } from './purchase-list.tsx'
 
-type Found = { readonly email: string; readonly answer: StaffPaymentsResponse }
+type Found = { readonly email: string; readonly answer: StaffPaymentsResponse; readonly atMs: number }
 
 function usePayments() {
   const config = usePageConfig()
@@ -25,7 +25,7 @@ function usePayments() {
     setWorking(false)
     setProblem(asked.kind === 'refused' ? asked.message : null)
     if (asked.kind === 'refused') return false
-    setFound({ email: wish.email, answer: asked.answer })
+    setFound({ email: wish.email, answer: asked.answer, atMs: Date.now() })
     if (said) toast.success(said)
     return true
   }

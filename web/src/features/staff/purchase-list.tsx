@@ -11,17 +11,21 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { TableColumn } from '../../ui/table-sort.ts'
 import { Table } from '../../ui/table.tsx'
+import { describePlan } from './describe-plan.ts'
 
 type Purchase = StaffPaymentsResponse['purchases'][number]
 type Props = {
   readonly email: string
   readonly answer: StaffPaymentsResponse
+  /** When it was answered: a trial may have ended since. */
+  readonly atMs: number
   readonly isWorking: boolean
   readonly onRefund: (purchase: string) => Promise<boolean>
   readonly onDiscount: () => void
 }
 
-export function PurchaseList({ email, answer: { account, purchases }, isWorking, onRefund, onDiscount }: Props) {
+export function PurchaseList({ email, answer, atMs, isWorking, onRefund, onDiscount }: Props) {
+  const { account, purchases } = answer
   const { locale } = usePageConfig()
   const { isAdmin } = useAdmin()
   const [chosen, setChosen] = useState<Purchase | null>(null)
@@ -31,7 +35,7 @@ export function PurchaseList({ email, answer: { account, purchases }, isWorking,
         <div className="min-w-0">
           <p className="font-medium wrap-anywhere">{account?.email ?? email}</p>
           <p className="text-small text-soft">
-            {account ? text('payments.tier', { tier: account.tier }) : text('payments.nobody')}
+            {account ? describePlan(account, locale, atMs) : text('payments.nobody')}
           </p>
         </div>
         <Button variant="outline" size="sm" disabled={isWorking} onClick={onDiscount}>
