@@ -19,11 +19,16 @@ const chunks = [
   // One small file each instead of dozens: what the first script shares with the app, what every page needs, and home.
   {
     name: 'early',
-    test: /preload-helper|src[\\/](?:text[\\/]text-of|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|asks-now|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|on-app-active|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
+    test: /preload-helper|src[\\/](?:offline[\\/]app-update|text[\\/]text-of|ui[\\/](?:button-class|overlay-queue|overlay-slot)|device[\\/](?:after-load|after-paint|asks-now|choose-layout|cookie-consent|current-layout|flags|is-native|keep-early-clicks|on-app-active|stored-settings|when-idle|when-wanted|install[\\/](?:install-flags|keep-install-offer)))\.ts/,
   },
   {
     name: 'base',
     test: /src[\\/](?:app[\\/]page-head|api[\\/](?:backend|page-config|read-page|session[\\/](?:use-auth|read-stored-session|needs-second-factor|require-sign-in))|device[\\/]use-layout|features[\\/]navigation[\\/](?:account-button|place-link|use-part)|offline[\\/]offline-state|text[\\/]frame|ui[\\/](?:button|glyph|later|wordmark))\.tsx?/,
+  },
+  // What somebody pays for is asked about in one place, by the phone's home among others.
+  {
+    name: 'subscription',
+    test: /src[\\/]api[\\/]subscription[\\/](?:subscription-state|trial-state|use-subscription|use-trial-state)\.ts/,
   },
   // Typed before the app is there, so without anything of it.
   { name: 'typed', test: /src[\\/](?:content[\\/]suggestions|features[\\/]home[\\/]type-placeholder)\.ts/ },
