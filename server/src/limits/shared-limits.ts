@@ -4,32 +4,43 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimite
 
 import type { Db } from '../database/db.ts'
 import type { SqlValue } from '../database/sql-values.ts'
-import type { LimitRule, RateLimits } from './rate-limits.ts'
+import type { LimitAnswer, LimitRule, RateLimits } from './rate-limits.ts'
+import { createWindows } from './windows.ts'
 
 /**
  * Counts in `server.rate_limits`. A key over its limit is refused from memory until its time is up, so a flood costs
  * the database nothing; while the database is away each server counts for itself.
  */
 export function createSharedLimits(db: Db): RateLimits {
-  const limiters = new Map<string, RateLimiterAbstract>()
-  const limiterOf = (rule: LimitRule): RateLimiterAbstract => {
-    const known = limiters.get(rule.name) ?? createLimiter(rule, db)
-    limiters.set(rule.name, known)
-    return known
-  }
+  const here = byName((rule) => createWindows(rule, () => Date.now()))
+  const everywhere = byName((rule) => createLimiter(rule, db))
   return {
-    async consume(rule, key) {
-      try {
-        await limiterOf(rule).consume(keyOf(rule, key))
-        return { isAllowed: true, retryAfterSeconds: 0 }
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal
-        return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
-      }
+    consume(rule, key) {
+      return rule.counted === 'here' ? here(rule).consume(key) : consumeFrom(everywhere(rule), digest(key))
     },
     async reset(rule, key) {
-      await limiterOf(rule).delete(keyOf(rule, key))
+      if (rule.counted === 'here') here(rule).reset(key)
+      else await everywhere(rule).delete(digest(key))
     },
+  }
+}
+
+function byName<T>(create: (rule: LimitRule) => T): (rule: LimitRule) => T {
+  const created = new Map<string, T>()
+  return (rule) => {
+    const known = created.get(rule.name) ?? create(rule)
+    created.set(rule.name, known)
+    return known
+  }
+}
+
+async function consumeFrom(limiter: RateLimiterAbstract, key: string): Promise<LimitAnswer> {
+  try {
+    await limiter.consume(key)
+    return { isAllowed: true, retryAfterSeconds: 0 }
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
   }
 }
 
@@ -37,9 +48,7 @@ export async function deleteExpiredLimits(db: Db, now: number): Promise<void> {
   await db.query('delete from server.rate_limits where expire < $1', [now])
 }
 
-function createLimiter({ name, points, seconds, counted }: LimitRule, db: Db): RateLimiterAbstract {
-  const inMemory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
-  if (counted === 'here') return inMemory
+function createLimiter({ name, points, seconds }: LimitRule, db: Db): RateLimiterAbstract {
   return new RateLimiterPostgres({
     keyPrefix: name,
     points,
@@ -51,7 +60,7 @@ function createLimiter({ name, points, seconds, counted }: LimitRule, db: Db): R
     tableCreated: true,
     clearExpiredByTimeout: false,
     inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter: inMemory,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   })
 }
 
@@ -64,11 +73,7 @@ function queryLikePg(db: Db) {
   }
 }
 
-/** Keys are e-mail addresses and network addresses: the table needs neither, and what stays in memory may be as it is. */
-function keyOf({ counted }: LimitRule, key: string): string {
-  return counted === 'here' ? key : digest(key)
-}
-
+/** Keys are e-mail addresses and network addresses, and the table needs neither. */
 function digest(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 22)
 }
