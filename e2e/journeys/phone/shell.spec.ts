@@ -157,3 +157,13 @@ function coveredByBars(): string {
   const isCovered = top < bar.getBoundingClientRect().bottom || bottom > tabs.getBoundingClientRect().top
   return isCovered ? (focused.textContent ?? '') : ''
 }
+
+test('on its side a phone is too low for a field that stays: the questions of the chat are not behind it', async ({
+  page,
+}) => {
+  await page.goto('/chat-with-us')
+  const form = page.locator('form').filter({ has: page.getByLabel('Your question') })
+  await expect(form).toHaveCSS('position', 'sticky')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(form).toHaveCSS('position', 'static')
+})

@@ -44,7 +44,7 @@ export function ChatPage() {
           method="get"
           action="/chat-with-us"
           onSubmit={submit}
-          className="sticky bottom-(--tab-bar) mt-8 border-t border-edge bg-paper pt-4 pb-4"
+          className="bottom-(--tab-bar) mt-8 bg-paper [@media(min-height:30rem)]:sticky border-t border-edge pt-4 pb-4"
         >
           <Field id="ask" label={text('ask')}>
             <div className="flex gap-2">

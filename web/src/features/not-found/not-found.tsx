@@ -22,7 +22,7 @@ export function NotFound() {
                 className="flex min-h-12 items-center justify-between gap-4 font-medium text-tide no-underline hover:text-tide-deep hover:underline"
               >
                 {text(name as keyof typeof WAYS)}
-                <span className="chart-label text-soft" aria-hidden="true">
+                <span className="chart-label shrink-0 text-soft" aria-hidden="true">
                   {to}
                 </span>
               </Link>
