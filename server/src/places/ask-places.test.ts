@@ -103,6 +103,15 @@ describe('the guide of a city', () => {
     }
   })
 
+  it.each([
+    ['montenegro', 'kotor', ['TIV', 'DBV', 'TGD']],
+    ['slovakia', 'bratislava', ['VIE', 'BTS']],
+    ['united-kingdom', 'london', ['LHR', 'LGW']],
+  ])('names the airports of %s, %s by how busy and how near they are', async (country, city, first) => {
+    const { airports } = await guideOf(country, city)
+    expect(airports.value.map(({ code }) => code).slice(0, first.length)).toEqual(first)
+  })
+
   it('shows advice of three months ago as old, and a five-year climate as good', async () => {
     const { advice, climate } = await guideOf('france', 'paris')
     expect(advice.every(({ status }) => status === 'stale')).toBe(true)

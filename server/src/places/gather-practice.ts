@@ -15,6 +15,13 @@ const NEAR_KM = 120
 /** Where nothing is near, the way is long and one should know. */
 const FAR_KM = 600
 
+/** So far one goes for an airport twice as busy: from Bratislava to Vienna, but not from Kotor to Dubrovnik. */
+const KM_PER_DOUBLING = 28
+
+function effortOf({ rank, km }: { readonly rank: number; readonly km: number }): number {
+  return Math.log2(rank + 1) + km / KM_PER_DOUBLING
+}
+
 export function gatherPractice(country: Country, claim: ClaimToday): CountryPractice {
   const plugs = plugsOf(country.code)
   const numbers = emergencyNumbersOf(country.code)
@@ -35,10 +42,13 @@ export function gatherPractice(country: Country, claim: ClaimToday): CountryPrac
   }
 }
 
-/** Those near the city, the busiest first; where there is none, the two nearest. */
+/** Those near the city, the busier and the nearer first; where there is none, the two nearest. */
 export function gatherAirports({ coordinates }: City, claim: ClaimToday): Claim<readonly PlaceAirport[]> {
-  const all = AIRPORTS.map((airport) => ({ airport, km: distanceKm(coordinates, airport.coordinates) }))
-  const near = all.filter(({ km }) => km <= NEAR_KM).slice(0, MOST_AIRPORTS)
+  const all = AIRPORTS.map((airport, rank) => ({ airport, rank, km: distanceKm(coordinates, airport.coordinates) }))
+  const near = all
+    .filter(({ km }) => km <= NEAR_KM)
+    .toSorted((a, b) => effortOf(a) - effortOf(b))
+    .slice(0, MOST_AIRPORTS)
   const nearest = all.filter(({ km }) => km <= FAR_KM).toSorted((a, b) => a.km - b.km)
   const found = near.length > 0 ? near : nearest.slice(0, 2)
   const airports = found.map(({ airport, km }) => ({

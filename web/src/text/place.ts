@@ -172,6 +172,7 @@ export const placeText = textOf({
   'unknown.visa': 'Visa rules of the territory.',
   'unknown.holidays': 'Public holidays.',
   'unknown.emergency': 'Emergency numbers.',
+  'unknown.phrases': 'A few words of the language: we have them in six, and this is none of them.',
   'unknown.always':
     'Opening hours, today’s prices, what is open, local transport and the feel of a place: no table holds them, and we do not guess.',
   'unknown.data': 'All our tables, with what is wrong with them',

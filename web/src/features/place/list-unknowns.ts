@@ -1,9 +1,10 @@
 import type { CityGuide } from '@app/contracts/place-guide'
 
 import { placeText as text } from '../../text/place.ts'
+import type { CityPage } from './load-place.ts'
 
 /** What a traveller would expect on such a page and we cannot tell, in the order of the page. */
-export function listUnknowns(guide: CityGuide): readonly string[] {
+export function listUnknowns({ guide, phrases }: Omit<CityPage, 'title'>): readonly string[] {
   const { coverage, costs, entry, practice } = guide
   const gaps: readonly (readonly [boolean, string])[] = [
     [guide.population === null, text('unknown.people')],
@@ -16,7 +17,12 @@ export function listUnknowns(guide: CityGuide): readonly string[] {
     [guide.advice.length === 0, text('unknown.advice')],
     [!entry.passports.some(({ code }) => code === guide.country), text('unknown.visa')],
     [practice.emergency === null, text('unknown.emergency')],
+    [phrases === null && !speaksEnglish(guide), text('unknown.phrases')],
     [guide.holidays === null, text('unknown.holidays')],
   ]
   return [...gaps.flatMap(([isMissing, words]) => (isMissing ? [words] : [])), text('unknown.always')]
+}
+
+function speaksEnglish({ practice }: CityGuide): boolean {
+  return practice.languages.some(({ code }) => code.split('-')[0] === 'en')
 }

@@ -99,6 +99,15 @@ describe('a place of which little is known', () => {
     expect(unknown.getByText(/asks search engines to leave it out/)).toBeTruthy()
     expect(unknown.getAllByRole('listitem').length).toBeGreaterThan(7)
   })
+
+  it('says that there are no words of its language, unless English is one', () => {
+    const spoken = (code: string, name: string) => ({ practice: { ...HAMLET.practice, languages: [{ code, name }] } })
+    show(spoken('is', 'Icelandic'))
+    expect(section('What we do not know here').textContent).toContain('A few words of the language')
+    cleanup()
+    show(spoken('en', 'English'))
+    expect(section('What we do not know here').textContent).not.toContain('A few words of the language')
+  })
 })
 
 describe('claims', () => {

@@ -39,7 +39,7 @@ export function PlacePage({ page: { guide, phrases } }: { readonly page: CityPag
       <PracticeSection guide={guide} />
       {phrases && <PhrasesSection phrases={phrases} />}
       <HolidaysSection guide={guide} />
-      <UnknownSection guide={guide} />
+      <UnknownSection guide={guide} phrases={phrases} />
     </article>
   )
 }
