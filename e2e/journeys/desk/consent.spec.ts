@@ -86,6 +86,10 @@ test('before consent nothing optional is kept, read or asked for; withdrawal del
   expect(await page.evaluate(() => (window as unknown as Watched).fingerprintReads)).not.toEqual([])
 
   await overlays.expectOnly(overlays.cookies)
+  // Whoever prints a plan before answering has the plan on paper, and no question over it.
+  await page.emulateMedia({ media: 'print' })
+  await expect(overlays.cookies).toBeHidden()
+  await page.emulateMedia({ media: null })
   const accept = overlays.cookies.getByRole('button', { name: 'Accept All' })
   const decline = overlays.cookies.getByRole('button', { name: 'Decline All' })
   // Looked at one after the other, they stand side by side once the slip has slid in.
