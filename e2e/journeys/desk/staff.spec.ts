@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { AuthPage } from '../../pages/auth-page.ts'
 import { Mailbox } from '../../pages/mailbox.ts'
 import { grant } from '../../support/as-owner.ts'
+import { expectAccessible } from '../../support/expect-accessible.ts'
 import { bringSession, newTraveller } from '../../support/new-traveller.ts'
 import { ownAddress } from '../../support/own-address.ts'
 import { OWNER } from '../../support/owner.ts'
@@ -22,10 +23,11 @@ test('the owner grants a role to a person, finds it in the audit log and takes i
   await expect(page.getByText('Holds no role yet.')).toBeVisible()
   await page.getByLabel('Role', { exact: true }).selectOption('support')
   await page.getByRole('button', { name: 'Grant the role' }).click()
-  const take = page.getByRole('button', { name: `Take support back from ${email}` })
+  const take = page.getByRole('button', { name: `Take back: support, ${email}` })
   await expect(take).toBeVisible()
   // Aligned as on a phone, names would stand at the far edge of their column.
   await expect(page.getByRole('row').filter({ hasText: email }).getByText(email)).toHaveCSS('text-align', 'start')
+  await expectAccessible(page)
   await page.getByRole('tab', { name: 'Audit log' }).click()
   await expect(page).toHaveURL(/tab=audit/)
   await expect(page.getByRole('row').filter({ hasText: email }).first()).toContainText('Role granted')
@@ -40,6 +42,7 @@ test('the overview asks the server how it is', async ({ page }) => {
   await page.goto('/admin')
   await new AuthPage(page).signIn(OWNER.email, OWNER.password)
   await expect(page.getByRole('status').filter({ hasText: 'Answers' })).toHaveCount(2)
+  await expectAccessible(page)
 })
 
 test('marketing stays out of the dashboard and reaches its own tools', async ({ page, request, baseURL }) => {

@@ -44,7 +44,7 @@ export const staffText = textOf({
   'roles.role': 'Role',
   'roles.since': 'Since',
   'roles.take': 'Take back',
-  'roles.take.named': 'Take {role} back from {person}',
+  'roles.take.named': 'Take back: {role}, {person}',
   'roles.sure': 'Take {role} back from {person}?',
   'roles.sure.text': 'It ends at once, on every device. Their account, trips and saves stay. It can be granted again.',
   'roles.sure.oneself':

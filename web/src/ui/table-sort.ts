@@ -3,6 +3,8 @@ export type SortValue = string | number | null
 export type TableColumn<Row> = {
   readonly id: string
   readonly label: string
+  /** For a column of buttons, which say themselves what they do: its name is only read out. */
+  readonly isLabelHidden?: boolean
   readonly cell: (row: Row) => React.ReactNode
   /** Figures stand at the end of the line, tabular. */
   readonly isNumeric?: boolean

@@ -58,14 +58,14 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, rowKey, de
               {...ROLES.row}
               className="block border-b border-line py-3 first:border-t @2xl:table-row @2xl:py-0 @2xl:first:border-t-0 @2xl:hover:bg-sunk"
             >
-              {columns.map(({ id, label, cell, isNumeric }) => (
+              {columns.map(({ id, label, isLabelHidden, cell, isNumeric }) => (
                 <td
                   key={id}
                   {...ROLES.cell}
                   className={`flex min-h-8 items-baseline justify-between gap-6 @2xl:table-cell @2xl:px-3 @2xl:py-3 ${isNumeric ? 'tabular-nums @2xl:text-end' : ''}`}
                 >
                   <span className="chart-label shrink-0 text-soft @2xl:hidden" aria-hidden="true">
-                    {label}
+                    {!isLabelHidden && label}
                   </span>
                   <span className="min-w-0 text-end @2xl:[text-align:inherit]">{cell(row)}</span>
                 </td>
@@ -84,7 +84,11 @@ type HeaderProps<Row> = {
   readonly onSort: () => void
 }
 
-function HeaderCell<Row>({ column: { id, label, isNumeric, sortValue }, sorting, onSort }: HeaderProps<Row>) {
+function HeaderCell<Row>({
+  column: { id, label, isLabelHidden, isNumeric, sortValue },
+  sorting,
+  onSort,
+}: HeaderProps<Row>) {
   const direction = sorting?.column === id ? sorting.direction : null
   const Arrow = direction === null ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
   return (
@@ -108,7 +112,7 @@ function HeaderCell<Row>({ column: { id, label, isNumeric, sortValue }, sorting,
           />
         </button>
       ) : (
-        <span className="inline-flex min-h-11 items-center">{label}</span>
+        <span className={isLabelHidden ? 'sr-only' : 'inline-flex min-h-11 items-center'}>{label}</span>
       )}
     </th>
   )

@@ -41,8 +41,8 @@ function ProbeRow({ probe }: { probe: Probe }) {
   return (
     <div className="flex items-baseline justify-between gap-6 border-b border-line py-3">
       <dt>{text(`health.${probe}`)}</dt>
-      <dd role="status" className={`chart-label ${colour}`}>
-        {text(`health.${health}`)}
+      <dd className={`chart-label ${colour}`}>
+        <span role="status">{text(`health.${health}`)}</span>
       </dd>
     </div>
   )

@@ -38,7 +38,8 @@ export function holderColumns({ locale, isOwner, onTakeBack }: Wishes): readonly
     },
     {
       id: 'take',
-      label: '',
+      label: text('roles.take'),
+      isLabelHidden: true,
       cell: (row) =>
         canGrant(row.role, isOwner) && (
           <Button

@@ -88,7 +88,8 @@ function columnsFor(locale: string, refund: ((purchase: Purchase) => void) | nul
     { id: 'status', label: text('payments.status'), cell: ({ status }) => text(`payments.${status}`) },
     {
       id: 'refund',
-      label: '',
+      label: text('payments.refund'),
+      isLabelHidden: true,
       cell: (row) =>
         refund &&
         row.canRefund && (

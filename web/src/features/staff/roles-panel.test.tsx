@@ -98,7 +98,7 @@ it('shows who holds a role by name and address', async () => {
 
 it('asks before a role is taken back, says what ends, and leaves it when told to', async () => {
   await show()
-  press('Take support back from محمد')
+  press('Take back: support, محمد')
   const question = screen.getByRole('dialog', { name: 'Take support back from محمد?' })
   expect(question.textContent).toContain('It ends at once, on every device.')
   expect(question.textContent).toContain('payments of travellers')
@@ -109,22 +109,22 @@ it('asks before a role is taken back, says what ends, and leaves it when told to
 
 it('takes it back once it is said again, and the keyboard goes on from the heading', async () => {
   await show()
-  press('Take support back from محمد')
+  press('Take back: support, محمد')
   press('Take back', screen.getByRole('dialog'))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })))
-  expect(screen.queryByRole('button', { name: 'Take support back from محمد' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Take back: support, محمد' })).toBeNull()
   expect(sent()).toEqual([{ kind: 'delete', row: { user_id: MUHAMMAD, role: 'support' } }])
 })
 
 it('says that a role is one’s own', async () => {
   await show()
-  press('Take owner back from owner@s.example')
+  press('Take back: owner, owner@s.example')
   expect(screen.getByRole('dialog').textContent).toContain('This is your own role.')
 })
 
 it('offers an admin nothing that only an owner may do', async () => {
   await show({ isOwner: false })
-  expect(screen.queryByRole('button', { name: /^Take owner back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Take back: owner/ })).toBeNull()
   const offered = within(screen.getByRole('combobox', { name: 'Role' })).getAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'Choose a role',
