@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
@@ -12,17 +12,29 @@ const NOT_OURS_TO_PASS = new Set([
   'transfer-encoding',
 ])
 
+type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: Buffer }
+
 export type Mirror = { readonly url: string; close(): void }
 
-/** Our server behind a second port, as it is or without scripts: both sides of the comparison pass the same mirror. */
+/**
+ * Our server behind a second port, as it is or without scripts: both sides of the comparison pass the same mirror. It
+ * answers from memory, so that neither it nor our server competes with the browser for the two cores.
+ */
 export async function startMirror(product: string, isStripped: boolean): Promise<Mirror> {
-  const server = createServer((request, response) => void mirror(product, isStripped, request, response))
+  const kept = new Map<string, Promise<Answer>>()
+  const server = createServer(async (request, response) => {
+    const key = `${request.url} ${request.headers['user-agent']}`
+    const answer = kept.get(key) ?? ask(product, isStripped, request)
+    kept.set(key, answer)
+    const { status, headers, body } = await answer
+    response.writeHead(status, headers).end(body)
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-async function mirror(product: string, isStripped: boolean, request: IncomingMessage, response: ServerResponse) {
+async function ask(product: string, isStripped: boolean, request: IncomingMessage): Promise<Answer> {
   const headers = new Headers(request.headers as Record<string, string>)
   headers.delete('host')
   const answer = await fetch(`${product}${request.url}`, { headers, redirect: 'manual' })
@@ -31,9 +43,9 @@ async function mirror(product: string, isStripped: boolean, request: IncomingMes
   const sent = isStripped && type.startsWith('text/html') ? Buffer.from(body.toString().replaceAll(SCRIPTS, '')) : body
   const isCompressed = COMPRESSIBLE.test(type)
   const kept = [...answer.headers].filter(([name]) => !NOT_OURS_TO_PASS.has(name))
-  response.writeHead(answer.status, {
-    ...Object.fromEntries(kept),
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
-  })
-  response.end(isCompressed ? gzipSync(sent) : sent)
+  return {
+    status: answer.status,
+    headers: { ...Object.fromEntries(kept), ...(isCompressed && { 'content-encoding': 'gzip' }) },
+    body: isCompressed ? gzipSync(sent) : sent,
+  }
 }
