@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
@@ -22,13 +22,14 @@ export type Mirror = { readonly url: string; close(): void }
  */
 export async function startMirror(product: string, isStripped: boolean): Promise<Mirror> {
   const kept = new Map<string, Promise<Answer>>()
-  const server = createServer(async (request, response) => {
+  const mirror = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const key = `${request.url} ${request.headers['user-agent']}`
     const answer = kept.get(key) ?? ask(product, isStripped, request)
     kept.set(key, answer)
     const { status, headers, body } = await answer
     response.writeHead(status, headers).end(body)
-  })
+  }
+  const server = createServer((request, response) => void mirror(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() }
