@@ -48,15 +48,6 @@ describe('listPrecache', () => {
     expect(namesOf(wanted)).toEqual(['flights', 'table'])
   })
 
-  it('keeps drawings and the table of visas, and no other table', () => {
-    const files = ['plate-abcd1234.svg', 'visas-abcd1234.json', 'climate-abcd1234.json'].map((name) => [
-      `assets/${name}`,
-      { type: 'asset', fileName: `assets/${name}`, source: 'x' },
-    ])
-    const { wanted } = listPrecache({ ...bundleOf({ start: START }), ...Object.fromEntries(files) }, [])
-    expect(wanted).toEqual(['/assets/plate-abcd1234.svg', '/assets/visas-abcd1234.json'])
-  })
-
   it('leaves out the biggest where not all have room, and rather what is read at home', () => {
     const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`)
     const { wanted, bytes } = listPrecache(

@@ -28,8 +28,6 @@ const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\//
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
-/** Drawings, and the table of visas: it is asked at a border, where there may be no network. */
-const KEPT_ASSET = /\.svg$|^assets\/visas-[\w-]{8}\.json$/
 /** The whole stylesheet: a page carries only the rules for what stands in it. */
 const STYLES = /^assets\/index-[\w-]{8}\.css$/
 const FONT = /-(?:latin|accents)-[\w-]{8}\.woff2$/
@@ -46,7 +44,7 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter(({ fileName }) => !critical.has(fileName))
     .map(({ fileName }) => fileName)
-    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && KEPT_ASSET.test(fileName) ? [fileName] : [])))
+    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.svg') ? [fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
   const urgent = new Set(
