@@ -24,7 +24,7 @@ const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-ba
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
 /** What is opened on the way is kept before what is read at home. */
-const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\//
+const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assistant|itinerary)\.tsx$/
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
@@ -54,7 +54,9 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
     ).map(({ fileName }) => fileName),
   )
   let bytes = [...new Set([...critical, ...urgent])].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
-  const onTheWay = new Set(chunks.flatMap((one) => (ON_THE_WAY.test(one.facadeModuleId ?? '') ? [one.fileName] : [])))
+  // With what they share: a page that lacks one of its files is no page.
+  const opened = chunks.filter(({ facadeModuleId }) => ON_THE_WAY.test(facadeModuleId ?? ''))
+  const onTheWay = new Set(withImports(opened, chunks).map(({ fileName }) => fileName))
   // Then the smallest first: the budget then holds the most pages.
   const kept = wanted
     .toSorted((a, b) => Number(onTheWay.has(b)) - Number(onTheWay.has(a)) || sizeOf(a) - sizeOf(b))
