@@ -1,5 +1,7 @@
+import type { VisaRequirement } from '@app/domain/entry-rules'
+
 type Props = {
-  readonly tone: 'open' | 'ahead' | 'closed'
+  readonly requirement: VisaRequirement
   readonly country: string
   readonly verdict: string
   /** How long, where that is known. */
@@ -7,10 +9,22 @@ type Props = {
   readonly passport: string
 }
 
+const TONES = {
+  'visa-free': 'open',
+  own: 'open',
+  'visa-on-arrival': 'ahead',
+  eta: 'ahead',
+  'e-visa': 'ahead',
+  'visa-required': 'ahead',
+  'no-admission': 'closed',
+} as const satisfies Readonly<Record<VisaRequirement, string>>
+type Tone = (typeof TONES)[VisaRequirement]
+
 const INKS = { open: 'text-moss', ahead: 'text-tide', closed: 'text-signal' } as const
 
 /** What the border says, as its stamp on a page: a double edge, a little askew, ink of its meaning. */
-export function EntryStamp({ tone, country, verdict, detail, passport }: Props) {
+export function EntryStamp({ requirement, country, verdict, detail, passport }: Props) {
+  const tone = TONES[requirement]
   return (
     <div
       className={`grid w-fit max-w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 ${INKS[tone]} @sm:-rotate-1`}
@@ -32,7 +46,7 @@ export function EntryStamp({ tone, country, verdict, detail, passport }: Props) 
 const SHAPES = { open: 'M12 33 24 44 44 18', ahead: 'M28 14v20m0 8v.1', closed: 'M16 16 40 40M40 16 16 40' } as const
 
 /** Its own shape for each answer, so that colour does not stand alone. */
-function Mark({ tone }: Pick<Props, 'tone'>) {
+function Mark({ tone }: { readonly tone: Tone }) {
   return (
     <svg viewBox="0 0 56 56" className="w-12 @max-xs:hidden" fill="none" stroke="currentColor" aria-hidden="true">
       <circle cx="28" cy="28" r="26" strokeWidth="2" />

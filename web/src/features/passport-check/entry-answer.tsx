@@ -17,16 +17,6 @@ import { EntryStamp } from '../../ui/entry-stamp.tsx'
 import { FindingList } from './finding-list.tsx'
 import type { PassportView } from './load-passport-check.ts'
 
-const TONES = {
-  'visa-free': 'open',
-  own: 'open',
-  'visa-on-arrival': 'ahead',
-  eta: 'ahead',
-  'e-visa': 'ahead',
-  'visa-required': 'ahead',
-  'no-admission': 'closed',
-} as const
-
 /** The stamp first, then what else the border asks, each with its source and day. */
 export function EntryAnswer({ view, entry }: { readonly view: PassportView; readonly entry: Entry }) {
   const { locale } = usePageConfig()
@@ -88,7 +78,7 @@ function Verdict({ visa, trip, passport, country }: VerdictProps) {
   return (
     <div className="grid gap-3">
       <EntryStamp
-        tone={TONES[requirement]}
+        requirement={requirement}
         country={country}
         verdict={countryFactsText(`entry.${requirement}`)}
         detail={days === null ? '' : countryFactsText('entry.days', { days: String(days) })}

@@ -21,23 +21,13 @@ export const EntryData = z.object({
   ),
 })
 
-const TONES = {
-  'visa-free': 'open',
-  own: 'open',
-  'visa-on-arrival': 'ahead',
-  eta: 'ahead',
-  'e-visa': 'ahead',
-  'visa-required': 'ahead',
-  'no-admission': 'closed',
-} as const
-
 export function EntryCard({ card: { passport, destination, rule } }: Shown<typeof EntryData>) {
   const { text, locale } = useCardWords()
   const { requirement, days, note } = rule.value
   return (
     <CardFrame title={text('entry')} aside={`${passport} → ${destination}`} claims={[rule]}>
       <EntryStamp
-        tone={TONES[requirement]}
+        requirement={requirement}
         country={writeCountry(destination, locale)}
         verdict={text(`entry.${requirement}`)}
         detail={days === null ? '' : text('entry.days', { days: writeCount(days, 'day', locale) })}
