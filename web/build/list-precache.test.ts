@@ -48,6 +48,27 @@ describe('listPrecache', () => {
     expect(namesOf(wanted)).toEqual(['flights', 'table'])
   })
 
+  it('keeps drawings and the table of visas, and no other table', () => {
+    const files = ['plate-abcd1234.svg', 'visas-abcd1234.json', 'climate-abcd1234.json'].map((name) => [
+      `assets/${name}`,
+      { type: 'asset', fileName: `assets/${name}`, source: 'x' },
+    ])
+    const { wanted } = listPrecache({ ...bundleOf({ start: START }), ...Object.fromEntries(files) }, [])
+    expect(wanted).toEqual(['/assets/plate-abcd1234.svg', '/assets/visas-abcd1234.json'])
+  })
+
+  it('keeps no page of which a part is too big to be kept', () => {
+    const { wanted } = listPrecache(
+      bundleOf({
+        start: START,
+        flights: { modules: ['/src/app/pages/flights.tsx'], imports: ['map'] },
+        map: { modules: ['/src/ui/map/engine.ts'], bytes: 60_000 },
+      }),
+      [],
+    )
+    expect(wanted).toEqual([])
+  })
+
   it('leaves out the biggest where not all have room, and rather what is read at home', () => {
     const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`)
     const { wanted, bytes } = listPrecache(

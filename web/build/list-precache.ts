@@ -28,6 +28,8 @@ const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assis
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
+/** Drawings, and the table of visas: it is asked at a border, where there may be no network. */
+const KEPT_ASSET = /\.svg$|^assets\/visas-[\w-]{8}\.json$/
 /** The whole stylesheet: a page carries only the rules for what stands in it. */
 const STYLES = /^assets\/index-[\w-]{8}\.css$/
 const FONT = /-(?:latin|accents)-[\w-]{8}\.woff2$/
@@ -44,7 +46,7 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter(({ fileName }) => !critical.has(fileName))
     .map(({ fileName }) => fileName)
-    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && fileName.endsWith('.svg') ? [fileName] : [])))
+    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && KEPT_ASSET.test(fileName) ? [fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
   const urgent = new Set(
@@ -53,21 +55,32 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
       chunks,
     ).map(({ fileName }) => fileName),
   )
-  let bytes = [...new Set([...critical, ...urgent])].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
-  // With what they share: a page that lacks one of its files is no page.
-  const opened = chunks.filter(({ facadeModuleId }) => ON_THE_WAY.test(facadeModuleId ?? ''))
-  const onTheWay = new Set(withImports(opened, chunks).map(({ fileName }) => fileName))
+  const kept = new Set([...critical, ...urgent])
+  let bytes = [...kept].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
+  const isOnTheWay = (name: string): boolean =>
+    chunks.some(({ fileName, facadeModuleId }) => fileName === name && ON_THE_WAY.test(facadeModuleId ?? ''))
   // Then the smallest first: the budget then holds the most pages.
-  const kept = wanted
-    .toSorted((a, b) => Number(onTheWay.has(b)) - Number(onTheWay.has(a)) || sizeOf(a) - sizeOf(b))
-    .filter((name) => {
-      if (urgent.has(name)) return true
-      const isIn = sizeOf(name) <= MAX_WANTED_BYTES && bytes + sizeOf(name) <= MAX_BYTES
-      if (isIn) bytes += sizeOf(name)
-      return isIn
-    })
+  for (const name of wanted.toSorted(
+    (a, b) => Number(isOnTheWay(b)) - Number(isOnTheWay(a)) || sizeOf(a) - sizeOf(b),
+  )) {
+    // With what they share: a page that lacks one of its files is no page.
+    const missing = withShared(name, chunks).filter((file) => !kept.has(file))
+    const size = missing.reduce((sum, file) => sum + sizeOf(file), 0)
+    if (missing.some((file) => sizeOf(file) > MAX_WANTED_BYTES) || bytes + size > MAX_BYTES) continue
+    for (const file of missing) kept.add(file)
+    bytes += size
+  }
   const path = (name: string): string => `/${name}`
-  return { critical: [...critical].map(path).concat(publicFiles), wanted: kept.map(path), bytes }
+  return {
+    critical: [...critical].map(path).concat(publicFiles),
+    wanted: [...kept].filter((name) => !critical.has(name)).map(path),
+    bytes,
+  }
+}
+
+function withShared(name: string, chunks: readonly Chunk[]): readonly string[] {
+  const own = chunks.filter(({ fileName }) => fileName === name)
+  return own.length === 0 ? [name] : withImports(own, chunks).map(({ fileName }) => fileName)
 }
 
 /** A chunk of several modules names them all; one for a page names the page. */

@@ -34,8 +34,8 @@ export function describeFacts(facts: EmergencyFacts, nameOf: Names, local: Local
 
 function describePlace({ country, near }: EmergencyFacts, nameOf: Names): string {
   const others = near.map((other) => nameOf(other.country)).join(', ')
-  const place = country === null ? 'No country: at sea, or beyond every border' : nameOf(country)
-  return others ? `${place}, near the border with ${others}` : place
+  if (country === null) return `No country: at sea, or beyond every border${others && `, near ${others}`}`
+  return others ? `${nameOf(country)}, near the border with ${others}` : nameOf(country)
 }
 
 function describeHospitals({ hospitals }: EmergencyFacts): string {

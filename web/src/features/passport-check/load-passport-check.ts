@@ -40,13 +40,12 @@ export async function loadPassportCheck({ request, context }: Asked): Promise<Pa
   const unanswered = { typed, entry: null, trip: null, findings: null, countries: byName(tables) }
   if (![...COUNTRY_FIELDS, 'expires'].some((name) => params.has(name))) return { ...unanswered, problems: {} }
   const problems = problemsOf(typed)
-  if (Object.keys(problems).length > 0) return { ...unanswered, problems }
   const { passport, destination } = typed
-  const trip = tripOf(typed)
+  const trip = Object.keys(problems).length === 0 ? tripOf(typed) : null
   return {
     ...unanswered,
-    problems: {},
-    entry: tables && passport !== '' ? tables.between({ passport, destination }) : null,
+    problems,
+    entry: tables && passport !== '' && destination !== '' ? tables.between({ passport, destination }) : null,
     trip,
     findings: trip && checkPassport(trip),
   }

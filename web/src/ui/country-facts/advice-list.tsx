@@ -58,7 +58,7 @@ function AdviceRow({ claim }: { readonly claim: Claim<PlaceAdvice> }) {
       <span className="text-small text-soft sm:pt-0.5">{formatCountry(authority, locale)}</span>
       <div className="max-sm:col-span-2 max-sm:row-start-2">
         <p className="font-semibold">{text(`safety.level.${level}`)}</p>
-        {notes.length > 0 && <p className="text-small text-soft">{notes.join('; ')}</p>}
+        {notes.length > 0 && <p className="text-small text-soft">{notes.join(' · ')}</p>}
         <ClaimLine claim={claim} />
       </div>
       <LevelMark level={level} label={text('safety.level', { level: String(level) })} />

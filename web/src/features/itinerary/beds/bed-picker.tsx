@@ -41,7 +41,7 @@ export function BedPicker({ city, bed, onPick }: Props) {
       <p className="text-small text-soft" role="status">
         {bed ? text('bed.now', { title: bed.title, city: city.name }) : text('bed.middle', { city: city.name })}
         {bed && (
-          <Button size="sm" variant="link" className="ms-2 px-0" onClick={() => onPick(null)}>
+          <Button size="sm" variant="link" className="ms-2 px-0!" onClick={() => onPick(null)}>
             {text('bed.forget')}
           </Button>
         )}

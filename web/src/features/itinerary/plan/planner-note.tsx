@@ -15,7 +15,7 @@ export function PlannerNote({ state, onStop }: Props) {
         <Note tone={state.isLimit ? 'notice' : 'warning'} title={state.title} role="alert">
           <p>{state.text}</p>
           {state.isLimit && (
-            <ButtonLink to="/pricing" size="sm" variant="link" className="px-0">
+            <ButtonLink to="/pricing" size="sm" variant="link" className="px-0!">
               {text('plan.more')}
             </ButtonLink>
           )}
