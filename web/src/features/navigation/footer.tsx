@@ -79,7 +79,10 @@ function Imprint() {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 border-t border-line py-5 text-label text-soft">
       <p>{text('copyright', { year: today().slice(0, 4), owner: LEGAL_ENTITY.name })}</p>
-      <a href="/cookies-policy#cookie-settings" className="inline-flex min-h-6 items-center text-soft hover:text-ink max-sm:min-h-11">
+      <a
+        href="/cookies-policy#cookie-settings"
+        className="inline-flex min-h-6 items-center text-soft hover:text-ink max-sm:min-h-11"
+      >
         {text('cookie-settings')}
       </a>
       <p>{text('sources')}</p>
