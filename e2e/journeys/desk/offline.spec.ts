@@ -173,7 +173,7 @@ test('what the server refuses waits for the traveller, and holds nothing else up
   await expect
     .poll(async () => (await supabase.from('profiles').select('full_name').eq('id', userId).single()).data?.full_name)
     .toBe('Ana')
-  await page.getByRole('button', { name: '1 need your attention' }).click()
+  await page.getByRole('button', { name: '1 needs your attention' }).click()
   const list = page.getByRole('dialog', { name: 'Saved on this device' })
   await expect(list.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await expect(list.getByText(/The server refused this \(400\)/)).toBeVisible()
@@ -209,7 +209,7 @@ test('signing out asks while something waits, and leaves nothing on the device',
 
   await page.keyboard.press('Escape')
   await auth.signOut()
-  await question.getByRole('button', { name: 'Delete them and sign out' }).click()
+  await question.getByRole('button', { name: 'Delete it and sign out' }).click()
   await auth.expectSignedOut()
   await expect.poll(() => app.countStored()).toEqual({ 'offline-actions': 0, 'cached-data': 0 })
   // The copies go right after the stores, within the same leaving.

@@ -65,6 +65,7 @@ export const authText = textOf({
   'hint.unverified': 'Open the link in the mail that we sent you, or have a new one sent.',
   'hint.credentials': 'Check the address and the password, or choose a new password.',
   'hint.wait.seconds': 'Please wait {count} seconds, then try again.',
+  'hint.wait.second': 'Please wait one second, then try again.',
   'hint.wait.minutes': 'Please wait {count} minutes, then try again.',
   'hint.wait': 'Please wait a moment, then try again.',
   'hint.offline': 'You seem to be offline. Nothing was sent; try again when you are connected.',

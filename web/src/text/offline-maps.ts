@@ -44,6 +44,7 @@ export const offlineMapsText = textOf({
   'note.assistant-kept': 'conversation',
   waiting: 'Waiting to be sent',
   'waiting.none': 'Nothing',
+  'waiting.one': '1 change; it goes out by itself',
   'waiting.some': '{count} changes; they go out by themselves',
   persisted: 'Safe from cleaning up',
   'persisted.yes': 'Yes, the browser promised to keep it',

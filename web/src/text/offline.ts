@@ -3,10 +3,12 @@ import { textOf } from './text-of.ts'
 export const offlineText = textOf({
   'banner.offline': "You're offline. {count} actions pending sync.",
   'banner.syncing': 'Syncing {count} actions…',
+  'banner.syncing.one': 'Syncing 1 action…',
   'banner.attention': '{count} need your attention',
-  'banner.show': 'Show them',
+  'banner.attention.one': '1 needs your attention',
   badge: 'Offline Mode',
   'badge.label': 'Offline Mode, {count} actions pending. Show them',
+  'badge.label.one': 'Offline Mode, 1 action pending. Show it',
   'toast.offline': "You're offline. Some features may be limited.",
   'toast.saved': "Action saved for when you're back online",
   'toast.synced': 'Offline data synced successfully',
@@ -40,8 +42,11 @@ export const offlineText = textOf({
   'leave.title': 'Not everything has been sent',
   'leave.description':
     '{count} actions are saved only on this device. If you sign out now, they are deleted and cannot be recovered.',
+  'leave.description.one':
+    'One action is saved only on this device. If you sign out now, it is deleted and cannot be recovered.',
   'leave.stay': 'Stay signed in',
   'leave.go': 'Delete them and sign out',
+  'leave.go.one': 'Delete it and sign out',
   'update.title': 'App Update Available',
   'update.text': 'A newer version is ready. It takes a second, and nothing you saved is lost.',
   'update.now': 'Update Now',

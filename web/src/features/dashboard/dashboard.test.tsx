@@ -5,6 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { FREE, subscriptionState } from '../../api/subscription/subscription-state.ts'
+import { offlineState } from '../../offline/offline-state.ts'
+import { sampleAction } from '../../offline/outbox/sample-action.ts'
 import { renderOn } from '../../ui/testing/on-device.tsx'
 import { Dashboard } from './dashboard.tsx'
 
@@ -12,6 +14,7 @@ const known = vi.hoisted(() => ({ state: {} as object }))
 vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => known.state }))
 
 afterEach(() => {
+  offlineState.change({ actions: [] })
   localStorage.clear()
   cleanup()
 })
@@ -71,4 +74,20 @@ it.each([
   )
   const notes = within(screen.getByRole('region', { name: 'Your notes' }))
   expect(notes.getAllByRole('link').map(({ textContent }) => textContent?.replace('Open', ''))).toEqual(names)
+})
+
+it('counts one change as one', () => {
+  bePaying(false)
+  const user = { id: 'ann', user_metadata: {} } as Auth['user']
+  offlineState.change({ actions: [sampleAction()] })
+  renderOn(
+    'desk',
+    <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
+      <MemoryRouter>
+        <Dashboard plate={null} saved={null} notice={null} />
+      </MemoryRouter>
+    </AuthContext>,
+  )
+  expect(screen.getByText('One change waits for a connection. It goes out by itself.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show it' })).toBeTruthy()
 })

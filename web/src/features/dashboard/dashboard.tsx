@@ -125,24 +125,28 @@ function noChange(): () => void {
 
 function Sync() {
   const { pending, needsAttention } = usePendingActions()
-  const hasAny = pending.length + needsAttention.length > 0
+  const all = pending.length + needsAttention.length
   return (
     <section aria-labelledby="sync">
       <h2 id="sync" className="text-title">
         {text('sync.title')}
       </h2>
       <div role="status" className="mt-2 text-soft">
-        {!hasAny && <p>{text('sync.done')}</p>}
-        {pending.length > 0 && <p>{text('sync.waiting', { count: String(pending.length) })}</p>}
+        {all === 0 && <p>{text('sync.done')}</p>}
+        {pending.length > 0 && <p>{counted('sync.waiting', pending.length)}</p>}
         {needsAttention.length > 0 && (
-          <p className="font-medium text-signal">{text('sync.attention', { count: String(needsAttention.length) })}</p>
+          <p className="font-medium text-signal">{counted('sync.attention', needsAttention.length)}</p>
         )}
       </div>
-      {hasAny && (
+      {all > 0 && (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => offlineState.change({ isListOpen: true })}>
-          {text('sync.open')}
+          {text(all === 1 ? 'sync.open.one' : 'sync.open')}
         </Button>
       )}
     </section>
   )
+}
+
+function counted(key: 'sync.waiting' | 'sync.attention', count: number): string {
+  return count === 1 ? text(`${key}.one`) : text(key, { count: String(count) })
 }

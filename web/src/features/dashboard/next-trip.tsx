@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { daysUntil, type NextTrip as Trip } from './choose-next-trip.ts'
+import { describeTrip } from './describe-trip.ts'
 import { useNextTrip } from './use-next-trip.ts'
 
 /** A boarding card for the journey that comes next. */
@@ -47,15 +48,10 @@ export function NextTrip() {
 
 function TripCard({ trip, today }: { readonly trip: Trip; readonly today: string }) {
   const { locale } = usePageConfig()
-  const { id, title, dayCount, firstDate, lastDate, cities, stopCount } = trip
+  const { id, title, firstDate, lastDate } = trip
   const dates = [firstDate, lastDate === firstDate ? null : lastDate]
     .flatMap((date) => (date === null ? [] : [formatDate(calendarDate(date), locale)]))
     .join(' – ')
-  const facts = [
-    dayCount === 1 ? text('trip.day') : text('trip.days', { count: String(dayCount) }),
-    ...(stopCount === null ? [] : [text('trip.stops', { count: String(stopCount) })]),
-    ...(cities.length > 0 ? [cities.join(', ')] : []),
-  ]
   return (
     <Link
       to={`/itinerary?trip=${encodeURIComponent(id)}`}
@@ -64,7 +60,7 @@ function TripCard({ trip, today }: { readonly trip: Trip; readonly today: string
       <div className="min-w-0 p-5 sm:p-6">
         <p className="chart-label text-soft tabular-nums">{dates === '' ? text('trip.undated') : dates}</p>
         <p className="mt-1.5 font-display text-title wrap-anywhere">{title}</p>
-        <p className="mt-2 text-small text-soft">{facts.join(' · ')}</p>
+        <p className="mt-2 text-small text-soft">{describeTrip(trip)}</p>
         <p className="chart-label mt-4 text-tide group-hover:underline">{text('trip.open')}</p>
       </div>
       {firstDate !== null && (

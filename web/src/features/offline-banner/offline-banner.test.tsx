@@ -59,17 +59,23 @@ describe('the banner', () => {
     )
   })
 
+  it('counts one as one', () => {
+    open()
+    act(() => offlineState.change({ isOnline: false, actions: [waiting] }))
+    expect(screen.getByRole('button', { name: 'Offline Mode, 1 action pending. Show it' })).toBeDefined()
+  })
+
   it('says with a network that it is being sent', () => {
     open()
     act(() => offlineState.change({ actions: [waiting] }))
-    expect(screen.getByText('Syncing 1 actions…')).toBeDefined()
+    expect(screen.getByText('Syncing 1 action…')).toBeDefined()
     expect(screen.queryByRole('button', { name: /Offline Mode/ })).toBeNull()
   })
 
   it('leads to what needs attention, with both versions of a conflict', async () => {
     open()
     act(() => offlineState.change({ actions: [waiting, conflict] }))
-    fireEvent.click(screen.getByRole('button', { name: '1 need your attention' }))
+    fireEvent.click(screen.getByRole('button', { name: '1 needs your attention' }))
     const list = await screen.findByRole('dialog', { name: 'Saved on this device' })
     expect(list.textContent).toContain('text: Mine')
     expect(list.textContent).toContain('text: Theirs')
@@ -110,5 +116,13 @@ describe('signing out', () => {
     expect(question.textContent).toContain('2 actions are saved only on this device.')
     fireEvent.click(screen.getByRole('button', { name: button }))
     expect(answer).toHaveBeenCalledWith(isSigningOut)
+  })
+
+  it('speaks of one action as one', async () => {
+    open()
+    act(() => offlineState.change({ signOutQuestion: { count: 1, answer: vi.fn() } }))
+    const question = await screen.findByRole('dialog', { name: 'Not everything has been sent' })
+    expect(question.textContent).toContain('One action is saved only on this device.')
+    expect(screen.getByRole('button', { name: 'Delete it and sign out' })).toBeDefined()
   })
 })

@@ -25,7 +25,7 @@ export function OfflineBanner() {
         )}
         {isSyncing && (
           <Strip className={`${STRIP} bg-moss text-on-tide`} troubled={needsAttention.length}>
-            {text('banner.syncing', { count })}
+            {pending.length === 1 ? text('banner.syncing.one') : text('banner.syncing', { count })}
           </Strip>
         )}
         {isOnline && !isSyncing && needsAttention.length > 0 && (
@@ -48,7 +48,7 @@ function Strip({ className, troubled, children }: StripProps) {
         {children !== null && <p className="py-2">{children}</p>}
         {troubled > 0 && (
           <button type="button" className={LINK} onClick={openList}>
-            {text('banner.attention', { count: String(troubled) })}
+            {troubled === 1 ? text('banner.attention.one') : text('banner.attention', { count: String(troubled) })}
           </button>
         )}
       </div>
@@ -66,7 +66,7 @@ function OfflineBadge({ count }: { readonly count: string }) {
   return (
     <button
       type="button"
-      aria-label={text('badge.label', { count })}
+      aria-label={count === '1' ? text('badge.label.one') : text('badge.label', { count })}
       onClick={openList}
       className="offline-badge chart-label caps fixed inset-x-0 bottom-(--tabs) z-20 flex h-(--offline-strip) cursor-pointer items-center justify-center gap-2.5 border-t border-signal bg-raised text-signal print:hidden"
     >

@@ -6,18 +6,19 @@ type Props = { readonly count: number; answer(isSigningOut: boolean): void }
 
 /** Signing out empties this device; what has not been sent would be gone. */
 export function SignOutQuestion({ count, answer }: Props) {
+  const isOne = count === 1
   return (
     <Dialog
       open
       size="sm"
       onOpenChange={(isOpen) => !isOpen && answer(false)}
       title={text('leave.title')}
-      description={text('leave.description', { count: String(count) })}
+      description={isOne ? text('leave.description.one') : text('leave.description', { count: String(count) })}
     >
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => answer(false)}>{text('leave.stay')}</Button>
         <Button variant="destructive" onClick={() => answer(true)}>
-          {text('leave.go')}
+          {text(isOne ? 'leave.go.one' : 'leave.go')}
         </Button>
       </div>
     </Dialog>

@@ -71,10 +71,7 @@ function Ledger({ look, onAsk }: { look: DeviceLook; onAsk: () => void }) {
     ],
     [text('pages'), pages === 0 ? text('pages.none') : String(pages)],
     [text('notes'), notes.length === 0 ? text('notes.none') : notes.map((key) => text(`note.${key}`)).join(', ')],
-    [
-      text('waiting'),
-      pending.length === 0 ? text('waiting.none') : text('waiting.some', { count: String(pending.length) }),
-    ],
+    [text('waiting'), waitingText(pending.length)],
     [text('persisted'), text(isPersisted ? 'persisted.yes' : 'persisted.no')],
   ] as const
   return (
@@ -94,4 +91,9 @@ function Ledger({ look, onAsk }: { look: DeviceLook; onAsk: () => void }) {
       )}
     </>
   )
+}
+
+function waitingText(count: number): string {
+  if (count === 0) return text('waiting.none')
+  return count === 1 ? text('waiting.one') : text('waiting.some', { count: String(count) })
 }

@@ -57,5 +57,6 @@ it('says how long to wait', () => {
   )
   expect([message, hint]).toEqual(['Request rate limit reached', 'Please wait 4 minutes, then try again.'])
   expect(waitHint(59)).toBe('Please wait 59 seconds, then try again.')
+  expect(waitHint(1)).toBe('Please wait one second, then try again.')
   expect(waitHint(null)).toBe('Please wait a moment, then try again.')
 })

@@ -32,6 +32,7 @@ export function describeRefusal(error: AuthError, fallback: 'sign-in.failed' | '
 
 export function waitHint(seconds: number | null): string {
   if (seconds === null) return text('hint.wait')
+  if (seconds === 1) return text('hint.wait.second')
   return seconds < 100
     ? text('hint.wait.seconds', { count: String(seconds) })
     : text('hint.wait.minutes', { count: String(Math.ceil(seconds / 60)) })
