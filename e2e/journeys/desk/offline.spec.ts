@@ -49,6 +49,13 @@ test('the app can be installed, fetches little for it, and says once, for three 
   const toast = page.getByText("You're offline. Some features may be limited.").first()
   await context.setOffline(true)
   await expect(toast).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: "You're offline. Some features may be limited." })
+  const overlap = async () => {
+    const [said, strip] = [await card.boundingBox(), await app.badge.boundingBox()]
+    return said && strip ? said.y + said.height - strip.y : Number.POSITIVE_INFINITY
+  }
+  // The strip at the foot says the same for as long as it lasts: a message stands on it, not over it.
+  await expect.poll(overlap).toBeLessThanOrEqual(0)
   await page.clock.runFor(2999)
   await expect(toast).toBeVisible()
   await page.clock.runFor(1 + LEAVING_MS)

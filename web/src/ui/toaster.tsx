@@ -40,7 +40,7 @@ export function Toaster() {
       <Toast.Viewport
         label={text('toast.region', { hotkey: '{hotkey}' })}
         className={`pointer-events-none fixed z-60 flex flex-col-reverse gap-2 outline-none ${
-          isPhone ? 'phone-toasts' : 'end-6 bottom-6 w-[min(24rem,calc(100vw-3rem))]'
+          isPhone ? 'phone-toasts' : 'end-6 bottom-[calc(1.5rem+var(--tab-bar,0px))] w-[min(24rem,calc(100vw-3rem))]'
         }`}
       />
     </Toast.Provider>
