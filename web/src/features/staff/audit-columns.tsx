@@ -20,7 +20,7 @@ export function auditColumns(locale: string): readonly TableColumn<Entry>[] {
     {
       id: 'action',
       label: text('audit.action'),
-      cell: describeAction,
+      cell: (entry) => <span className="block @2xl:min-w-44">{describeAction(entry)}</span>,
       sortValue: ({ action }) => action,
     },
     {

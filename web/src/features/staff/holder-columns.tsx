@@ -23,7 +23,7 @@ export function holderColumns({ locale, isOwner, onTakeBack }: Wishes): readonly
     {
       id: 'role',
       label: text('roles.role'),
-      cell: ({ role }) => nameRole(role),
+      cell: ({ role }) => <span className="whitespace-nowrap">{nameRole(role)}</span>,
       sortValue: ({ role }) => role,
     },
     {

@@ -5,11 +5,14 @@ import { shortenId } from './describe-entry.ts'
 
 type Props = { readonly id: string; readonly person: Pick<StaffPerson, 'name' | 'email'> | null | undefined }
 
-/** Names are in every script and length, so each is set apart from the words around it and may break anywhere. */
+/**
+ * Names are in every script and length, so each is set apart from the words around it and may break anywhere. In a table
+ * that alone would let the column next door squeeze a plain address into two halves.
+ */
 export function PersonName({ id, person }: Props) {
   if (!person) return <span className="text-soft tabular-nums">{text('audit.account', { id: shortenId(id) })}</span>
   return (
-    <span className="block min-w-0 wrap-anywhere">
+    <span className="block min-w-0 wrap-anywhere @2xl:min-w-44">
       <bdi className={person.name ? 'font-medium' : ''}>{person.name ?? person.email}</bdi>
       {person.name && (
         <span className="block text-label text-soft">
