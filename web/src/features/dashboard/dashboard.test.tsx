@@ -91,3 +91,22 @@ it('counts one change as one', () => {
   expect(screen.getByText('One change waits for a connection. It goes out by itself.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show it' })).toBeTruthy()
 })
+
+it.each([
+  ['desk', 'beside the trips', null],
+  ['phone', 'after the saves', null],
+  ['desk', 'after the saves', { id: 'ann', user_metadata: {} } as Auth['user']],
+] as const)('has ways on, on a %s %s', (device, where, user) => {
+  bePaying(false)
+  renderOn(
+    device,
+    <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
+      <MemoryRouter>
+        <Dashboard plate={null} saved={<p>the saves</p>} notice={<p>the notice</p>} />
+      </MemoryRouter>
+    </AuthContext>,
+  )
+  const ways = screen.getByRole('navigation', { name: 'Go on with' })
+  const isBeside = ways.parentElement === screen.getByText('the notice').parentElement
+  expect(isBeside).toBe(where === 'beside the trips')
+})

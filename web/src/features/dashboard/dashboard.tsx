@@ -39,6 +39,8 @@ export function Dashboard({ plate, saved, notice }: Props) {
   const isPhone = useLayout() === 'mobile'
   const plan = useSubscription()
   const isPlanFirst = isPhone && hasFailedPayment(plan)
+  // Nothing of a guest's stands beside the trips, and half a desk would stay empty.
+  const isQuickBeside = !isPhone && user === null
   return (
     <div className="page-width pb-16">
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:items-center lg:pt-4">
@@ -59,20 +61,21 @@ export function Dashboard({ plate, saved, notice }: Props) {
           {user && <UsageMeters />}
           {user && <LatestNotices />}
           {user && <Sync />}
+          {isQuickBeside && <QuickLinks isBeside />}
         </div>
-        <QuickLinks />
+        {!isQuickBeside && <QuickLinks />}
       </div>
     </div>
   )
 }
 
-function QuickLinks() {
+function QuickLinks({ isBeside = false }: { readonly isBeside?: boolean }) {
   return (
     <nav aria-labelledby="quick">
       <h2 id="quick" className="text-title">
         {text('quick.title')}
       </h2>
-      <ul className="mt-2 grid gap-x-10 border-t border-line sm:grid-cols-2">
+      <ul className={`mt-2 grid gap-x-10 border-t border-line sm:grid-cols-2 ${isBeside ? 'lg:grid-cols-1' : ''}`}>
         {Object.entries(QUICK).map(([name, to]) => (
           <li key={name} className="border-b border-line">
             <Link to={to} className="flex min-h-12 items-center text-ink no-underline hover:text-tide">
