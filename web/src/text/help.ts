@@ -43,7 +43,7 @@ export const chatText = textOf({
   you: 'You',
   us: 'Help articles',
   ask: 'Your question',
-  'ask.placeholder': 'My verification mail does not arrive',
+  'ask.placeholder': 'In your own words',
   send: 'Ask',
   answer: 'This is what I found.',
   'answer.more': 'Perhaps also',
