@@ -57,6 +57,7 @@ export const getAppText = textOf({
     'A link in a post opens in a window of the app it was posted in. That window forgets you, cannot install anything, and the app around it can watch what you do. Take the page outside first.',
   'social.inside': 'You are inside {app} now.',
   'social.outside': 'You are outside already, in a browser of your own.',
+  'social.outside.on': 'Go on',
   'social.how': 'How to get out, by app',
   'social.instagram': 'Three dots at the top right, then “Open in external browser”.',
   'social.facebook': 'Three dots at the top right, then “Open in external browser”.',

@@ -26,9 +26,18 @@ export function SocialPage() {
         <p className="mt-5 max-w-[56ch] text-lead text-soft">{text('social.lead')}</p>
         <p
           role="status"
-          className={`mt-6 min-h-7 border-s-2 ps-4 ${app ? 'border-signal font-semibold' : 'border-line text-soft'}`}
+          className={`mt-6 min-h-14 border-s-2 ps-4 sm:min-h-7 ${app ? 'border-signal font-semibold' : 'border-line text-soft'}`}
         >
-          {app ? text('social.inside', { app }) : here !== 'unknown' && text('social.outside')}
+          {app ? (
+            text('social.inside', { app })
+          ) : here === 'unknown' ? null : (
+            <>
+              {text('social.outside')}{' '}
+              <a href="#then" className="text-tide underline">
+                {text('social.outside.on')}
+              </a>
+            </>
+          )}
         </p>
         <section aria-labelledby="how" className="mt-8">
           <h2 id="how" className="text-title">
@@ -55,7 +64,7 @@ export function SocialPage() {
         </section>
       </div>
       <aside aria-labelledby="then" className="self-start border-s border-line ps-6">
-        <h2 id="then" className="chart-label caps font-sans text-soft">
+        <h2 id="then" className="chart-label caps scroll-mt-24 font-sans text-soft">
           {text('social.then')}
         </h2>
         <div className="mt-4 grid justify-items-start gap-3">
