@@ -6,6 +6,7 @@ export const aboutText = textOf({
     'What Sojourn is, how it answers, what it does not do, and every data set it ships with, by licence and date.',
   heading: 'A travel companion that shows its sources',
   lead: 'Sojourn helps you plan a trip, get through it, and get back what you are owed. It is an app for people who are tired, in bright sun, on a bad connection, holding a bag.',
+  plate: 'Lisbon to New York: the shortest way bends north',
   'how.title': 'How it answers',
   'how.1.title': 'Facts first',
   'how.1.text':

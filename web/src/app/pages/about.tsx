@@ -2,6 +2,7 @@ import { usePageConfig } from '../../api/page-config.tsx'
 import { BRAND } from '../../content/brand.ts'
 import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
 import { AboutPage } from '../../features/company/about-page.tsx'
+import { ToolPlate } from '../../features/tool-page/tool-plate.tsx'
 import { aboutText as text } from '../../text/company.ts'
 import { PageHead } from '../page-head.tsx'
 import { StructuredData } from '../structured-data.tsx'
@@ -20,7 +21,7 @@ export function Component() {
     <>
       <PageHead title={text('title')} description={text('description')} />
       <StructuredData data={organization} />
-      <AboutPage />
+      <AboutPage plate={<ToolPlate name="flights" text={text('plate')} />} />
     </>
   )
 }

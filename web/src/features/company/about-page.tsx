@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { LEGAL_ENTITY } from '../../content/legal-entity.ts'
@@ -6,11 +7,16 @@ import { aboutText as text } from '../../text/company.ts'
 const HOW = [1, 2, 3, 4] as const
 const PRINCIPLES = [1, 2, 3, 4, 5] as const
 
-export function AboutPage() {
+export function AboutPage({ plate }: { readonly plate: ReactNode }) {
   return (
     <div className="page-width py-10 lg:py-16">
-      <h1 className="max-w-[16ch] text-display">{text('heading')}</h1>
-      <p className="mt-5 max-w-[58ch] text-lead text-soft">{text('lead')}</p>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center">
+        <div>
+          <h1 className="max-w-[16ch] text-display">{text('heading')}</h1>
+          <p className="mt-5 max-w-[58ch] text-lead text-soft">{text('lead')}</p>
+        </div>
+        {plate}
+      </div>
       <section aria-labelledby="how" className="mt-16">
         <h2 id="how" className="text-heading">
           {text('how.title')}
