@@ -18,27 +18,12 @@ const WAYS: Readonly<Record<SocialApp, string>> = {
 export function SocialPage() {
   const { origin } = usePageConfig()
   const app = useSocialApp()
-  const here = useHere()
   return (
     <div className="page-width grid gap-x-16 gap-y-12 py-10 lg:grid-cols-[1fr_22rem] lg:py-16">
       <div>
         <h1 className="text-display">{text('social.heading')}</h1>
         <p className="mt-5 max-w-[56ch] text-lead text-soft">{text('social.lead')}</p>
-        <p
-          role="status"
-          className={`mt-6 min-h-14 border-s-2 ps-4 sm:min-h-7 ${app ? 'border-signal font-semibold' : 'border-line text-soft'}`}
-        >
-          {app ? (
-            text('social.inside', { app })
-          ) : here === 'unknown' ? null : (
-            <>
-              {text('social.outside')}{' '}
-              <a href="#then" className="text-tide underline">
-                {text('social.outside.on')}
-              </a>
-            </>
-          )}
-        </p>
+        <WhereYouAre />
         <section aria-labelledby="how" className="mt-8">
           <h2 id="how" className="text-title">
             {text('social.how')}
@@ -78,5 +63,27 @@ export function SocialPage() {
         </div>
       </aside>
     </div>
+  )
+}
+
+/** Two lines are kept free for it on a phone: what it says is known only when the page is awake. */
+function WhereYouAre() {
+  const app = useSocialApp()
+  const here = useHere()
+  return (
+    <p
+      role="status"
+      className={`mt-6 min-h-14 border-s-2 ps-4 sm:min-h-7 ${app ? 'border-signal font-semibold' : 'border-line text-soft'}`}
+    >
+      {app && text('social.inside', { app })}
+      {!app && here !== 'unknown' && (
+        <>
+          {text('social.outside')}{' '}
+          <a href="#then" className="text-tide underline">
+            {text('social.outside.on')}
+          </a>
+        </>
+      )}
+    </p>
   )
 }
