@@ -35,6 +35,7 @@ export const emergencyText = textOf({
   'agree.low': 'Doubtful',
   source: '{title}, {date}',
   'hospitals.title': 'Hospitals near you',
+  'hospitals.searching': 'Looking for hospitals near you...',
   'hospitals.unknown':
     'Our map of hospitals does not reach here. The ambulance number knows the nearest one that is open.',
   'hospitals.offline': 'Hospitals near you need a connection. The ambulance number knows the nearest one that is open.',

@@ -16,7 +16,7 @@ import { type Emergency, useEmergency } from './use-emergency.ts'
 
 export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
   const emergency = useEmergency()
-  const { located, help, isFailed, chosen, choose } = emergency
+  const { located, help, isFailed, isAsking, chosen, choose } = emergency
   const at = located?.kind === 'found' && chosen === null ? located : null
   const isWaiting = help === null && !isFailed && located?.kind !== 'failed'
   return (
@@ -43,7 +43,7 @@ export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
         )}
         {help?.country && (
           <div className="grid gap-8 border-t border-line pt-6 lg:grid-cols-2">
-            <HospitalList help={help} isLocated={at !== null} />
+            <HospitalList help={help} isLocated={at !== null} isAsking={isAsking} />
             <MissionPanel host={help.country} at={at} />
           </div>
         )}
@@ -52,7 +52,7 @@ export function EmergencyDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Where({ emergency: { located, help, chosen, tryAgain } }: { readonly emergency: Emergency }) {
+function Where({ emergency: { located, help, isAsking, chosen, tryAgain } }: { readonly emergency: Emergency }) {
   const { locale } = usePageConfig()
   const name = help?.country && formatCountry(help.country, locale)
   if (located === null && chosen === null) {
@@ -90,7 +90,7 @@ function Where({ emergency: { located, help, chosen, tryAgain } }: { readonly em
       {near.length > 0 && (
         <p className="mt-2 text-small">{text('near', { countries: new Intl.ListFormat('en').format(near) })}</p>
       )}
-      {help.isFromDevice && (
+      {help.isFromDevice && !isAsking && (
         <p className="mt-2 text-small text-soft">{text(navigator.onLine ? 'from-device.online' : 'from-device')}</p>
       )}
     </div>

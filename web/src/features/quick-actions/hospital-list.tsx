@@ -7,12 +7,13 @@ import { formatKm } from './format-metres.ts'
 import { PhoneLinks } from './phone-links.tsx'
 import { TextLink } from './text-link.tsx'
 
-type Props = { readonly help: Help; readonly isLocated: boolean }
+type Props = { readonly help: Help; readonly isLocated: boolean; readonly isAsking: boolean }
 
-export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, isLocated }: Props) {
+export function HospitalList({ help: { hospitals, hospitalsAt, isFromDevice }, isLocated, isAsking }: Props) {
   const { locale } = usePageConfig()
   const platform = mapsPlatform()
-  const unknown = isFromDevice && isLocated ? 'hospitals.offline' : 'hospitals.unknown'
+  const missing = isFromDevice && isLocated ? 'hospitals.offline' : 'hospitals.unknown'
+  const unknown = isAsking ? 'hospitals.searching' : missing
   return (
     <section aria-labelledby="hospitals">
       <h3 id="hospitals" className="font-display text-lead">

@@ -30,6 +30,13 @@ const PAID = {
 } as unknown as Auth
 const MONACO = { latitude: 43.7392, longitude: 7.4274, accuracy: 12 }
 
+const LATE = {
+  location: { latitude: MONACO.latitude, longitude: MONACO.longitude },
+  generated_at: '2026-11-17T08:00:00.000Z',
+  emergency_info: '',
+  facts: { country: 'MC', near: [], help: [], hospitals: null },
+}
+
 function standAt(answer: typeof MONACO | { readonly code: number }): void {
   const getCurrentPosition = vi.fn((found: (at: unknown) => void, failed: (error: unknown) => void) =>
     'code' in answer ? failed(answer) : found({ coords: answer }),
@@ -102,6 +109,24 @@ describe('emergency info', () => {
     await press('Emergency Info')
     const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
     expect(await within(dialog).findByText(/^Our server did not answer/)).toBeTruthy()
+  })
+
+  it('keeps the country that was chosen when the server answers late, and says nothing of it before', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    invoke.mockReset().mockReturnValue(answer.promise)
+    open()
+    await press('Emergency Info')
+    const dialog = await screen.findByRole('dialog', { name: 'Emergency Info' })
+    expect(await within(dialog).findByText('You are in Monaco')).toBeTruthy()
+    expect(within(dialog).getByText('Looking for hospitals near you...')).toBeTruthy()
+    expect(within(dialog).queryByText(/did not answer/)).toBeNull()
+    await within(dialog).findAllByRole('option', { name: 'Japan' })
+    const country = within(dialog).getByLabelText('Somewhere else? Choose the country')
+    await act(async () => void fireEvent.change(country, { target: { value: 'JP' } }))
+    expect(await within(dialog).findByText('Numbers of Japan')).toBeTruthy()
+    await act(async () => answer.resolve({ data: LATE }))
+    expect(within(dialog).getByText('Numbers of Japan')).toBeTruthy()
+    expect(within(dialog).getByRole('link', { name: 'Police 110' })).toBeTruthy()
   })
 
   it('lets the country be chosen where the place is denied', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
 import type { Located } from '../../device/geolocation.ts'
@@ -11,6 +11,8 @@ export type Emergency = {
   readonly located: Located | null
   readonly help: Help | null
   readonly isFailed: boolean
+  /** Numbers of the device are shown, and the server may still know more. */
+  readonly isAsking: boolean
   /** By hand, which counts more than what the device believes. */
   readonly chosen: string | null
   readonly choose: (country: string) => void
@@ -22,25 +24,30 @@ export function useEmergency(): Emergency {
   const config = usePageConfig()
   const [help, setHelp] = useState<Help | null>(null)
   const [isFailed, setFailed] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<string | null>(null)
+  const begin = useQuestions()
+
   async function ask(position: Position): Promise<void> {
-    const [own, answer] = [askDevice(position), askServer(config, position)]
-    const isAnyShown = own.then(
-      (known) => {
-        setHelp((shown) => shown ?? known)
-        return true
-      },
-      () => false,
-    )
-    const isAnswered = await answer.then(setHelp).then(
-      () => true,
-      () => false,
-    )
-    if (isAnswered || (await isAnyShown)) toast.success(text('loaded'))
-    else {
-      setFailed(true)
-      toast.error(text('failed'))
+    const isMeant = begin()
+    const keep = (known: Help, isBetter: boolean): boolean => {
+      if (isMeant()) setHelp((shown) => (isBetter ? known : (shown ?? known)))
+      return true
     }
+    setAsking(true)
+    const own = askDevice(position).then(
+      (known) => keep(known, false),
+      () => false,
+    )
+    const isAnswered = await askServer(config, position).then(
+      (known) => keep(known, true),
+      () => false,
+    )
+    const isAnyShown = isAnswered || (await own)
+    if (!isMeant()) return
+    setAsking(false)
+    setFailed(!isAnyShown)
+    announce(isAnyShown)
   }
 
   const { located, locateAgain } = usePosition((found) => {
@@ -49,28 +56,45 @@ export function useEmergency(): Emergency {
   })
 
   async function choose(country: string): Promise<void> {
+    const isMeant = begin()
     setChosen(country)
-    try {
-      setHelp(await askCountry(country))
-      setFailed(false)
-      toast.success(text('loaded'))
-    } catch {
-      setFailed(true)
-      toast.error(text('failed'))
-    }
+    setAsking(false)
+    const known = await askCountry(country).catch(() => null)
+    if (!isMeant()) return
+    if (known) setHelp(known)
+    setFailed(known === null)
+    announce(known !== null)
   }
 
   return {
     located,
     help,
     isFailed,
+    isAsking,
     chosen,
     choose: (country) => void choose(country),
     tryAgain() {
+      begin()
+      setAsking(false)
       setHelp(null)
       setFailed(false)
       setChosen(null)
       locateAgain()
     },
+  }
+}
+
+function announce(isLoaded: boolean): void {
+  if (isLoaded) toast.success(text('loaded'))
+  else toast.error(text('failed'))
+}
+
+/** Begins a new one; an answer to an older one would show the numbers of the wrong place. */
+function useQuestions(): () => () => boolean {
+  const last = useRef(0)
+  return () => {
+    last.current += 1
+    const asked = last.current
+    return () => asked === last.current
   }
 }
