@@ -29,6 +29,7 @@ Helsinki|Helsingfors
 Turku|Åbo
 Ho Chi Minh City|Saigon
 Istanbul|Constantinople
+İzmir|Smyrna
 Saint Petersburg|Leningrad
 Chennai|Madras
 Mumbai|Bombay

@@ -73,6 +73,8 @@ export function weighCities(sources: CitySources): PackedCities {
 }
 
 const LARGE_CITY = 100_000
+/** So many hotels and sights have some seven hundred places on earth. */
+const MUCH_VISITED = 50
 
 function createScale({ cities, names, own, airports, cityGroups, visits, heritage }: CitySources) {
   const codes = cityCodes({ cities, names }, airports, cityGroups)
@@ -83,6 +85,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       .toSorted((a, b) => a.population - b.population)
       .map(({ id, name }) => [foldText(name), id]),
   )
+  const bearers = new Set(cities.map(({ name }) => foldText(name)))
   const isHeritage = namedByHeritage(heritage)
   const namesOfMore = namesOfWhatIsThere([...own.islands, ...own.sights])
   return (city: RawCity) => {
@@ -101,9 +104,11 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       population: city.population,
       inLanguages,
       isSeen: namesOfMore.has(city.id),
+      isSought: own.resorts.has(city.id) || (visits.get(city.id) ?? 0) >= MUCH_VISITED,
       isPart,
       names: namesOf(city, inLanguages, {
         isRenamed: own.names.has(city.id),
+        isBorne: (text) => bearers.has(foldText(text)),
         isOfAnother: (text) => (owners.get(foldText(text)) ?? city.id) !== city.id,
         names: [name, ...headsOf([name, city.name])].map((text) => nameOf(text, NAME_PENALTY.own)).concat(there),
         codes: [...ownCodes, ...(short ? [short] : [])],

@@ -69,6 +69,7 @@ function write(
       .join('\n')
       .trimEnd(),
     ...regionsOf(cities, regions, countries.length),
+    soughtSteps: stepsOf(cities.flatMap(({ isSought }, city) => (isSought ? [city] : []))),
     importance: importance.filter((_, place) => place % IMPORTANCE_STEP === 0),
   }
 }
@@ -82,9 +83,13 @@ function regionsOf(cities: readonly WeighedCity[], regions: readonly Region[], c
   const used = [...new Set(kept.map(regionOf))]
   return {
     regions: used.map((region) => namesOf(regions[region]).join('|')).join('\n'),
-    regionSteps: kept.map((city, i) => city - (kept[i - 1] ?? 0)),
+    regionSteps: stepsOf(kept),
     regionOf: kept.map((city) => used.indexOf(regionOf(city)) * 2 + (cities[city]?.isRegionShown ? 1 : 0)),
   }
+}
+
+function stepsOf(places: readonly number[]): readonly number[] {
+  return places.map((place, i) => place - (places[i - 1] ?? 0))
 }
 
 function namesOf(region: Region | undefined): readonly string[] {

@@ -3,6 +3,7 @@ import { foldText, type SearchName } from '@app/domain/place-search'
 import { NAME_PENALTY as PENALTY } from '../../src/city-search/name-penalty.ts'
 import type { RawCity } from '../cities/read-cities.ts'
 import type { NameInLanguage } from './read-names.ts'
+import { spelledLike } from './spelled-like.ts'
 
 /** On the scale of the index, where one is a doubling of people. */
 const CAPITAL = 1
@@ -64,6 +65,8 @@ export function importanceOf(
 export type AddedNames = {
   /** One language has "Victoria" for Hong Kong: who writes it means one of the cities that call themselves so. */
   readonly isOfAnother: (name: string) => boolean
+  /** Any place calls itself so: typed whole, only its weight brings a city of that name before it. */
+  readonly isBorne: (name: string) => boolean
   readonly isRenamed: boolean
   readonly names: readonly SearchName[]
   readonly codes: readonly string[]
@@ -88,11 +91,19 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
     if (isRare && added.isOfAnother(name)) return PENALTY.untagged
     return isRare && isLatin(name) && !WIDELY_WRITTEN.has(language) ? PENALTY.rare : PENALTY.foreign
   }
+  const isForeign = spelledLike(names.flatMap(({ language, name }) => (WIDELY_WRITTEN.has(language) ? [name] : [])))
+  // What is nearly its own name is found as a slip.
+  const isOwn = spelledLike([city.name, ...names.flatMap(({ language, name }) => (language === 'en' ? [name] : []))])
+  const penaltyOfUntagged = (text: string): number => {
+    if (!isLatin(text)) return PENALTY.untaggedScript
+    const isHidden = added.isBorne(text) && !added.isOfAnother(text)
+    return isHidden && isForeign(text) && !isOwn(text) ? PENALTY.untaggedSpelling : PENALTY.untagged
+  }
   return [
     nameOf(city.name, ofOld),
     ...added.names,
     ...names.map((given) => nameOf(given.name, penaltyOf(given))),
-    ...untagged.map((text) => nameOf(text, isLatin(text) ? PENALTY.untagged : PENALTY.untaggedScript)),
+    ...untagged.map((text) => nameOf(text, penaltyOfUntagged(text))),
     ...added.codes.map((text) => ({ kind: 'code' as const, text, penalty: PENALTY.code })),
   ]
 }

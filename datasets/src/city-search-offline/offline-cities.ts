@@ -20,6 +20,8 @@ export type OfflineCities = {
   readonly regionSteps: readonly number[]
   /** Twice its line, and one more where it is shown with the city. */
   readonly regionOf: readonly number[]
+  /** From one city that many travel to to the next. */
+  readonly soughtSteps: readonly number[]
   /** Of every hundredth city; between them it falls evenly. */
   readonly importance: readonly number[]
 }

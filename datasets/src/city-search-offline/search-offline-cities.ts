@@ -78,6 +78,7 @@ function coordinatesOf(place: number): Coordinates {
 function build(): SearchIndex {
   const [codes, local, foreign] = [packed.codes.split('\n'), packed.local.split('\n'), packed.foreign.split('\n')]
   const countries = [...new Set(names.map((_, city) => countryOf(city)))].toSorted()
+  const sought = new Set(placesOf(packed.soughtSteps))
   const groupOf = new Map(countries.map((country, group) => [country, group]))
   const entries = names.map((name, city): SearchEntry => ({
     names: [
@@ -89,6 +90,7 @@ function build(): SearchIndex {
     importance: importanceOf(city),
     group: groupOf.get(countryOf(city)) ?? 0,
     region: regionOf.has(city) ? countries.length + (regionOf.get(city)?.line ?? 0) : undefined,
+    isSought: sought.has(city),
     coordinates: coordinatesOf(city),
   }))
   return buildIndex(entries, [
@@ -113,14 +115,18 @@ function split(line: string | undefined, between = '|'): readonly string[] {
 type CityRegion = { readonly line: number; readonly isShown: boolean }
 
 function readRegions(): ReadonlyMap<number, CityRegion> {
-  let city = 0
   return new Map(
-    packed.regionSteps.map((step, i) => {
+    placesOf(packed.regionSteps).map((city, i) => {
       const code = packed.regionOf[i] ?? 0
-      city += step
       return [city, { line: code >> 1, isShown: code % 2 === 1 }]
     }),
   )
+}
+
+/** From one to the next. */
+function placesOf(steps: readonly number[]): readonly number[] {
+  let place = 0
+  return steps.map((step) => (place += step))
 }
 
 function importanceOf(city: number): number {

@@ -7,6 +7,8 @@ export const NAME_PENALTY = {
   rare: 10,
   /** In a script that few languages share, a name without a language is still a name. */
   untaggedScript: 5,
+  /** Nearly what other languages write: Smyrna beside the Italian Smirne. */
+  untaggedSpelling: 7,
   /** So much that even typed whole it stays behind the places that really bear the name: Hong Kong was "Victoria". */
   untagged: 13,
 } as const

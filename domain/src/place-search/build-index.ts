@@ -2,6 +2,7 @@ import { collectKeys } from './collect-keys.ts'
 import { spellingsOf } from './fold-text.ts'
 import { growTrie } from './grow-trie.ts'
 import { layOutText } from './lay-out-text.ts'
+import { mixBeginnings } from './mix-beginnings.ts'
 import {
   BEST_PER_GROUP,
   NO_GROUP,
@@ -14,10 +15,12 @@ import { sortKeys } from './sort-keys.ts'
 
 /** Entries come by importance, the highest first. */
 export function buildIndex(entries: readonly SearchEntry[], groups: readonly SearchGroup[]): SearchIndex {
-  const keys = layOutText(sortKeys(collectKeys(entries)))
+  const { keyKind, ...keys } = layOutText(sortKeys(collectKeys(entries)))
+  const trie = growTrie(keys)
   return {
     ...keys,
-    ...growTrie(keys),
+    ...trie,
+    ...mixBeginnings({ ...keys, ...trie, keyKind }),
     entryGroup: Uint16Array.from(entries, ({ group }) => group),
     entryRegion: Uint16Array.from(entries, ({ region = NO_GROUP }) => region),
     entryPosition: Int16Array.from(

@@ -9,6 +9,8 @@ const SAYS_NOTHING = 'city'
 /** The same letters are more of a short name than of a long one: "por" is Porto rather than Port Harcourt. */
 const PENALTY_PER_LETTER = 0.06
 const HIGHEST_SCORE = 0xffff
+/** A name that takes off more is one of another language or another time. */
+const MOST_OF_OWN_NAME = 1
 
 /** Every text under which an entry is found, in the order of the entries. */
 export type Keys = {
@@ -16,16 +18,24 @@ export type Keys = {
   readonly keyStart: Uint32Array
   readonly keyEntry: Uint32Array
   readonly keyScore: Uint16Array
+  /** Bits: see OWN_NAME and SOUGHT. */
+  readonly keyKind: Uint8Array
 }
+
+/** In its own language or in English. */
+export const OWN_NAME = 1
+/** The beginning of an own name of what many travel to. */
+export const SOUGHT = 2
 
 /** Each spelling is written once; a key of a later word points into the spelling it ends. */
 export function collectKeys(entries: readonly SearchEntry[]): Keys {
   const text = createWriter()
-  const [starts, owners, scores]: [number[], number[], number[]] = [[], [], []]
+  const [starts, owners, scores, kinds]: [number[], number[], number[], number[]] = [[], [], [], []]
   entries.forEach((entry, number) => {
-    for (const [start, score] of keysOf(entry, text).values()) {
+    for (const [start, score, kind] of keysOf(entry, text).values()) {
       starts.push(start)
       owners.push(number)
+      kinds.push(kind)
       scores.push(Math.min(HIGHEST_SCORE, Math.max(0, Math.round(score * SCORE_STEPS))))
     }
   })
@@ -34,26 +44,28 @@ export function collectKeys(entries: readonly SearchEntry[]): Keys {
     keyStart: Uint32Array.from(starts),
     keyEntry: Uint32Array.from(owners),
     keyScore: Uint16Array.from(scores),
+    keyKind: Uint8Array.from(kinds),
   }
 }
 
 type Writer = { place(spelling: string): number; units(): Uint16Array }
-type Key = readonly [start: number, score: number]
+type Key = readonly [start: number, score: number, kind: number]
 
-function keysOf({ names, importance }: SearchEntry, text: Writer): ReadonlyMap<string, Key> {
+function keysOf({ names, importance, isSought }: SearchEntry, text: Writer): ReadonlyMap<string, Key> {
   const best = new Map<string, Key>()
-  const add = (key: string, start: number, worth: number): void => {
+  const add = (key: string, start: number, worth: number, kind: number): void => {
     const score = worth - PENALTY_PER_LETTER * key.length
     const known = best.get(key)
-    if (!known || known[1] < score) best.set(key, [start, score])
+    if (!known || known[1] < score) best.set(key, [start, score, kind])
   }
   for (const { text: name, penalty, kind } of names) {
+    const own = kind === 'name' && penalty <= MOST_OF_OWN_NAME ? OWN_NAME : 0
     for (const whole of kind === 'code' ? [CODE_SIGN + foldText(name)] : spellingsOf(name)) {
       const spelling = whole.slice(0, LONGEST_KEY)
       const start = text.place(spelling)
-      add(spelling, start, importance - penalty)
+      add(spelling, start, importance - penalty, own && isSought ? own | SOUGHT : own)
       for (const at of laterWords(spelling))
-        add(spelling.slice(at), start + at, importance - penalty - LATER_WORD_PENALTY)
+        add(spelling.slice(at), start + at, importance - penalty - LATER_WORD_PENALTY, own)
     }
   }
   return best

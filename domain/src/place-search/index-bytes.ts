@@ -14,6 +14,7 @@ const ARRAYS = [
   ['nodeDepth', Uint8Array],
   ['nodeChild', Uint32Array],
   ['nodeBest', Uint32Array],
+  ['nodeSought', Uint32Array],
   ['nodeLetter', Uint16Array],
   ['nodeNext', Int32Array],
   ['nodeTop', Uint16Array],

@@ -4,7 +4,7 @@ import type { Keys } from './collect-keys.ts'
  * Writes the spellings anew in the order of the sorted keys: neighbours then share their beginnings and keys point
  * ahead in small steps, so that the stored index compresses a sixth better.
  */
-export function layOutText({ text, keyStart, keyEntry, keyScore }: Keys): Keys {
+export function layOutText({ text, keyStart, ...columns }: Keys): Keys {
   const moved = new Uint32Array(text.length)
   const units = new Uint16Array(text.length)
   let length = 0
@@ -19,7 +19,7 @@ export function layOutText({ text, keyStart, keyEntry, keyScore }: Keys): Keys {
       if (text[at] === 0) break
     }
   }
-  return { text: units.subarray(0, length), keyStart: keyStart.map(newStart), keyEntry, keyScore }
+  return { text: units.subarray(0, length), keyStart: keyStart.map(newStart), ...columns }
 
   function newStart(start: number): number {
     let first = start

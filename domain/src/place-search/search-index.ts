@@ -11,6 +11,8 @@ export type SearchEntry = {
   readonly region?: number | undefined
   /** Of a larger entry: whoever asks for the whole group does not mean it. */
   readonly isPart?: boolean | undefined
+  /** Many travel to it, however few live there. */
+  readonly isSought?: boolean | undefined
   readonly coordinates: Coordinates
 }
 
@@ -43,6 +45,8 @@ export type SearchIndex = {
   /** The children of node n are the nodes from nodeChild[n] up to nodeChild[n + 1]. */
   readonly nodeChild: Uint32Array
   readonly nodeBest: Uint32Array
+  /** Of the shortest beginnings: the best key of a place that many travel to and that is not among the first few. */
+  readonly nodeSought: Uint32Array
   /** The letter by which a node branches off its parent, zero where its keys end. */
   readonly nodeLetter: Uint16Array
   /** A bit for each letter that may come after that one; letters share them. */

@@ -9,6 +9,7 @@ import { addressRuns } from './read-address.ts'
 import { romanKana } from './roman-kana.ts'
 import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 import { createShortlist, type Hit, type Shortlist } from './shortlist.ts'
+import { withSought } from './with-sought.ts'
 
 export type SearchOptions = {
   readonly limit: number
@@ -76,10 +77,11 @@ export function searchPlaces(index: SearchIndex, typed: string, options: SearchO
 function findTyped(index: SearchIndex, typed: string, wanted: string, options: SearchOptions): readonly Hit[] {
   const list = createShortlist(options.limit)
   const plain: Search = { index, list, groups: null, near: options.near ?? null }
-  offerBeginnings(plain, wanted)
+  const range = offerBeginnings(plain, wanted)
   const isUnnamed = (list.hits()[0]?.score ?? 0) < SOME_NAME * SCORE_STEPS
   offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
-  if (offerGroup(plain, wanted, isUnnamed) || !isDoubtful(list)) return list.hits()
+  if (offerGroup(plain, wanted, isUnnamed)) return list.hits()
+  if (!isDoubtful(list)) return withSought(index, list.hits(), range?.node ?? null)
   if (END_OF_STATEMENT.test(typed)) return list.hits()
   const parted = partings(typed, wanted)
   const isWithin = offerWithinGroup(plain, parted, isExactly)
@@ -201,14 +203,14 @@ function offerWholeNames(
   }
 }
 
-function offerBeginnings(search: Search, wanted: string): boolean {
+function offerBeginnings(search: Search, wanted: string): KeyRange | null {
   const range = findBeginnings(search.index, wanted)
-  if (!range) return false
+  if (!range) return null
   const { nodeBest } = search.index
   offerWholeNames(search, wanted, range)
   if (range.node === null || search.groups) {
     offerRange(search, range)
-    return true
+    return range
   }
   for (let i = 0; i < BEST_PER_NODE; i += 1) {
     const key = nodeBest[range.node * BEST_PER_NODE + i]!
@@ -217,7 +219,7 @@ function offerBeginnings(search: Search, wanted: string): boolean {
   }
   // After the best, so that most of the others are too small to be looked at.
   if (search.near) offerNode(search, range.node)
-  return true
+  return range
 }
 
 function offerRange(search: Search, { low, high }: Pick<KeyRange, 'low' | 'high'>): void {
@@ -293,7 +295,7 @@ function offerBeforeUnknown(search: Search, typed: string, wanted: string): bool
   const { place, group, isSetOff } = partings(typed, wanted).at(-1) ?? {}
   const isShort = group?.length === 2 && search.list.hits().length === 0
   if (!place || !(isSetOff || isShort)) return false
-  return offerBeginnings(search, place)
+  return offerBeginnings(search, place) !== null
 }
 
 /** "221b Baker Street, London", "hotels in paris": the last words that are the name of a large enough city. */

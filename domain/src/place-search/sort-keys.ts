@@ -4,7 +4,7 @@ const FEW = 12
 
 /** By their letters, of equal texts the better first. Compares letter by letter: texts share long beginnings. */
 export function sortKeys(keys: Keys): Keys {
-  const { text, keyStart, keyEntry, keyScore } = keys
+  const { text, keyStart, keyEntry, keyScore, keyKind } = keys
   const order = Uint32Array.from(keyStart.keys())
   sortRange(keys, order, 0, order.length, 0)
   return {
@@ -12,6 +12,7 @@ export function sortKeys(keys: Keys): Keys {
     keyStart: order.map((key) => keyStart[key]!),
     keyEntry: order.map((key) => keyEntry[key]!),
     keyScore: Uint16Array.from(order, (key) => keyScore[key]!),
+    keyKind: Uint8Array.from(order, (key) => keyKind[key]!),
   }
 }
 

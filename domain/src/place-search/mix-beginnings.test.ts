@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+
+import { buildIndex, type SearchEntry, searchPlaces } from './index.ts'
+
+type Place = { readonly name: string; readonly importance: number; readonly as?: string; readonly isSought?: boolean }
+
+const LETTERS = 'bcdfghjklmnpqrstvwxz'.split('')
+const named = (beginning: string, importance: number): readonly Place[] =>
+  LETTERS.map((letter, i) => ({ name: `${beginning}${letter}ville`, importance: importance - i / 10 }))
+const foreign = (beginning: string): readonly Place[] =>
+  LETTERS.slice(0, 8).map((letter, i) => ({
+    name: `Far${letter}`,
+    as: `${beginning}${letter}o`,
+    importance: 30 - i / 10,
+  }))
+
+const PLACES: readonly Place[] = [
+  ...named('Ban', 22),
+  { name: 'Banff', importance: 17, isSought: true },
+  { name: 'Banyoles', importance: 16.5, isSought: true },
+  ...foreign('Sz'),
+  { name: 'Szczecin', importance: 21 },
+  { name: 'Szeged', importance: 18 },
+  { name: 'Szabadbattyán', importance: 12 },
+  ...named('Spr', 18.5),
+  ...Array.from({ length: 5 }, () => ({ name: 'Springfield', importance: 19 })),
+].toSorted((a, b) => b.importance - a.importance)
+const toEntry = ({ name, as, importance, isSought }: Place): SearchEntry => ({
+  names: [{ text: name, penalty: 0, kind: 'name' }, ...(as ? [{ text: as, penalty: 5, kind: 'name' } as const] : [])],
+  importance,
+  isSought,
+  group: 0,
+  coordinates: { latitude: 0, longitude: 0 },
+})
+const index = buildIndex(PLACES.map(toEntry), [{ names: ['Earth'] }])
+const find = (typed: string, limit = 8) =>
+  searchPlaces(index, typed, { limit }).map(({ entry }) => PLACES[entry]?.name ?? '')
+
+it('keeps the sixth place for what many travel to, however small', () => {
+  expect(find('ban').indexOf('Banff')).toBe(5)
+  expect(find('ban')).toHaveLength(8)
+  expect(find('ban').slice(0, 5)).toEqual(find('ban', 5))
+})
+
+it('moves nothing that is already among the first', () => {
+  expect(find('banf')).toEqual(['Banfville', 'Banff'])
+})
+
+it('lets names of other languages take half of the list of a short beginning', () => {
+  const found = find('sz')
+  expect(found.filter((name) => name.startsWith('Far'))).toEqual(['Farb', 'Farc', 'Fard', 'Farf', 'Farg', 'Farh'])
+  expect(found).toEqual(expect.arrayContaining(['Szczecin', 'Szeged']))
+  expect(found).not.toContain('Szabadbattyán')
+})
+
+it('shows the same name twice, until more of it is typed', () => {
+  expect(find('spr').filter((name) => name === 'Springfield')).toHaveLength(2)
+  expect(find('sprin').filter((name) => name === 'Springfield')).toHaveLength(5)
+})

@@ -1,0 +1,81 @@
+import { type Keys, OWN_NAME, SOUGHT } from './collect-keys.ts'
+import { BEST_PER_NODE, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
+
+/** So many are shown at least, wherever places are suggested. */
+export const FIRST_FEW = 6
+/** What so few letters begin is far more than a list holds. */
+const SHORT = 4
+/** "sz" begins Seoul in Hungarian and Shanghai in Polish, but first of all towns that are called so. */
+const MOST_FOREIGN = 4
+/** Borneo has many towns, and many a town is called Springfield: the others come when more of the name is typed. */
+const MOST_OF_ONE_NAME = 2
+/** A town of some ten thousands; what is smaller was hardly meant by its first letters. */
+const LEAST_OF_OWN = 16 * SCORE_STEPS
+
+type Trie = Keys & Pick<SearchIndex, 'nodeLow' | 'nodeHigh' | 'nodeDepth' | 'nodeBest'>
+
+/** The best of short beginnings, where whole languages and large cities would crowd out what travellers look for. */
+export function mixBeginnings(trie: Trie): Pick<SearchIndex, 'nodeBest' | 'nodeSought'> {
+  const nodeBest = trie.nodeBest.slice()
+  const nodeSought = new Uint32Array(trie.nodeDepth.length).fill(NO_KEY)
+  trie.nodeDepth.forEach((depth, node) => {
+    if (depth === 0 || depth > SHORT) return
+    const row = nodeBest.subarray(node * BEST_PER_NODE, (node + 1) * BEST_PER_NODE)
+    const mixed = mix(
+      trie,
+      node,
+      [...row].filter((key) => key !== NO_KEY),
+    )
+    row.set(mixed)
+    const isNew = without(trie, mixed.slice(0, FIRST_FEW))
+    const isSought = (key: number): boolean => (trie.keyKind[key]! & SOUGHT) !== 0 && isNew(key)
+    nodeSought[node] = bestKey(trie, node, isSought) ?? NO_KEY
+  })
+  return { nodeBest, nodeSought }
+}
+
+/** Names of other languages, and of one name, beyond the first few give way to other names. */
+function mix(trie: Trie, node: number, best: readonly number[]): readonly number[] {
+  const { keyScore, keyKind } = trie
+  const surplus = surplusOf(trie, best).toReversed()
+  let kept = best
+  for (const key of surplus) {
+    const isNew = without(trie, kept)
+    const isOther = (other: number): boolean =>
+      (keyKind[other]! & OWN_NAME) !== 0 && isNew(other) && countOf(trie, kept, other) < MOST_OF_ONE_NAME
+    const other = bestKey(trie, node, isOther)
+    if (other === null || keyScore[other]! < LEAST_OF_OWN) break
+    kept = kept.map((one) => (one === key ? other : one))
+  }
+  return kept.toSorted((a, b) => keyScore[b]! - keyScore[a]! || a - b)
+}
+
+function surplusOf(trie: Trie, best: readonly number[]): readonly number[] {
+  const foreign = best.filter((key) => (trie.keyKind[key]! & OWN_NAME) === 0)
+  const isTooForeign = new Set(foreign.slice(MOST_FOREIGN))
+  return best.filter(
+    (key, place) => isTooForeign.has(key) || countOf(trie, best.slice(0, place), key) >= MOST_OF_ONE_NAME,
+  )
+}
+
+/** How many of these keys read like that one. */
+function countOf({ text, keyStart }: Trie, keys: readonly number[], like: number): number {
+  return keys.filter((key) => {
+    let [one, other] = [keyStart[key]!, keyStart[like]!]
+    for (; text[one] === text[other]; one += 1, other += 1) if (text[one] === 0) return true
+    return false
+  }).length
+}
+
+/** Tells keys of other entries. */
+function without({ keyEntry }: Trie, keys: readonly number[]): (key: number) => boolean {
+  const known = new Set(keys.map((key) => keyEntry[key]))
+  return (key) => !known.has(keyEntry[key])
+}
+
+function bestKey({ keyScore, nodeLow, nodeHigh }: Trie, node: number, isFit: (key: number) => boolean): number | null {
+  let best: number | null = null
+  for (let key = nodeLow[node]!; key < nodeHigh[node]!; key += 1)
+    if ((best === null || keyScore[key]! > keyScore[best]!) && isFit(key)) best = key
+  return best
+}
