@@ -11,6 +11,7 @@ const WRITE = '**/rest/v1/profiles?*'
 const PRECACHE_MAX_BYTES = 1_200_000
 /** A message fades before it is gone. */
 const LEAVING_MS = 200
+const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2)
 
 test('the app can be installed, fetches little for it, and says once, for three seconds, that there is no network', async ({
   page,
@@ -173,7 +174,7 @@ test('what the server refuses waits for the traveller, and holds nothing else up
   const app = new OfflinePage(page)
   await app.open('/')
   await app.waitForWorker()
-  await app.keep({ userId, fullName: 'x'.repeat(500), label: 'A very long name', entity: 'profile:long' })
+  await app.keep({ userId, fullName: 'x'.repeat(500), label: LONG_WORD, entity: 'profile:long' })
   await app.keep({ userId, fullName: 'Ana', entity: 'profile:short' })
   await page.reload()
   await app.comeAlive()
@@ -184,7 +185,15 @@ test('what the server refuses waits for the traveller, and holds nothing else up
   const list = page.getByRole('dialog', { name: 'Saved on this device' })
   await expect(list.getByRole('heading', { name: 'Needs attention' })).toBeVisible()
   await expect(list.getByText(/The server refused this \(400\)/)).toBeVisible()
-  await list.getByRole('button', { name: 'Discard: A very long name' }).click()
+  // However long a name is, nothing of the list is cut off.
+  await expect(list.getByText(LONG_WORD)).toBeInViewport({ ratio: 1 })
+  expect(
+    await list
+      .getByRole('listitem')
+      .first()
+      .evaluate((item) => item.scrollWidth - item.clientWidth),
+  ).toBe(0)
+  await list.getByRole('button', { name: `Discard: ${LONG_WORD}` }).click()
   await expect(list.getByText('Nothing is waiting.')).toBeVisible()
   await app.expectNothingWaits()
 })

@@ -2,7 +2,7 @@ import type { OfflineAction, Problem } from '../../offline/outbox/offline-action
 import { discardAction, retryAction } from '../../offline/settle-actions.ts'
 import { offlineText as text } from '../../text/offline.ts'
 import { Button } from '../../ui/button.tsx'
-import { readableAnswer } from './readable-answer.ts'
+import { readRefusal, readVersions } from './read-problem.ts'
 
 type Props = {
   readonly action: OfflineAction
@@ -15,9 +15,9 @@ export function PendingItem({ action, locale, isHeld }: Props) {
   const { label, timestamp, problem } = action
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(timestamp)
   return (
-    <li className="grid gap-2 py-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold">{label || text('item.unnamed')}</p>
+        <p className="min-w-0 font-semibold wrap-anywhere">{label || text('item.unnamed')}</p>
         <p className="chart-label text-soft">{text('list.saved-at', { time })}</p>
       </div>
       {isHeld && <p className="text-small text-soft">{text('list.held')}</p>}
@@ -27,17 +27,18 @@ export function PendingItem({ action, locale, isHeld }: Props) {
 }
 
 function ProblemOf({ problem, action }: { readonly problem: Problem; readonly action: OfflineAction }) {
-  const isConflict = problem.kind === 'conflict'
+  const versions = problem.kind === 'conflict' ? readVersions(action.body, problem.answer) : null
+  const isConflict = versions !== null
   const name = action.label || text('item.unnamed')
   const retry = text(isConflict ? 'item.keep-mine' : 'item.retry')
   const discard = text(isConflict ? 'item.keep-theirs' : 'item.discard')
   return (
     <>
-      <p className="text-small text-signal">{sentenceOf(problem)}</p>
-      {isConflict && (
+      <p className="text-small wrap-anywhere text-signal">{isConflict ? text('item.conflict') : sentenceOf(problem)}</p>
+      {versions && (
         <dl className="grid gap-3 text-small sm:grid-cols-2">
-          <Version title={text('item.mine')} content={readableAnswer(action.body ?? '')} />
-          <Version title={text('item.theirs')} content={readableAnswer(problem.answer)} />
+          <Version title={text('item.mine')} content={versions.mine} />
+          <Version title={text('item.theirs')} content={versions.theirs} />
         </dl>
       )}
       <div className="flex flex-wrap gap-2">
@@ -60,19 +61,14 @@ function ProblemOf({ problem, action }: { readonly problem: Problem; readonly ac
 }
 
 function sentenceOf({ kind, status, answer }: Problem): string {
-  if (kind === 'conflict') return text('item.conflict')
-  if (kind === 'unreadable') return text('item.unreadable')
-  const said = readableAnswer(answer)
-  return said
-    ? text('item.refused', { status: String(status), answer: said })
-    : text('item.refused.silent', { status: String(status) })
+  return kind === 'unreadable' ? text('item.unreadable') : readRefusal(status, answer)
 }
 
 function Version({ title, content }: { readonly title: string; readonly content: string }) {
   return (
     <div className="rounded-control border border-line p-3">
       <dt className="chart-label caps text-soft">{title}</dt>
-      <dd className="mt-1 max-h-40 overflow-auto break-words whitespace-pre-wrap">{content}</dd>
+      <dd className="mt-1 max-h-40 overflow-auto whitespace-pre-wrap wrap-anywhere">{content}</dd>
     </div>
   )
 }
