@@ -43,11 +43,11 @@ export function TrialForm({ onSent, onLater }: Props) {
           onChange={() => setInvalid(false)}
         />
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" className="max-md:px-3" aria-disabled={isSending}>
+      <div className="flex flex-wrap gap-x-1 gap-y-2 md:gap-x-2">
+        <Button type="submit" size="sm" className="max-md:px-2.5" aria-disabled={isSending}>
           {text(isSending ? 'trial.sending' : 'trial.send')}
         </Button>
-        <Button size="sm" variant="ghost" className="max-md:px-3" onClick={onLater}>
+        <Button size="sm" variant="ghost" className="max-md:px-2.5" onClick={onLater}>
           {text('trial.later')}
         </Button>
       </div>

@@ -54,7 +54,7 @@ function TrialStub({ onDismiss, onDone }: Props) {
           ) : (
             <>
               <h2 className="text-title">{text('trial.sent.title')}</h2>
-              <p className="mt-2 text-small break-words text-soft">{text('trial.sent.text', { email: sentTo })}</p>
+              <p className="mt-2 text-small wrap-anywhere text-soft">{text('trial.sent.text', { email: sentTo })}</p>
               <Button size="sm" className="mt-4" ref={focusOnArrival} onClick={onDone}>
                 {text('trial.continue')}
               </Button>
