@@ -1,6 +1,6 @@
 import { type BookingSearch, type BookingSite, handOffLink, isHandOffTarget } from '@app/domain/booking-search'
 import { calendarDate, type CalendarDate, daysBetween } from '@app/domain/kernel'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { usePageConfig } from '../../api/page-config.tsx'
@@ -8,6 +8,7 @@ import { useBookingSite } from '../../api/use-booking-site.ts'
 import { handOffText as text } from '../../text/hand-off.ts'
 import { LabelledValues } from '../../ui/labelled-values.tsx'
 import { Note } from '../../ui/note.tsx'
+import { holdOverlays } from '../../ui/overlay-queue.ts'
 import { Ticket } from '../../ui/ticket.tsx'
 import { HandOffAction } from './hand-off-action.tsx'
 import { type FlightNames, passedOn } from './passed-on.ts'
@@ -29,6 +30,8 @@ const FARTHEST_DAYS = 330
 export function HandOffPage({ view }: { view: HandOffView }) {
   const site = useBookingSite()
   const [isAtLimit, setAtLimit] = useState(false)
+  // There is one thing to do on this page, and what only we want would stand over its button.
+  useEffect(() => holdOverlays('wishes'), [])
   const { booking, names, back, question, today } = view
   const { kind } = booking
   const href = handOffLink(site, booking)
