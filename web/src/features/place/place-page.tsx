@@ -13,6 +13,7 @@ import { EntrySection } from './entry-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
 import type { CityPage } from './load-place.ts'
 import { LocalClock } from './local-clock.tsx'
+import { nameSize } from './name-size.ts'
 import { PhrasesSection } from './phrases-section.tsx'
 import { placeItem } from './place-item.ts'
 import { PlacePlate } from './place-plate.tsx'
@@ -48,8 +49,8 @@ function Head({ guide }: { readonly guide: CityGuide }) {
   const { name, coordinates, practice, today } = guide
   const offset = offsetOn(practice.timeZone, new Date(`${today}T12:00:00Z`))
   return (
-    <header className="grid items-center gap-x-14 gap-y-8 pb-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,40rem)] lg:pb-12">
-      <div>
+    <header className="grid items-center gap-x-14 gap-y-8 pb-8 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,40rem)] lg:pb-12">
+      <div className="@container">
         <div className="flex items-center justify-between gap-4">
           <p className="chart-label text-soft">{formatCoordinates(coordinates)}</p>
           <span className="flex items-center gap-x-5">
@@ -57,7 +58,7 @@ function Head({ guide }: { readonly guide: CityGuide }) {
             <Share guide={guide} />
           </span>
         </div>
-        <h1 className="mt-3 text-display wrap-anywhere">{name}</h1>
+        <h1 className={`mt-3 text-display wrap-anywhere ${nameSize(name)}`}>{name}</h1>
         <p className="mt-3 text-lead text-soft">
           <Standing guide={guide} />
         </p>
