@@ -28,7 +28,7 @@ export function createFunctionsSurface(deps: Deps, functions: readonly ServerFun
   return {
     answerDirectly(incoming, outgoing) {
       const answer = immediate.get(outgoing.path)
-      void answer?.(incoming, outgoing)
+      answer?.(incoming, outgoing)
       return answer !== undefined
     },
     async answer(request, env) {
