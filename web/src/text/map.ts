@@ -20,6 +20,7 @@ export const mapText = textOf({
   cluster: '{count} places, zoom in',
   close: 'Close',
   overview: 'Overview chart: no streets of this area on board',
+  'overview.near': 'Overview chart: no streets of this area on board. Nearest city: {name}, {distance} from the middle',
   streets: 'Streets as of {date}',
   missing: 'Parts of this map are not on this device; they come with a connection.',
   'fallback.style': 'The public map cannot be reached; this is our own chart.',

@@ -6,6 +6,7 @@ import { chartStyle, withLocation } from './chart-style.ts'
 import { describeShown } from './describe-shown.ts'
 import { gridLines } from './grid-lines.ts'
 import type { MapColours } from './map-colours.ts'
+import { nearestPlace } from './nearest-place.ts'
 
 const COLOURS = new Proxy({}, { get: () => 'rgba(1, 2, 3, 0.5)' }) as MapColours
 const LISBON = { lat: 38.72, lng: -9.14 }
@@ -48,6 +49,24 @@ describe('gridLines', () => {
   })
 })
 
+describe('nearestPlace', () => {
+  const city = (name: string, lng: number, lat: number) => ({
+    type: 'Feature' as const,
+    properties: { name },
+    geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+  })
+
+  it('is the nearest of those around, and none where there is none', () => {
+    const found = nearestPlace(
+      [city('Porto', -8.6, 41.1), city('Lisbon', -9.13, 38.72), city('Faro', -7.9, 37)],
+      LISBON,
+    )
+    expect(found?.name).toBe('Lisbon')
+    expect(found?.km).toBeLessThan(1)
+    expect(nearestPlace([], LISBON)).toBeNull()
+  })
+})
+
 describe('describeShown', () => {
   const monaco = { bounds: [7.4, 43.4, 7.6, 43.8] as const, minZoom: 8, date: '2025-02' }
   const seen = (zoom: number, bounds: readonly [number, number, number, number], more = {}) =>
@@ -59,6 +78,7 @@ describe('describeShown', () => {
       locale: 'en',
       publicStyle: null,
       missed: null,
+      nearest: null,
       ...more,
     })
   const titles = (shown: ReturnType<typeof seen>) => shown.credits.map(({ title }) => title)
@@ -73,6 +93,15 @@ describe('describeShown', () => {
   it('says where there are no streets, and what did not come', () => {
     expect(seen(12, [-9.2, 38.6, -9, 38.8]).note).toBe('Overview chart: no streets of this area on board')
     expect(seen(5, [-9.2, 38.6, -9, 38.8], { missed: 'Not here.' }).note).toBe('Not here.')
+  })
+
+  it('names the nearest city where there are no streets, and only there', () => {
+    const nearest = { name: 'Lisbon', km: 3.4 }
+    expect(seen(15, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBe(
+      'Overview chart: no streets of this area on board. Nearest city: Lisbon, 3 km from the middle',
+    )
+    expect(seen(14, [7.41, 43.7, 7.45, 43.75], { nearest }).note).toBe('Streets as of February 2025')
+    expect(seen(5, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBeUndefined()
   })
 
   it('takes the credits of a public style from it, as words and links alone', () => {

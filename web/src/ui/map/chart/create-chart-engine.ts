@@ -11,10 +11,11 @@ import { chartStyle, OWN_SOURCES, withLocation } from './chart-style.ts'
 import { describeShown } from './describe-shown.ts'
 import { findPublicStyle } from './find-public-style.ts'
 import { followGrid } from './follow-grid.ts'
+import { followShown } from './follow-shown.ts'
 import { gridLines } from './grid-lines.ts'
 import { readColours } from './map-colours.ts'
 import { createMarkerLayer } from './marker-layer.ts'
-import { lookAt, openChart } from './open-chart.ts'
+import { openChart } from './open-chart.ts'
 import { servePacks } from './serve-packs.ts'
 
 setWorkerUrl(workerUrl)
@@ -41,12 +42,11 @@ export async function createChartEngine(options: EngineOptions, config: MapConfi
   const map = openChart(options, styled())
   const markers = createMarkerLayer(map)
   const restyle = (): void => void map.setStyle(styled())
-  const tell = (): void => {
+  const tell = followShown(map, (seen) => {
     const missed = isPartMissing ? text('missing') : styleUrl && !publicStyle ? text('fallback.style') : null
-    onShown(describeShown({ ...lookAt(map), regions, locale: config.locale, publicStyle, missed }))
-  }
+    onShown(describeShown({ ...seen, regions, locale: config.locale, publicStyle, missed }))
+  })
   followGrid(map, (drawn) => (grid = drawn))
-  map.on('moveend', tell)
   map.on('style.load', () => addDot(map))
   map.on('error', () => {
     // Tiles or letters do not come. A public map with holes is worse than our own; of our own something is on board.

@@ -2,10 +2,12 @@ import type { MapPack } from '@app/datasets/map-packs'
 import type { StyleSpecification } from 'maplibre-gl'
 
 import { formatMonth } from '../../../text/format-month.ts'
+import { formatDistance } from '../../../text/format.ts'
 import { mapText as text } from '../../../text/map.ts'
 import type { Credit, ShownMap } from '../map-engine.ts'
 import type { LatLng } from '../map-marker.ts'
 import { type Bounds, overlaps } from '../packs/pack-tiles.ts'
+import type { NearestPlace } from './nearest-place.ts'
 
 const WORLD_CREDITS: readonly Credit[] = [
   { title: 'Natural Earth', url: 'https://www.naturalearthdata.com/' },
@@ -24,6 +26,8 @@ type Seen = {
   readonly bounds: Bounds
   readonly regions: readonly MapPack[]
   readonly locale: string
+  /** Null before its tile has come, and on the open sea. */
+  readonly nearest: NearestPlace | null
   /** Shown instead of our own. */
   readonly publicStyle: StyleSpecification | null
   /** Why it is not shown although it was asked for. */
@@ -37,9 +41,14 @@ export function describeShown(seen: Seen): ShownMap {
   const inFrame = regions.filter((region) => zoom >= region.minZoom && overlaps(region.bounds, bounds))
   const credits = inFrame.length > 0 ? [...WORLD_CREDITS, ...STREET_CREDITS] : WORLD_CREDITS
   const [region] = inFrame
-  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : text('overview')
+  const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : overviewOf(seen)
   const notes = [missed, zoom < STREETS_ZOOM ? null : about].filter((note) => note !== null)
   return { center, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
+}
+
+function overviewOf({ nearest, locale }: Seen): string {
+  if (!nearest) return text('overview')
+  return text('overview.near', { name: nearest.name, distance: formatDistance(nearest.km, locale) })
 }
 
 const LINK = /<a[^>]*href="(https:[^"]+)"[^>]*>([^<]+)<\/a>/g
