@@ -26,3 +26,17 @@ test('on a phone anybody may look at the new mail check; on a desk it is for sta
   if (isMobile) await expect(page.getByText('Sign in to send a mail to your own address.')).toBeVisible()
   else await expect(page).toHaveURL('/admin-login?returnTo=%2Femail-test-new')
 })
+
+test('a table is sorted where one can see it: by its headers, and where they do not show, by a list', async ({
+  page,
+  isMobile,
+  request,
+  baseURL,
+}) => {
+  await bringSession(page, await signInOwner(request, baseURL))
+  await page.goto('/dashboard-admin?tab=roles')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader', { name: 'Person' })).toHaveCount(1)
+  await expect(table.getByRole('button', { name: 'Person' })).toHaveCount(isMobile ? 0 : 1)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveCount(isMobile ? 1 : 0)
+})

@@ -95,22 +95,27 @@ function HeaderCell<Row>({
     <th
       {...ROLES.columnheader}
       scope="col"
+      aria-label={label}
       {...(sortValue && { 'aria-sort': direction ?? 'none' })}
       className={`chart-label px-3 text-soft ${isNumeric ? 'text-end' : 'text-start'}`}
     >
       {sortValue ? (
-        <button
-          type="button"
-          onClick={onSort}
-          className="group inline-flex min-h-11 cursor-pointer items-center gap-1.5 hover:text-tide"
-        >
-          {label}
-          <Arrow
-            className={`size-3.5 ${direction ? 'text-tide' : 'opacity-50 group-hover:opacity-100'}`}
-            strokeWidth={1.75}
-            aria-hidden="true"
-          />
-        </button>
+        <>
+          {/* Unseen headers still name their columns, but a key must not come to rest on something nobody sees. */}
+          <span className="@2xl:hidden">{label}</span>
+          <button
+            type="button"
+            onClick={onSort}
+            className="group hidden min-h-11 cursor-pointer items-center gap-1.5 hover:text-tide @2xl:inline-flex"
+          >
+            {label}
+            <Arrow
+              className={`size-3.5 ${direction ? 'text-tide' : 'opacity-50 group-hover:opacity-100'}`}
+              strokeWidth={1.75}
+              aria-hidden="true"
+            />
+          </button>
+        </>
       ) : (
         <span className={isLabelHidden ? 'sr-only' : 'inline-flex min-h-11 items-center'}>{label}</span>
       )}
