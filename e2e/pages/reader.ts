@@ -35,12 +35,17 @@ export class Reader {
     await expect(this.#page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
     for (const once of ['title', 'meta[name=description]'])
       await expect(this.#page.locator(`head ${once}`)).toHaveCount(1)
-    expect(await this.#page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    expect(await this.#page.evaluate(findCutHints)).toEqual([])
+    await this.expectFits()
     // The desk by day and the phone by night: between them every page is seen in both.
     const isPhone = await this.#page.evaluate(() => navigator.maxTouchPoints > 0)
     await expectAccessibleIn(this.#page, isPhone ? 'dark' : 'light')
     expect(this.#complaints).toEqual([])
+  }
+
+  /** Nothing stands beyond the edge of the window, or of its field. */
+  async expectFits(): Promise<void> {
+    expect(await this.#page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await this.#page.evaluate(findCutWords)).toEqual([])
   }
 
   end(): Promise<void> {
@@ -49,17 +54,18 @@ export class Reader {
 }
 
 /** Words in a field that is too short for them say half of what they should. On home they are typed and pass by. */
-async function findCutHints(): Promise<readonly string[]> {
+async function findCutWords(): Promise<readonly string[]> {
   await document.fonts.ready
   const pen = document.createElement('canvas').getContext('2d')
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input[placeholder]:not([action="/assistant"] *)')]
-  return fields
-    .filter((field) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
-      if (!pen || field.offsetWidth === 0) return false
-      pen.font = font
-      const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-      return pen.measureText(field.placeholder).width > room
-    })
-    .map(({ placeholder }) => placeholder)
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select, input[placeholder]:not([action="/assistant"] *)',
+  )
+  return [...fields].flatMap((field) => {
+    const words = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.placeholder
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    if (!pen || field.offsetWidth === 0) return []
+    pen.font = font
+    const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    return pen.measureText(words).width > room + 1 ? [words] : []
+  })
 }

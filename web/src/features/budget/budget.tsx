@@ -29,7 +29,7 @@ export function Budget() {
       <noscript>
         <p className="mb-6 border-s-2 border-sun-deep ps-4">{text('no-script')}</p>
       </noscript>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-[1fr_1fr_minmax(6.5rem,1fr)] gap-3">
         <WholeNumber name="days" value={sheet.days} onChange={(days) => change({ days })} />
         <WholeNumber name="people" value={sheet.people} onChange={(people) => change({ people })} />
         <Field id="currency" label={text('currency')}>
