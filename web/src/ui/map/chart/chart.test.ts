@@ -95,12 +95,13 @@ describe('describeShown', () => {
     expect(seen(5, [-9.2, 38.6, -9, 38.8], { missed: 'Not here.' }).note).toBe('Not here.')
   })
 
-  it('names the nearest city where there are no streets, and only there', () => {
+  it('names the nearest city where neither streets nor names are drawn, and only there', () => {
     const nearest = { name: 'Lisbon', km: 3.4 }
     expect(seen(15, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBe(
       'Overview chart: no streets of this area on board. Nearest city: Lisbon, 3 km from the middle',
     )
     expect(seen(14, [7.41, 43.7, 7.45, 43.75], { nearest }).note).toBe('Streets as of February 2025')
+    expect(seen(12, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBe('Overview chart: no streets of this area on board')
     expect(seen(5, [-9.2, 38.6, -9, 38.8], { nearest }).note).toBeUndefined()
   })
 

@@ -19,6 +19,8 @@ const STREET_CREDITS: readonly Credit[] = [
 ]
 /** From here on somebody looks for streets. */
 const STREETS_ZOOM = 10
+/** From here on the overview writes no name of a city any more: see label-layers.ts. */
+const NAMELESS_ZOOM = 13
 
 type Seen = {
   readonly center: LatLng
@@ -46,8 +48,8 @@ export function describeShown(seen: Seen): ShownMap {
   return { center, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
 }
 
-function overviewOf({ nearest, locale }: Seen): string {
-  if (!nearest) return text('overview')
+function overviewOf({ nearest, zoom, locale }: Seen): string {
+  if (!nearest || zoom < NAMELESS_ZOOM) return text('overview')
   return text('overview.near', { name: nearest.name, distance: formatDistance(nearest.km, locale) })
 }
 
