@@ -49,3 +49,11 @@ export function defaultHeaders(isHttps: boolean): DefaultHeaders {
   const transport = isHttps ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}; includeSubDomains` } : {}
   return { api: { ...EVERYWHERE, ...transport, ...API }, pages: { ...EVERYWHERE, ...transport, ...PAGES } }
 }
+
+/** As a list, which others may override, and as the text in which they are sent where nobody does. */
+export type DefaultHead = { readonly list: readonly string[]; readonly text: string }
+
+export function defaultHead(table: HeaderTable): DefaultHead {
+  const lines = Object.entries(table).map(([name, value]) => `${name}: ${value}\r\n`)
+  return { list: Object.entries(table).flat(), text: lines.join('') }
+}

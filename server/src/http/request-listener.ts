@@ -10,7 +10,7 @@ import { addressKeyOf } from './address-key.ts'
 import type { AppEnv } from './app-env.ts'
 import { createClientAddress } from './client-address.ts'
 import { declaresBody } from './declares-body.ts'
-import { defaultHeaders } from './default-headers.ts'
+import { defaultHead, defaultHeaders } from './default-headers.ts'
 import { toErrorBody } from './error-body.ts'
 import type { GuardedResponse } from './guarded-response.ts'
 import { withLimitedBody } from './limited-body.ts'
@@ -33,7 +33,7 @@ const HEALTHY = JSON.stringify({ status: 'ok' })
 export function createRequestListener({ settings, log }: Deps, surfaces: readonly Surface[], fetch: Fetch): Handle {
   const clientAddressOf = createClientAddress(settings.TRUSTED_PROXIES)
   const { api, pages } = defaultHeaders(settings.publicUrl.startsWith('https:'))
-  const [apiHeaders, pageHeaders] = [Object.entries(api).flat(), Object.entries(pages).flat()]
+  const [apiHead, pageHead] = [defaultHead(api), defaultHead(pages)]
   const logAccess = createAccessLog(log, settings.LOG_LEVEL)
   const logFailure = (error: unknown, { requestId }: GuardedResponse): void =>
     log.error({ error, requestId }, 'an answer could not be sent')
@@ -47,7 +47,7 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     outgoing.requestId = randomUUID()
     outgoing.clientAddress = clientAddressOf(incoming)
     outgoing.addressKey = addressKeyOf(outgoing.clientAddress)
-    outgoing.defaultHeaders = route.isApi ? apiHeaders : pageHeaders
+    outgoing.defaultHead = route.isApi ? apiHead : pageHead
     outgoing.onHead = logAccess
     outgoing.onFailure = logFailure
     outgoing.path = route.path
