@@ -73,14 +73,16 @@ describe('listPrecache', () => {
     const pages = Array.from({ length: 60 }, (_, index) => `page-${index}`)
     const { wanted, bytes } = listPrecache(
       bundleOf({
-        start: { ...START, opens: [...pages, 'trip-view', 'map'] },
+        start: { ...START, opens: [...pages, 'trip-view', 'saved', 'map'] },
         ...Object.fromEntries(pages.map((name) => [name, { modules: [`/src/app/pages/${name}.tsx`], bytes: 20_000 }])),
         'trip-view': { modules: ['/src/features/itinerary/view/trip-view.tsx'], bytes: 25_000 },
+        saved: { modules: ['/src/app/pages/dashboard.tsx'], bytes: 25_000 },
         map: { modules: ['/src/ui/map/engine.ts'], bytes: 60_000 },
       }),
       [],
     )
     expect(wanted).toContain('/assets/trip-view.js')
+    expect(wanted).toContain('/assets/saved.js')
     expect(wanted).not.toContain('/assets/map.js')
     expect(wanted.length).toBeLessThan(pages.length)
     expect(bytes).toBeLessThanOrEqual(1_200_000)

@@ -23,8 +23,8 @@ const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
 const FIRST_PAGES = /\/app\/pages\/home\.tsx$|\/offline\/|\/features\/offline-banner\/|\/ui\/toaster\.tsx$/
 const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
-/** What is opened on the way is kept before what is read at home. */
-const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assistant|itinerary)\.tsx$/
+/** What is opened on the way, with what was saved for it, is kept before what is read at home. */
+const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assistant|dashboard|itinerary)\.tsx$/
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/

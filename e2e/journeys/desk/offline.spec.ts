@@ -83,6 +83,7 @@ test('pages seen and never seen open without a network', async ({ page, context 
   await expect(app.badge).toBeVisible()
   for (const [path, heading] of [
     ['/flight-compensation', 'What does the airline owe you?'],
+    ['/dashboard', 'Saved on this device'],
     ['/auth', 'Welcome back'],
     ['/privacy-policy', 'Privacy policy'],
     ['/no/such/page', 'Off the chart'],
