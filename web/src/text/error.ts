@@ -7,7 +7,7 @@ export const errorText = textOf({
   id: 'If you write to us, name this number:',
   reload: 'Load again',
   home: 'Back to the start',
-  missing: 'This page could not be fetched. A newer version may have come out meanwhile; load it again.',
+  missing: 'This page could not be fetched. Either nothing gets through just now, or a newer version has come out.',
   offline: 'This page could not be fetched; you seem to be offline. It is tried again as soon as you are connected.',
   'offline.still': 'Still no connection.',
   retry: 'Try again',

@@ -67,10 +67,11 @@ function OutOfReach() {
   )
 }
 
-/** Loads the page again when the signal is back. */
+/** Loads the page again when the signal is back, also when it went only after the page had failed. */
 function useReturn(): boolean {
   const isOnline = useOnline()
-  const [wasOnline] = useState(isOnline)
+  const [wasOnline, setWasOnline] = useState(isOnline)
+  if (wasOnline && !isOnline) setWasOnline(false)
   useEffect(() => {
     if (isOnline && !wasOnline) return reloadWhenReached()
   }, [isOnline, wasOnline])
