@@ -23,6 +23,7 @@ export function PushSwitch() {
   }, [])
 
   async function turn(next: 'on' | 'off'): Promise<void> {
+    if (isWorking) return
     setWorking(true)
     try {
       await (next === 'on' ? turnPushOn(config) : turnPushOff(config))
@@ -42,7 +43,8 @@ export function PushSwitch() {
       <Button
         variant="outline"
         className="mt-3"
-        disabled={isWorking}
+        // Not `disabled`: the keyboard would fall from the button that was just pressed to the top of the page.
+        aria-disabled={isWorking}
         onClick={() => void turn(state === 'on' ? 'off' : 'on')}
       >
         {text(state === 'on' ? 'push.turn-off' : 'push.turn-on')}

@@ -84,6 +84,16 @@ describe('the banner', () => {
   })
 })
 
+it('the list keeps the keyboard on its button while it sends', async () => {
+  open()
+  act(() => offlineState.change({ actions: [waiting], isListOpen: true }))
+  const button = await screen.findByRole('button', { name: 'Sync now' })
+  button.focus()
+  act(() => offlineState.change({ isSyncing: true }))
+  expect([document.activeElement, button.getAttribute('aria-disabled')]).toEqual([button, 'true'])
+  expect(button.hasAttribute('disabled')).toBe(false)
+})
+
 describe('the toast', () => {
   it('comes once per session', () => {
     const said = vi.spyOn(toast, 'info')

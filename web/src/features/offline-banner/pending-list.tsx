@@ -28,7 +28,8 @@ export function PendingList() {
             <p role="status" className="text-small text-soft">
               {isSyncing ? text('list.syncing') : isOnline ? '' : text('list.offline')}
             </p>
-            <Button size="sm" disabled={isSyncing} onClick={() => void syncNow()}>
+            {/* Not `disabled`: the keyboard would fall from the button that was just pressed. */}
+            <Button size="sm" aria-disabled={isSyncing} onClick={() => !isSyncing && void syncNow()}>
               {text('list.sync')}
             </Button>
           </div>
