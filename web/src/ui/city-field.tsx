@@ -2,11 +2,11 @@ import type { CitySuggestion } from '@app/contracts/city-suggestions'
 import { useRef } from 'react'
 
 import { usePageConfig } from '../api/page-config.tsx'
-import { findCities } from '../api/suggestions/find-cities.ts'
+import { findCities, type FoundCities } from '../api/suggestions/find-cities.ts'
 import { prepareOfflineSearch } from '../api/suggestions/offline-search.ts'
 import { whenIdle } from '../device/when-idle.ts'
 import { suggestionsText as text } from '../text/suggestions.ts'
-import type { ComboboxOption } from './combobox-option.ts'
+import type { ComboboxOption, FoundOptions } from './combobox-option.ts'
 import { Combobox } from './combobox.tsx'
 import { type PlaceBoxProps, PlaceField, type PlaceFieldProps } from './place-field.tsx'
 
@@ -20,6 +20,10 @@ type Picking = { readonly onPick?: ((city: CitySuggestion) => void) | undefined 
 export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: PlaceBoxProps & Picking) {
   const config = usePageConfig()
   const shown = useRef(new Map<string, CitySuggestion>())
+  function show({ cities, from }: FoundCities): FoundOptions {
+    shown.current = new Map(cities.map((city) => [city.displayName, city]))
+    return { options: cities.map(cityOption), note: from === 'server' ? undefined : text(`cities.${from}`) }
+  }
   return (
     <Combobox
       placeholder={text('city.placeholder')}
@@ -29,11 +33,9 @@ export function CityBox({ onPick, isClosed = false, onTextChange, ...rest }: Pla
       popup={POPUP}
       minChars={SHORTEST_QUERY}
       maxLength={LONGEST_TEXT}
-      loadOptions={async (query, signal) => {
+      loadOptions={async (query, signal, meanwhile) => {
         whenIdle(prepareOfflineSearch)
-        const { cities, from } = await findCities(config, query, signal)
-        shown.current = new Map(cities.map((city) => [city.displayName, city]))
-        return { options: cities.map(cityOption), note: from === 'server' ? undefined : text(`cities.${from}`) }
+        return show(await findCities(config, query, signal, (few) => meanwhile(show(few))))
       }}
       onSelect={({ value }) => {
         const city = shown.current.get(value)

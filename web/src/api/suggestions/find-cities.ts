@@ -16,14 +16,32 @@ export type FoundCities = {
   readonly from: 'server' | 'device' | 'built-in'
 }
 
-/** Every city of the function, or the best eight of what this device knows. */
-export async function findCities(config: BackendConfig, query: string, signal: AbortSignal): Promise<FoundCities> {
+/**
+ * Every city of the function, or the best eight of what this device knows. The few built-in ones are shown meanwhile,
+ * and the function is asked once more: on a busy line the first question often only wakes everybody up.
+ */
+export async function findCities(
+  config: BackendConfig,
+  query: string,
+  signal: AbortSignal,
+  meanwhile?: (found: FoundCities) => void,
+): Promise<FoundCities> {
+  const answer = await askServer(config, query, signal)
+  if (answer) return answer
+  const own = await findOnDevice(query)
+  if (!meanwhile || own.from !== 'built-in' || !navigator.onLine) return own
+  meanwhile(own)
+  return (await askServer(config, query, signal)) ?? own
+}
+
+/** Null when there is no answer; throws when something else was typed since. */
+async function askServer(config: BackendConfig, query: string, signal: AbortSignal): Promise<FoundCities | null> {
   try {
     const cities = readRows(await askFunction(config, NAME, query, signal), 'cities', toCity)
     return { cities, from: 'server' }
   } catch (error) {
     if (signal.aborted) throw error
-    return findOnDevice(query)
+    return null
   }
 }
 

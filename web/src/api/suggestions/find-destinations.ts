@@ -2,7 +2,7 @@ import type { CitySuggestion } from '@app/contracts/city-suggestions'
 import type { HotelSuggestion } from '@app/contracts/hotel-suggestions'
 
 import type { BackendConfig } from '../backend.ts'
-import { findCities } from './find-cities.ts'
+import { findCities, type FoundCities } from './find-cities.ts'
 import { findHotels } from './find-hotels.ts'
 import { matchSamples } from './sample-places.ts'
 
@@ -39,14 +39,8 @@ export async function findDestinations(
   const slow = setTimeout(() => show({ ...local, notes: [] }), SLOW_MS)
   try {
     const asked = findHotels(config, query, signal).catch(() => null)
-    const { cities, from } = await findCities(config, query, signal)
+    const found = halfOf(await findCities(config, query, signal, (few) => show(halfOf(few, local))), local)
     clearTimeout(slow)
-    const known = cities.length === 0 && from === 'built-in' ? local.cities : cities
-    const found = {
-      cities: known.slice(0, MOST_CITIES),
-      hotels: local.hotels,
-      notes: from === 'server' ? [] : ([`cities.${from}`] as const),
-    }
     const late = setTimeout(() => show(found), AT_ONCE_MS)
     const hotels = await asked
     clearTimeout(late)
@@ -55,6 +49,13 @@ export async function findDestinations(
   } finally {
     clearTimeout(slow)
   }
+}
+
+/** The cities as they were found, with the hotels that this device knows. */
+function halfOf({ cities, from }: FoundCities, local: ReturnType<typeof matchSamples>): Destinations {
+  const known = cities.length === 0 && from === 'built-in' ? local.cities : cities
+  const notes = from === 'server' ? [] : ([`cities.${from}`] as const)
+  return { cities: known.slice(0, MOST_CITIES), hotels: local.hotels, notes }
 }
 
 function hotelNote(hotels: readonly HotelSuggestion[] | null): DestinationNote {

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { findCities, type FoundCities } from './find-cities.ts'
+
+const askFunction = vi.hoisted(() => vi.fn())
+const searchOffline = vi.hoisted(() => vi.fn())
+vi.mock('./ask-function.ts', () => ({ askFunction }))
+vi.mock('./offline-search.ts', () => ({ searchOffline }))
+
+const MUNICH = { name: 'Munich', country: 'Germany', displayName: 'Munich, Germany' }
+const HAMBURG = { name: 'Hamburg', country: 'Germany', displayName: 'Hamburg, Germany' }
+
+let meanwhile: FoundCities[] = []
+const find = (query: string, signal = new AbortController().signal) =>
+  findCities({} as Parameters<typeof findCities>[0], query, signal, (found) => meanwhile.push(found))
+
+beforeEach(() => {
+  meanwhile = []
+  vi.stubGlobal('navigator', { onLine: true })
+  askFunction.mockReset().mockRejectedValue(new Error('no answer'))
+  searchOffline.mockReset().mockResolvedValue(null)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('is the answer of the server', async () => {
+  askFunction.mockResolvedValue({ cities: [MUNICH] })
+  expect(await find('mun')).toEqual({ cities: [MUNICH], from: 'server' })
+  expect(searchOffline).not.toHaveBeenCalled()
+})
+
+it('is what the device knows when nobody answers, and nobody is asked again', async () => {
+  searchOffline.mockResolvedValue([HAMBURG])
+  expect(await find('ham')).toEqual({ cities: [HAMBURG], from: 'device' })
+  expect(askFunction).toHaveBeenCalledOnce()
+})
+
+it('shows the few built-in ones meanwhile, and asks once more', async () => {
+  askFunction.mockRejectedValueOnce(new Error('too late')).mockResolvedValue({ cities: [HAMBURG, MUNICH] })
+  expect(await find('ham')).toEqual({ cities: [HAMBURG, MUNICH], from: 'server' })
+  expect(meanwhile).toEqual([{ cities: [HAMBURG], from: 'built-in' }])
+})
+
+it('stays with them when there is no second answer either', async () => {
+  expect(await find('ham')).toEqual({ cities: [HAMBURG], from: 'built-in' })
+  expect(askFunction).toHaveBeenCalledTimes(2)
+})
+
+it('asks nobody again without a connection', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await find('ham')).toMatchObject({ from: 'built-in' })
+  expect(askFunction).toHaveBeenCalledOnce()
+})
+
+it('says nothing once something else was typed', async () => {
+  const typing = new AbortController()
+  askFunction.mockImplementation(async () => {
+    typing.abort()
+    throw new Error('aborted')
+  })
+  await expect(find('ham', typing.signal)).rejects.toThrow('aborted')
+})
