@@ -20,4 +20,4 @@ export {
   isHandOffTarget,
 } from './hand-off-link.ts'
 export { checkHotelSearch, HOTEL_LIMITS, type HotelSearch, type HotelSearchProblem } from './hotel-search.ts'
-export { isPlaceName, LONGEST_PLACE_NAME } from './place-name.ts'
+export { isPlaceName, LONGEST_PLACE_NAME, readFormText } from './place-name.ts'

@@ -100,6 +100,13 @@ describe('the page before the booking site', () => {
     expect(await link({ ...porto, destination: 'Porto, Portugal' })).toMatchObject({ latLong: '41.15,-8.61' })
   })
 
+  it.each([
+    ['hotel', { ...HOTEL, destination: 'Lisbon\u0000\u202e, Portugal\n' }, 'destination=Lisbon%20%2C%20Portugal&'],
+    ['car', { ...CAR, pickup: '\u0007Faro\u2066' }, 'locn=Faro&'],
+  ])('%s: passes on nothing that cannot be seen', async (kind, query, passed) => {
+    expect(handOffLink(SITE, (await ready(kind, query)).booking)).toContain(passed)
+  })
+
   it('one question has one key, in whatever order it is asked', async () => {
     const reversed = Object.fromEntries(Object.entries(HOTEL).toReversed())
     expect((await ready('hotel', reversed)).question).toBe((await ready('hotel', HOTEL)).question)

@@ -1,4 +1,4 @@
-import { type CarSearch, type CarSearchProblem, checkCarSearch, LONGEST_PLACE_NAME } from '@app/domain/booking-search'
+import { type CarSearch, type CarSearchProblem, checkCarSearch, readFormText } from '@app/domain/booking-search'
 import { calendarDate, type CalendarDate, type Coordinates } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
@@ -35,8 +35,7 @@ export async function loadCarSearch(asking: Args): Promise<CarSearchView> {
 }
 
 function readSearch(params: URLSearchParams): CarSearch {
-  // A text too long stays too long by one, and is refused.
-  const read = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST_PLACE_NAME + 1)
+  const read = (name: string): string => readFormText(params.get(name))
   const age = read('age') || USUAL_AGE
   return {
     pickUp: read('pickup'),

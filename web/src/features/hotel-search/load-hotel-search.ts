@@ -1,9 +1,4 @@
-import {
-  checkHotelSearch,
-  type HotelSearch,
-  type HotelSearchProblem,
-  LONGEST_PLACE_NAME,
-} from '@app/domain/booking-search'
+import { checkHotelSearch, type HotelSearch, type HotelSearchProblem, readFormText } from '@app/domain/booking-search'
 import { calendarDate, type CalendarDate } from '@app/domain/kernel'
 import type { LoaderFunctionArgs } from 'react-router'
 
@@ -37,8 +32,7 @@ export async function loadHotelSearch(asking: Args): Promise<HotelSearchView> {
 }
 
 function readSearch(params: URLSearchParams): HotelSearch {
-  // A text too long stays too long by one, and is refused.
-  const read = (name: string): string => (params.get(name) ?? '').trim().slice(0, LONGEST_PLACE_NAME + 1)
+  const read = (name: string): string => readFormText(params.get(name))
   // The card on the home page counts guests, all of them grown up and in one room.
   const guests = read('adults') || read('guests')
   const destination = read('destination')
