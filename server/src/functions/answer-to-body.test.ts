@@ -28,11 +28,22 @@ describe('createAnswerToBody', () => {
     const ask = answering(
       async () =>
         ({ name }) =>
-          name,
+          JSON.stringify(name),
     )
-    expect(await ask('{"name":"é"}')).toBe('é')
-    expect(await ask('{"name":"Ã©"}')).toBe('Ã©')
-    expect(await ask(Buffer.from('{"name":"é"}', 'latin1'))).toBe('\ufffd')
+    expect(JSON.parse(await ask('{"name":"é"}'))).toBe('é')
+    expect(JSON.parse(await ask('{"name":"Ã©"}'))).toBe('Ã©')
+    expect(JSON.parse(await ask(Buffer.from('{"name":"é"}', 'latin1')))).toBe('\ufffd')
+  })
+
+  it('says every sign in ASCII, and means the same', async () => {
+    const ask = answering(
+      async () =>
+        ({ name }) =>
+          JSON.stringify({ name }),
+    )
+    const answer = await ask('{"name":"São Tomé, 東京, 😀 \\u2028"}')
+    expect(answer).toMatch(/^[\0-\x7f]+$/)
+    expect(JSON.parse(answer)).toEqual({ name: 'São Tomé, 東京, 😀 \u2028' })
   })
 
   it('refuses what is wrong each time that it comes', async () => {

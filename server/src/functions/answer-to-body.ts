@@ -15,7 +15,7 @@ export function createAnswerToBody({ input, load }: ImmediateFunction): () => So
   return () =>
     loaded ??
     load().then((answer) => {
-      loaded = remembering((body) => answer(readJson(body, input)))
+      loaded = remembering((body) => inAscii(answer(readJson(body, input))))
       return loaded
     })
 }
@@ -28,4 +28,9 @@ function remembering(answer: AnswerToBody): AnswerToBody {
     // A sign for every byte, so that no two bodies are taken for one.
     return remembered(body.toString('latin1'), () => answer(body))
   }
+}
+
+/** The same JSON in signs of one byte each: Node sends such a text in one piece with its head, without turning it into others. */
+function inAscii(json: string): string {
+  return json.replaceAll(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
