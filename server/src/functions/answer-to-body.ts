@@ -6,7 +6,7 @@ import { readJson } from './read-input.ts'
 export type AnswerToBody = (body: Buffer) => string
 
 /** The first letters of well-known names are typed again and again. */
-const MOST_REMEMBERED = 4_000
+const MOST_REMEMBERED = 8_000
 const LONGEST_REMEMBERED = 100
 
 /** The function itself, once it has read what it needs: with the first call, and again with the next one if that failed. */
