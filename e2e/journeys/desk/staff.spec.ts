@@ -21,7 +21,7 @@ test('the owner grants a role to a person, finds it in the audit log and takes i
   await page.getByRole('combobox', { name: 'Who' }).fill(email.slice(0, 20))
   await page.getByRole('option', { name: email }).click()
   await expect(page.getByText('Holds no role yet.')).toBeVisible()
-  await page.getByLabel('Role', { exact: true }).selectOption('support')
+  await page.getByRole('combobox', { name: 'Role', exact: true }).selectOption('support')
   await page.getByRole('button', { name: 'Grant the role' }).click()
   const take = page.getByRole('button', { name: `Take back: support, ${email}` })
   await expect(take).toBeVisible()
