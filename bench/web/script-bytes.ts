@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import type { Page } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 
 import { printComparisons } from '../report.ts'
 import { DESK, launchBrowser, pause, PHONE } from './browser.ts'
@@ -39,10 +39,11 @@ function line(what: string, bytes: number, promisedKb: number) {
 
 async function measureHome(page: Page, url: string): Promise<{ before: number; after: number }> {
   const scripts: Promise<number>[] = []
-  page.on('response', (answer) => {
+  const weigh = (answer: Response): void => {
     const isScript = answer.headers()['content-type']?.includes('javascript')
     if (isScript) scripts.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length))
-  })
+  }
+  page.on('response', weigh)
   const sum = async () => (await Promise.all(scripts)).reduce((total, bytes) => total + bytes, 0)
   await page.goto(url, { waitUntil: 'load' })
   await pause(READING_MS)
@@ -54,6 +55,8 @@ async function measureHome(page: Page, url: string): Promise<{ before: number; a
   const title = (await page.locator('html[data-alive] h1').first().textContent()) ?? ''
   // A page that breaks asks for little, and would look light.
   if (title.includes('Unexpected')) throw new Error('home broke')
+  // What the worker still fetches is not weighed here, and its page is about to be closed.
+  page.off('response', weigh)
   return { before, after: await sum() }
 }
 
