@@ -15,14 +15,16 @@ const SOURCES = [BORDERS_CODE]
 
 export function Component() {
   const view = useLoaderData<typeof loadPassportCheck>()
-  const { entry, findings } = view
+  const { entry, findings, problems } = view
+  const isFlawless = Object.keys(problems).length === 0
   return (
     <ToolScreen
       text={text}
       plate="documents"
       sources={SOURCES}
       asked={view}
-      change={text('change')}
+      // A date that is missing is asked for in the form: folded away, nobody would see it.
+      {...(isFlawless && { change: text('change') })}
       answer={entry ? <EntryAnswer view={view} entry={entry} /> : findings && <FindingList findings={findings} />}
       aside={!entry && <WhichRule />}
     >
