@@ -4,6 +4,7 @@ import { distanceKm } from '@app/domain/kernel'
 import { foldName } from '../src/airports/fold-name.ts'
 import { PointGrid } from '../src/columns/point-grid.ts'
 import type { RawCity } from './cities/read-cities.ts'
+import { displayedName } from './city-search/displayed-name.ts'
 import { lineOf } from './packed-text.ts'
 
 /** An airport that is named after a city further away is not its airport. */
@@ -32,7 +33,7 @@ export function packAirportPlaces(airportLines: readonly string[], cities: reado
   return airportLines.map(readLine).map((airport) => {
     const namesake = findNamesake(airport, near(airport, FARTHEST_NAMESAKE_KM))
     const km = namesake && Math.round(distanceKm(airport, namesake))
-    return lineOf(airport.code, findClock(airport, near), namesake?.name ?? null, km ?? null)
+    return lineOf(airport.code, findClock(airport, near), namesake ? displayedName(namesake, []) : null, km ?? null)
   })
 }
 

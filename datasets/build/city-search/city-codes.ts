@@ -3,18 +3,28 @@ import { foldText } from '@app/domain/place-search'
 
 import type { Airport } from '../../src/airports/airport.ts'
 import type { RawCity } from '../cities/read-cities.ts'
+import type { Island } from './own-facts.ts'
 import type { CityNames } from './read-names.ts'
 
 const SAME_NAME_KM = 130
 const NEAREST_KM = 60
 const SEARCHED_DEGREES = 1.3
 const FEWEST_PEOPLE_NEARBY = 10_000
+/** Where there is no town of that size, whoever lives next to it: Saint Martin, Goose Bay. */
+const NEXT_KM = 40
 /** Who flies to Sepang goes to Kuala Lumpur, as the airport's name says; to Newark mostly to New York. */
 const METROPOLIS_KM = 60
 const METROPOLIS_TIMES = 20
 const METROPOLIS_PEOPLE = 1_000_000
 
-type Named = { readonly cities: readonly RawCity[]; readonly names: CityNames }
+const AFTER_A_NAME = /(?: island| international airport| airport)+$/
+
+type Named = {
+  readonly cities: readonly RawCity[]
+  readonly names: CityNames
+  /** Who flies to an island goes to one of its towns. */
+  readonly islands: readonly Island[]
+}
 
 /**
  * City id -> codes of its airports, and its own ("LHR LGW|LON"). An airport belongs to the largest city that bears the
@@ -48,7 +58,8 @@ export function cityCodes(
   return codes
 }
 
-function createCityFinder({ cities, names }: Named): CityFinder {
+function createCityFinder({ cities, names, islands }: Named): CityFinder {
+  const townsOf = new Map(islands.flatMap((island) => island.names.map((name) => [foldText(name), island.towns])))
   const byCell = new Map<string, RawCity[]>()
   const cellOf = (latitude: number, longitude: number): string => `${Math.floor(latitude)} ${Math.floor(longitude)}`
   for (const city of cities) {
@@ -67,19 +78,24 @@ function createCityFinder({ cities, names }: Named): CityFinder {
   const cityOf = (airport: Airport): RawCity | undefined => {
     const near = around(airport).map((city) => ({ city, km: distanceKm(airport.coordinates, city) }))
     const wanted = new Set([airport.city, ...airport.city.split(/[,/]/)].map(foldText))
+    const towns = [...wanted, foldText(airport.name)].flatMap(
+      (name) => townsOf.get(name.replace(AFTER_A_NAME, '')) ?? [],
+    )
     const bears = (city: RawCity): boolean =>
       [city.name, ...(names.get(city.id) ?? []).map(({ name }) => name)].some((name) => wanted.has(foldText(name)))
     const sameName = near.filter(({ city, km }) => km <= SAME_NAME_KM && bears(city))
     const nearby = near.filter(
       ({ city, km }) => km <= NEAREST_KM && city.population >= FEWEST_PEOPLE_NEARBY && city.country === airport.country,
     )
-    return largest(sameName, ({ city }) => city.population) ?? largest(nearby, likelihood)
+    const next = near.filter(({ city, km }) => km <= NEXT_KM && city.country === airport.country)
+    const likely = [...nearby, ...near.filter(({ city }) => towns.includes(city.id))]
+    return largest(sameName, ({ city }) => city.population) ?? largest(likely.length > 0 ? likely : next, likelihood)
   }
   const metropolisBy = (airport: Airport, own: RawCity): RawCity | undefined => {
     const least = Math.max(METROPOLIS_PEOPLE, own.population * METROPOLIS_TIMES)
     const airportName = foldText(airport.name)
     const isNamed = ({ name, population }: RawCity): boolean =>
-      population > own.population && airportName.startsWith(`${foldText(name)} `)
+      population > own.population && ` ${airportName} `.includes(` ${foldText(name).replace(/ city$/, '')} `)
     const near = around(airport)
       .filter((city) => city.country === own.country && (city.population >= least || isNamed(city)))
       .map((city) => ({ city, km: distanceKm(airport.coordinates, city) }))

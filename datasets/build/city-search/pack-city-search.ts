@@ -76,8 +76,11 @@ const LARGE_CITY = 100_000
 /** So many hotels and sights have some seven hundred places on earth. */
 const MUCH_VISITED = 50
 
+/** So many places of one name make it nobody's own. */
+const COMMON = 3
+
 function createScale({ cities, names, own, airports, cityGroups, visits, heritage }: CitySources) {
-  const codes = cityCodes({ cities, names }, airports, cityGroups)
+  const codes = cityCodes({ cities, names, islands: [...own.islands, ...own.sights] }, airports, cityGroups)
   const airportRank = new Map(airports.map(({ code }, index) => [code, index + 1]))
   const owners = new Map(
     cities
@@ -85,7 +88,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       .toSorted((a, b) => a.population - b.population)
       .map(({ id, name }) => [foldText(name), id]),
   )
-  const bearers = new Set(cities.map(({ name }) => foldText(name)))
+  const bearers = countBy(cities, ({ name }) => foldText(name))
   const isHeritage = namedByHeritage(heritage)
   const namesOfMore = namesOfWhatIsThere([...own.islands, ...own.sights])
   return (city: RawCity) => {
@@ -95,6 +98,7 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
     const name = own.names.get(city.id) ?? displayedName(city, inLanguages)
     const isPart =
       city.feature === 'PPLX' || own.parts.has(city.id) || (city.country === 'JP' && city.name.endsWith('-ku'))
+    const isSought = own.resorts.has(city.id) || (visits.get(city.id) ?? 0) >= MUCH_VISITED
     const there = namesOfMore.get(city.id) ?? []
     const short = own.shortForms.get(city.id)
     return {
@@ -104,11 +108,13 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
       population: city.population,
       inLanguages,
       isSeen: namesOfMore.has(city.id),
-      isSought: own.resorts.has(city.id) || (visits.get(city.id) ?? 0) >= MUCH_VISITED,
+      isSought,
       isPart,
       names: namesOf(city, inLanguages, {
         isRenamed: own.names.has(city.id),
+        isSought,
         isBorne: (text) => bearers.has(foldText(text)),
+        isCommon: (text) => (bearers.get(foldText(text)) ?? 0) >= COMMON,
         isOfAnother: (text) => (owners.get(foldText(text)) ?? city.id) !== city.id,
         names: [name, ...headsOf([name, city.name])].map((text) => nameOf(text, NAME_PENALTY.own)).concat(there),
         codes: [...ownCodes, ...(short ? [short] : [])],
@@ -130,12 +136,18 @@ function createScale({ cities, names, own, airports, cityGroups, visits, heritag
   }
 }
 
+function countBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
+  return counts
+}
+
 /** Who asks for the island means its main town first. */
 function namesOfWhatIsThere(islands: readonly Island[]): ReadonlyMap<number, readonly SearchName[]> {
   const byTown = new Map<number, readonly SearchName[]>()
   for (const { names, towns } of islands)
     towns.forEach((town, place) => {
-      const added = names.map((name) => nameOf(name, place > 0 ? NAME_PENALTY.local : NAME_PENALTY.own))
+      const added = names.map((name) => nameOf(name, place > 0 ? NAME_PENALTY.next : NAME_PENALTY.own))
       byTown.set(town, [...(byTown.get(town) ?? []), ...added])
     })
   return byTown

@@ -105,7 +105,7 @@ function hasLocal({ isSeen }: WeighedCity, place: number): boolean {
 }
 
 function localNames(city: WeighedCity): string {
-  const names = city.names.filter(({ kind, penalty }) => kind === 'name' && penalty <= NAME_PENALTY.local)
+  const names = city.names.filter(({ kind, penalty }) => kind === 'name' && penalty <= NAME_PENALTY.next)
   return onlyNew(
     city,
     names.map(({ text }) => text),

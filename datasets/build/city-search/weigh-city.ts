@@ -23,8 +23,10 @@ const MOST_VISITED = 2.5
 const WORLD_HERITAGE = 2
 /** Those above are known for more than that. */
 const MOST_BY_HERITAGE = 22
-/** Vail in Colorado, not in Arizona. */
+/** Vail in Colorado, not in Arizona; and the more ways there are to write its name, the more know it: Zermatt. */
 const RESORT = 17.2
+const PER_WAY_TO_WRITE_IT = 0.04
+const MOST_WAYS = 25
 
 /** Letters that are a name in one rare language only are mostly meant for another place: "san d" is not Sán Đầu. */
 const WIDELY_WRITTEN = new Set('de fr es it pt nl pl tr sv da nb fi cs hu ro id'.split(' '))
@@ -32,7 +34,10 @@ const WIDELY_WRITTEN = new Set('de fr es it pt nl pl tr sv da nb fi cs hu ro id'
 /** Indonesian and Malay write "the city of" before any name: "kot" begins Kota Kinabalu, and not Surabaya. */
 const CITY_OF = /^kota /
 
-/** Names without a language are many and often wrong: those of smaller places are left out. */
+/**
+ * Names without a language are many and often wrong: those of smaller places are left out, but for what many travel to
+ * in another script: Μύκονος, 箱根.
+ */
 const UNTAGGED_FROM_PEOPLE = 100_000
 const LONGEST_UNTAGGED = 40
 
@@ -47,7 +52,7 @@ export type Standing = {
 }
 
 export function importanceOf(
-  { feature, population }: RawCity,
+  { feature, population, alternates }: RawCity,
   names: readonly NameInLanguage[],
   { airportRank, isPart, visits, isResort, isHeritage }: Standing,
 ): number {
@@ -57,7 +62,8 @@ export function importanceOf(
   const traffic = airportRank ? BUSIEST_AIRPORT * (1 - Math.log(airportRank) / Math.log(AIRPORTS)) : 0
   const visited = Math.min(MOST_VISITED, PER_DOUBLING_OF_VISITS * Math.log2(1 + visits))
   const importance = Math.log2(Math.max(population, FEWEST_PEOPLE)) + fame + rank + Math.max(0, traffic) + visited
-  const known = Math.max(isResort ? RESORT : 0, importance)
+  const resort = RESORT + PER_WAY_TO_WRITE_IT * Math.min(MOST_WAYS, alternates.length)
+  const known = Math.max(isResort ? resort : 0, importance)
   return isHeritage ? Math.max(known, Math.min(known + WORLD_HERITAGE, MOST_BY_HERITAGE)) : known
 }
 
@@ -67,6 +73,9 @@ export type AddedNames = {
   readonly isOfAnother: (name: string) => boolean
   /** Any place calls itself so: typed whole, only its weight brings a city of that name before it. */
   readonly isBorne: (name: string) => boolean
+  readonly isSought: boolean
+  /** Several do. */
+  readonly isCommon: (name: string) => boolean
   readonly isRenamed: boolean
   readonly names: readonly SearchName[]
   readonly codes: readonly string[]
@@ -75,21 +84,25 @@ export type AddedNames = {
 export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: AddedNames): SearchName[] {
   const local = new Intl.Locale(`und-${city.country}`).maximize().language
   const isLarge = city.population >= UNTAGGED_FROM_PEOPLE || city.feature === 'PPLC'
-  const untagged = (isLarge ? city.alternates : []).filter(isName)
+  const isTaken = isLarge ? () => true : (text: string) => added.isSought && !isLatin(text)
+  const untagged = city.alternates.filter((text) => isName(text) && isTaken(text))
   // Where we show another name, that of the source is one of old.
   const ofOld = added.isRenamed ? PENALTY.foreign : PENALTY.own
   const known = new Set(
     [city.name, ...added.names.map(({ text }) => text), ...names.map((given) => given.name)].map(foldText),
   )
+  const isRareName = (folded: string): boolean => names.filter((other) => foldText(other.name) === folded).length === 1
   const penaltyOf = ({ language, name }: NameInLanguage): number => {
     const folded = foldText(name)
     const bare = folded.replace(CITY_OF, '')
     if (bare !== folded && (known.has(bare) || known.has(`${bare} city`))) return PENALTY.untagged
     if (language === 'en') return ofOld
     if (language === local) return PENALTY.local
-    const isRare = names.filter((other) => foldText(other.name) === folded).length === 1
+    const isRare = isRareName(folded)
     if (isRare && added.isOfAnother(name)) return PENALTY.untagged
-    return isRare && isLatin(name) && !WIDELY_WRITTEN.has(language) ? PENALTY.rare : PENALTY.foreign
+    if (isRare && isLatin(name) && !WIDELY_WRITTEN.has(language)) return PENALTY.rare
+    const isShortForm = foldText(city.name).startsWith(folded)
+    return isRare && added.isCommon(name) && !isShortForm ? PENALTY.foreignOfAnother : PENALTY.foreign
   }
   const isForeign = spelledLike(names.flatMap(({ language, name }) => (WIDELY_WRITTEN.has(language) ? [name] : [])))
   // What is nearly its own name is found as a slip.
@@ -103,6 +116,7 @@ export function namesOf(city: RawCity, names: readonly NameInLanguage[], added: 
     nameOf(city.name, ofOld),
     ...added.names,
     ...names.map((given) => nameOf(given.name, penaltyOf(given))),
+    ...(isWrittenBySyllable(city) ? [nameOf(city.name.replaceAll(' ', ''), PENALTY.local)] : []),
     ...untagged.map((text) => nameOf(text, penaltyOfUntagged(text))),
     ...added.codes.map((text) => ({ kind: 'code' as const, text, penalty: PENALTY.code })),
   ]
@@ -114,6 +128,11 @@ export function nameOf(text: string, penalty: number): SearchName {
 
 function isLatin(text: string): boolean {
   return /^\p{Script=Latin}/u.test(text)
+}
+
+/** Vietnam writes every syllable apart, the rest of the world does not: Sapa, Hoian, Dalat. */
+function isWrittenBySyllable({ country, name }: RawCity): boolean {
+  return country === 'VN' && name.includes(' ')
 }
 
 /** Small first letters are machine transliterations ("mu ni hei"), three capitals are codes. */

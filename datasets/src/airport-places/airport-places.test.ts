@@ -22,6 +22,8 @@ describe('placeOfAirport', () => {
     ['MLB', 'Orlando', 87],
     ['LHR', 'London', 23],
     ['LIS', 'Lisbon', 7],
+    ['STW', 'Stavropol', 13],
+    ['HYD', 'Hyderabad', 17],
   ])('%s is named after %s, %i km away', (code, city, km) => {
     expect(placeOfAirport(code)?.namedAfter).toMatchObject({ city })
     expect(Math.abs((placeOfAirport(code)?.namedAfter?.km ?? 0) - km)).toBeLessThanOrEqual(1)

@@ -53,6 +53,14 @@ export function resolveAirport(typed: string): AirportMatch {
   return airports.length === 0 ? { kind: 'none' } : { kind: 'similar', airports }
 }
 
+/** Every word of it is a whole one of the airport's city, name or code: "heathrow", "paris orly", "new york jfk". */
+export function isWrittenOut(typed: string, { city, name, code }: Airport): boolean {
+  const written = [city, name, name.replaceAll(APOSTROPHE, ''), code].map(foldName).join(' ').split(' ')
+  return foldName(typed)
+    .split(' ')
+    .every((word) => written.includes(word))
+}
+
 /** A code may also be the name of another place, and then the traveller decides. */
 function exactly(wanted: string): readonly Airport[] {
   const byCode = findAirport(wanted)

@@ -5,7 +5,12 @@ import { CODE_SIGN, LONGEST_KEY, SCORE_STEPS, type SearchEntry } from './search-
 const LATER_WORD_PENALTY = 4
 const SHORTEST_LATER_WORD = 3
 /** Nobody looks for Mexico City by its last word, and whoever types "ci" means Cincinnati. */
-const SAYS_NOTHING = 'city'
+const SAYS_NOTHING = new Set(['city', 'town', 'mountain', 'island', 'islands', 'park'])
+/** Whatever has more is the name of an office, not of a city: "Abu Dhabi Island and Internal Islands City". */
+const MOST_WORDS = 5
+/** "del" is Delhi: of Ciudad del Cabo the word after it is remembered. */
+const LEADS_ON = /^(?:del|las|los|les|des|der|den|dos|das|the|and|von|sur) /
+const LEADS_ON_PENALTY = 6
 /** The same letters are more of a short name than of a long one: "por" is Porto rather than Port Harcourt. */
 const PENALTY_PER_LETTER = 0.06
 const HIGHEST_SCORE = 0xffff
@@ -65,18 +70,23 @@ function keysOf({ names, importance, isSought }: SearchEntry, text: Writer): Rea
       const start = text.place(spelling)
       add(spelling, start, importance - penalty, own && isSought ? own | SOUGHT : own)
       for (const at of laterWords(spelling))
-        add(spelling.slice(at), start + at, importance - penalty - LATER_WORD_PENALTY, own)
+        add(spelling.slice(at), start + at, importance - penalty - laterWordPenalty(spelling.slice(at)), own)
     }
   }
   return best
 }
 
+function laterWordPenalty(rest: string): number {
+  return LEADS_ON.test(rest) ? LATER_WORD_PENALTY + LEADS_ON_PENALTY : LATER_WORD_PENALTY
+}
+
 function laterWords(spelling: string): readonly number[] {
   const places: number[] = []
+  if (spelling.split(' ', MOST_WORDS + 1).length > MOST_WORDS) return places
   for (let at = spelling.indexOf(' '); at >= 0; at = spelling.indexOf(' ', at + 1)) {
     const end = spelling.indexOf(' ', at + 1)
     const isLong = (end < 0 ? spelling.length : end) - at > SHORTEST_LATER_WORD
-    if (isLong && spelling.slice(at + 1) !== SAYS_NOTHING) places.push(at + 1)
+    if (isLong && !SAYS_NOTHING.has(spelling.slice(at + 1))) places.push(at + 1)
   }
   return places
 }

@@ -13,6 +13,11 @@ const PLACES: readonly (readonly [name: string, importance: number, ...more: rea
   ['Rhodes', 19.5],
   ['Wells', 17],
   ['New Wells', 25],
+  ['Table Mountain', 29],
+  ['Playa del Carmen', 23],
+  ['Delft', 18],
+  ['Abu Dhabi Island and Internal Islands City', 27],
+  ['Interlaken', 17],
 ]
 const index = buildIndex(
   PLACES.map(([name, importance, ...more]) => ({
@@ -29,6 +34,9 @@ it.each([
   ['a known place of that very name before a larger one that ends so', 'york', ['York', 'New York']],
   ['a small one of that name after it', 'wells', ['New Wells', 'Wells']],
   ['no city by the word city', 'ci', ['Cincinnati']],
+  ['no mountain by the word mountain', 'mou', []],
+  ['a word of its own before one that leads to another', 'del', ['Delft', 'Playa del Carmen']],
+  ['no word from the middle of what an office is called', 'inter', ['Interlaken']],
   ['a name that is heard so and misspelt as well', 'rhoads', ['Rhodes']],
   ['two slips in six letters, of a large city', 'doubay', ['Dubai']],
   ['two slips in six letters, of no small one', 'rhoddz', []],

@@ -1,6 +1,12 @@
-import { BEST_PER_GROUP, NO_KEY, type SearchIndex } from './search-index.ts'
+import { findBeginnings } from './find-beginnings.ts'
+import { findNamed } from './find-named.ts'
+import { partings } from './partings.ts'
+import { BEST_PER_GROUP, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
+import type { Hit } from './shortlist.ts'
 import { slipsBetween } from './slips-between.ts'
 
+/** Of a town of some ten thousands. */
+const KNOWN_NAME = 18
 const SHORTEST_UNFINISHED = 3
 const SHORTEST_MISSPELT = 4
 const SHORTEST_WITH_TWO_SLIPS = 7
@@ -72,6 +78,42 @@ export function bestOfGroups({ groupBest }: SearchIndex, groups: ReadonlySet<num
     for (const entry of groupBest.subarray(group * BEST_PER_GROUP, (group + 1) * BEST_PER_GROUP))
       if (entry !== NO_KEY) best.add(entry)
   return [...best].toSorted((a, b) => a - b)
+}
+
+/** Whoever asks for Kuwait means Kuwait City before any other place in it, and for Muğla the city of that name. */
+export function namesakesOf(index: SearchIndex, wanted: string, hits: readonly Hit[]): (entry: number) => boolean {
+  const range = findBeginnings(index, `${wanted} city`)
+  const entries = new Set(index.keyEntry.subarray(range?.low ?? 0, range?.high ?? 0))
+  const isNamed = isKnownAs(index, wanted)
+  for (const hit of hits) if (isNamed(hit)) entries.add(hit.entry)
+  return (entry) => entries.has(entry)
+}
+
+/** "savannah" is the city in Georgia, not the region in Ghana where no town is as well known. Countries are always meant. */
+export function isOutdone(
+  index: SearchIndex,
+  wanted: string,
+  groups: ReadonlySet<number>,
+  hits: readonly Hit[],
+): boolean {
+  const [first] = bestOfGroups(index, groups)
+  if (first === undefined || groups.has(index.entryGroup[first]!)) return false
+  const isNamed = isKnownAs(index, wanted)
+  // Entries are numbered by importance.
+  return hits.some((hit) => hit.entry < first && isNamed(hit))
+}
+
+function isKnownAs(index: SearchIndex, wanted: string): (hit: Hit) => boolean {
+  const named = new Set(findNamed(index, wanted))
+  return ({ entry, score }) => score >= KNOWN_NAME * SCORE_STEPS && named.has(entry)
+}
+
+/** "san juan pr" is San Juan in Puerto Rico before it begins San Juan Province. */
+export function isWithinWhole(index: SearchIndex, wanted: string): boolean {
+  return partings(wanted, wanted).some(({ place, group }) => {
+    const { groups, isWhole } = findGroups(index, group)
+    return isWhole && findNamed(index, place).some((entry) => isInGroups(index, entry, groups))
+  })
 }
 
 function firstFrom(groupNames: readonly string[], wanted: string): number {

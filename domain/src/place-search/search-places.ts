@@ -2,13 +2,22 @@ import type { Coordinates } from '../kernel/index.ts'
 import { findBeginnings, type KeyRange } from './find-beginnings.ts'
 import { findSimilar } from './find-similar.ts'
 import { foldText } from './fold-text.ts'
-import { bestOfGroups, findGroups, findSimilarGroups, isInGroups } from './group-search.ts'
+import {
+  bestOfGroups,
+  findGroups,
+  findSimilarGroups,
+  isInGroups,
+  isOutdone,
+  isWithinWhole,
+  namesakesOf,
+} from './group-search.ts'
 import { MOST_NEARNESS, nearnessAtMost, nearnessOf } from './nearness.ts'
 import { type Parting, partings, swappedPartings } from './partings.ts'
 import { addressRuns } from './read-address.ts'
 import { romanKana } from './roman-kana.ts'
 import { BEST_PER_NODE, CODE_SIGN, LONGEST_KEY, NO_KEY, SCORE_STEPS, type SearchIndex } from './search-index.ts'
 import { createShortlist, type Hit, type Shortlist } from './shortlist.ts'
+import { asHeard, editCost, editsAllowed, fitOf } from './slips-allowed.ts'
 import { withSought } from './with-sought.ts'
 
 export type SearchOptions = {
@@ -44,12 +53,11 @@ const AIRPORT_LETTERS = 3
 const STRONG_NAME = 24
 /** "goa", "usa": of so few letters only the whole, and where no city that begins so is worth this. */
 const SHORTEST_GROUP = 3
+const UNFINISHED_NAME = 16.5
 const SOME_NAME = 20
 const MOST_OF_GROUP = 5
 const MOST_OF_UNFINISHED_GROUP = 3
 const OTHER_FIRST_LETTER = 9
-/** Letters that begin a name just as they are were rarely meant for another one. */
-const FITS_AS_IT_IS = 1.5
 /** A letter left out is likelier than a wrong one: "genva" is Geneva before Genoa. */
 const LETTER_LEFT_OUT = 1
 /** Below this (a town of some ten thousands) what was typed may well have been meant for a larger place. */
@@ -80,7 +88,8 @@ function findTyped(index: SearchIndex, typed: string, wanted: string, options: S
   const range = offerBeginnings(plain, wanted)
   const isUnnamed = (list.hits()[0]?.score ?? 0) < SOME_NAME * SCORE_STEPS
   offerCode(plain, wanted, /^\s*[A-Z]{3}\s*$/.test(typed))
-  if (offerGroup(plain, wanted, isUnnamed)) return list.hits()
+  // No name of a country or region holds a comma: "san juan, pr" is no San Juan Province.
+  if (!typed.includes(',') && offerGroup(plain, wanted, isUnnamed)) return list.hits()
   if (!isDoubtful(list)) return withSought(index, list.hits(), range?.node ?? null)
   if (END_OF_STATEMENT.test(typed)) return list.hits()
   const parted = partings(typed, wanted)
@@ -150,13 +159,14 @@ function offerGroup(search: Search, wanted: string, isUnnamed: boolean): boolean
   if (wanted.length === SHORTEST_GROUP && !(isWhole && isUnnamed)) return false
   const hits = list.hits()
   const best = hits[0]?.score ?? 0
-  const isMeant = best < (isWhole ? STRONG_NAME : DOUBTFUL) * SCORE_STEPS
-  if (groups.size === 0 || (!isWhole && !isMeant)) return false
   const listed = bestOfGroups(index, groups)
+  const isNamed = best >= (isWhole ? STRONG_NAME : UNFINISHED_NAME) * SCORE_STEPS
+  const isMeant = !isNamed && !isOutdone(index, wanted, groups, hits)
+  if (groups.size === 0 || (!isWhole && (!isMeant || isWithinWhole(index, wanted)))) return false
   const fitsBadly = !isWhole && best < DOUBTFUL_AFTER_EDITS * SCORE_STEPS
   if (fitsBadly && hasBetterSimilar(search, wanted, listed[0] ?? 0)) return false
   const most = isWhole ? (hits.length > 0 ? MOST_OF_GROUP : list.limit) : MOST_OF_UNFINISHED_GROUP
-  const isNamesake = namesakesOf(index, wanted)
+  const isNamesake = namesakesOf(index, wanted, hits)
   const entries = [...listed.filter(isNamesake), ...listed.filter((entry) => !isNamesake(entry))].slice(0, most)
   // Above all names, or below them; among themselves as they are listed.
   entries.forEach((entry, place) => list.offer(entry, isMeant ? best + entries.length - place : -place))
@@ -170,13 +180,6 @@ function hasBetterSimilar(search: Search, wanted: string, bestOfGroup: number): 
   const [found] = similar.list.hits()
   // Entries are numbered by importance.
   return found !== undefined && found.score >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS && found.entry < bestOfGroup
-}
-
-/** Whoever asks for Kuwait means Kuwait City before any other place in it. */
-function namesakesOf(index: SearchIndex, wanted: string): (entry: number) => boolean {
-  const range = findBeginnings(index, `${wanted} city`)
-  const entries = new Set(index.keyEntry.subarray(range?.low ?? 0, range?.high ?? 0))
-  return (entry) => entries.has(entry)
 }
 
 type Wholes = 'spellings' | 'also ends'
@@ -246,7 +249,20 @@ const isNearly: NameGroups = (index, group) => findSimilarGroups(index, group)
 
 /** "paris, fr", "san jose costa rica": the last words name a group, those before them the place. */
 function offerWithinGroup(search: Search, parted: readonly Parting[], groupsOf: NameGroups): boolean {
-  return offerNarrowed(search, parted, groupsOf, offerBeginnings)
+  return offerNarrowed(search, parted, groupsOf, (narrowed, place) => {
+    offerBeginnings(narrowed, place)
+    offerRegionWithin(narrowed, place)
+  })
+}
+
+/** "goa, india": the name of a region there stands for its most important cities, unless one of them bears it. */
+function offerRegionWithin({ index, list, groups }: Search, place: string): void {
+  const best = list.hits()[0]?.score ?? 0
+  if (!groups || place.length < SHORTEST_GROUP || best >= DOUBTFUL * SCORE_STEPS) return
+  const named = findGroups(index, place)
+  if (!named.isWhole) return
+  const entries = bestOfGroups(index, named.groups).filter((entry) => isInGroups(index, entry, groups))
+  entries.forEach((entry, at) => list.offer(entry, best + entries.length - at))
 }
 
 /** "barclona, spain" */
@@ -260,7 +276,11 @@ function offerNarrowed(
   groupsOf: NameGroups,
   offer: (narrowed: Search, place: string) => unknown,
 ): boolean {
-  for (const { place, group, within } of parted) {
+  const isBegun = (search.list.hits()[0]?.score ?? 0) >= DOUBTFUL_AFTER_EDITS * SCORE_STEPS
+  for (const { place, group, within, isSetOff } of parted) {
+    // "key wes" begins Key West, "st mo" St. Moritz; only a name and a whole one after it can mean something else.
+    const isParted = isSetOff || (place.length >= SHORTEST_GROUP && findGroups(search.index, group).isWhole)
+    if (isBegun && !isParted) continue
     const groups = groupsOf(search.index, group)
     const around = within === undefined ? null : groupsOf(search.index, within)
     if (groups.size === 0 || around?.size === 0) continue
@@ -338,14 +358,10 @@ function offerAsHeard(search: Search, wanted: string): boolean {
   return hits.length > 0
 }
 
-function asHeard(wanted: string): string {
-  return wanted.replaceAll('oo', 'u').replaceAll('oa', 'o').replaceAll('ee', 'i')
-}
-
 function offerSimilar(search: Search, wanted: string): void {
   const { index, list, groups, near } = search
   const most = editsAllowed(wanted)
-  const fits = list.hits().length > 0 && wanted.length >= SHORTEST_FIT ? FITS_AS_IT_IS : 0
+  const fits = list.hits().length > 0 && wanted.length >= SHORTEST_FIT ? fitOf(index, wanted) : 0
   const cost = editCost(wanted)
   const first = wanted.charCodeAt(0)
   const mostExtra = WHOLE_SIMILAR_NAME + LETTER_LEFT_OUT - fits + (near ? MOST_NEARNESS : 0)
@@ -371,13 +387,4 @@ function offerSimilar(search: Search, wanted: string): void {
       },
     })
   }
-}
-
-/** Shorter words are one letter from far too many others. */
-function editsAllowed({ length }: string): number {
-  return length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3
-}
-
-function editCost({ length }: string): number {
-  return length <= 4 ? 9 : length === 5 ? 7 : 6
 }
