@@ -1,5 +1,6 @@
-import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
+import type { CalendarDate } from '../kernel/index.ts'
 import { isInRange } from './count-range.ts'
+import { dateProblem } from './date-problem.ts'
 import { isPlaceName } from './place-name.ts'
 
 /** Times are hours and minutes on the clock of the place, `10:30`. */
@@ -17,8 +18,8 @@ export type CarSearch = {
 export type CarSearchProblem =
   | { readonly field: 'pickUp'; readonly because: 'missing' }
   | { readonly field: 'dropOff'; readonly because: 'unreadable' }
-  | { readonly field: 'pickUpDate'; readonly because: 'missing' | 'past' }
-  | { readonly field: 'dropOffDate'; readonly because: 'missing' | 'not-after' }
+  | { readonly field: 'pickUpDate'; readonly because: 'missing' | 'impossible' | 'past' }
+  | { readonly field: 'dropOffDate'; readonly because: 'missing' | 'impossible' | 'not-after' }
   | { readonly field: 'pickUpTime' | 'dropOffTime'; readonly because: 'missing' }
   | { readonly field: 'driverAge'; readonly because: 'out-of-range' }
 
@@ -30,16 +31,16 @@ const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 /** Every problem, in the order of the form. */
 export function checkCarSearch(search: CarSearch, today: CalendarDate): readonly CarSearchProblem[] {
   const { pickUp, dropOff, pickUpDate, pickUpTime, dropOffDate, dropOffTime } = search
-  const [hasOut, hasBack] = [isCalendarDate(pickUpDate), isCalendarDate(dropOffDate)]
+  const [noOut, noBack] = [dateProblem(pickUpDate), dateProblem(dropOffDate)]
   const isBackLater = `${dropOffDate} ${dropOffTime}` > `${pickUpDate} ${pickUpTime}`
   const problems: (CarSearchProblem | false)[] = [
     !isPlaceName(pickUp) && { field: 'pickUp', because: 'missing' },
     dropOff !== '' && !isPlaceName(dropOff) && { field: 'dropOff', because: 'unreadable' },
-    !hasOut && { field: 'pickUpDate', because: 'missing' },
-    hasOut && pickUpDate < today && { field: 'pickUpDate', because: 'past' },
+    noOut !== null && { field: 'pickUpDate', because: noOut },
+    noOut === null && pickUpDate < today && { field: 'pickUpDate', because: 'past' },
     !CLOCK.test(pickUpTime) && { field: 'pickUpTime', because: 'missing' },
-    !hasBack && { field: 'dropOffDate', because: 'missing' },
-    hasOut && hasBack && !isBackLater && { field: 'dropOffDate', because: 'not-after' },
+    noBack !== null && { field: 'dropOffDate', because: noBack },
+    noOut === null && noBack === null && !isBackLater && { field: 'dropOffDate', because: 'not-after' },
     !CLOCK.test(dropOffTime) && { field: 'dropOffTime', because: 'missing' },
     !isInRange(search.driverAge, DRIVER_AGE_LIMITS) && { field: 'driverAge', because: 'out-of-range' },
   ]

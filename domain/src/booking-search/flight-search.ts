@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../kernel/index.ts'
 import { isInRange } from './count-range.ts'
+import { dateProblem } from './date-problem.ts'
 
 export const TRAVEL_CLASSES = ['economy', 'premium_economy', 'business', 'first'] as const
 export type TravelClass = (typeof TRAVEL_CLASSES)[number]
@@ -25,8 +26,8 @@ export type FlightSearch = {
 export type FlightSearchProblem =
   | { readonly field: 'origin'; readonly because: 'missing' }
   | { readonly field: 'destination'; readonly because: 'missing' | 'same' }
-  | { readonly field: 'departureDate'; readonly because: 'missing' | 'past' }
-  | { readonly field: 'returnDate'; readonly because: 'missing' | 'not-after' }
+  | { readonly field: 'departureDate'; readonly because: 'missing' | 'impossible' | 'past' }
+  | { readonly field: 'returnDate'; readonly because: 'missing' | 'impossible' | 'not-after' }
   | { readonly field: PassengerKind; readonly because: 'out-of-range' }
   | { readonly field: 'infantsOnLap'; readonly because: 'no-lap' }
   | { readonly field: 'passengers'; readonly because: 'too-many' }
@@ -45,12 +46,13 @@ const KINDS = Object.keys(PASSENGER_LIMITS) as PassengerKind[]
 /** Every problem, in the order of the form. */
 export function checkFlightSearch(search: FlightSearch, today: CalendarDate): readonly FlightSearchProblem[] {
   const { origin, destination, departureDate } = search
+  const noDeparture = dateProblem(departureDate)
   const problems: (FlightSearchProblem | false)[] = [
     origin === '' && { field: 'origin', because: 'missing' },
     destination === '' && { field: 'destination', because: 'missing' },
     origin !== '' && origin === destination && { field: 'destination', because: 'same' },
-    !isCalendarDate(departureDate) && { field: 'departureDate', because: 'missing' },
-    isCalendarDate(departureDate) && departureDate < today && { field: 'departureDate', because: 'past' },
+    noDeparture !== null && { field: 'departureDate', because: noDeparture },
+    noDeparture === null && departureDate < today && { field: 'departureDate', because: 'past' },
     returnProblem(search),
     ...passengerProblems(search),
   ]
@@ -72,7 +74,8 @@ export function isReturnAfter(returnDate: string, departureDate: string): boolea
 
 function returnProblem({ trip, returnDate, departureDate }: FlightSearch): FlightSearchProblem | false {
   if (trip === 'oneway') return false
-  if (!isCalendarDate(returnDate)) return { field: 'returnDate', because: 'missing' }
+  const noReturn = dateProblem(returnDate)
+  if (noReturn !== null) return { field: 'returnDate', because: noReturn }
   return !isReturnAfter(returnDate, departureDate) && { field: 'returnDate', because: 'not-after' }
 }
 

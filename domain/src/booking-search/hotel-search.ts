@@ -1,5 +1,6 @@
-import { type CalendarDate, type Coordinates, isCalendarDate } from '../kernel/index.ts'
+import type { CalendarDate, Coordinates } from '../kernel/index.ts'
 import { isInRange } from './count-range.ts'
+import { dateProblem } from './date-problem.ts'
 import { isPlaceName } from './place-name.ts'
 
 export type HotelSearch = {
@@ -16,22 +17,22 @@ export type HotelSearch = {
 
 export type HotelSearchProblem =
   | { readonly field: 'destination'; readonly because: 'missing' }
-  | { readonly field: 'checkInDate'; readonly because: 'missing' | 'past' }
-  | { readonly field: 'checkOutDate'; readonly because: 'missing' | 'not-after' }
+  | { readonly field: 'checkInDate'; readonly because: 'missing' | 'impossible' | 'past' }
+  | { readonly field: 'checkOutDate'; readonly because: 'missing' | 'impossible' | 'not-after' }
   | { readonly field: 'adults' | 'rooms'; readonly because: 'out-of-range' }
 
 export const HOTEL_LIMITS = { adults: [1, 20], rooms: [1, 8] } as const
 
-/** Every problem, in the order of the form. A day that no calendar has counts as missing. */
+/** Every problem, in the order of the form. */
 export function checkHotelSearch(search: HotelSearch, today: CalendarDate): readonly HotelSearchProblem[] {
   const { destination, checkInDate, checkOutDate } = search
-  const [hasIn, hasOut] = [isCalendarDate(checkInDate), isCalendarDate(checkOutDate)]
+  const [noIn, noOut] = [dateProblem(checkInDate), dateProblem(checkOutDate)]
   const problems: (HotelSearchProblem | false)[] = [
     !isPlaceName(destination) && { field: 'destination', because: 'missing' },
-    !hasIn && { field: 'checkInDate', because: 'missing' },
-    hasIn && checkInDate < today && { field: 'checkInDate', because: 'past' },
-    !hasOut && { field: 'checkOutDate', because: 'missing' },
-    hasOut && hasIn && checkOutDate <= checkInDate && { field: 'checkOutDate', because: 'not-after' },
+    noIn !== null && { field: 'checkInDate', because: noIn },
+    noIn === null && checkInDate < today && { field: 'checkInDate', because: 'past' },
+    noOut !== null && { field: 'checkOutDate', because: noOut },
+    noOut === null && noIn === null && checkOutDate <= checkInDate && { field: 'checkOutDate', because: 'not-after' },
     !isInRange(search.adults, HOTEL_LIMITS.adults) && { field: 'adults', because: 'out-of-range' },
     !isInRange(search.rooms, HOTEL_LIMITS.rooms) && { field: 'rooms', because: 'out-of-range' },
   ]

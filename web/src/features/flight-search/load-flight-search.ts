@@ -10,6 +10,7 @@ import type { RoutePlateDrawing } from '../../ui/chart/draw-route-plate.ts'
 import { loadFlightFacts } from '../../ui/chart/load-flight-facts.ts'
 import { type ArrivalFacts, loadTripFacts, type NearAirport } from '../../ui/trip-facts/load-trip-facts.ts'
 import { type FlightQuestion, isFlightAsked, readFlightQuestion } from './flight-question.ts'
+import { resolveEnd } from './resolve-end.ts'
 
 /** Airports that a name may mean; none of them when nothing comes near. */
 export type AirportChoices = readonly Pick<Airport, 'code' | 'city' | 'name' | 'country'>[]
@@ -51,8 +52,8 @@ export async function loadFlightSearch({ request }: Pick<LoaderFunctionArgs, 're
 }
 
 async function answer(asked: FlightQuestion, today: CalendarDate): Promise<FlightSearchView> {
-  const { airportLabel, drawRoutePlate, resolveAirport } = await loadFlightFacts()
-  const [from, to] = [resolveAirport(asked.from), resolveAirport(asked.to)]
+  const { airportLabel, drawRoutePlate } = await loadFlightFacts()
+  const [from, to] = await Promise.all([resolveEnd(asked.from), resolveEnd(asked.to)])
   const question = {
     ...asked,
     ...(from.kind === 'one' && { from: airportLabel(from.airport) }),

@@ -14,8 +14,8 @@ const CLASSES = (['economy', 'premium_economy', 'business', 'first'] as const).m
   label: text(`flight.class.${value}`),
 }))
 
-/** Half of a narrow phone cuts the year off. */
-const DATE_WIDTH = 'max-[28rem]:col-span-2'
+/** Half of a narrow phone cuts off the year of a date, and the longest class. */
+const WIDE = 'max-[28rem]:col-span-2'
 
 export function FlightSearchForm() {
   const { form, problem, isIncomplete, onSubmit, onInput } = useSearchForm({
@@ -34,13 +34,7 @@ export function FlightSearchForm() {
             )}
           </SearchField>
         ))}
-        <SearchField
-          id="fly-depart"
-          name="depart"
-          label={text('flight.depart')}
-          problem={problem}
-          className={DATE_WIDTH}
-        >
+        <SearchField id="fly-depart" name="depart" label={text('flight.depart')} problem={problem} className={WIDE}>
           {(control) => (
             <input {...control} className={`${control.className} px-2.5! tracking-tight`} type="date" required />
           )}
@@ -51,7 +45,7 @@ export function FlightSearchForm() {
           label={text('flight.return')}
           note={text('flight.optional')}
           problem={problem}
-          className={DATE_WIDTH}
+          className={WIDE}
         >
           {(control) => (
             <input
@@ -62,10 +56,16 @@ export function FlightSearchForm() {
             />
           )}
         </SearchField>
-        <SearchField id="fly-passengers" name="passengers" label={text('flight.passengers')} problem={problem}>
+        <SearchField
+          id="fly-passengers"
+          name="passengers"
+          label={text('flight.passengers')}
+          problem={problem}
+          className={WIDE}
+        >
           {(control) => <CountSelect {...control} className="" />}
         </SearchField>
-        <SearchField id="fly-class" name="class" label={text('flight.class')} problem={problem}>
+        <SearchField id="fly-class" name="class" label={text('flight.class')} problem={problem} className={WIDE}>
           {(control) => <Select {...control} className="" options={CLASSES} />}
         </SearchField>
       </SearchTicket>
