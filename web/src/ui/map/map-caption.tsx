@@ -1,7 +1,7 @@
 import { formatCoordinates } from '../../text/format-coordinates.ts'
-import type { ShownMap } from './map-engine.ts'
+import type { ScaleBar, ShownMap } from './map-engine.ts'
 
-/** The margin of the chart: where its middle lies, how old it is, and whose work it is. */
+/** The margin of the chart: where its middle lies, how far is how far, how old it is, and whose work it is. */
 export function MapCaption({ shown, note }: { readonly shown: ShownMap | null; readonly note: string | undefined }) {
   const words = note ?? shown?.note
   return (
@@ -11,6 +11,7 @@ export function MapCaption({ shown, note }: { readonly shown: ShownMap | null; r
           {formatCoordinates({ latitude: shown.center.lat, longitude: shown.center.lng })}
         </span>
       )}
+      {shown?.scale && <Scale bar={shown.scale} />}
       <span role="status">{words}</span>
       {shown && (
         <span className="ms-auto flex flex-wrap gap-x-3">
@@ -22,5 +23,17 @@ export function MapCaption({ shown, note }: { readonly shown: ShownMap | null; r
         </span>
       )}
     </figcaption>
+  )
+}
+
+/** Only for the eye: who cannot see the map has no use for a length on it. */
+function Scale({ bar: { pixels, label } }: { readonly bar: ScaleBar }) {
+  return (
+    <span className="chart-label inline-flex items-baseline gap-2" aria-hidden="true">
+      <svg width={pixels} height="6" className="fill-none stroke-current">
+        <path d={`M0.5 0V5.5H${pixels - 0.5}V0`} />
+      </svg>
+      {label}
+    </span>
   )
 }

@@ -9,10 +9,14 @@ export type MapView = { readonly center: LatLng; readonly zoom: number }
 
 export type Credit = { readonly title: string; readonly url: string }
 
+/** A length on the ground and on the screen. */
+export type ScaleBar = { readonly pixels: number; readonly label: string }
+
 /** What lies in the frame just now, for the line under the map. */
 export type ShownMap = {
   readonly center: LatLng
   readonly credits: readonly Credit[]
+  readonly scale?: ScaleBar
   /** A sentence about what is shown: how old the streets are, or that there are none. */
   readonly note?: string
 }

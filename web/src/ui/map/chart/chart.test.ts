@@ -7,6 +7,7 @@ import { describeShown } from './describe-shown.ts'
 import { gridLines } from './grid-lines.ts'
 import type { MapColours } from './map-colours.ts'
 import { nearestPlace } from './nearest-place.ts'
+import { scaleBar } from './scale-bar.ts'
 
 const COLOURS = new Proxy({}, { get: () => 'rgba(1, 2, 3, 0.5)' }) as MapColours
 const LISBON = { lat: 38.72, lng: -9.14 }
@@ -42,10 +43,27 @@ describe('gridLines', () => {
   it.each([
     ['the world', [-180, -60, 180, 75] as const, 1.6, ['10°W', '0°', '170°E', '20°N']],
     ['a city', [-9.3, 38.6, -9, 38.8] as const, 11, ['9°05′W', '9°W', '38°45′N']],
+    ['a street', [-9.1384, 38.7096, -9.1348, 38.7118] as const, 16, ['9°08′15″W', '9°08′10″W', '38°42′40″N']],
+    ['a square that a minute runs through', [-9.135, 38.7, -9.132, 38.7018] as const, 16.2, ['9°08′W', '38°42′05″N']],
     ['the date line', [179, -18, 181, -16] as const, 6.5, ['179°E', '179°W', '17°S']],
   ])('of %s', (_, bounds, zoom, some) => {
     expect(names(bounds, zoom)).toEqual(expect.arrayContaining(some))
     expect(names(bounds, zoom).length).toBeLessThan(120)
+  })
+})
+
+describe('scaleBar', () => {
+  it.each([
+    ['a street of Lisbon', 38.71, 16, '50 m', 54],
+    ['the same street of Singapore', 1.3, 16, '100 m', 84],
+    ['a city', 38.71, 11, '2 km', 67],
+    ['a country', 38.71, 6, '50 km', 52],
+  ])('of %s', (_, latitude, zoom, label, pixels) => {
+    expect(scaleBar(latitude, zoom, 'en')).toEqual({ label, pixels })
+  })
+
+  it('is left out where it would be true of one parallel only', () => {
+    expect(scaleBar(38.71, 2, 'en')).toBeNull()
   })
 })
 

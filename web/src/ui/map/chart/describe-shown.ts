@@ -8,6 +8,7 @@ import type { Credit, ShownMap } from '../map-engine.ts'
 import type { LatLng } from '../map-marker.ts'
 import { type Bounds, overlaps } from '../packs/pack-tiles.ts'
 import type { NearestPlace } from './nearest-place.ts'
+import { scaleBar } from './scale-bar.ts'
 
 const WORLD_CREDITS: readonly Credit[] = [
   { title: 'Natural Earth', url: 'https://www.naturalearthdata.com/' },
@@ -39,13 +40,15 @@ type Seen = {
 /** Whose work is in the frame, and what has to be said about it. */
 export function describeShown(seen: Seen): ShownMap {
   const { center, zoom, bounds, regions, locale, publicStyle, missed } = seen
-  if (publicStyle) return { center, credits: creditsOf(publicStyle) }
+  const bar = scaleBar(center.lat, zoom, locale)
+  const frame = { center, ...(bar && { scale: bar }) }
+  if (publicStyle) return { ...frame, credits: creditsOf(publicStyle) }
   const inFrame = regions.filter((region) => zoom >= region.minZoom && overlaps(region.bounds, bounds))
   const credits = inFrame.length > 0 ? [...WORLD_CREDITS, ...STREET_CREDITS] : WORLD_CREDITS
   const [region] = inFrame
   const about = region ? text('streets', { date: formatMonth(region.date, locale) }) : overviewOf(seen)
   const notes = [missed, zoom < STREETS_ZOOM ? null : about].filter((note) => note !== null)
-  return { center, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
+  return { ...frame, credits, ...(notes.length > 0 && { note: notes.join(' ') }) }
 }
 
 function overviewOf({ nearest, zoom, locale }: Seen): string {

@@ -1,17 +1,23 @@
 import type { Bounds } from '../packs/pack-tiles.ts'
 
-/** From which zoom on a line is drawn every so many minutes of arc. */
+const [MINUTE, DEGREE] = [60, 3600]
+/** From which zoom on a line is drawn every so many seconds of arc: two or three of them are in the frame of a phone. */
 const STEPS = [
-  [12.5, 1],
-  [10.5, 5],
-  [9, 10],
-  [7.5, 30],
-  [6, 60],
-  [4.5, 120],
-  [3, 300],
-  [0, 600],
+  [17.5, 1],
+  [16.5, 2],
+  [15.5, 5],
+  [14.5, 15],
+  [13.5, 30],
+  [12.5, MINUTE],
+  [10.5, 5 * MINUTE],
+  [9, 10 * MINUTE],
+  [7.5, 30 * MINUTE],
+  [6, DEGREE],
+  [4.5, 2 * DEGREE],
+  [3, 5 * DEGREE],
+  [0, 10 * DEGREE],
 ] as const
-const FARTHEST_MINUTES = 85 * 60
+const FARTHEST = 85 * DEGREE
 
 type GridLine = {
   readonly type: 'Feature'
@@ -21,19 +27,24 @@ type GridLine = {
 
 /** Meridians and parallels of a view, each with its degrees, as charts have them. */
 export function gridLines([west, south, east, north]: Bounds, zoom: number) {
-  const step = STEPS.find(([from]) => zoom >= from)?.[1] ?? 600
+  const step = STEPS.find(([from]) => zoom >= from)?.[1] ?? 10 * DEGREE
   // A little more than is seen, so that a line does not end while the map is being moved.
   const [wide, high] = [(east - west) / 2, (north - south) / 2]
   const lines = (from: number, to: number): readonly number[] => {
-    const first = Math.ceil((from * 60) / step)
-    return Array.from({ length: Math.max(0, Math.floor((to * 60) / step) - first + 1) }, (_, at) => (first + at) * step)
+    const first = Math.ceil((from * DEGREE) / step)
+    return Array.from(
+      { length: Math.max(0, Math.floor((to * DEGREE) / step) - first + 1) },
+      (_, at) => (first + at) * step,
+    )
   }
-  const meridians = lines(west - wide, east + wide).map((minutes) =>
-    lineOf(nameOf(minutes, 'E', 'W'), [minutes / 60, south - high], [minutes / 60, north + high]),
+  const meridians = lines(west - wide, east + wide).map((seconds) =>
+    lineOf(nameOf(seconds, 'E', 'W'), [seconds / DEGREE, south - high], [seconds / DEGREE, north + high]),
   )
   const parallels = lines(south - high, north + high)
-    .filter((minutes) => Math.abs(minutes) <= FARTHEST_MINUTES)
-    .map((minutes) => lineOf(nameOf(minutes, 'N', 'S'), [west - wide, minutes / 60], [east + wide, minutes / 60]))
+    .filter((seconds) => Math.abs(seconds) <= FARTHEST)
+    .map((seconds) =>
+      lineOf(nameOf(seconds, 'N', 'S'), [west - wide, seconds / DEGREE], [east + wide, seconds / DEGREE]),
+    )
   return { type: 'FeatureCollection' as const, features: [...meridians, ...parallels] }
 }
 
@@ -48,10 +59,16 @@ function lineOf(name: string, from: [number, number], to: [number, number]): Gri
   }
 }
 
-function nameOf(minutes: number, positive: string, negative: string): string {
-  const around = ((((minutes + 10_800) % 21_600) + 21_600) % 21_600) - 10_800
+function nameOf(seconds: number, positive: string, negative: string): string {
+  const [half, whole] = [180 * DEGREE, 360 * DEGREE]
+  const around = ((((seconds + half) % whole) + whole) % whole) - half
   const size = Math.abs(around)
-  const rest = size % 60
   const letter = around === 0 ? '' : around > 0 ? positive : negative
-  return `${Math.floor(size / 60)}°${rest === 0 ? '' : `${String(rest).padStart(2, '0')}′`}${letter}`
+  const minutes = twoDigits(Math.floor((size % DEGREE) / MINUTE))
+  const rest = size % MINUTE === 0 ? '' : `${twoDigits(size % MINUTE)}″`
+  return `${Math.floor(size / DEGREE)}°${size % DEGREE === 0 ? '' : `${minutes}′`}${rest}${letter}`
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0')
 }

@@ -79,7 +79,7 @@ function gridLayers(colours: MapColours): Layer[] {
       type: 'line',
       source: 'grid',
       minzoom: 7,
-      paint: { 'line-color': colours.grid, 'line-width': 0.75, 'line-opacity': 0.6 },
+      paint: { 'line-color': colours.grid, 'line-width': 0.75, 'line-opacity': ['step', ['zoom'], 0.6, 13, 1] },
     },
     {
       id: 'grid-names',
@@ -88,7 +88,8 @@ function gridLayers(colours: MapColours): Layer[] {
       minzoom: 3,
       layout: {
         'symbol-placement': 'line',
-        'symbol-spacing': 420,
+        // A street's frame is narrower than a tile: there each line is named twice in it.
+        'symbol-spacing': ['step', ['zoom'], 420, 13, 150],
         'text-field': ['get', 'name'],
         'text-font': ['Chart Medium', 'Instrument Sans', 'system-ui'],
         'text-size': 10,
