@@ -1,3 +1,4 @@
+import { launch, type LaunchedChrome } from 'chrome-launcher'
 import { type Browser, chromium } from 'playwright-core'
 
 /** It says what it is, as phones do: the server draws its layout by that. */
@@ -12,11 +13,16 @@ export const PHONE = {
 export const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en-GB' } as const
 
 /** Debian's Chromium, or the one that is named. Root gets no sandbox, as Chromium demands. */
-export function launchBrowser(debuggingPort?: number): Promise<Browser> {
-  const port = debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: [...port, ...sandbox] })
+const EXECUTABLE = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: EXECUTABLE, args: SANDBOX })
+}
+
+/** As Lighthouse itself starts it. Playwright would watch the page too, and its own scripts in it count as the page's. */
+export function launchForLighthouse(): Promise<LaunchedChrome> {
+  return launch({ chromePath: EXECUTABLE, chromeFlags: ['--headless=new', ...SANDBOX] })
 }
 
 export function pause(ms: number): Promise<void> {

@@ -1,12 +1,11 @@
 import lighthouse from 'lighthouse'
 
 import { median, printComparisons, type Comparison } from '../report.ts'
-import { launchBrowser, pause } from './browser.ts'
+import { launchForLighthouse, pause } from './browser.ts'
 import { startMirror } from './stripped.ts'
 
 const PAGES = ['/', '/pricing', '/help-center', '/flight-compensation']
 const RUNS = 3
-const DEBUGGING_PORT = 4919
 /** A browser that has just been started is busy with itself, and on two cores that counts as the page's blocking time. */
 const SETTLED_MS = 4000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -45,10 +44,10 @@ async function audit(url: string, triesLeft = 3): Promise<Run> {
 
 async function auditOnce(url: string): Promise<Run> {
   // A browser of its own for each run: nothing is cached, no worker is installed.
-  const browser = await launchBrowser(DEBUGGING_PORT)
+  const browser = await launchForLighthouse()
   try {
     await pause(SETTLED_MS)
-    const result = await lighthouse(url, { port: DEBUGGING_PORT, onlyCategories: [...CATEGORIES], logLevel: 'error' })
+    const result = await lighthouse(url, { port: browser.port, onlyCategories: [...CATEGORIES], logLevel: 'error' })
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'no result')
     const { categories, audits } = result.lhr
     const score = (name: string) => (categories[name]?.score ?? 0) * 100
@@ -61,7 +60,7 @@ async function auditOnce(url: string): Promise<Run> {
       cls: figure('cumulative-layout-shift'),
     }
   } finally {
-    await browser.close()
+    browser.kill()
   }
 }
 
