@@ -54,7 +54,7 @@ describe('listPrecache', () => {
       { type: 'asset', fileName: `assets/${name}`, source: 'x' },
     ])
     const { wanted } = listPrecache({ ...bundleOf({ start: START }), ...Object.fromEntries(files) }, [])
-    expect(wanted).toEqual(['/assets/plate-abcd1234.svg', '/assets/visas-abcd1234.json'])
+    expect(wanted.toSorted()).toEqual(['/assets/plate-abcd1234.svg', '/assets/visas-abcd1234.json'])
   })
 
   it('keeps no page of which a part is too big to be kept', () => {
@@ -67,6 +67,27 @@ describe('listPrecache', () => {
       [],
     )
     expect(wanted).toEqual([])
+  })
+
+  it('keeps the table of visas where not all have room', () => {
+    const pages = Array.from({ length: 80 }, (_, index) => `page-${index}`)
+    const name = 'assets/visas-abcd1234.json'
+    const visas = { type: 'asset', fileName: name, source: randomBytes(20_000).toString('latin1') }
+    const { wanted, bytes } = listPrecache(
+      {
+        ...bundleOf({
+          start: { ...START, opens: pages },
+          ...Object.fromEntries(
+            pages.map((page) => [page, { modules: [`/src/app/pages/${page}.tsx`], bytes: 15_000 }]),
+          ),
+        }),
+        [name]: visas,
+      } as unknown as Parameters<typeof listPrecache>[0],
+      [],
+    )
+    expect(wanted).toContain(`/${name}`)
+    expect(wanted.length).toBeLessThan(pages.length)
+    expect(bytes).toBeLessThanOrEqual(1_200_000)
   })
 
   it('leaves out the biggest where not all have room, and rather what is read at home', () => {
@@ -86,5 +107,23 @@ describe('listPrecache', () => {
     expect(wanted).not.toContain('/assets/map.js')
     expect(wanted.length).toBeLessThan(pages.length)
     expect(bytes).toBeLessThanOrEqual(1_200_000)
+  })
+
+  it('leaves out the blog before any tool, however small its parts are', () => {
+    const named = (name: string) => Array.from({ length: 60 }, (_, index) => `${name}-${index}`)
+    const [tools, posts] = [named('tool'), named('post')]
+    const { wanted } = listPrecache(
+      bundleOf({
+        start: { ...START, opens: [...posts, ...tools] },
+        ...Object.fromEntries(tools.map((name) => [name, { modules: [`/src/app/pages/${name}.tsx`], bytes: 20_000 }])),
+        ...Object.fromEntries(
+          posts.map((name) => [name, { modules: [`/src/content/blog/${name}.ts`], bytes: 10_000 }]),
+        ),
+      }),
+      [],
+    )
+    // What the last tool had no room in holds two of them.
+    expect(wanted.filter((path) => path.includes('post-')).length).toBeLessThanOrEqual(2)
+    expect(wanted.filter((path) => path.includes('tool-')).length).toBeGreaterThan(30)
   })
 })

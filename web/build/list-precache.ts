@@ -15,7 +15,7 @@ export type Precache = {
 
 const MAX_BYTES = 1_200_000
 /** The shell, the files without a hash, and what the last steps of the build add to the others: not to be weighed here. */
-const OUTSIDE_BYTES = 20_000
+const OUTSIDE_BYTES = 28_000
 /** Bigger parts are data or maps: they are fetched, and then kept, by those who open them. */
 const MAX_WANTED_BYTES = 40_000
 const ENTRY = /\/(?:prelude|entry-client)\.tsx?$|\/index\.html$/
@@ -25,11 +25,14 @@ const STAFF =
   /\/app\/pages\/(?:admin|dashboard-admin|seo|email-(?:test|marketing)|notification-test|unified)[\w-]*\.tsx$/
 /** What is opened on the way, with what was saved for it, is kept before what is read at home. */
 const ON_THE_WAY = /\/features\/(?:assistant|itinerary)\/|\/app\/pages\/(?:assistant|dashboard|itinerary)\.tsx$/
+/** Where not all have room, a traveller can do without these before anything else. */
+const AT_HOME = /\/(?:content|features)\/blog\//
 /** Whoever needs these has neither time nor, maybe, a network: kept before anything else, whatever they weigh. */
 const EMERGENCY =
   /\/features\/quick-actions\/emergency-dialog\.tsx$|\/packed\/(?:country-borders|emergency-numbers)\.json$/
-/** Drawings, and the table of visas: it is asked at a border, where there may be no network. */
-const KEPT_ASSET = /\.svg$|^assets\/visas-[\w-]{8}\.json$/
+/** Asked at a border, where there may be no network. */
+const VISAS = /^assets\/visas-[\w-]{8}\.json$/
+const DRAWING = /\.svg$/
 /** The whole stylesheet: a page carries only the rules for what stands in it. */
 const STYLES = /^assets\/index-[\w-]{8}\.css$/
 const FONT = /-(?:latin|accents)-[\w-]{8}\.woff2$/
@@ -46,7 +49,7 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   const wanted = withImports(first, forAll, ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
     .filter(({ fileName }) => !critical.has(fileName))
     .map(({ fileName }) => fileName)
-    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && KEPT_ASSET.test(fileName) ? [fileName] : [])))
+    .concat(files.flatMap(({ type, fileName }) => (type === 'asset' && isKept(fileName) ? [fileName] : [])))
   const sizes = new Map(files.map((file) => [file.fileName, wireBytes(file)]))
   const sizeOf = (name: string): number => sizes.get(name) ?? 0
   const urgent = new Set(
@@ -57,12 +60,8 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
   )
   const kept = new Set([...critical, ...urgent])
   let bytes = [...kept].reduce((sum, name) => sum + sizeOf(name), OUTSIDE_BYTES)
-  const isOnTheWay = (name: string): boolean =>
-    chunks.some(({ fileName, facadeModuleId }) => fileName === name && ON_THE_WAY.test(facadeModuleId ?? ''))
   // Then the smallest first: the budget then holds the most pages.
-  for (const name of wanted.toSorted(
-    (a, b) => Number(isOnTheWay(b)) - Number(isOnTheWay(a)) || sizeOf(a) - sizeOf(b),
-  )) {
+  for (const name of wanted.toSorted((a, b) => rankOf(a, chunks) - rankOf(b, chunks) || sizeOf(a) - sizeOf(b))) {
     // With what they share: a page that lacks one of its files is no page.
     const missing = withShared(name, chunks).filter((file) => !kept.has(file))
     const size = missing.reduce((sum, file) => sum + sizeOf(file), 0)
@@ -76,6 +75,17 @@ export function listPrecache(bundle: Bundle, publicFiles: readonly string[]): Pr
     wanted: [...kept].filter((name) => !critical.has(name)).map(path),
     bytes,
   }
+}
+
+function rankOf(name: string, chunks: readonly Chunk[]): number {
+  if (VISAS.test(name)) return 0
+  const chunk = chunks.find(({ fileName }) => fileName === name)
+  if (ON_THE_WAY.test(chunk?.facadeModuleId ?? '')) return 0
+  return chunk && modulesOf(chunk).some((id) => AT_HOME.test(id)) ? 2 : 1
+}
+
+function isKept(asset: string): boolean {
+  return VISAS.test(asset) || DRAWING.test(asset)
 }
 
 function withShared(name: string, chunks: readonly Chunk[]): readonly string[] {

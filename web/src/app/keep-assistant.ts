@@ -19,6 +19,7 @@ export async function keepAssistant(config: PageConfig): Promise<void> {
   const [{ prepareAnswers }] = await Promise.all([
     import('../api/companion/answer-in-thread.ts'),
     import('./pages/assistant.tsx'),
+    import('../features/assistant/load-answer-parts.ts').then(({ loadAnswerParts }) => loadAnswerParts()),
   ])
   prepareAnswers(config)
   writeFlag(READY_KEY, import.meta.url)

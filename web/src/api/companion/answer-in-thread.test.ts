@@ -85,3 +85,22 @@ it.each([
   })
   expect(thread.heard.at(-1)).toEqual({ kind: 'places', key: 7, places })
 })
+
+it.each([true, false])('knows from the thread whether it can answer here: %s', async (isReady) => {
+  const { canAnswerHere } = await import('./answer-in-thread.ts')
+  const answer = canAnswerHere(CONFIG)
+  FakeThread.last.say({ kind: 'prepared', isReady })
+  await expect(answer).resolves.toBe(isReady)
+})
+
+it('cannot answer here where the script did not come, and asks a new thread the next time', async () => {
+  const { canAnswerHere } = await import('./answer-in-thread.ts')
+  const before = canAnswerHere(CONFIG)
+  const without = FakeThread.last
+  without.dispatchEvent(new Event('error'))
+  await expect(before).resolves.toBe(false)
+  const after = canAnswerHere(CONFIG)
+  expect(FakeThread.last).not.toBe(without)
+  FakeThread.last.say({ kind: 'prepared', isReady: true })
+  await expect(after).resolves.toBe(true)
+})

@@ -17,6 +17,7 @@ let thread: Worker | undefined
 let asked = 0
 let device: Device | undefined
 const listeners = new Map<number, Listener>()
+const wondering = new Set<(isReady: boolean) => void>()
 
 /** Fetches what an answer without a network needs, in a thread of its own. Whoever saves data fetches it with a question. */
 export function prepareAnswers(config: Device): void {
@@ -24,6 +25,15 @@ export function prepareAnswers(config: Device): void {
   device = config
   tell({ kind: 'prepare' })
   void loadRates().catch(() => undefined)
+}
+
+/** Whether a question could be answered here in this moment: the thread itself tries, with what the device holds. */
+export function canAnswerHere(config: Device): Promise<boolean> {
+  device = config
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  wondering.add(resolve)
+  tell({ kind: 'prepare' })
+  return promise
 }
 
 /** The built-in engine on this device. Throws where its facts are not here and cannot be fetched. */
@@ -66,15 +76,28 @@ function start(): Worker {
   const started = new Worker(new URL('companion-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<FromCompanion>) => {
     if (data.kind === 'places') void givePlaces(started, data.key, data.cityId)
+    else if (data.kind === 'prepared') settle(started, data.isReady)
     else listeners.get(data.id)?.(data)
   })
   // Its script did not come: the next question tries once more.
   started.addEventListener('error', () => {
-    started.terminate()
-    if (thread === started) thread = undefined
+    letGo(started)
     for (const listener of listeners.values()) listener(null)
+    settle(started, false)
   })
   return started
+}
+
+function settle(told: Worker, isReady: boolean): void {
+  // A thread remembers which scripts did not come, and would not ask for them again; the next one does.
+  if (!isReady && listeners.size === 0) letGo(told)
+  for (const answer of wondering) answer(isReady)
+  wondering.clear()
+}
+
+function letGo(old: Worker): void {
+  old.terminate()
+  if (thread === old) thread = undefined
 }
 
 async function givePlaces(to: Worker, key: number, cityId: number): Promise<void> {

@@ -18,6 +18,8 @@ export type ToCompanion =
   | { readonly kind: 'places'; readonly key: number; readonly places: readonly TripPlace[] | null }
 
 export type FromCompanion =
+  /** All that was asked for with `prepare` is here, or not all of what no answer can do without. */
+  | { readonly kind: 'prepared'; readonly isReady: boolean }
   | { readonly kind: 'event'; readonly id: number; readonly event: AssistantEvent }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number }

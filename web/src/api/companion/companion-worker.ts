@@ -29,10 +29,13 @@ addEventListener('message', ({ data }: MessageEvent<ToCompanion>) => {
 
 /** Fetched once, and then kept by the service worker: the next question may come without a network. */
 async function prepare(): Promise<void> {
-  const { loadTables } = await import('./load-tables.ts')
-  await Promise.all([loadTables(), import('@app/companion/engine'), import('@app/companion/look-ups')]).catch(
-    () => undefined,
-  )
+  try {
+    const { loadTables } = await import('./load-tables.ts')
+    await Promise.all([loadTables(), import('@app/companion/engine'), import('@app/companion/look-ups')])
+    tell({ kind: 'prepared', isReady: true })
+  } catch {
+    tell({ kind: 'prepared', isReady: false })
+  }
 }
 
 async function answer({ id, request, bookingSite, rates }: Ask): Promise<void> {

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 
 import { useKeptAnswers } from '../../api/companion/use-kept-answers.ts'
 import { AssistantPage } from '../../features/assistant/assistant-page.tsx'
+import { wakeDrawnAnswer } from '../../features/assistant/load-answer-parts.ts'
 import { loadQuestion } from '../../features/assistant/load-question.ts'
 import { ToolPlate } from '../../features/tool-page/tool-plate.tsx'
 import { UsageNotice } from '../../features/usage-notices/usage-notice.tsx'
@@ -9,6 +10,8 @@ import { assistantText as text } from '../../text/assistant.ts'
 import { PageHead } from '../page-head.tsx'
 
 export { loadQuestion as loader }
+
+await wakeDrawnAnswer()
 
 const USES = ['ai_requests'] as const
 

@@ -15,6 +15,7 @@ import type { AskedByAddress } from './load-question.ts'
 import { Logbook } from './logbook.tsx'
 import { QuestionLine } from './question-line.tsx'
 import { useAskedByAddress } from './use-asked-by-address.ts'
+import { Waiting } from './waiting.tsx'
 import { Welcome } from './welcome.tsx'
 
 type Props = {
@@ -61,6 +62,7 @@ export function AssistantPage({ asked, plate, notice, urgent }: Props) {
           )}
           <div className="mt-2 empty:hidden">{urgent}</div>
         </header>
+        {openId === null && <Waiting state={state} />}
         {isSought && <Sought state={state} isHere={conversation !== undefined} />}
         {isAwaited && !isBusy && <NotYet question={asked.question} />}
         {!isSought && !(isAwaited && !isBusy) && (

@@ -1,9 +1,18 @@
 import Mic from 'lucide-react/icons/mic'
 import Square from 'lucide-react/icons/square'
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Form } from 'react-router'
 
 import { readDraft, writeDraft } from '../../api/conversations/drafts.ts'
+import { currentLayout } from '../../device/current-layout.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -18,6 +27,8 @@ type Props = {
   /** What stands there where nothing was typed. */
   readonly filled: string
   readonly isAnswering: boolean
+  /** There is nobody to ask: what is sent stays in the field until there is. */
+  readonly isHeld: boolean
   readonly placeholder: string
   readonly onAsk: (question: string) => void
   readonly onStop: () => void
@@ -29,16 +40,22 @@ type Props = {
  * Enter sends, Shift+Enter begins a line, Escape stops. A plain form, so that a question typed before the script came
  * reaches the page too.
  */
-export function Composer({ draftKey, filled, isAnswering, placeholder, onAsk, onStop, onEditLast }: Props) {
+export function Composer({ draftKey, filled, isAnswering, isHeld, placeholder, onAsk, onStop, onEditLast }: Props) {
   const { field, isBlank, write } = useField(draftKey)
+  const [isWaiting, setWaiting] = useState(false)
   const undisturbed = useUndisturbed(isAnswering || isBlank === false)
   const send = (): void => {
     const question = field.current?.value.trim() ?? ''
     if (question === '' || isAnswering) return
+    setWaiting(isHeld)
+    if (isHeld) return
     write('')
+    // The keyboard of a phone would stay over the answer.
+    if (currentLayout() === 'mobile') field.current?.blur()
     onAsk(question)
   }
   useSentEarly(field, send)
+  useSentWhenReached(isWaiting && !isHeld, send)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return
     const isSending = event.key === 'Enter' && !event.shiftKey
@@ -51,39 +68,58 @@ export function Composer({ draftKey, filled, isAnswering, placeholder, onAsk, on
     else if (isRecalling) onEditLast()
     else onStop()
   }
+  const change = (value: string): void => {
+    // Whoever goes on writing sends it themselves.
+    setWaiting(false)
+    write(value)
+  }
   return (
-    <Form
-      {...undisturbed}
-      action="/assistant"
-      role="search"
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-      className="group/ask flex items-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2"
-    >
+    <>
+      <Form
+        {...undisturbed}
+        action="/assistant"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+        className="group/ask flex items-end rounded-sheet border border-edge bg-raised p-1.5 shadow-float focus-within:border-tide outline-tide has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2"
+      >
+        <Field ref={field} defaultValue={filled} placeholder={placeholder} onInput={change} onKeyDown={onKeyDown} />
+        <Dictate onWords={(words) => change(joined(field.current?.value ?? '', words))} />
+        <SendOrStop isAnswering={isAnswering} isBlank={isBlank === true} onStop={onStop} />
+      </Form>
+      <p role="status" className="px-1 text-small text-soft not-empty:mt-2">
+        {isWaiting && text('offline.held')}
+      </p>
+    </>
+  )
+}
+
+type FieldProps = Pick<ComponentProps<'textarea'>, 'ref' | 'defaultValue' | 'placeholder' | 'onKeyDown'> & {
+  readonly onInput: (value: string) => void
+}
+
+function Field({ onInput, ...rest }: FieldProps) {
+  return (
+    <>
       <label htmlFor="question" className="sr-only">
         {text('field')}
       </label>
       <textarea
-        ref={field}
+        {...rest}
         id="question"
         name="q"
         dir="auto"
         required
         rows={1}
-        defaultValue={filled}
         maxLength={LONGEST}
         autoComplete="off"
         enterKeyHint="send"
-        placeholder={placeholder}
         className="field-sizing-content max-h-[40dvh] min-h-12 min-w-0 flex-1 resize-none rounded-control bg-transparent px-3.5 py-[0.7rem] text-ink outline-none placeholder:text-soft"
-        onInput={(event) => write(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
+        onInput={(event) => onInput(event.currentTarget.value)}
       />
-      <Dictate onWords={(words) => write(joined(field.current?.value ?? '', words))} />
-      <SendOrStop isAnswering={isAnswering} isBlank={isBlank === true} onStop={onStop} />
-    </Form>
+    </>
   )
 }
 
@@ -119,6 +155,13 @@ function useSentEarly(field: RefObject<HTMLTextAreaElement | null>, send: () => 
   useEffect(() => {
     if (SENT_EARLY.test(field.current?.value ?? '')) sendNow()
   }, [field])
+}
+
+function useSentWhenReached(isDue: boolean, send: () => void): void {
+  const sendNow = useEffectEvent(send)
+  useEffect(() => {
+    if (isDue) sendNow()
+  }, [isDue])
 }
 
 function joined(before: string, words: string): string {

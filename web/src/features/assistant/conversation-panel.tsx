@@ -7,14 +7,17 @@ import { ask, conversations } from '../../api/conversations/conversations.ts'
 import type { LiveTurn } from '../../api/conversations/live-turn.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { assistantText as text } from '../../text/assistant.ts'
+import { NextLater } from './answer-later.tsx'
 import { Composer } from './composer.tsx'
-import { NextQuestions } from './next-questions.tsx'
+import { useAnswerParts } from './load-answer-parts.ts'
+import { OfflineNote, WorksOffline } from './offline-note.tsx'
 import { pageBeside } from './page-beside.ts'
 import { SpokenSentences } from './spoken-sentences.tsx'
 import { TurnView } from './turn-view.tsx'
 import { UnansweredNote } from './unanswered-note.tsx'
 import { useAnswerActions } from './use-answer-actions.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { useReach } from './use-reach.ts'
 
 const NONE: readonly Turn[] = []
 const LOOKS = {
@@ -78,6 +81,7 @@ export function ConversationPanel(props: Props) {
     filled = null,
   } = props
   const config = usePageConfig()
+  const reach = useReach()
   const [editing, setEditing] = useState<string | null>(null)
   const turns = turnsOf(state, id, served)
   const shown = withLive(turns, state.live[id])
@@ -85,6 +89,7 @@ export function ConversationPanel(props: Props) {
   const isLive = state.live[id] !== undefined
   const panel = useKeptFocus(isLive)
   const last = turns.at(-1)
+  const start = reach === 'nobody' ? <WorksOffline /> : empty
   const askNow: Ask = (question, replaces) => {
     setEditing(null)
     const asked = { conversationId: id, question, ...(replaces && { replaces }) }
@@ -94,8 +99,10 @@ export function ConversationPanel(props: Props) {
   }
   return (
     <div ref={panel} className={`flex min-w-0 flex-col ${LOOKS[look].all}`}>
+      {look === 'page' && <OfflineNote reach={reach} />}
       <div className={LOOKS[look].turns}>
-        {isEmpty && look !== 'page' && empty}
+        {look !== 'page' && <OfflineNote reach={reach} />}
+        {isEmpty && look !== 'page' && start}
         <Turns {...{ id, state, turns, shown, editing, look, title }} onEdit={setEditing} onAsk={askNow} />
       </div>
       <div className={`${LOOKS[look].field} ${look !== 'page' ? '' : isEmpty ? 'pt-0! max-sm:order-last' : 'mt-2'}`}>
@@ -103,6 +110,7 @@ export function ConversationPanel(props: Props) {
           draftKey={draftKey}
           filled={filled ?? ''}
           isAnswering={isLive}
+          isHeld={reach === 'nobody'}
           placeholder={text(
             shown.length === 0 ? 'field' : last?.answer.asks && !isLive ? 'field.answer' : 'field.next',
           )}
@@ -111,7 +119,7 @@ export function ConversationPanel(props: Props) {
           onEditLast={last && !isLive ? () => setEditing(last.id) : undefined}
         />
       </div>
-      {isEmpty && look === 'page' && empty}
+      {isEmpty && look === 'page' && start}
     </div>
   )
 }
@@ -140,6 +148,7 @@ type TurnsProps = Pick<Props, 'id' | 'state'> & {
 
 function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }: TurnsProps) {
   const onAction = useAnswerActions(turns)
+  useAnswerParts(false)
   const [atFirst] = useState(() => new Set(turns.map((turn) => turn.id)))
   const isLive = state.live[id] !== undefined
   const unanswered = isLive ? undefined : state.unanswered[id]
@@ -162,7 +171,7 @@ function Turns({ id, state, turns, shown, editing, onEdit, onAsk, look, title }:
               isNew={look === 'page' && turn === last && !atFirst.has(turn.id) && !unanswered}
             >
               {turn === last && 'answer' in turn && !unanswered && (
-                <NextQuestions answer={turn.answer} onAsk={(question) => onAsk(question)} />
+                <NextLater answer={turn.answer} onAsk={(question) => onAsk(question)} />
               )}
             </TurnView>
           ))}

@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 import type { Turn } from '../../api/conversations/conversation.ts'
 import { answerSoFar, type LiveTurn } from '../../api/conversations/live-turn.ts'
-import { type AnswerAction, AnswerBody } from './cards/answer-body.tsx'
+import { AnswerLater } from './answer-later.tsx'
+import type { AnswerAction } from './cards/answer-body.tsx'
 import { EditQuestion } from './edit-question.tsx'
 import { EngineLine, Looking } from './engine-line.tsx'
 import { QuestionLine } from './question-line.tsx'
@@ -40,7 +41,7 @@ export function TurnView(props: Props) {
         !isTitled && <QuestionLine>{turn.question}</QuestionLine>
       )}
       <div className={`${isTitled && !isEditing ? '' : 'mt-4'} ${isEditing ? 'opacity-60' : ''}`} aria-busy={isLive}>
-        <AnswerBody answer={answer} onAction={isLive ? undefined : onAction} headingLevel={isTitled ? 2 : 3} />
+        <AnswerLater answer={answer} onAction={isLive ? undefined : onAction} headingLevel={isTitled ? 2 : 3} />
       </div>
       {isLive ? (
         <Looking live={turn} />

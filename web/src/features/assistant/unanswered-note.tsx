@@ -1,9 +1,10 @@
 import { DAILY_LIMITS, nextResetMs } from '@app/domain/usage-limits'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Unanswered } from '../../api/conversations/conversation-state.ts'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { useAuth } from '../../api/session/use-auth.ts'
+import { useOnline } from '../../offline/use-online.ts'
 import { assistantText as text } from '../../text/assistant.ts'
 import { writeMoment } from '../../text/write-moment.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -19,6 +20,8 @@ type Props = {
 /** A question without an answer: why, and the way on. */
 export function UnansweredNote({ unanswered, isTitled, onAgain }: Props) {
   const { kind, question } = unanswered
+  const isOffline = !useOnline() && kind === 'failed'
+  useAskedWhenBack(isOffline, onAgain)
   return (
     <li className="scroll-mt-24">
       {!isTitled && <QuestionLine>{question}</QuestionLine>}
@@ -28,7 +31,9 @@ export function UnansweredNote({ unanswered, isTitled, onAgain }: Props) {
         ) : (
           <>
             <p className="font-display text-lead leading-tight">{text(`${unanswered.kind}.title`)}</p>
-            <p className="mt-1 max-w-[60ch] text-soft">{text(`${unanswered.kind}.text`)}</p>
+            <p className="mt-1 max-w-[60ch] text-soft">
+              {text(isOffline ? 'failed.offline' : `${unanswered.kind}.text`)}
+            </p>
           </>
         )}
         {kind !== 'used-up' && (
@@ -39,6 +44,15 @@ export function UnansweredNote({ unanswered, isTitled, onAgain }: Props) {
       </div>
     </li>
   )
+}
+
+function useAskedWhenBack(isOffline: boolean, ask: () => void): void {
+  const askNow = useEffectEvent(ask)
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (!isOffline && wasOffline.current) askNow()
+    wasOffline.current = isOffline
+  }, [isOffline])
 }
 
 function UsedUp({ limit, resetsAt }: { readonly limit: number | null; readonly resetsAt: string | null }) {
