@@ -14,8 +14,8 @@ export async function start(): Promise<void> {
   const { config, state } = readPage(document, location.origin)
   const routes = createRoutes()
   const chrome = fetchChrome(config.layout)
-  if (state) await loadMatched(routes)
-  await chrome
+  // A page that the server drew keeps its bars, and waits for a better moment; an empty shell is filled with what there is.
+  await (state ? Promise.all([chrome, loadMatched(routes)]) : chrome.catch(() => undefined))
   const router = createBrowserRouter(routes, state ? { hydrationData: state as HydrationState } : {})
   const app = (
     <StrictMode>

@@ -6,6 +6,7 @@ import { currentLayout } from './device/current-layout.ts'
  * a quiet moment, so that reading a page costs a cheap phone nothing.
  */
 import { takeEarlyEvents } from './device/early-events.ts'
+import { goWithoutApp } from './device/go-without-app.ts'
 import { healMissingScripts } from './device/heal-missing-scripts.ts'
 import { notePageStart } from './device/install/install-flags.ts'
 import { keepInstallOffer } from './device/install/keep-install-offer.ts'
@@ -28,7 +29,7 @@ const page = document.getElementById('page')
 // Before the first import: a script that is missing may be any of them.
 healMissingScripts()
 const early = takeEarlyEvents()
-keepEarlyClicks(early)
+const letGo = keepEarlyClicks(early)
 
 overlaySlot()
 keepInstallOffer(early)
@@ -48,10 +49,15 @@ const isEager = !page || 'eager' in page.dataset || early.some(isIntent)
 // nothing but the page.
 const quietAfterMs = 'session' in document.documentElement.dataset || asksNow() ? 0 : 9000
 const wake = whenWanted(isEager, quietAfterMs, async () => {
-  const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
-  layOutAll()
-  await start()
-  whenIdle(keepFiles)
+  try {
+    const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyles()])
+    layOutAll()
+    await start()
+    whenIdle(keepFiles)
+  } catch (error) {
+    goWithoutApp(letGo())
+    throw error
+  }
 })
 // So it is where the page was drawn for another layout: a phone that asks for the desktop site, or one that is turned. The
 // width is asked for when the page has been drawn: before that, the question alone would have all of it laid out.

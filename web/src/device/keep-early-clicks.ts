@@ -8,10 +8,11 @@ export const ALIVE = 'sojourn:alive'
  * A button pressed before the app is alive would do nothing, and the traveller would have to press it again. The last
  * such click is kept and made once more when the app can answer; React, which may be halfway, does not see it before.
  * Links, submit buttons and what stands outside the app's root work without us; a link in the role of a button leads
- * somewhere only where there is no script at all.
+ * somewhere only where there is no script at all. The answer is for an app that does not come: it lets go, and says
+ * what was pressed last.
  */
-export function keepEarlyClicks(earlier: readonly Event[]): void {
-  let pressed = earlier
+export function keepEarlyClicks(earlier: readonly Event[]): () => HTMLElement | null {
+  let pressed: HTMLElement | null | undefined = earlier
     .filter(({ type }) => type === 'click')
     .map(buttonOf)
     .findLast((button) => button !== null)
@@ -22,14 +23,15 @@ export function keepEarlyClicks(earlier: readonly Event[]): void {
     event.stopPropagation()
     if (button.matches('a')) event.preventDefault()
   }
-  const replay = (): void => {
+  const letGo = (): HTMLElement | null => {
     removeEventListener('click', keep, true)
-    if (pressed?.isConnected) pressed.click()
+    return pressed?.isConnected ? pressed : null
   }
   addEventListener('click', keep, true)
-  addEventListener(ALIVE, replay, { once: true })
+  addEventListener(ALIVE, () => letGo()?.click(), { once: true })
+  return letGo
 }
 
-function buttonOf({ target }: Event): HTMLElement | null {
+export function buttonOf({ target }: Event): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(BUTTON) : null
 }

@@ -1,9 +1,11 @@
+import { lastPressed } from './follow-links.ts'
+
 const FOCUSABLE = 'a, button, input, select, textarea, summary, [tabindex]'
 const KEPT = 'input, select, textarea'
 
 /**
- * The same markup is about to take the place of `from`: what somebody typed, opened or stands on goes over to it.
- * Values are read when they are carried, because people type on.
+ * The same markup is about to take the place of `from`: what somebody typed, opened, pressed or stands on goes over to
+ * it. Values are read when they are carried, because people type on.
  */
 export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
   let stoodOn = -1
@@ -33,7 +35,14 @@ export function carryOver(from: HTMLElement): (to: HTMLElement) => void {
     })
     // Whoever has gone on to another place in the meantime stays there.
     if (document.activeElement === document.body) standAgain(list(to, FOCUSABLE), stoodOn)
+    pressAgain(list(from, 'button'), list(to, 'button'))
   }
+}
+
+/** On a bad connection a tile is tapped before its script is there. A form is sent without one. */
+function pressAgain(before: readonly HTMLButtonElement[], after: readonly HTMLButtonElement[]): void {
+  const pressed = lastPressed()
+  if (pressed?.type === 'button') after[before.indexOf(pressed)]?.click()
 }
 
 /** A button that is asleep until its form is filled in takes nobody; the last thing before it does. */

@@ -27,11 +27,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function Section() {
+function Section({ onGo }: { readonly onGo?: () => void }) {
   return (
     <form>
       <input name="to" aria-label="To" />
-      <button type="button">Go</button>
+      <button type="button" onClick={onGo}>
+        Go
+      </button>
     </form>
   )
 }
@@ -76,6 +78,36 @@ describe('Later', () => {
     expect(alive.value).toBe('Oslo')
     expect(document.activeElement).toBe(alive)
     expect(root.querySelectorAll('form')).toHaveLength(1)
+  })
+
+  it('presses again what was pressed before its script was there', async () => {
+    const press = vi.fn()
+    const root = drawn()
+    await hydrate(
+      root,
+      laterPart(async () => ({ default: () => <Section onGo={press} /> }), 'section'),
+    )
+    const tile = root.querySelector('button')!
+    tile.click()
+    tile.click()
+    expect(press).not.toHaveBeenCalled()
+    await act(async () => comeNear())
+    await waitFor(() => expect(press).toHaveBeenCalledOnce())
+  })
+
+  it('presses nothing for somebody who has pressed something else since', async () => {
+    const press = vi.fn()
+    const root = drawn()
+    await hydrate(
+      root,
+      laterPart(async () => ({ default: () => <Section onGo={press} /> }), 'section'),
+    )
+    const field = root.querySelector('input')!
+    root.querySelector('button')!.click()
+    field.click()
+    await act(async () => comeNear())
+    await waitFor(() => expect(root.querySelector('input')).not.toBe(field))
+    expect(press).not.toHaveBeenCalled()
   })
 
   it('wakes in place what is in view, without exchanging a single element', async () => {

@@ -20,6 +20,6 @@ export const Chrome = {
 export const Trail = part(async () => (await import('./trail.tsx')).Trail)
 
 /** Asked for early, so that the page does not wait for one script after the other. */
-export async function fetchChrome(layout: Layout): Promise<void> {
-  await (layout === 'mobile' ? mobile() : desktop()).catch(() => undefined)
+export function fetchChrome(layout: Layout): Promise<unknown> {
+  return layout === 'mobile' ? mobile() : desktop()
 }

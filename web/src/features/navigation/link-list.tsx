@@ -42,7 +42,7 @@ export function FoldedLinks({ title, links }: Props) {
           <path d="m3 6 5 5 5-5" />
         </svg>
       </summary>
-      <Places labelledBy={id} links={links} className="columns-2 gap-x-8 pb-4" />
+      <Places labelledBy={id} links={links} className="columns-[2_7rem] gap-x-8 pb-4" />
     </details>
   )
 }

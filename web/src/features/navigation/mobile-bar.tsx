@@ -10,7 +10,8 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 export function MobileBar({ isGoing }: { isGoing: boolean }) {
   return (
     <header className="sticky top-0 z-30 bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="flex min-h-14 items-center gap-1 ps-5 pe-2">
+      {/* Letters twice as large take a second line rather than push the page wider than the screen. */}
+      <div className="flex min-h-14 flex-wrap items-center justify-end gap-x-1 ps-5 pe-2">
         <Link to="/" aria-label={text('home')} className="me-auto py-2 text-ink no-underline">
           <Wordmark name={BRAND.name} />
         </Link>

@@ -7,9 +7,9 @@ const THEMES = ['light', 'dark', 'system'] as const satisfies readonly Theme[]
 export function ThemeChoice() {
   const chosen = useTheme()
   return (
-    <fieldset className="invisible alive:visible">
+    <fieldset className="invisible max-w-full min-w-0 alive:visible">
       <legend className="chart-label caps text-soft">{text('theme')}</legend>
-      <div className="mt-2 inline-flex overflow-hidden rounded-control border border-edge bg-paper">
+      <div className="mt-2 inline-flex max-w-full flex-wrap overflow-hidden rounded-control border border-edge bg-paper">
         {THEMES.map((theme) => (
           <label
             key={theme}
