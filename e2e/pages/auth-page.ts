@@ -50,7 +50,11 @@ export class AuthPage {
 
   async signOut(): Promise<void> {
     await comeAlive(this.#page)
-    await this.#page.getByRole('button', { name: 'Account', exact: true }).click()
+    // "Account, 1 unread" once there is something to read.
+    await this.#page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account/ })
+      .click()
     await this.#page.getByRole('menuitem', { name: 'Sign Out' }).click()
   }
 }

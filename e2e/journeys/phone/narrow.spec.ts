@@ -7,7 +7,7 @@ test.use({ viewport: { width: 320, height: 568 } })
 
 test('nothing is cut off on the narrowest phone', async ({ browser }) => {
   const reader = await Reader.begin(browser)
-  for (const path of ['/flights', '/budget', '/settings', '/chat-with-us', '/currency-converter', '/places']) {
+  for (const path of ['/', '/flights', '/budget', '/settings', '/chat-with-us', '/currency-converter', '/places']) {
     await reader.open(path)
     await reader.expectFits()
   }

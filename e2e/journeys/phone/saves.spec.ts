@@ -25,6 +25,8 @@ test('what is saved without a network is saved once, and the other tab sees it',
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 
+  // A tab behind another is drawn only if the machine has time for it.
+  await page.bringToFront()
   await context.setOffline(true)
   await saves.press('Save Lisbon')
   await expectSaid("Action saved for when you're back online")

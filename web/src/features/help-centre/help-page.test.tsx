@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { HelpPage } from './help-page.tsx'
 
 // The index has many links; working out for each whether it is hidden takes jsdom seconds.
 configure({ defaultHidden: true })
+const device = vi.hoisted(() => ({ layout: 'desktop' }))
+vi.mock('../../device/current-layout.ts', () => ({ currentLayout: () => device.layout }))
+beforeEach(() => {
+  device.layout = 'desktop'
+})
 afterEach(cleanup)
 
 function open(path: string): ReturnType<typeof createMemoryRouter> {
@@ -34,6 +39,18 @@ describe('HelpPage', () => {
     expect(screen.getByText('A change “needs attention”').closest('a')?.getAttribute('href')).toBe(
       '/help-center/needs-attention',
     )
+  })
+
+  it.each([
+    ['mobile', false],
+    ['desktop', true],
+  ])('lays out on %s what is seen first, and the rest at once: %s', (layout, atOnce) => {
+    device.layout = layout
+    open('/help-center')
+    const [first, ...rest] = [...document.querySelectorAll('section section')]
+    expect(first?.hasAttribute('data-later')).toBe(false)
+    expect(rest.length).toBeGreaterThan(3)
+    expect(rest.every((topic) => topic.hasAttribute('data-later') !== atOnce)).toBe(true)
   })
 
   it('answers an address that carries a search', () => {

@@ -55,7 +55,7 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
             size="sm"
             className="w-full"
             aria-label={text('choose.guest.label', { plan: plan.name })}
-            disabled={actions.underWay !== null}
+            isBusy={actions.underWay !== null}
             onClick={() => actions.buy({ plan: offerName(choice.offer), isGuest: true, discountToken: null })}
           >
             {text('choose.guest')}
@@ -72,7 +72,7 @@ function Action({ plan, choice, actions, discount }: ActionProps) {
         <Button
           {...look}
           aria-label={label(action)}
-          disabled={actions.underWay !== null}
+          isBusy={actions.underWay !== null}
           onClick={() => actions.change(name, { action: 'switch', plan: name }, said)}
         >
           {action}
@@ -110,7 +110,7 @@ function Buy({ choice: { offer }, label, look, actions, discount }: BuyProps) {
       <Button
         {...look}
         aria-label={label(text('choose.buy'))}
-        disabled={actions.underWay !== null}
+        isBusy={actions.underWay !== null}
         onClick={() =>
           actions.buy({ plan: offerName(offer), isGuest: false, discountToken: price ? discount.token : null })
         }

@@ -44,7 +44,7 @@ function Actions({ state }: { readonly state: Known }) {
   const until = dayOf(state.subscription_end, locale)
   const hasFailed = purchase?.payment_failed === true
   const payments = state.has_portal && (
-    <Button variant={hasFailed ? 'default' : 'outline'} disabled={underWay !== null} onClick={manage}>
+    <Button variant={hasFailed ? 'default' : 'outline'} isBusy={underWay !== null} onClick={manage}>
       {text('now.manage')}
     </Button>
   )
@@ -53,17 +53,14 @@ function Actions({ state }: { readonly state: Known }) {
       {hasFailed && payments}
       {state.isUnknown && <Button onClick={() => void state.recheck()}>{text('now.again')}</Button>}
       {isRecurring && purchase.cancels_at_end && (
-        <Button
-          disabled={underWay !== null}
-          onClick={() => change('resume', { action: 'resume' }, text('now.resumed'))}
-        >
+        <Button isBusy={underWay !== null} onClick={() => change('resume', { action: 'resume' }, text('now.resumed'))}>
           {text('now.resume')}
         </Button>
       )}
       {isRecurring && !purchase.cancels_at_end && (
         <Button
           variant="outline"
-          disabled={underWay !== null}
+          isBusy={underWay !== null}
           onClick={() => change('cancel', { action: 'cancel' }, text('now.cancelled', { date: until }))}
         >
           {text('now.cancel')}

@@ -3,6 +3,7 @@ import { type Billing, chargeOf, type Plan, PLANS } from '../../content/plans.ts
 import { useLayout } from '../../device/use-layout.ts'
 import { formatMoney } from '../../text/format.ts'
 import { pricingText as text } from '../../text/pricing.ts'
+import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
 import { ChooseFare } from './choose-fare.tsx'
 import { PLAN_ROWS } from './plan-rows.ts'
 import type { ValidDiscount } from './use-discount.ts'
@@ -15,6 +16,7 @@ type Props = { readonly billing: Billing; readonly discount: ValidDiscount | nul
  */
 export function FareTable({ billing, discount }: Props) {
   const isFolded = useLayout() === 'mobile'
+  const later = useLaterOnPhone()
   return (
     <div
       role="group"
@@ -32,9 +34,10 @@ export function FareTable({ billing, discount }: Props) {
           </span>
         ))}
       </div>
-      {PLANS.map((plan) => (
+      {PLANS.map((plan, place) => (
         <section
           key={plan.id}
+          {...(place > 1 && later)}
           aria-labelledby={`fare-${plan.id}`}
           className="rounded-sheet border border-edge lg:row-span-11 lg:grid lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:border-s lg:border-line"
         >

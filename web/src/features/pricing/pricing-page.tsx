@@ -8,6 +8,7 @@ import { PRICING_FAQ } from '../../content/pricing-faq.ts'
 import { pricingText as text } from '../../text/pricing.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
 import { AfterCheckout } from './after-checkout.tsx'
 import { BillingSwitch } from './billing-switch.tsx'
 import { CurrentPlan } from './current-plan.tsx'
@@ -69,29 +70,45 @@ export function PricingPage() {
         <BillingSwitch billing={billing} usual={usual} path={pathname} discount={token} />
       </div>
       <FareTable billing={billing} discount={discount} />
-      <section aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
-        <h2 id="remarks" className="font-sans chart-label caps text-soft">
-          {text('remarks')}
-        </h2>
-        <ul className="mt-2 grid gap-1.5">
-          {REMARKS.map((letter) => (
-            <li key={letter} className="grid grid-cols-[1.5rem_1fr]">
-              <span aria-hidden="true" className="text-signal italic">
-                {letter}
-              </span>
-              {text(`remark.${letter}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="faq" className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[16rem_1fr]">
-        <h2 id="faq" className="text-heading">
-          {text('faq.title')}
-        </h2>
-        <Accordion
-          items={PRICING_FAQ.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
-        />
-      </section>
+      <Remarks />
+      <Questions />
     </div>
+  )
+}
+
+function Remarks() {
+  return (
+    <section {...useLaterOnPhone()} aria-labelledby="remarks" className="mt-8 max-w-[72ch] text-small text-soft">
+      <h2 id="remarks" className="font-sans chart-label caps text-soft">
+        {text('remarks')}
+      </h2>
+      <ul className="mt-2 grid gap-1.5">
+        {REMARKS.map((letter) => (
+          <li key={letter} className="grid grid-cols-[1.5rem_1fr]">
+            <span aria-hidden="true" className="text-signal italic">
+              {letter}
+            </span>
+            {text(`remark.${letter}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Questions() {
+  return (
+    <section
+      {...useLaterOnPhone()}
+      aria-labelledby="faq"
+      className="mt-16 grid gap-x-16 gap-y-6 lg:mt-24 lg:grid-cols-[16rem_1fr]"
+    >
+      <h2 id="faq" className="text-heading">
+        {text('faq.title')}
+      </h2>
+      <Accordion
+        items={PRICING_FAQ.map(({ id, question, answer }) => ({ id, title: question, content: <p>{answer}</p> }))}
+      />
+    </section>
   )
 }

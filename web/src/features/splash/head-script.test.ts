@@ -107,6 +107,29 @@ describe('what is below the first screen', () => {
   })
 })
 
+describe('the bar of the browser', () => {
+  const PAPER = { light: '#faf6ed', dark: '#0a1924' }
+  const bar = () => document.querySelector('meta')?.content
+
+  it('follows the system while the page is open, for whoever chose that, and nobody else', () => {
+    const night = { matches: false, onchange: () => {} }
+    vi.stubGlobal('matchMedia', () => night)
+    const fall = (isDark: boolean) => {
+      night.matches = isDark
+      night.onchange()
+    }
+    localStorage.setItem('theme', 'system')
+    runScript()
+    fall(true)
+    expect(bar()).toBe(PAPER.dark)
+    fall(false)
+    expect(bar()).toBe(PAPER.light)
+    localStorage.setItem('theme', 'light')
+    fall(true)
+    expect(bar()).toBe(PAPER.light)
+  })
+})
+
 describe('before the first script', () => {
   it('what the traveller does is kept until that takes it, and no longer', () => {
     runScript()
@@ -149,6 +172,18 @@ describe('before the first script', () => {
     expect(isFetched()).toBe(true)
   })
 
+  it('a paint that never comes, as behind another window, does not keep the page from waking', () => {
+    watchPaint()
+    document.head.innerHTML = REST
+    const listening = vi.spyOn(globalThis, 'addEventListener').mockReturnValue(undefined)
+    runScript()
+    for (const [kind, listener] of listening.mock.calls) if (kind === 'load') (listener as () => void)()
+    vi.advanceTimersByTime(1999)
+    expect(isFetched()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(isFetched()).toBe(true)
+  })
+
   it.each([
     ['in the background', () => void (watchPaint(), vi.spyOn(document, 'hidden', 'get').mockReturnValue(true))],
     ['in a browser that does not tell of it', () => void vi.stubGlobal('PerformanceObserver', undefined)],
@@ -160,4 +195,20 @@ describe('before the first script', () => {
     dispatchEvent(new Event('load'))
     expect(isFetched()).toBe(true)
   })
+})
+
+it('a link in the role of a button waits for the first script, and leads where it leads when it is pressed again', () => {
+  document.body.innerHTML = '<a href="#" role="button"><b>Profile</b></a><a href="#">About</a>'
+  runScript()
+  const press = (name: string): boolean => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector(name)!.dispatchEvent(click)
+    return click.defaultPrevented
+  }
+  expect([press('b'), press('b')]).toEqual([true, false])
+  takeEarlyEvents()
+  expect(press('b')).toBe(false)
+  runScript()
+  expect(press('a:not([role])')).toBe(false)
+  takeEarlyEvents()
 })

@@ -122,7 +122,7 @@ ${CHART}
     <h2 id="splash-title" class="chart-label caps text-soft">${text('splash.title')}</h2>
     <p data-part="message" class="font-display text-title" aria-live="polite"></p>
     <div class="mt-4 flex items-baseline justify-between gap-4">
-      <p class="font-display text-heading tabular-nums"><span data-part="percent"></span><span class="text-title text-soft"> %</span></p>
+      <p class="font-display text-heading tabular-nums"><span data-part="percent" class="inline-block min-w-[1.3em]"></span><span class="text-title text-soft"> %</span></p>
       <p class="chart-label text-right text-soft"><span data-part="miles" class="block"></span><span data-part="place" class="block"></span></p>
     </div>
     <div data-part="bar" class="splash-scale" role="progressbar" aria-label="${text('splash.progress')}" aria-valuemin="0" aria-valuemax="100"><div data-part="fill"></div></div>

@@ -3,6 +3,7 @@ import type { CalendarDate, Source } from '@app/domain/kernel'
 import { usePageConfig } from '../../api/page-config.tsx'
 import { formatDate } from '../../text/format.ts'
 import { toolPageText as words } from '../../text/tool-page.ts'
+import { useLaterOnPhone } from '../../ui/use-later-on-phone.ts'
 import type { ToolText } from './tool-text.ts'
 
 export type DatedSource = { readonly source: Source; readonly checkedAt: CalendarDate }
@@ -13,6 +14,7 @@ type Props = { readonly text: ToolText; readonly sources?: readonly DatedSource[
 export function ToolFoot({ text, sources, isBeside }: Props) {
   return (
     <footer
+      {...useLaterOnPhone()}
       className={`min-w-0 self-start border-t border-line pt-3 text-small text-soft ${isBeside ? 'lg:col-start-2 lg:row-start-3' : 'mt-4'}`}
     >
       {sources && <Sources sources={sources} />}

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+
+/** A phone shows a page that does not fit smaller, with all its bars, and large again when it fits. */
+test('no page is wider than the phone while its parts are laid out', async ({ page }) => {
+  await page.addInitScript(() => {
+    const widths = new Set<number>()
+    Object.assign(window, { widths })
+    const look = (): void => {
+      widths.add(innerWidth)
+      requestAnimationFrame(look)
+    }
+    addEventListener('DOMContentLoaded', look)
+  })
+  for (const path of ['/', '/pricing', '/help-center', '/flight-compensation']) {
+    await page.goto(path)
+    await page.locator('html[data-laid]').waitFor({ state: 'attached' })
+    const seen = await page.evaluate(() => [...(window as unknown as { widths: Set<number> }).widths])
+    expect(seen, path).toEqual([page.viewportSize()?.width])
+  }
+})
