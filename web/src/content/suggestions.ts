@@ -5,7 +5,7 @@ export const SUGGESTIONS = [
   ASKED_FIRST,
   'Do I need a visa for Japan with a Brazilian passport?',
   'My flight was four hours late. What am I owed?',
-  'Ten days in Morocco by train, under €900',
+  'Four days in Marrakesh',
   ...OFTEN_ASKED,
   'Three days in Kyoto with two small children',
   'Which vaccinations do I need for Kenya?',

@@ -133,6 +133,7 @@ export const staffText = textOf({
   'payments.refunded.said': 'The payment was given back. It is written to the audit log.',
   'payments.refund': 'Give the money back',
   'payments.refund.named': 'Give the money back: {plan}, since {date}',
+  'payments.team': 'Payments are shown to owners, admins and support.',
   'payments.only': 'Owners and admins can give money back.',
   'payments.sure': 'Give the last payment back?',
   'payments.sure.text':

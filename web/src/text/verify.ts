@@ -32,6 +32,7 @@ export const verifyText = textOf({
   'verify.expired.text': 'Links are valid once and for a short time. We can send you a fresh one.',
   'verify.incomplete.title': 'This link is not complete',
   'verify.incomplete.text': 'Open the whole link from the mail, or have a new one sent.',
+  'verify.lost.signed-in': 'You need no new one.',
   'verify.lost.invite': 'Ask the person who invited you for a new invitation.',
   'verify.lost.email-change': 'Sign in and ask for the change of address again. Both mailboxes then get a new link.',
   'verify.offline.title': 'You are offline',

@@ -18,9 +18,8 @@ export function Avatar({ url, name, alt, className }: Props) {
 }
 
 function initials(name: string): string {
-  const words = name.split(/[\s@.]+/u).filter(Boolean)
-  return [words[0], words.length > 1 && !name.includes('@') ? words.at(-1) : undefined]
-    .map((word) => String.fromCodePoint(word?.codePointAt(0) ?? 32).trim())
-    .join('')
-    .toUpperCase()
+  // The first letter that is seen: a name may begin with quotation marks, or with signs that only turn its direction.
+  const letters = name.split(/[\s@.]+/u).flatMap((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? [])
+  const last = name.includes('@') ? undefined : letters.slice(1).at(-1)
+  return `${letters[0] ?? ''}${last ?? ''}`.toUpperCase()
 }

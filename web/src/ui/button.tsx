@@ -1,13 +1,22 @@
 'use no memo'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 import { buttonClass, type ButtonLook } from './button-class.ts'
 
 export { buttonClass }
 
-export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonLook) {
-  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} />
+type Props = ComponentProps<'button'> &
+  ButtonLook & {
+    /** What it does is under way: a second press does nothing. `disabled` is for what cannot be done at all. */
+    readonly isBusy?: boolean
+  }
+
+/** Natively disabled it would lose the focus, and with it the place of whoever works by keys. */
+const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() } as const
+
+export function Button({ variant, size, className, type = 'button', isBusy = false, ...rest }: Props) {
+  return <button type={type} className={buttonClass({ variant, size }, className)} {...rest} {...(isBusy && BUSY)} />
 }
 
 /** Looks like a button, is a link: it goes somewhere and works without script. */

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type ComboboxOption, matchOptions } from './combobox-option.ts'
 import { Combobox } from './combobox.tsx'
+import { requestOverlay } from './overlay-queue.ts'
+import { type Device, standOn } from './testing/on-device.tsx'
 
 const PLACES: readonly ComboboxOption[] = [
   { value: 'LIS', label: 'Lisbon', detail: 'Portugal', group: 'Airports' },
@@ -30,6 +32,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('Combobox', () => {
@@ -43,6 +47,44 @@ describe('Combobox', () => {
     expect(screen.getByRole('group', { name: 'Places' }).textContent).toContain('Sintra')
     expect(screen.getByRole('status').textContent).toBe('3 suggestions')
     expect(field().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it.each<[Device, boolean]>([
+    ['phone', false],
+    ['desk', true],
+  ])('on a %s a notice stands beside the open list: %s', async (device, stands) => {
+    standOn(device)
+    let isShown = false
+    const turn = requestOverlay('cookie-notice', { show: () => (isShown = true), hide: () => (isShown = false) })
+    await rest()
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('p')
+    expect(isShown).toBe(stands)
+    press('Escape')
+    await rest()
+    expect(isShown).toBe(true)
+    turn.leave()
+  })
+
+  it.each([
+    ['in a notice, which then waits', 400, false],
+    ['above it', 900, true],
+  ])('on a desk the list ends %s', async (_, noticeTop, stands) => {
+    standOn('desk')
+    let isShown = false
+    const turn = requestOverlay('cookie-notice', { show: () => (isShown = true), hide: () => (isShown = false) })
+    await rest()
+    const notice = document.body.appendChild(document.createElement('section'))
+    notice.className = 'overlay-corner'
+    const areas = new Map([['overlay-corner', new DOMRect(20, noticeTop, 460, 300)]])
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function areaOf(this: Element) {
+      return areas.get(this.className) ?? new DOMRect(80, 380, 490, 420)
+    })
+    render(<Combobox label="Places" options={PLACES} />)
+    await type('p')
+    notice.remove()
+    expect(isShown).toBe(stands)
+    turn.leave()
   })
 
   it('walks the list as the eye does, and round its ends', async () => {

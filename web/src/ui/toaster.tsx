@@ -64,7 +64,7 @@ function ToastCard({ message }: { message: ToastMessage }) {
       className={`pointer-events-auto flex items-center gap-3 rounded-control border border-s-3 border-line bg-raised ps-3.5 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-arrive data-[swipe=cancel]:translate-none data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) ${TONES[kind]}`}
     >
       <Icon className="size-5 shrink-0" strokeWidth={1.75} aria-hidden="true" />
-      <Toast.Description className="min-w-0 flex-1 py-3 text-small text-ink">
+      <Toast.Description className="min-w-0 flex-1 py-3 text-small wrap-anywhere text-ink">
         <span className="sr-only">{text(`toast.kind.${kind}`)}: </span>
         {title && <span className="block font-semibold">{title}</span>}
         <span>{sentence}</span>

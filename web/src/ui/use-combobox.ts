@@ -1,9 +1,13 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 import type { ComboboxOption, FindOptions } from './combobox-option.ts'
+import { holdOverlays } from './overlay-queue.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useOptionSearch } from './use-option-search.ts'
 import { useTypedEarly } from './use-typed-early.ts'
+
+/** Narrower, a notice spans the foot of the page, where the list opens; wider, it stands in a corner (overlays.css). */
+const CORNER_FROM_PX = 768
 
 type Wishes = {
   readonly find: FindOptions
@@ -77,9 +81,19 @@ export function useCombobox({ find, minChars, isClosed, onSelect }: Wishes) {
 
   useTypedEarly(input, open)
   const onBlur = useLeaving(box, close)
+  useEffect(() => (isOpen && isUnderNotice(box.current) ? holdOverlays() : undefined), [isOpen])
   const isWaiting = query !== null && status === 'loading'
   const state = { isOpen, isWaiting, active, chosen, status, options, note }
   return { box, input, ...state, open, choose, setActive, onChange, onBlur, onKeyDown }
+}
+
+function isUnderNotice(box: HTMLElement | null): boolean {
+  if (innerWidth < CORNER_FROM_PX) return true
+  const notice = document.querySelector('.overlay-corner')?.getBoundingClientRect()
+  const list = box?.querySelector('[role="listbox"]')?.getBoundingClientRect()
+  if (!notice || !list) return false
+  const isBeside = list.left >= notice.right || list.right <= notice.left
+  return !isBeside && list.bottom > notice.top && list.top < notice.bottom
 }
 
 /** A form that watches what is typed learns of what is chosen too; React itself sees no change and asks nothing. */

@@ -176,6 +176,24 @@ describe('AuthProvider', () => {
     await vi.waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toBeNull())
   })
 
+  it('signs out whoever closes the page while the server is being told', async () => {
+    store(sessionOf('ana'))
+    let answer: (response: Response) => void = () => undefined
+    const waiting = new Promise<Response>((resolve) => (answer = resolve))
+    answers = {
+      '/auth/v1/logout': () => waiting as never,
+      '/auth/v1/user': () => Response.json(sessionOf('ana').user),
+    }
+    open()
+    await expectShown('ana@s.example')
+    press('out')
+    await vi.waitFor(() => expect(trace).toContain('POST /auth/v1/logout?scope=global'))
+    dispatchEvent(new Event('pagehide'))
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull()
+    answer(new Response(null, { status: 204 }))
+    await vi.waitFor(() => expect(trace).toContain('cleared ana'))
+  })
+
   it('stays signed in when somebody would rather keep what is not sent yet', async () => {
     mayLeave = false
     store(sessionOf('ana'))

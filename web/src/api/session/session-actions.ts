@@ -44,6 +44,7 @@ export async function signUp(config: PageConfig, { email, password, fullName }: 
 export async function signOut(config: PageConfig, store: SessionStore): Promise<boolean> {
   const { user } = store.get()
   if (user && !(await agreesToLeave(user.id))) return false
+  const stopForgetting = forgetOnLeaving()
   const hasLeft = store.leave()
   try {
     const { auth } = await backend(config)
@@ -54,12 +55,20 @@ export async function signOut(config: PageConfig, store: SessionStore): Promise<
     console.warn('the server was not told of the sign-out', error)
   }
   if (readStoredSession()) localStorage.removeItem(SESSION_KEY)
+  stopForgetting()
   hasLeft()
   if (user) await forgetAccount(user.id)
   const isOut = readStoredSession() === null
   if (isOut) toast.success(text('signed-out'))
   else toast.error(text('sign-out.failed'))
   return isOut
+}
+
+/** The client needs the session to tell the server; whoever closes the page meanwhile is signed out all the same. */
+function forgetOnLeaving(): () => void {
+  const forget = (): void => localStorage.removeItem(SESSION_KEY)
+  addEventListener('pagehide', forget)
+  return () => removeEventListener('pagehide', forget)
 }
 
 /** A client that cannot be loaded is the same to a traveller as a server that cannot be reached. */

@@ -6,9 +6,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 /** The server knows nobody, so the first paint is a guest's; the heading stays in its place when a name arrives. */
 export function DashboardHead() {
   const { user } = useAuth()
-  const { profile } = useProfile()
+  const { profile, isReady } = useProfile()
   const given = user?.user_metadata['full_name']
-  const name = (profile.fullName ?? (typeof given === 'string' ? given : '')).trim()
+  // A name that was taken out of the profile is not said any more.
+  const name = (profile.fullName ?? (typeof given === 'string' && !isReady ? given : '')).trim()
   const heading = user ? (name === '' ? text('welcome.nameless') : text('welcome', { name })) : text('guest')
   return (
     <header className="lg:pt-8">

@@ -44,7 +44,7 @@ export function AskAgainForm({ way }: { way: MailWay }) {
           className={`${CONTROL} w-full`}
         />
       </Field>
-      <Button type="submit" disabled={sending === 'sending'} className="justify-self-start disabled:opacity-60">
+      <Button type="submit" isBusy={sending === 'sending'} className="justify-self-start">
         {text('verify.again.action')}
       </Button>
     </form>

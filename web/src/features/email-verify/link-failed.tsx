@@ -1,8 +1,10 @@
 import type { EmailOtpType } from '@supabase/auth-js'
+import { useState } from 'react'
 
+import { readStoredSession } from '../../api/session/read-stored-session.ts'
 import { mailWayOf } from '../../api/session/request-mail.ts'
 import { verifyText as text } from '../../text/verify.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { Words } from './words.tsx'
 
@@ -11,11 +13,27 @@ type LostProps = { readonly reason: 'expired' | 'incomplete'; readonly type: Ema
 /** The link is of no use any more: the way out is the one that its mail came by. */
 export function LinkLost({ reason, type }: LostProps) {
   const way = mailWayOf(type)
+  const [user] = useState(() => readStoredSession()?.user)
+  // Opened a second time, it has done its work already; only a new password still needs a link.
+  if (user && way && way !== 'recovery')
+    return <NothingLost title={text(`verify.${reason}.title`)} email={user.email} />
   const elsewhere = type === 'invite' ? 'verify.lost.invite' : 'verify.lost.email-change'
   return (
     <>
       <Words title={text(`verify.${reason}.title`)} body={text(way ? `verify.${reason}.text` : elsewhere)} />
       {way && <AskAgainForm way={way} />}
+    </>
+  )
+}
+
+function NothingLost({ title, email }: { title: string; email: string | undefined }) {
+  const current = email || text('verify.another.current')
+  return (
+    <>
+      <Words title={title} body={`${text('verify.another.text', { current })} ${text('verify.lost.signed-in')}`} />
+      <ButtonLink to="/" replace className="mt-8">
+        {text('verify.go-on')}
+      </ButtonLink>
     </>
   )
 }

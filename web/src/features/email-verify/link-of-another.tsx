@@ -25,10 +25,10 @@ export function LinkOfAnother({ question, onAnswer }: Props) {
         body={`${text('verify.another.text', { current })} ${text('verify.another.advice')}`}
       />
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button disabled={isBusy} onClick={() => void answer(false)}>
+        <Button isBusy={isBusy} onClick={() => void answer(false)}>
           {text('verify.another.stay')}
         </Button>
-        <Button variant="outline" disabled={isBusy} onClick={() => void answer(true)}>
+        <Button variant="outline" isBusy={isBusy} onClick={() => void answer(true)}>
           {text('verify.another.continue')}
         </Button>
       </div>

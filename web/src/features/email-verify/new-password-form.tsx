@@ -44,7 +44,7 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
     <form className="mt-8 grid max-w-sm gap-5" noValidate onSubmit={(event) => void save(event)}>
       <PasswordField name="password" problem={isMismatch ? null : problem} />
       <PasswordField name="repeated" problem={isMismatch ? problem : null} />
-      <Button type="submit" disabled={isSaving} className="justify-self-start disabled:opacity-60">
+      <Button type="submit" isBusy={isSaving} className="justify-self-start">
         {text('password.action')}
       </Button>
     </form>

@@ -24,7 +24,7 @@ export function HereCard() {
       {here !== 'installed' && here !== 'in-app' && (
         <>
           {canInstall && (
-            <Button className="mb-6" disabled={isBusy} onClick={() => void install()}>
+            <Button className="mb-6" isBusy={isBusy} onClick={() => void install()}>
               {text(isBusy ? 'install.working' : 'install')}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 import { useAuth } from '../../api/session/use-auth.ts'
 import { homeText as text } from '../../text/home.ts'
+import { useFullName } from './use-full-name.ts'
 
 const NOON = 12
 const EVENING = 18
@@ -17,9 +18,8 @@ export function Greeting() {
     () => greetingAt(new Date().getHours()),
     () => 'home.hello' as const,
   )
-  const full: unknown = user?.user_metadata['full_name']
-  const name = typeof full === 'string' ? full.trim().split(/\s+/)[0] : undefined
-  return <p className="chart-label text-soft">{name ? `${text(key)}, ${name}` : text(key)}</p>
+  const [name] = useFullName(user).trim().split(/\s+/)
+  return <p className="chart-label wrap-anywhere text-soft">{name ? `${text(key)}, ${name}` : text(key)}</p>
 }
 
 function greetingAt(hour: number): 'home.hello.morning' | 'home.hello.afternoon' | 'home.hello.evening' {

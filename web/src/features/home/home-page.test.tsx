@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { profileStore } from '../../api/profile/profile-store.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { FREE } from '../../api/subscription/subscription-state.ts'
 import { CompanySection } from './company-section.tsx'
@@ -29,6 +30,8 @@ const signedIn = (tier = 'free'): Auth => {
   const answer = { ...FREE, subscribed: tier !== 'free', subscription_tier: tier, trial_used: true }
   const id = `ana-${tier}`
   localStorage.setItem('subscription', JSON.stringify({ owner: id, answer }))
+  // Asked for already, so that nothing here asks a server.
+  profileStore.set({ ...profileStore.getOnServer(), userId: id })
   return { ...GUEST, user: { id, email: 'ana@s.example', app_metadata: {}, user_metadata: {} } as unknown as User }
 }
 
@@ -70,6 +73,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  profileStore.set(profileStore.getOnServer())
   vi.unstubAllGlobals()
 })
 

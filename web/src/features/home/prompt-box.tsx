@@ -39,7 +39,8 @@ export function PromptBox({ shown }: { readonly shown: number }) {
           disabled={isBlank}
           className="inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 rounded-control bg-tide px-5 font-semibold text-on-tide transition-colors duration-150 group-has-placeholder-shown:bg-sunk group-has-placeholder-shown:text-soft hover:bg-tide-deep disabled:cursor-not-allowed disabled:bg-sunk disabled:text-soft"
         >
-          {text('home.prompt.send')}
+          {/* On the narrowest phones the arrow says it, and the question has the room. */}
+          <span className="max-[24rem]:sr-only">{text('home.prompt.send')}</span>
           <svg viewBox="0 0 20 20" className="size-4.5" fill="none" aria-hidden="true">
             <path d="M3 15C5 8 11 4.500 16.500 6M12.500 3l4 3-3 4" className="stroke-current" strokeWidth="1.6" />
           </svg>

@@ -7,7 +7,10 @@ import { typePlaceholder } from './type-placeholder.ts'
 const WORDS = ['Oslo', 'Rome']
 let field: HTMLInputElement
 let stop: () => void = () => undefined
+/** jsdom draws nothing: every letter is ten wide. */
+const PEN = { font: '', measureText: (words: string) => ({ width: 10 * words.length }) }
 beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(PEN as never)
   vi.useFakeTimers()
   field = document.createElement('input')
   field.placeholder = 'Oslo'
@@ -17,6 +20,7 @@ afterEach(() => {
   stop()
   field.remove()
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 const after = (ms: number): string => {
   vi.advanceTimersByTime(ms)
@@ -35,6 +39,15 @@ describe('typePlaceholder', () => {
     expect(after(200)).toBe('Rome')
     expect(after(1999)).toBe('Rome')
     expect(after(1)).toBe('O')
+  })
+
+  it('keeps the end in sight of what is longer than the field', () => {
+    vi.spyOn(field, 'clientWidth', 'get').mockReturnValue(60)
+    stop = typePlaceholder(field, ['Oslo', 'Rome in May'])
+    expect(after(2500)).toBe('Rome i')
+    expect(after(100)).toBe('…me in')
+    expect(after(400)).toBe('…n May')
+    expect(after(2000)).toBe('O')
   })
 
   it('goes on as it is where it types already', () => {

@@ -5,6 +5,7 @@ const PAUSE_MS = 2000
 
 /** The page types before the app is there, and the app goes on in the same field. */
 const typing = new WeakMap<HTMLInputElement, () => void>()
+let pen: CanvasRenderingContext2D | null = null
 
 /**
  * Types one suggestion after the other into the empty field's placeholder. Somebody who stands in the field is left in
@@ -20,8 +21,7 @@ export function typePlaceholder(field: HTMLInputElement, suggestions: readonly s
     const whole = suggestions[index] ?? ''
     if (length >= whole.length) [index, length] = [(index + 1) % suggestions.length, 0]
     length += 1
-    const typed = (suggestions[index] ?? '').slice(0, length)
-    field.placeholder = typed
+    show(field, (suggestions[index] ?? '').slice(0, length))
     wait()
   }
   const wait = (): void => {
@@ -31,7 +31,7 @@ export function typePlaceholder(field: HTMLInputElement, suggestions: readonly s
   const rest = (): void => {
     clearTimeout(timer)
     length = suggestions[index]?.length ?? 0
-    field.placeholder = suggestions[index] ?? ''
+    show(field, suggestions[index] ?? '')
   }
   field.addEventListener('focus', rest)
   field.addEventListener('blur', wait)
@@ -44,4 +44,17 @@ export function typePlaceholder(field: HTMLInputElement, suggestions: readonly s
   }
   typing.set(field, stop)
   return stop
+}
+
+/** On a phone most are longer than the field. As with anything typed, the end stays in sight and the beginning goes. */
+function show(field: HTMLInputElement, typed: string): void {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+  const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  let shown = typed
+  // Without a width nobody sees it.
+  if (room > 0) pen ??= document.createElement('canvas').getContext('2d')
+  if (pen) pen.font = font
+  for (let from = 1; pen && room > 0 && from < typed.length && pen.measureText(shown).width > room; from += 1)
+    shown = `…${typed.slice(from).trimStart()}`
+  field.placeholder = shown
 }

@@ -96,6 +96,20 @@ it.each([
   expect([stored()[key], toggle(name).checked]).toEqual([true, true])
 })
 
+it('a location that the browser refuses is off, and says that and nothing else', async () => {
+  localStorage.setItem('mobile_settings', JSON.stringify({ location: false }))
+  open()
+  const before = new Set(toastQueue.read().map(({ id }) => id))
+  const refuse = (_: unknown, tell: (error: { code: number }) => void) => tell({ code: 1 })
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: refuse } })
+  fireEvent.click(toggle('Location'))
+  await expectSaid('Location access denied by user')
+  vi.unstubAllGlobals()
+  await vi.waitFor(() => expect([stored()['location'], toggle('Location').checked]).toEqual([false, false]))
+  const said = toastQueue.read().filter(({ id }) => !before.has(id))
+  expect(said.map((message) => message.text)).toEqual(['Location access denied by user'])
+})
+
 it.each([
   ['declined', false],
   ['accepted', true],

@@ -13,8 +13,7 @@ export function useSettings() {
   const settings = { ...stored, darkMode: useIsDark() }
   const change = async (name: SettingName, isOn: boolean): Promise<void> => {
     try {
-      await changeSetting(name, isOn)
-      toast.success(text(isOn ? 'enabled' : 'disabled', { setting: text(name) }))
+      if (await changeSetting(name, isOn)) toast.success(text(isOn ? 'enabled' : 'disabled', { setting: text(name) }))
     } catch {
       toast.error(text('not-updated'))
     }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useOfflineState } from '../../offline/use-pending-actions.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useOfflineToast } from './use-offline-toast.ts'
+import { useScriptsAtHand } from './use-scripts-at-hand.ts'
 
 export { startOffline } from '../../offline/start-offline.ts'
 
@@ -13,6 +14,7 @@ const SignOutQuestion = lazy(async () => ({ default: (await import('./sign-out-q
 export function OfflineParts() {
   const { isListOpen, signOutQuestion } = useOfflineState()
   useOfflineToast()
+  useScriptsAtHand()
   return (
     <>
       <OfflineBanner />

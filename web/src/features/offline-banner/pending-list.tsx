@@ -29,7 +29,7 @@ export function PendingList() {
               {isSyncing ? text('list.syncing') : isOnline ? '' : text('list.offline')}
             </p>
             {/* Not `disabled`: the keyboard would fall from the button that was just pressed. */}
-            <Button size="sm" aria-disabled={isSyncing} onClick={() => !isSyncing && void syncNow()}>
+            <Button size="sm" isBusy={isSyncing} onClick={() => void syncNow()}>
               {text('list.sync')}
             </Button>
           </div>

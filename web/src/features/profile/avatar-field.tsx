@@ -23,11 +23,17 @@ export function AvatarField({ user }: { readonly user: User }) {
       <Avatar url={profile.avatarUrl} name={name} alt={text('picture.of', { name })} className="size-24" />
       <div className="grid min-w-0 flex-1 basis-64 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button variant="outline" size="sm" disabled={!isReady || isSending} onClick={() => input.current?.click()}>
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={!isReady}
+            isBusy={isSending}
+            onClick={() => input.current?.click()}
+          >
             {text(profile.avatarUrl ? 'picture.change' : 'picture.choose')}
           </Button>
           {profile.avatarUrl && (
-            <Button variant="ghost" size="sm" disabled={isSending} onClick={() => void change(null)}>
+            <Button variant="ghost" size="sm" isBusy={isSending} onClick={() => void change(null)}>
               {text('picture.remove')}
             </Button>
           )}

@@ -22,7 +22,7 @@ export function WhereYouAre() {
         {text('where.title')}
       </h2>
       <p className="mt-2 text-soft">{text('where.text')}</p>
-      <Button variant="outline" className="mt-3" disabled={isFinding} onClick={() => void find()}>
+      <Button variant="outline" className="mt-3" isBusy={isFinding} onClick={() => void find()}>
         {text(isFinding ? 'where.finding' : 'where.find')}
       </Button>
       <div role="status" className="mt-3">

@@ -103,7 +103,7 @@ function DeletionForm({ user, onKeep }: { readonly user: User; readonly onKeep: 
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="destructive" disabled={isWorking}>
+        <Button type="submit" variant="destructive" isBusy={isWorking}>
           {text('delete.confirm')}
         </Button>
         <Button variant="ghost" onClick={onKeep}>

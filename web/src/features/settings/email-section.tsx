@@ -59,7 +59,7 @@ function EmailForm({ user, onDone }: { readonly user: User; readonly onDone: () 
       </Field>
       <ProofField id="email-proof" proof={proof} />
       <FormEnd onCancel={onDone}>
-        <Button type="submit" variant="outline" disabled={isSending}>
+        <Button type="submit" variant="outline" isBusy={isSending}>
           {text('email.save')}
         </Button>
       </FormEnd>

@@ -55,7 +55,7 @@ function ExportForm({ user, onDone }: { readonly user: User; readonly onDone: ()
     <form className="grid gap-4" noValidate onSubmit={(event) => void download(event)}>
       <ProofField id="export-proof" proof={proof} />
       <FormEnd onCancel={onDone}>
-        <Button type="submit" variant="outline" disabled={state === 'working'}>
+        <Button type="submit" variant="outline" isBusy={state === 'working'}>
           {text('export.action')}
         </Button>
       </FormEnd>

@@ -154,7 +154,7 @@ function RemoveForm({ user, onDone }: FormProps) {
         </p>
       )}
       <FormEnd onCancel={onDone}>
-        <Button type="submit" variant="outline" className="border-signal! text-signal!" disabled={isWorking}>
+        <Button type="submit" variant="outline" className="border-signal! text-signal!" isBusy={isWorking}>
           {text('factor.remove.confirm')}
         </Button>
       </FormEnd>

@@ -71,7 +71,7 @@ function PasswordForm({ user, onDone }: { readonly user: User; readonly onDone: 
       </Field>
       <ProofField id="password-proof" proof={proof} />
       <FormEnd onCancel={onDone}>
-        <Button type="submit" variant="outline" disabled={isSending}>
+        <Button type="submit" variant="outline" isBusy={isSending}>
           {text('password.save')}
         </Button>
       </FormEnd>

@@ -9,7 +9,7 @@ type Props = { readonly email: string; readonly onBack: () => void }
 /** After a sign-up: what waits in the mailbox, and what to do if nothing does. */
 export function CheckMailbox({ email, onBack }: Props) {
   const news = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone; the focus, and with it the screen, follows what has come in its place.
+  // The button that was pressed is gone; the focus, and with it the screen, follows what has come in its place, its heading above it included.
   useEffect(() => news.current?.focus(), [])
   return (
     <div className="grid justify-items-start gap-4">
@@ -17,7 +17,7 @@ export function CheckMailbox({ email, onBack }: Props) {
         ref={news}
         role="status"
         tabIndex={-1}
-        className="scroll-my-24 outline-none border-s-2 border-moss ps-4 wrap-anywhere"
+        className="scroll-mt-44 scroll-mb-24 outline-none border-s-2 border-moss ps-4 wrap-anywhere"
       >
         {text('mail.text', { email })}
       </p>

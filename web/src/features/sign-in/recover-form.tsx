@@ -46,7 +46,7 @@ export function RecoverForm({ email, onBack }: Props) {
         />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit" disabled={isBusy} className="w-full sm:w-auto">
+        <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto">
           {text(isBusy ? 'recover.busy' : 'recover.action')}
         </Button>
         {back}

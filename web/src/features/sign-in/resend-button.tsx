@@ -26,7 +26,7 @@ export function ResendButton({ email }: { email: string }) {
   return (
     <div className="grid justify-items-start gap-1" aria-live="polite">
       {state !== 'sent' && (
-        <Button variant="link" size="sm" className="-ms-4" disabled={state === 'sending'} onClick={() => void send()}>
+        <Button variant="link" size="sm" className="-ms-4" isBusy={state === 'sending'} onClick={() => void send()}>
           {text('mail.again')}
         </Button>
       )}

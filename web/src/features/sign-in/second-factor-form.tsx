@@ -60,7 +60,7 @@ export function SecondFactorForm({ session }: { session: Session }) {
         />
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type="submit" disabled={isBusy} className="w-full sm:w-auto sm:min-w-44">
+        <Button type="submit" isBusy={isBusy} className="w-full sm:w-auto sm:min-w-44">
           {text(isBusy ? 'factor.busy' : 'factor.action')}
         </Button>
         <Button variant="link" size="sm" className="-mx-4" onClick={() => void signOut()}>

@@ -43,7 +43,7 @@ export function SignInForm({ isOpen, onForgotten }: Props) {
         </RefusalNote>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Button type={isHydrated ? 'submit' : 'button'} disabled={isBusy} className="w-full sm:w-auto sm:min-w-44">
+        <Button type={isHydrated ? 'submit' : 'button'} isBusy={isBusy} className="w-full sm:w-auto sm:min-w-44">
           {text(isBusy ? 'sign-in.busy' : 'sign-in.action')}
         </Button>
         <Button variant="link" size="sm" className="-mx-4" onClick={(event) => forgotten(event.currentTarget.form)}>

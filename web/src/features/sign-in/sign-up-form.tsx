@@ -58,7 +58,7 @@ export function SignUpForm({ isOpen, onSignedUp, onName }: Props) {
         />
       </Field>
       {refusal && <RefusalNote refusal={refusal} />}
-      <Button type={isHydrated ? 'submit' : 'button'} disabled={isBusy} className="w-full">
+      <Button type={isHydrated ? 'submit' : 'button'} isBusy={isBusy} className="w-full">
         {text(isBusy ? 'sign-up.busy' : 'sign-up.action')}
       </Button>
       <Agreement />

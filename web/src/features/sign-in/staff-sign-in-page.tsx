@@ -76,7 +76,7 @@ function NoStaff({ email }: { email: string }) {
       <p role="alert" className="border-s-2 border-signal ps-4 wrap-anywhere">
         {text('staff.denied', { email })}
       </p>
-      <Button variant="outline" onClick={() => void signOut()}>
+      <Button variant="outline" className="max-w-full wrap-anywhere" onClick={() => void signOut()}>
         {text('staff.leave', { email })}
       </Button>
     </div>

@@ -116,7 +116,7 @@ function NextStep({ state, seat, isWorking, take, again }: Omit<FoundProps, 'loo
       return <Button onClick={again}>{text('again')}</Button>
     case 'open':
       return (
-        <Button disabled={isWorking} onClick={() => void take('join')}>
+        <Button isBusy={isWorking} onClick={() => void take('join')}>
           {text('link.join')}
         </Button>
       )
@@ -127,7 +127,7 @@ function NextStep({ state, seat, isWorking, take, again }: Omit<FoundProps, 'loo
     case 'other-squad':
       return (
         <>
-          <Button disabled={isWorking} onClick={() => void take('move')}>
+          <Button isBusy={isWorking} onClick={() => void take('move')}>
             {text('link.move')}
           </Button>
           <ButtonLink to="/squad" variant="outline">

@@ -47,7 +47,7 @@ export function InviteForm({ isFull, isActive, actions }: Props) {
               aria-describedby={describedBy('invite-email', true, problem !== null)}
             />
           </Field>
-          <Button type="submit" className="justify-self-start" disabled={actions.isWorking}>
+          <Button type="submit" className="justify-self-start" isBusy={actions.isWorking}>
             {text('invite.action')}
           </Button>
         </form>

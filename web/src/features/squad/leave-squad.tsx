@@ -25,7 +25,7 @@ export function LeaveSquad({ actions, trigger }: Props) {
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <Button variant="destructive" disabled={actions.isWorking} onClick={() => void leave()}>
+          <Button variant="destructive" isBusy={actions.isWorking} onClick={() => void leave()}>
             {text('leave.confirm')}
           </Button>
           <Button variant="ghost" onClick={() => setOpen(false)}>

@@ -94,7 +94,7 @@ function Taken({ seat, actions, onRemove }: TakenProps) {
             size="sm"
             className="px-0!"
             aria-label={text('seat.again.named', { who: email })}
-            disabled={actions.isWorking}
+            isBusy={actions.isWorking}
             onClick={() => void inviteAgain()}
           >
             {text('seat.again')}
@@ -137,7 +137,7 @@ function TakeBack({ seat, actions, onClose }: TakeBackProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="destructive" disabled={actions.isWorking} onClick={() => void takeBack(seat)}>
+        <Button variant="destructive" isBusy={actions.isWorking} onClick={() => void takeBack(seat)}>
           {text('remove.confirm')}
         </Button>
         <Button variant="ghost" onClick={onClose}>

@@ -63,7 +63,7 @@ export function GrantForm({ onGranted }: { readonly onGranted: () => void }) {
           setProblem(null)
         }}
       />
-      <Button type="submit" disabled={isSending}>
+      <Button type="submit" isBusy={isSending}>
         {text('roles.grant.action')}
       </Button>
     </form>

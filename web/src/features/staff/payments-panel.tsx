@@ -2,6 +2,7 @@ import type { StaffPaymentsRequest, StaffPaymentsResponse } from '@app/contracts
 import { type FormEvent, useState } from 'react'
 
 import { usePageConfig } from '../../api/page-config.tsx'
+import { useAdmin } from '../../api/roles/use-admin.ts'
 import { staffText as text } from '../../text/staff.ts'
 import { Button } from '../../ui/button.tsx'
 import { describedBy, Field } from '../../ui/field.tsx'
@@ -32,8 +33,21 @@ function usePayments() {
   return { found, problem, setProblem, isWorking, act }
 }
 
-/** Whoever writes to support about money is found by their address. */
+/** On a phone a login opens the dashboard: whoever is not of the team is told so instead of being refused later. */
 export function PaymentsPanel() {
+  const { isSupport } = useAdmin()
+  return (
+    <section aria-labelledby="payments" className="pt-4">
+      <h2 id="payments" className="text-title">
+        {text('payments.title')}
+      </h2>
+      {isSupport ? <Search /> : <p className="mt-5 text-soft">{text('payments.team')}</p>}
+    </section>
+  )
+}
+
+/** Whoever writes to support about money is found by their address. */
+function Search() {
   const { found, problem, setProblem, isWorking, act } = usePayments()
 
   async function find(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -45,10 +59,7 @@ export function PaymentsPanel() {
   }
 
   return (
-    <section aria-labelledby="payments" className="pt-4">
-      <h2 id="payments" className="text-title">
-        {text('payments.title')}
-      </h2>
+    <>
       <form
         className="mt-5 flex max-w-2xl flex-wrap items-start gap-4"
         noValidate
@@ -67,7 +78,7 @@ export function PaymentsPanel() {
             />
           </Field>
         </div>
-        <Button type="submit" className="sm:mt-7.75" disabled={isWorking}>
+        <Button type="submit" className="sm:mt-7.75" isBusy={isWorking}>
           {text('payments.find')}
         </Button>
       </form>
@@ -86,6 +97,6 @@ export function PaymentsPanel() {
           />
         )}
       </div>
-    </section>
+    </>
   )
 }

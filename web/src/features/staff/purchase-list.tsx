@@ -38,7 +38,7 @@ export function PurchaseList({ email, answer, atMs, isWorking, onRefund, onDisco
             {account ? describePlan(account, locale, atMs) : text('payments.nobody')}
           </p>
         </div>
-        <Button variant="outline" size="sm" disabled={isWorking} onClick={onDiscount}>
+        <Button variant="outline" size="sm" isBusy={isWorking} onClick={onDiscount}>
           {text('payments.discount')}
         </Button>
       </div>
@@ -64,7 +64,7 @@ export function PurchaseList({ email, answer, atMs, isWorking, onRefund, onDisco
           <div className="flex flex-wrap gap-3">
             <Button
               variant="destructive"
-              disabled={isWorking}
+              isBusy={isWorking}
               onClick={() => void onRefund(chosen.id).finally(() => setChosen(null))}
             >
               {text('payments.refund')}

@@ -28,7 +28,7 @@ export function TakeBackQuestion({ holder, isOneself, isWorking, onTake, onKeep 
           <Button variant="ghost" onClick={onKeep}>
             {text('roles.keep')}
           </Button>
-          <Button variant="destructive" disabled={isWorking} onClick={onTake}>
+          <Button variant="destructive" isBusy={isWorking} onClick={onTake}>
             {text('roles.take')}
           </Button>
         </>

@@ -44,7 +44,7 @@ export function TrialForm({ onSent, onLater }: Props) {
         />
       </Field>
       <div className="flex flex-wrap gap-x-1 gap-y-2 md:gap-x-2">
-        <Button type="submit" size="sm" className="max-md:px-2.5" aria-disabled={isSending}>
+        <Button type="submit" size="sm" className="max-md:px-2.5" isBusy={isSending}>
           {text(isSending ? 'trial.sending' : 'trial.send')}
         </Button>
         <Button size="sm" variant="ghost" className="max-md:px-2.5" onClick={onLater}>

@@ -54,7 +54,7 @@ export function TripCheckForm({ check }: { readonly check: TripCheck }) {
         </Field>
         <ShortField name="passport" question={question} error={null} />
       </div>
-      <Button type="submit" size="lg" className="w-full" disabled={isChecking}>
+      <Button type="submit" size="lg" className="w-full" isBusy={isChecking}>
         {text(isChecking ? 'checking' : 'check')}
       </Button>
       {answer === null && (

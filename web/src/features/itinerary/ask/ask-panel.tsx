@@ -75,7 +75,8 @@ export function AskPanel({
         <Button
           size="lg"
           className="max-sm:w-full"
-          disabled={isBusy || ask.cities.length === 0}
+          disabled={ask.cities.length === 0}
+          isBusy={isBusy}
           onClick={() => onPlan(ask)}
         >
           {label}

@@ -21,11 +21,11 @@ export function KeptTrips({ trips }: { readonly trips: readonly KeptTrip[] }) {
         {text('kept.title')}
       </h2>
       <p className="mt-1 text-small text-soft">{user ? text('kept.account') : text('kept.guest')}</p>
-      <ul className="mt-4 grid gap-px overflow-hidden rounded-sheet border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-px overflow-hidden rounded-sheet border border-line sm:grid-cols-2 lg:grid-cols-3">
         {trips.map((kept) => (
-          <li key={kept.trip.id} className="flex bg-raised">
+          <li key={kept.trip.id} className={PLACE}>
             <button type="button" className={SPINE} onClick={() => tripShelf.open(kept.trip.id)}>
-              <span className="font-display text-lead">{kept.trip.title || text('untitled')}</span>
+              <span className="font-display text-lead wrap-anywhere">{kept.trip.title || text('untitled')}</span>
               <span className="chart-label text-soft">
                 {[daysOf(kept.trip.days.length), kept.trip.days[0]?.date && formatDate(kept.trip.days[0].date, locale)]
                   .filter(Boolean)
@@ -36,7 +36,7 @@ export function KeptTrips({ trips }: { readonly trips: readonly KeptTrip[] }) {
               type="button"
               aria-label={text('kept.delete', { title: kept.trip.title || text('untitled') })}
               onClick={() => void remove(kept)}
-              className="grid w-12 cursor-pointer place-items-center text-soft hover:text-signal"
+              className="grid w-12 shrink-0 cursor-pointer place-items-center text-soft hover:text-signal"
             >
               <X className="size-4.5" strokeWidth={1.75} aria-hidden="true" />
             </button>
@@ -62,9 +62,9 @@ function OtherTrip({ id, title, dayCount }: Pick<TripRow, 'id' | 'title' | 'dayC
     if (!isOpened) toast.error(text(navigator.onLine ? 'share.failed' : 'kept.offline'))
   }
   return (
-    <li className="flex bg-raised">
+    <li className={PLACE}>
       <button type="button" className={SPINE} onClick={() => void open()}>
-        <span className="font-display text-lead">{title}</span>
+        <span className="font-display text-lead wrap-anywhere">{title}</span>
         <span className="chart-label text-soft">
           {daysOf(dayCount)} · {text('kept.other')}
         </span>
@@ -73,6 +73,8 @@ function OtherTrip({ id, title, dayCount }: Pick<TripRow, 'id' | 'title' | 'dayC
   )
 }
 
+// The line around each, and not the shelf's own ground, parts them: a row that is not full stays paper.
+const PLACE = 'flex bg-raised outline outline-line'
 const SPINE = 'grid min-h-20 min-w-0 flex-1 cursor-pointer content-center gap-1 px-4 py-3 text-start hover:bg-plate'
 
 function daysOf(count: number): string {

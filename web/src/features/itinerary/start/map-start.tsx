@@ -59,7 +59,7 @@ export function MapStart({ onPlace }: { readonly onPlace: (ask: TripAsk) => void
         {isDrawn && <Cross />}
       </div>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        <Button variant="outline" size="sm" disabled={isLooking} onClick={() => void begin()}>
+        <Button variant="outline" size="sm" isBusy={isLooking} onClick={() => void begin()}>
           {text('map.here')}
         </Button>
         {problem && (

@@ -46,7 +46,7 @@ export function SentenceForm({ wish: given, isSent, onRead }: Props) {
           className="block w-full resize-y rounded-t-sheet bg-transparent px-4 pt-3.5 text-lead leading-relaxed placeholder:text-soft focus-visible:outline-none"
         />
         <div className="flex justify-end p-2.5">
-          <Button type="submit" disabled={isReading} className="max-sm:w-full">
+          <Button type="submit" isBusy={isReading} className="max-sm:w-full">
             {isReading ? text('sentence.reading') : text('sentence.read')}
           </Button>
         </div>

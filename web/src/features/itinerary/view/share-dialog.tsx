@@ -60,7 +60,7 @@ function Links({ tripId }: { readonly tripId: string }) {
         checked={withNotes}
         onCheckedChange={setWithNotes}
       />
-      <Button disabled={isMaking} onClick={() => void make(Number(days), withNotes)}>
+      <Button isBusy={isMaking} onClick={() => void make(Number(days), withNotes)}>
         {text(isMaking ? 'share.making' : 'share.make')}
       </Button>
       {problem && (

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+
+import { readStoredSession } from '../../api/session/read-stored-session.ts'
+import { whenIdle } from '../../device/when-idle.ts'
+
+/**
+ * What is needed without a network is fetched while there is one. Usually the worker keeps it, but a private window has
+ * none: there a message could not be shown, and whoever signs out would be told nothing and stay signed in. Whoever
+ * signs in later has fetched the second by that.
+ */
+export function useScriptsAtHand(): void {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('../../ui/toaster.tsx').catch(() => undefined)
+        if (readStoredSession()) void import('../../api/session/session-actions.ts').catch(() => undefined)
+      }),
+    [],
+  )
+}
