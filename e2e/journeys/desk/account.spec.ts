@@ -54,7 +54,8 @@ test('another device signs in: it is told at once, and can be sent away', async 
   const phone = await clientAt(request, baseURL ?? '')
   const signedIn = await phone.auth.signInWithPassword({ email, password: PASSWORD })
   expect(signedIn.error).toBeNull()
-  const entry = page.getByRole('listitem').filter({ hasText: 'New sign-in to your account' })
+  // The message that announces it is a list item too, outside of the page's own part.
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'New sign-in to your account' })
   await expect(entry).toBeVisible()
   await expect(page.getByText('1 unread', { exact: true })).toBeVisible()
   await entry.getByRole('link', { name: /^Open/ }).click()

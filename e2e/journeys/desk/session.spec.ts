@@ -150,6 +150,8 @@ test('tabs learn of each other', async ({ page, context, request, baseURL }) => 
   const [auth, other] = [new AuthPage(page), await context.newPage()]
   const second = new AuthPage(other)
   await second.open('/auth?returnTo=%2Fcookies-policy')
+  // A tab behind another is drawn only if the machine has time for it.
+  await page.bringToFront()
   await auth.open('/auth?returnTo=%2Fcookies-policy')
   await auth.signIn(email, PASSWORD)
   await auth.expectSignedIn()
