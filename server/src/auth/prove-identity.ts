@@ -1,6 +1,7 @@
 import { AppError } from '../errors/app-error.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { LIFETIMES } from './auth-policy.ts'
+import { lacksFactor } from './lacks-factor.ts'
 import { limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
 import { spendReauthenticationCode } from './reauthenticate.ts'
@@ -21,8 +22,7 @@ export async function proveIdentity(
   { user, session }: SignedIn,
   { currentPassword, nonce }: Proof,
 ): Promise<void> {
-  const hasFactor = user.factors.some((factor) => factor.status === 'verified')
-  if (hasFactor && session?.aal !== 'aal2')
+  if (lacksFactor(user, session))
     throw new AppError('insufficient_aal', {
       message: 'AAL2 session is required to update email or password when MFA is enabled.',
     })

@@ -1,8 +1,9 @@
 import type { JWTPayload } from 'jose'
 
-import { AUDIENCE } from '../identity/access-tokens.ts'
+import { AUDIENCE, FACTOR_MISSING } from '../identity/access-tokens.ts'
 import { isoAt, type AuthDeps, type Client, type Tx } from './auth-deps.ts'
 import { LIFETIMES } from './auth-policy.ts'
+import { lacksFactor } from './lacks-factor.ts'
 import { writeAudit } from './store/audit-log.ts'
 import { rememberAddress } from './store/known-addresses.ts'
 import { insertRefreshToken } from './store/refresh-tokens.ts'
@@ -78,6 +79,7 @@ function claimsOf(user: UserRow, session: SessionRow): JWTPayload {
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    ...(lacksFactor(user, session) && { [FACTOR_MISSING]: true }),
   }
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
 import { isoAt, type AuthDeps, type Client } from './auth-deps.ts'
 import { finishEmailChange, requestEmailChange } from './change-email.ts'
+import { lacksFactor } from './lacks-factor.ts'
 import { limitMail, limitRequests } from './limit-requests.ts'
 import { LIMIT_RULES } from './limit-rules.ts'
 import { mergeMetadata } from './merge-metadata.ts'
@@ -35,6 +36,7 @@ export async function updateUser(deps: AuthDeps, client: Client, signedIn: Signe
   if (input.app_metadata)
     throw new AppError('not_admin', { message: 'Updating app_metadata requires admin privileges' })
   if (input.phone) throw new AppError('phone_provider_disabled')
+  if (lacksFactor(user, signedIn.session)) throw new AppError('insufficient_aal')
   const newEmail = await checkNewEmail(deps, user, input)
   const isSensitive = Boolean(input.password) || newEmail !== null
   refuseNamelessPassword(user, input)

@@ -7,7 +7,10 @@ import type { SigningKeys } from './signing-keys.ts'
 
 export type AccessTokens = {
   sign(claims: JWTPayload, lifetimeSeconds: number): Promise<string>
-  /** Answers with the caller, or throws `bad_jwt` / `jwt_expired`; a token of a signed-out session is a bad one. */
+  /**
+   * Answers with the caller, or throws `bad_jwt` / `jwt_expired`; a token of a signed-out session is a bad one. One that
+   * still lacks the second factor is good for nothing but showing it: `insufficient_aal`.
+   */
   verify(token: string): Promise<Caller>
   /** The same without looking at the session, for those who look it up in the database. */
   verifySignature(token: string): Promise<Caller>
@@ -28,6 +31,8 @@ type Options = {
 }
 
 export const AUDIENCE = 'authenticated'
+/** A claim of ours, because whether an account has a second factor is not in a token otherwise. */
+export const FACTOR_MISSING = 'factor_missing'
 /** Verifying ES256 costs about half a millisecond, so a token is checked once and remembered until it expires. */
 const MAX_REMEMBERED = 5_000
 const OWN_ALGORITHM = 'ES256'
@@ -80,6 +85,7 @@ export function createAccessTokens({ keys, issuer, extraKeys, endedSessions, now
       const caller = await verifySignature(token)
       if (caller.sessionId && endedSessions?.has(caller.sessionId))
         throw new AppError('bad_jwt', { message: SESSION_ENDED })
+      if (caller.claims[FACTOR_MISSING] === true) throw new AppError('insufficient_aal')
       return caller
     },
   }

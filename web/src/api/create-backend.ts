@@ -8,7 +8,11 @@ import type { StorageClient } from '@supabase/storage-js'
 import { createAuthFetch } from './session/create-auth-fetch.ts'
 import { createClaimsVerifier } from './session/create-claims-verifier.ts'
 import { endRefusedSession } from './session/end-refused-session.ts'
+import { needsSecondFactor } from './session/needs-second-factor.ts'
 import { SESSION_KEY } from './session/session-key.ts'
+
+/** After these the token is another one. */
+const OTHER_TOKEN = new Set<string>(['TOKEN_REFRESHED', 'SIGNED_IN', 'SIGNED_OUT', 'MFA_CHALLENGE_VERIFIED'])
 
 export type Backend = ReturnType<typeof createBackend>
 
@@ -22,7 +26,7 @@ export function createBackend(url: string, key: string) {
 
   async function accessToken(): Promise<string> {
     const { data } = await auth.getSession()
-    return data.session?.access_token ?? key
+    return data.session && !needsSecondFactor(data.session) ? data.session.access_token : key
   }
 
   const fetchAsUser: typeof fetch = async (input, init) => {
@@ -65,7 +69,7 @@ export function createBackend(url: string, key: string) {
       // The first join carries no token unless it is put there before.
       await realtime.setAuth()
       auth.onAuthStateChange((event) => {
-        if (event === 'TOKEN_REFRESHED' || event === 'SIGNED_IN' || event === 'SIGNED_OUT') void realtime.setAuth()
+        if (OTHER_TOKEN.has(event)) void realtime.setAuth()
       })
       return realtime
     }),

@@ -1,4 +1,4 @@
-import { readStoredSession } from '../api/session/read-stored-session.ts'
+import { currentUserId } from '../api/session/current-user-id.ts'
 import { type CachedEntry, offlineDb } from './offline-db.ts'
 
 export const DEFAULT_TTL_MS = 3_600_000
@@ -32,11 +32,6 @@ export async function writeCached(key: string, data: unknown, options: Options =
 
 export function isExpired({ timestamp, ttl }: Pick<CachedEntry, 'timestamp' | 'ttl'>, now: number): boolean {
   return now - timestamp > ttl
-}
-
-/** Null for a guest. */
-export function currentUserId(): string | null {
-  return readStoredSession()?.user.id ?? null
 }
 
 function isOwn({ userId }: CachedEntry): boolean {

@@ -1,8 +1,8 @@
 /** The outbox in a browser tab: the pure parts of outbox/ with this tab's storage, network, clock and account. */
 import { backend, type BackendConfig } from '../api/backend.ts'
+import { currentUserId } from '../api/session/current-user-id.ts'
 import { offlineText as text } from '../text/offline.ts'
 import { toast } from '../ui/toast.ts'
-import { currentUserId } from './cached-data.ts'
 import { createIdbOutboxStore } from './idb-outbox-store.ts'
 import { offlineState } from './offline-state.ts'
 import { bySequence } from './outbox/choose-next.ts'

@@ -1,6 +1,6 @@
+import { currentUserId } from '../api/session/current-user-id.ts'
 import { offlineText as text } from '../text/offline.ts'
 import { toast } from '../ui/toast.ts'
-import { currentUserId } from './cached-data.ts'
 import { makeRoom } from './make-room.ts'
 import { OfflineRefusal } from './offline-refusal.ts'
 import { offlineState } from './offline-state.ts'

@@ -2,7 +2,7 @@
 import type { PageConfig } from '@app/contracts/page-rendering'
 
 import { dropFlag, writeFlag } from '../../device/flags.ts'
-import { currentUserId } from '../../offline/cached-data.ts'
+import { currentUserId } from '../session/current-user-id.ts'
 import {
   deleteConversation,
   isWaiting,

@@ -10,7 +10,7 @@ import { usageText } from '../../text/usage.ts'
 import { writeMoment } from '../../text/write-moment.ts'
 import { toast } from '../../ui/toast.ts'
 import type { BackendConfig } from '../backend.ts'
-import { readStoredSession } from '../session/read-stored-session.ts'
+import { currentUserId } from '../session/current-user-id.ts'
 import { requireSignIn } from '../session/require-sign-in.ts'
 import { usageStore } from '../usage/usage-store.ts'
 import {
@@ -36,14 +36,14 @@ const NO_PROMPT: Kept = { isPromptDue: false }
 
 /** Three for a guest; the fourth asks for an account, and then goes there. */
 export async function keepItem(config: Config, item: SavableItem): Promise<Kept> {
-  if (userId() === null && readKept().length < MOST_GUEST_SAVES) return keepHere(item)
-  if (userId() === null) {
+  if (currentUserId() === null && readKept().length < MOST_GUEST_SAVES) return keepHere(item)
+  if (currentUserId() === null) {
     // Whoever signs up comes back by a link, in a page that knows nothing of this press.
     keep(WANTED_SAVE, withSave([], item, stamp()))
     if (!(await requireSignIn(text(`feature.${item.type}`)))) return NO_PROMPT
     keep(WANTED_SAVE, [])
   }
-  const owner = userId()
+  const owner = currentUserId()
   if (owner === null) return NO_PROMPT
   await savesStore.load({ config, userId: owner })
   const outcome = await insertSave({ config, userId: owner }, item)
@@ -64,7 +64,7 @@ export async function keepItem(config: Config, item: SavableItem): Promise<Kept>
 
 /** A moment later: something else may have been saved or removed by then, or somebody signed in. */
 export function isPromptStillDue(): boolean {
-  return userId() === null && isPromptDue(readKept().length)
+  return currentUserId() === null && isPromptDue(readKept().length)
 }
 
 export async function dropItem(
@@ -74,7 +74,7 @@ export async function dropItem(
   const rest = withoutSave(readKept(), item)
   const wasHere = rest.length < readKept().length
   if (wasHere) keep(GUEST_SAVES, rest)
-  const owner = userId()
+  const owner = currentUserId()
   if (owner === null || (wasHere && !savesStore.get().saves.some((save) => isSame(save, item)))) return sayRemoved(true)
   const outcome = await deleteSave({ config, userId: owner }, item)
   if (outcome.kind === 'done') savesStore.change((saves) => saves.filter((save) => !isSame(save, item)), true)
@@ -128,10 +128,6 @@ async function warnOfLimit(config: Config): Promise<void> {
 function sayRemoved(isDone: boolean): void {
   if (isDone) toast.success(text('removed.text'), { title: text('removed.title') })
   else toast.error(text('remove.failed'), { title: text('failed.title') })
-}
-
-function userId(): string | null {
-  return readStoredSession()?.user.id ?? null
 }
 
 function readKept(): readonly GuestSave[] {

@@ -3,7 +3,7 @@ import { DAILY_LIMITS, nextResetMs, USAGE_TYPES } from '@app/domain/usage-limits
 
 import { storedFingerprint } from '../../device/fingerprint/stored-fingerprint.ts'
 import { backend, type BackendConfig } from '../backend.ts'
-import { readStoredSession } from '../session/read-stored-session.ts'
+import { currentUserId } from '../session/current-user-id.ts'
 
 type Counters = MyUsageResponse['counters']
 export type Usage = {
@@ -58,7 +58,7 @@ export const usageStore = {
 }
 
 async function load(config: BackendConfig): Promise<void> {
-  const userId = readStoredSession()?.user.id ?? null
+  const userId = currentUserId()
   // What the guest used counts for the account from now on.
   if (userId !== null && usage.userId !== userId)
     await (await import('../saves/move-guest-data.ts')).moveGuestData(config)

@@ -69,6 +69,10 @@ describe('RequireLogin', () => {
     open('login', SIGNED_OUT)
     expect(screen.getByText(`at /auth?returnTo=${RETURN}`)).toBeTruthy()
   })
+  it('sends whoever has not shown a second factor to show it', () => {
+    open('login', ana({ hasFactor: true }))
+    expect(screen.getByText(`at /auth?returnTo=${RETURN}`)).toBeTruthy()
+  })
   it('lets the others in', () => {
     open('login', ana())
     expect(screen.getByText('the inside')).toBeTruthy()

@@ -15,7 +15,7 @@ const GUEST_AFTER_MS = 10_000
  */
 export function OfflineStatus() {
   const config = usePageConfig()
-  const isSignedIn = useAuth().session !== null
+  const isSignedIn = useAuth().user !== null
   const [Parts, setParts] = useState<ComponentType | null>(null)
   useEffect(() => {
     let stop: (() => void) | undefined
