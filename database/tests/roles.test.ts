@@ -36,8 +36,8 @@ describe('granting a role', () => {
 
 describe('taking a role back', () => {
   it.each([
-    ['admin', 'owner', 'owner', 'no rows'],
-    ['admin', 'admin', 'admin', 'no rows'],
+    ['admin', 'owner', 'owner', NOT_ALLOWED],
+    ['admin', 'admin', 'admin', NOT_ALLOWED],
     ['admin', 'support', 'support', 'allowed'],
     ['owner', 'admin', 'admin', 'allowed'],
     ['support', 'analyst', 'analyst', NOT_ALLOWED],
