@@ -17,7 +17,7 @@ import { withLimitedBody } from './limited-body.ts'
 import type { Handle } from './listen.ts'
 import { answerPreflight, isPreflight } from './preflight.ts'
 import { refuseEarly } from './refused-requests.ts'
-import { createRouteOf, type RouteOf } from './route-of.ts'
+import { createRouteOf, type Route, type RouteOf } from './route-of.ts'
 import type { Fetch, Surface } from './surface.ts'
 
 type Deps = { readonly log: Platform['log']; readonly settings: ListenerSettings }
@@ -25,6 +25,8 @@ type ListenerSettings = Pick<Platform['settings'], 'TRUSTED_PROXIES' | 'LOG_LEVE
 
 /** What watches us asks every few seconds, also while everything else is busy: it is told before anything is made for it. */
 const HEALTHY = JSON.stringify({ status: 'ok' })
+/** No page has this address, and none will. */
+const NOWHERE = '/404'
 
 /**
  * The outermost layer. It works on Node's own objects, before a Request exists, because that costs a fraction of what
@@ -54,7 +56,8 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
     if (route.isApi && isPreflight(incoming)) return answerPreflight(incoming, outgoing)
     outgoing.mayBeCompressed = route.isCompressed
     const refused = refuseEarly(incoming) ?? route.refusal
-    if (refused) return sendRefusal(outgoing, refused)
+    if (refused && !isAnsweredByPage(refused, route, incoming)) return sendRefusal(outgoing, refused)
+    if (refused) outgoing.path = NOWHERE
     if (route.path === '/healthz' && isReading(incoming)) return void outgoing.sendJson(200, HEALTHY)
     if (route.answerDirectly?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
@@ -63,7 +66,8 @@ export function createRequestListener({ settings, log }: Deps, surfaces: readonl
 
 function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
   const fetchWithin = (request: Request, env: AppEnv['Bindings']): Response | Promise<Response> => {
-    const { isUnrouted, maxBodyBytes } = routeOf(env.incoming.url ?? '')
+    const { isUnrouted, maxBodyBytes, refusal } = routeOf(env.incoming.url ?? '')
+    if (refusal) return fetch(toNowhere(request), env)
     if (isUnrouted || !declaresBody(env.incoming)) return fetch(request, env)
     return fetch(withLimitedBody(request, env.incoming.headers['content-length'], maxBodyBytes), env)
   }
@@ -73,6 +77,17 @@ function createAnswer(fetch: Fetch, routeOf: RouteOf, log: Platform['log']) {
     return Response.json(toErrorBody(new AppError('malformed_path')), { status: 400 })
   }
   return getRequestListener((request, env) => fetchWithin(request, env as AppEnv['Bindings']), { errorHandler })
+}
+
+/** Whoever typed an address, or followed a broken link, is shown the page for what does not exist, as anywhere else. */
+function isAnsweredByPage({ code }: AppError, { isApi }: Route, incoming: IncomingMessage): boolean {
+  const isNowhere = code === 'route_not_found' || code === 'malformed_path'
+  return isNowhere && !isApi && isReading(incoming) && (incoming.headers.accept?.includes('text/html') ?? false)
+}
+
+/** An address of ours in place of one that may be no address at all: nothing of what was asked for is read again. */
+function toNowhere({ method, headers, signal }: Request): Request {
+  return new Request(`http://server${NOWHERE}`, { method, headers, signal })
 }
 
 function isReading({ method }: IncomingMessage): boolean {

@@ -1,0 +1,51 @@
+import { connect } from 'node:net'
+
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { serveSurfaces, type Served } from '../../test/serve-surfaces.ts'
+import { startTestServer, type TestServer } from '../../test/test-server.ts'
+import type { AppEnv } from './app-env.ts'
+
+let server: TestServer
+let served: Served
+beforeAll(async () => {
+  server = await startTestServer()
+  const pages = new Hono<AppEnv>()
+  pages.get('*', (c) => c.html(`<h1>Off the chart</h1>`, 404))
+  served = await serveSurfaces(server.product.platform, [{ prefix: '', app: pages, maxBodyBytes: 1_000 }])
+})
+afterAll(async () => {
+  await served.stop()
+  await server.stop()
+})
+
+/** fetch would tidy the address first. */
+function ask(path: string, accept: string, method = 'GET'): Promise<string> {
+  const { hostname, port } = new URL(served.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`${method} ${path} HTTP/1.1\r\nHost: x\r\nAccept: ${accept}\r\nConnection: close\r\n\r\n`),
+    )
+    let answer = ''
+    socket.setEncoding('latin1').on('data', (chunk: string) => (answer += chunk))
+    socket.on('close', () => resolve(answer)).on('error', reject)
+  })
+}
+
+const ADDRESSES = ['/places/..%2f..%2fetc', '/.env', '/a/.git/config', '/%zz', '/%00', '/places/%ff', '/x.map']
+
+it.each(ADDRESSES)('a browser that opens %s is shown the page for what does not exist', async (path) => {
+  const answer = await ask(path, 'text/html,application/xhtml+xml,*/*;q=0.8')
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).toContain('<h1>Off the chart</h1>')
+})
+
+it.each(ADDRESSES)('whoever asks for %s without reading gets a few bytes', async (path) => {
+  expect(await ask(path, '*/*')).toMatch(/^HTTP\/1\.1 40[04] [\s\S]*content-type: application\/json/)
+})
+
+it('an address of the API that is none stays one of the API', async () => {
+  expect(await ask('/rest/v1/%zz', 'text/html')).toMatch(/^HTTP\/1\.1 400 [\s\S]*content-type: application\/json/)
+  expect(await ask('/.env', 'text/html', 'POST')).toMatch(/^HTTP\/1\.1 404 [\s\S]*content-type: application\/json/)
+})
