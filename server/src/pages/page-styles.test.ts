@@ -20,6 +20,9 @@ describe('the styles of a page', () => {
     ['one of several', ':is(.b,.c) .a{color:red}', '<p class="a">', true],
     ['a selector with a comma in it', '.a:nth-child(1 of p,li),.b{color:red}', '<p class="b">', true],
     ['fonts', '@font-face{font-family:x;src:url("a{.woff2")}', '', true],
+    ['a face with the first letters', '@font-face{src:url(a);unicode-range:U+??,U+20AC}', '', true],
+    ['a face with a letter that it writes', '@font-face{src:url(a);unicode-range:U+100-130,U+1E??}', 'Ệ', true],
+    ['a face without one', '@font-face{src:url(a);unicode-range:U+100-130,U+1E??}', 'Málaga', false],
     ['keyframes', '@keyframes x{0%{top:0}to{top:1px}}', '', true],
     ['a statement', '@layer a,b;', '', true],
   ])('%s', (_, css, html, isThere) => expect(stylesFor(css, html)).toBe(isThere ? css : ''))

@@ -1,9 +1,13 @@
+import { lettersOf, type Letters } from './font-letters.ts'
+
 /** One rule of a stylesheet and the groups (`@layer`, `@media`, …) it stands in. */
 export type StyleRule = {
   readonly text: string
   readonly groups: readonly string[]
   /** For each selector of the list, the classes it cannot match without. None: it may match anything. */
   readonly classes: readonly (readonly string[])[]
+  /** Of a face that has but some letters, which. None: it may be needed for any. */
+  readonly letters: readonly Letters[]
 }
 
 const GROUP = /^@(?:layer|media|supports|container)\b/
@@ -20,17 +24,22 @@ export function splitStylesheet(css: string, groups: readonly string[] = []): re
     const open = next(css, at, '{;')
     if (open === css.length || css[open] === ';') {
       const text = css.slice(at, open + 1).trim()
-      if (text) rules.push({ text, groups, classes: [] })
+      if (text) rules.push({ text, groups, classes: [], letters: [] })
       at = open + 1
       continue
     }
     const head = withoutComments(css.slice(at, open)).trim()
     const close = next(css, open + 1, '}')
     if (GROUP.test(head)) rules.push(...splitStylesheet(css.slice(open + 1, close), [...groups, head]))
-    else rules.push({ text: `${head}${css.slice(open, close + 1)}`, groups, classes: classesOf(head) })
+    else rules.push(ruleOf(head, css.slice(open, close + 1), groups))
     at = close + 1
   }
   return rules
+}
+
+function ruleOf(head: string, body: string, groups: readonly string[]): StyleRule {
+  const letters = head === '@font-face' ? lettersOf(body) : []
+  return { text: head + body, groups, classes: classesOf(head), letters }
 }
 
 /** The next of these signs that stands neither in a text, nor in a comment, nor inside braces opened since. */
