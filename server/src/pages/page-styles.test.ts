@@ -5,6 +5,8 @@ import { createPageStyles } from './page-styles.ts'
 const stylesFor = (css: string, html: string, scripts: readonly string[] = []): string =>
   createPageStyles(css, scripts)(html)
 
+const ACCENTS = '@font-face{font-family:Fraunces;src:url(a);unicode-range:U+A1-FF}'
+
 describe('the styles of a page', () => {
   it.each([
     ['a class that stands in it', '.a{color:red}', '<p class="b a">', true],
@@ -23,6 +25,9 @@ describe('the styles of a page', () => {
     ['a face with the first letters', '@font-face{src:url(a);unicode-range:U+??,U+20AC}', '', true],
     ['a face with a letter that it writes', '@font-face{src:url(a);unicode-range:U+100-130,U+1E??}', 'Ệ', true],
     ['a face without one', '@font-face{src:url(a);unicode-range:U+100-130,U+1E??}', 'Málaga', false],
+    ['an accent in a heading', ACCENTS, '<h2 class="a">To <i>Málaga</i></h2>', true],
+    ['an accent set as a heading', ACCENTS, '<p class="a font-display b">To <i>Málaga</i></p>', true],
+    ['an accent elsewhere', ACCENTS, '<h2>To Spain</h2><p>Málaga</p>', false],
     ['keyframes', '@keyframes x{0%{top:0}to{top:1px}}', '', true],
     ['a statement', '@layer a,b;', '', true],
   ])('%s', (_, css, html, isThere) => expect(stylesFor(css, html)).toBe(isThere ? css : ''))

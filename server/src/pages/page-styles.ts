@@ -1,4 +1,4 @@
-import { hasAnyOf, signsIn } from './font-letters.ts'
+import { isWrittenIn, signsIn } from './font-letters.ts'
 import { splitStylesheet, type StyleRule } from './split-stylesheet.ts'
 
 /** The rules that a page needs, given its HTML. */
@@ -31,16 +31,12 @@ export function createPageStyles(css: string, scripts: readonly string[]): PageS
     for (const [, names = ''] of html.matchAll(CLASS_ATTRIBUTE))
       for (const name of decode(names).split(/\s+/)) used.add(name)
     const signs = signsIn(html)
-    return join(rules.filter((rule) => isUsed(rule, used) && isReadIn(rule, signs)))
+    return join(rules.filter((rule) => isUsed(rule, used) && (!rule.letters || isWrittenIn(rule.letters, signs))))
   }
 }
 
 function isUsed({ classes }: StyleRule, used: ReadonlySet<string>): boolean {
   return classes.length === 0 || classes.some((needed) => needed.every((name) => used.has(name)))
-}
-
-function isReadIn({ letters }: StyleRule, signs: readonly number[]): boolean {
-  return letters.length === 0 || hasAnyOf(letters, signs)
 }
 
 /** Neighbours in the same group share it again, in the order they had. */

@@ -1,4 +1,4 @@
-import { lettersOf, type Letters } from './font-letters.ts'
+import { lettersOf, type FaceLetters } from './font-letters.ts'
 
 /** One rule of a stylesheet and the groups (`@layer`, `@media`, …) it stands in. */
 export type StyleRule = {
@@ -6,8 +6,8 @@ export type StyleRule = {
   readonly groups: readonly string[]
   /** For each selector of the list, the classes it cannot match without. None: it may match anything. */
   readonly classes: readonly (readonly string[])[]
-  /** Of a face that has but some letters, which. None: it may be needed for any. */
-  readonly letters: readonly Letters[]
+  /** Of a face that has but some letters, which. */
+  readonly letters?: FaceLetters | undefined
 }
 
 const GROUP = /^@(?:layer|media|supports|container)\b/
@@ -24,7 +24,7 @@ export function splitStylesheet(css: string, groups: readonly string[] = []): re
     const open = next(css, at, '{;')
     if (open === css.length || css[open] === ';') {
       const text = css.slice(at, open + 1).trim()
-      if (text) rules.push({ text, groups, classes: [], letters: [] })
+      if (text) rules.push({ text, groups, classes: [] })
       at = open + 1
       continue
     }
@@ -38,7 +38,7 @@ export function splitStylesheet(css: string, groups: readonly string[] = []): re
 }
 
 function ruleOf(head: string, body: string, groups: readonly string[]): StyleRule {
-  const letters = head === '@font-face' ? lettersOf(body) : []
+  const letters = head === '@font-face' ? lettersOf(body) : undefined
   return { text: head + body, groups, classes: classesOf(head), letters }
 }
 
