@@ -6,17 +6,11 @@ import { PageConfigProvider } from '../api/page-config.tsx'
 import type { SavableItem } from '../api/saves/saved-item.ts'
 import { answerSignInRequests } from '../api/session/require-sign-in.ts'
 import { type Auth, AuthContext } from '../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../api/testing/desk-config.ts'
 import { SaveButton } from './save-button.tsx'
 import { standOn } from './testing/on-device.tsx'
 import { toastQueue } from './toast-queue.ts'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const item = (name: string): SavableItem => ({
   type: 'hotel',
@@ -38,7 +32,7 @@ beforeEach(() => {
   localStorage.clear()
   for (const { id } of toastQueue.read()) toastQueue.dismiss(id)
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={GUEST}>
         {['A', 'B', 'C', 'D'].map((name) => (
           <SaveButton key={name} item={item(name)} />

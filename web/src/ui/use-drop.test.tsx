@@ -4,16 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../api/page-config.tsx'
 import { fromGuest } from '../api/saves/saved-item.ts'
+import { DESK_CONFIG } from '../api/testing/desk-config.ts'
 import { standOn } from './testing/on-device.tsx'
 import { useDrop } from './use-drop.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const KEPT = {
   id: 'guest_1700000000000abc',
   savedAt: '2026-11-15T12:00:00Z',
@@ -42,7 +36,7 @@ function Row({ note }: { readonly note: string | null }) {
 
 function showRow(note: string | null): void {
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <Row note={note} />
     </PageConfigProvider>,
   )

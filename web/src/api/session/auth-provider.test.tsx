@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastQueue } from '../../ui/toast.ts'
 import { backend } from '../backend.ts'
 import { PageConfigProvider } from '../page-config.tsx'
+import { DESK_CONFIG } from '../testing/desk-config.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { SESSION_KEY } from './session-key.ts'
 import { useAuth } from './use-auth.ts'
@@ -16,13 +17,6 @@ vi.mock('../../offline/leave-account.ts', () => ({
   clearSeen: async (userId: string) => void trace.push(`cleared what ${userId} saw`),
 }))
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const LATER = Math.floor(Date.now() / 1000) + 3600
 const jwt = (sub: string) =>
   ['{"alg":"HS256"}', JSON.stringify({ sub, exp: LATER }), 'x'].map((part) => btoa(part).replaceAll('=', '')).join('.')
@@ -95,7 +89,7 @@ function Metadata() {
 const open = () =>
   render(
     <StrictMode>
-      <PageConfigProvider config={CONFIG}>
+      <PageConfigProvider config={DESK_CONFIG}>
         <AuthProvider>
           <Screen />
         </AuthProvider>
@@ -241,7 +235,7 @@ describe('AuthProvider', () => {
     }
     store(sessionOf('ana', LATER - 7200))
     open()
-    const { auth } = await backend(CONFIG)
+    const { auth } = await backend(DESK_CONFIG)
     await act(async () => void (await auth.refreshSession()))
     await expectShown('nobody')
     await vi.waitFor(() => expect(trace).toContain('cleared what ana saw'))
@@ -250,7 +244,7 @@ describe('AuthProvider', () => {
   it('a stored user of whom little is left is still that user', async () => {
     store({ ...sessionOf('ana'), user: { id: 'ana', email: { of: 'nobody' }, user_metadata: 'x' } })
     render(
-      <PageConfigProvider config={CONFIG}>
+      <PageConfigProvider config={DESK_CONFIG}>
         <AuthProvider>
           <Metadata />
         </AuthProvider>

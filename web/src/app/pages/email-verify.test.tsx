@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { Component as Page } from './email-verify.tsx'
 
 const leftAccounts: string[] = []
@@ -12,13 +13,6 @@ vi.mock('../../offline/leave-account.ts', () => ({
   clearAccount: async (userId: string) => void leftAccounts.push(userId),
 }))
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const USER = { id: 'a', email: 'ana@s.example', aud: 'authenticated', app_metadata: {}, user_metadata: {} }
 const claimsOf = (sub: string) => btoa(JSON.stringify({ sub, exp: 4_000_000_000 })).replaceAll('=', '')
 const CLAIMS = claimsOf('a')
@@ -72,7 +66,7 @@ function show(path: string): void {
     { path: '/', element: <h1>Start</h1> },
   ]
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
     </PageConfigProvider>,
   )

@@ -4,17 +4,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { ACCOUNT_ROUTES } from '../routes/account-routes.ts'
 import { COMPANY_ROUTES } from '../routes/company-routes.ts'
 import { Trail } from './trail.tsx'
-
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 
 afterEach(cleanup)
 
@@ -26,7 +19,7 @@ function open(path: string): string {
   }))
   const root = { path: '/', handle: { crumbs: new Map([['/auth', 'Sign in']]) }, children: routes }
   const { container } = render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <RouterProvider router={createMemoryRouter([root], { initialEntries: [path] })} />
     </PageConfigProvider>,
   )

@@ -8,6 +8,7 @@ import type { StaffRole } from '../../api/roles/staff-role.ts'
 import { useAdmin } from '../../api/roles/use-admin.ts'
 import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { RequireLogin } from './require-login.tsx'
 import { RequireStaff } from './require-staff.tsx'
 
@@ -20,14 +21,6 @@ vi.mock('../../api/backend.ts', () => ({
   }),
 }))
 afterEach(cleanup)
-
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 
 const token = (aal: string) => ['{}', JSON.stringify({ aal }), 'x'].map((part) => btoa(part)).join('.')
 let accounts = 0
@@ -51,7 +44,7 @@ function open(gate: 'login' | 'staff', state: SessionState): void {
   ]
   const router = createMemoryRouter(routes, { initialEntries: ['/before', '/inside?tab=seo#top'] })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={{ ...state } as Auth}>
         <RouterProvider router={router} />
       </AuthContext>

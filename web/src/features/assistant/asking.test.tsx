@@ -8,18 +8,12 @@ import { conversations } from '../../api/conversations/conversations.ts'
 import { readDraft } from '../../api/conversations/drafts.ts'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AuthProvider } from '../../api/session/auth-provider.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { AssistantPage } from './assistant-page.tsx'
 
 const shown = vi.hoisted(() => ({ layout: 'desktop' }))
 vi.mock('../../device/current-layout.ts', () => ({ currentLayout: () => shown.layout }))
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const QUESTION = 'Plugs in Japan?'
 
 /** A thread that finds its tables on the device, or whose script is not there. */
@@ -46,7 +40,7 @@ function open(address: string): void {
   const element = <AssistantPage asked={null} plate={null} notice={null} urgent={null} />
   const router = createMemoryRouter([{ path: '/assistant', element }], { initialEntries: [address] })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthProvider>
         <RouterProvider router={router} />
       </AuthProvider>

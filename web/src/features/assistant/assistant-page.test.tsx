@@ -10,15 +10,9 @@ import { answerSaying } from '../../api/conversations/testing/answer-saying.ts'
 import { waitingQuestions } from '../../api/conversations/waiting-questions.ts'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AuthProvider } from '../../api/session/auth-provider.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { AssistantPage } from './assistant-page.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const MOMENT = '2026-11-15T12:00:00.000Z'
 const TURN: Turn = {
   id: 't1',
@@ -38,7 +32,7 @@ it('shows a page that was left while it answered as it was, and reads nothing of
   const element = <AssistantPage asked={null} plate={null} notice={null} urgent={null} />
   const router = createMemoryRouter([{ path: '/assistant', element }], { initialEntries: ['/assistant?c=c1'] })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthProvider>
         <RouterProvider router={router} />
       </AuthProvider>

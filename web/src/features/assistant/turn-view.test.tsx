@@ -7,15 +7,9 @@ import type { Turn } from '../../api/conversations/conversation.ts'
 import { answerSaying } from '../../api/conversations/testing/answer-saying.ts'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AuthProvider } from '../../api/session/auth-provider.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { TurnView } from './turn-view.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const TURN: Turn = {
   id: 'turn',
   conversationId: 'conversation',
@@ -29,7 +23,7 @@ function show(isLast: boolean) {
   const [onAskAgain, onEdit] = [vi.fn(), vi.fn()]
   const rest = { isEditing: false, onAction: () => undefined, isBusy: false, isTitled: false, isNew: false }
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthProvider>
         <MemoryRouter>
           <TurnView turn={TURN} isLast={isLast} onAskAgain={onAskAgain} onEdit={onEdit} {...rest} />

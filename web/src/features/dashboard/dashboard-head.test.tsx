@@ -7,15 +7,9 @@ import { PageConfigProvider } from '../../api/page-config.tsx'
 import { profileStore } from '../../api/profile/profile-store.ts'
 import { EMPTY_PROFILE } from '../../api/profile/profile.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { DashboardHead } from './dashboard-head.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const ID = 'who-is-welcome'
 const NOBODY = profileStore.getOnServer()
 
@@ -32,7 +26,7 @@ it.each([
   profileStore.set({ ...NOBODY, userId: ID, isReady, profile: { ...EMPTY_PROFILE, fullName } })
   const user = { id: ID, user_metadata: { full_name: 'Ana Silva' } } as unknown as Auth['user']
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={{ user, session: null, isLoading: false } as Auth}>
         <MemoryRouter>
           <DashboardHead />

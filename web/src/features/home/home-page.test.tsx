@@ -9,6 +9,7 @@ import { PageConfigProvider } from '../../api/page-config.tsx'
 import { profileStore } from '../../api/profile/profile-store.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
 import { FREE } from '../../api/subscription/subscription-state.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { CompanySection } from './company-section.tsx'
 import { DesktopHome } from './desktop-home.tsx'
 import { FaqSection } from './faq-section.tsx'
@@ -18,13 +19,6 @@ import { HotelSearchForm } from './hotel-search-form.tsx'
 import { MobileHome } from './mobile-home.tsx'
 import { Promotions } from './promotions.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const signedIn = (tier = 'free'): Auth => {
   const answer = { ...FREE, subscribed: tier !== 'free', subscription_tier: tier, trial_used: true }
@@ -46,7 +40,7 @@ function open(page: ReactNode, auth: Auth = GUEST): void {
     { path: '*', element: <Where /> },
   ]
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={auth}>
         <RouterProvider router={createMemoryRouter(routes)} />
       </AuthContext>

@@ -4,19 +4,12 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { COOKIES } from './cookies.ts'
 import { LegalPage } from './legal-page.tsx'
 import { PRIVACY } from './privacy.ts'
 import { REFUNDS } from './refunds.ts'
 import { TERMS } from './terms.ts'
-
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 
 afterEach(cleanup)
 
@@ -28,7 +21,7 @@ describe.each([
 ])('the page of %s', (_, document) => {
   it('links every section from its contents', () => {
     render(
-      <PageConfigProvider config={CONFIG}>
+      <PageConfigProvider config={DESK_CONFIG}>
         <MemoryRouter>
           <LegalPage document={document} />
         </MemoryRouter>

@@ -6,15 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { CountryPage } from './country-page.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const claim = <Value,>(value: Value): Claim<Value> => ({
   value,
   source: { title: 'A source', url: 'https://source.example/' },
@@ -32,7 +26,7 @@ const GUIDE: CountryGuide = {
 }
 const show = (guide: CountryGuide) =>
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <CountryPage guide={guide} /> }])} />
     </PageConfigProvider>,
   )

@@ -7,16 +7,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { cityDescription, cityTitle } from './describe-city.ts'
 import { PlacePage } from './place-page.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const GUEST = { user: null, session: null, isLoading: false } as unknown as Auth
 const claim = <Value,>(value: Value, status: Claim<Value>['status'] = 'verified'): Claim<Value> => ({
   value,
@@ -74,7 +68,7 @@ function show(changes: Partial<CityGuide> = {}): void {
   const page = { title: 'Nowhere', guide: { ...HAMLET, ...changes }, phrases: null }
   const router = createMemoryRouter([{ path: '*', element: <PlacePage page={page} /> }])
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={GUEST}>
         <RouterProvider router={router} />
       </AuthContext>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext, useAuth } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { standOn } from '../../ui/testing/on-device.tsx'
 import { toastQueue } from '../../ui/toast-queue.ts'
 import { QuickActions } from './quick-actions.tsx'
@@ -16,13 +17,6 @@ vi.mock('../../api/subscription/use-subscription.ts', () => ({
 }))
 vi.mock('../../ui/map/map-panel.tsx', () => ({ MapPanel: ({ zoom }: { zoom: number }) => <p>Map at {zoom}</p> }))
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const GUEST = { user: null, session: null, isLoading: false } as Auth
 const PAID = {
   ...GUEST,
@@ -47,7 +41,7 @@ function standAt(answer: typeof MONACO | { readonly code: number }): void {
 function open(auth: Auth = GUEST): void {
   const routes = [{ path: '/', element: <QuickActions /> }]
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={auth}>
         <RouterProvider router={createMemoryRouter(routes)} />
       </AuthContext>

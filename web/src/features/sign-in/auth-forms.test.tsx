@@ -9,15 +9,8 @@ import { PageConfigProvider } from '../../api/page-config.tsx'
 import type { NewAccount } from '../../api/session/session-actions.ts'
 import { SIGNED_OUT } from '../../api/session/session-state.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { AuthForms, type AuthView } from './auth-forms.tsx'
-
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 
 let sent: unknown[] = []
 let refusal: AuthError | null = null
@@ -42,7 +35,7 @@ function Forms() {
 const open = () =>
   render(
     <MemoryRouter>
-      <PageConfigProvider config={CONFIG}>
+      <PageConfigProvider config={DESK_CONFIG}>
         <AuthContext value={auth}>
           <Forms />
         </AuthContext>

@@ -7,6 +7,7 @@ import { PageConfigProvider } from '../../api/page-config.tsx'
 import { requireSignIn } from '../../api/session/require-sign-in.ts'
 import { LOADING, SIGNED_OUT, type SessionState, signedIn } from '../../api/session/session-state.ts'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { SignInHost } from './sign-in-host.tsx'
 
 // The dialog is fetched by the first test that opens it, and on a busy machine that takes its time.
@@ -14,19 +15,12 @@ beforeAll(() => import('./auth-dialog.tsx'))
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
 afterEach(cleanup)
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const ANA = signedIn({ access_token: 'a', refresh_token: 'r', user: { id: 'ana' } } as Parameters<typeof signedIn>[0])
 
 const save = vi.fn<() => void>()
 const page = (state: SessionState) => (
   <MemoryRouter>
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={{ ...state } as Auth}>
         <button type="button" data-locked="Trip" onClick={save}>
           <span>Save trip</span>

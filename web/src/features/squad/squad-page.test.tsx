@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { standOn } from '../../ui/testing/on-device.tsx'
 import { SquadPage } from './squad-page.tsx'
 
@@ -24,19 +25,12 @@ vi.mock('../../api/notifications/use-notices.ts', async () => {
   return { useNotices: () => useSyncExternalStore(listen, () => told.state) }
 })
 vi.mock('../../api/subscription/use-subscription.ts', () => ({ useSubscription: () => ({ recheck: vi.fn() }) }))
-const CONFIG = {
-  origin: 'https://s.example',
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 afterEach(cleanup)
 
 function open(path: string): void {
   const routes = [{ path: '/squad/:seat?', element: <SquadPage /> }]
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={{ user: { id: 'ana' }, session: null, isLoading: false } as unknown as Auth}>
         <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
       </AuthContext>
@@ -64,7 +58,7 @@ it('takes a seat only when it is asked to', async () => {
   askInvitation.mockResolvedValue(says('open'))
   open('/squad/s1')
   const take = await screen.findByRole('button', { name: 'Take the seat' })
-  expect(askInvitation).not.toHaveBeenCalledWith(CONFIG, 's1', 'join')
+  expect(askInvitation).not.toHaveBeenCalledWith(DESK_CONFIG, 's1', 'join')
   askInvitation.mockResolvedValue(says('joined'))
   fireEvent.click(take)
   expect(await screen.findByText('You travel with Pia from now on: no daily limits, nothing to pay.')).toBeTruthy()
@@ -77,7 +71,7 @@ it('leaves one squad for another in one step, and says so before', async () => {
   askInvitation.mockResolvedValue(says('joined'))
   fireEvent.click(screen.getByRole('button', { name: 'Take this seat instead' }))
   expect(await screen.findByRole('heading', { name: 'The seat is yours' })).toBeTruthy()
-  expect(askInvitation).toHaveBeenLastCalledWith(CONFIG, 's1', 'move')
+  expect(askInvitation).toHaveBeenLastCalledWith(DESK_CONFIG, 's1', 'move')
 })
 
 it('can be tried again when nobody answered', async () => {

@@ -5,15 +5,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AdminContext } from '../../api/roles/use-admin.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { AuditPanel } from './audit-panel.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const ANN = '11111111-1111-4111-8111-111111111111'
 const GONE = '22222222-2222-4222-8222-222222222222'
 const PERSON = { id: ANN, email: 'ann@s.example', name: 'Ann', since: '2026-11-01T09:00:00.000Z', roles: [] }
@@ -46,7 +40,7 @@ async function open(length: number, address = '/admin?tab=audit'): Promise<void>
   log.length = length
   const router = createMemoryRouter([{ path: '/admin', element: <AuditPanel /> }], { initialEntries: [address] })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AdminContext value={{ isAdmin: true } as never}>
         <RouterProvider router={router} />
       </AdminContext>

@@ -4,15 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AdminContext } from '../../api/roles/use-admin.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { ModelUseSection } from './model-use-section.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const ANN = '11111111-1111-4111-8111-111111111111'
 const USE = { id: 1, day: '2026-11-16', user_id: ANN, model: 'scripted-1', answers: 3, input_tokens: 12_000 }
 const ROWS = [
@@ -37,7 +31,7 @@ function show(isAdmin: boolean, rows: readonly unknown[]) {
   Object.assign(asked, { tables: [], rows })
   const admin = { role: 'owner', isAdmin, isLoading: false, hasAccess: () => isAdmin } as never
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AdminContext value={admin}>
         <ModelUseSection />
       </AdminContext>

@@ -5,15 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PageConfigProvider } from '../../api/page-config.tsx'
 import { AdminContext } from '../../api/roles/use-admin.ts'
 import { AuthContext } from '../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../api/testing/desk-config.ts'
 import { RolesPanel } from './roles-panel.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const MUHAMMAD = '11111111-1111-4111-8111-111111111111'
 const OWNER = '22222222-2222-4222-8222-222222222222'
 const NEW = '33333333-3333-4333-8333-333333333333'
@@ -72,7 +66,7 @@ async function show({ isOwner = true, answer = { data: [{}], error: null } as An
   ]
   Object.assign(server, { rows, sent: [], answer })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={{ user: { id: OWNER } } as never}>
         <AdminContext value={{ isAdmin: true, isOwner } as never}>
           <RolesPanel />

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
 import { AuthProvider } from '../../../api/session/auth-provider.tsx'
+import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
 import { AnswerBody, type ShownAnswer } from './answer-body.tsx'
 import { Card } from './card.tsx'
 import { CARDS } from './cards.ts'
@@ -13,13 +14,6 @@ import { CITY_CALLS } from './gallery/city-samples.ts'
 import { claimed, foundBy } from './gallery/claimed.ts'
 import { COUNTRY_CALLS } from './gallery/country-samples.ts'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const CALLS = Object.entries({ ...CITY_CALLS, ...COUNTRY_CALLS })
 const ANSWER: ShownAnswer = {
   language: 'en-GB',
@@ -33,7 +27,7 @@ const CALM = 'This card can no longer be read'
 
 function draw(shown: ReactNode): string {
   return renderToString(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthProvider>
         <MemoryRouter>{shown}</MemoryRouter>
       </AuthProvider>

@@ -4,23 +4,17 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
 import { type Auth, AuthContext } from '../../../api/session/use-auth.ts'
+import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
 import { FactMark } from './fact-mark.tsx'
 import { claimed } from './gallery/claimed.ts'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const GUEST = { user: null, session: null, isLoading: false } as unknown as Auth
 
 afterEach(cleanup)
 
 function show(onKeyDown = vi.fn()) {
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthContext value={GUEST}>
         <div role="presentation" onKeyDown={onKeyDown}>
           <FactMark text="90 days" claims={[claimed(90, 'visas', 'stale'), claimed(91, 'visas', 'stale')]} />

@@ -6,19 +6,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
 import { AuthProvider } from '../../../api/session/auth-provider.tsx'
+import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
 import { tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { tripSteps } from '../../../api/trips/trip-steps.ts'
 import { Card } from './card.tsx'
 import { TRIP_CHANGE } from './gallery/trip-change-sample.ts'
 import { LISBON_TRIP } from './gallery/trip-samples.ts'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'key',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const keep = (trip = LISBON_TRIP) =>
   tripShelf.put({ trip, ask: null, sentence: '', owner: null, version: null, changedAt: 'then' }, false)
 const kept = () => tripShelf.get().trips[0]?.trip
@@ -26,7 +20,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 function show() {
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <AuthProvider>
         <MemoryRouter>
           <Card call={TRIP_CHANGE} />

@@ -7,15 +7,9 @@ import { expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
 import { AuthProvider } from '../../../api/session/auth-provider.tsx'
+import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
 import { SharedTripPage } from './shared-trip-page.tsx'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const LISBON = { latitude: 38.72, longitude: -9.14 }
 const PORTO = { latitude: 41.15, longitude: -8.61 }
 
@@ -44,7 +38,7 @@ it('says by what means one goes from city to city, before any script has run', (
   const trip: Trip = { id: 'shared', title: 'Portugal', days, places: {}, ideas: [], wishes: NO_WISHES }
   const shared = { trip, expiresAt: '2027-06-01T00:00:00Z', updatedAt: '2027-05-01T00:00:00Z' }
   const html = renderToStaticMarkup(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <MemoryRouter>
         <AuthProvider>
           <SharedTripPage shared={shared} />

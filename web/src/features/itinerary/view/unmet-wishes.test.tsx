@@ -5,17 +5,11 @@ import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
+import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { UnmetWishes } from './unmet-wishes.tsx'
 import { useTripEditor } from './use-trip-editor.ts'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const HERE = { latitude: 0, longitude: 0 }
 const EDGE = { title: '', coordinates: HERE, at: 540, bufferMinutes: 0 }
 const DAY = {
@@ -57,7 +51,7 @@ const show = (mustSee: readonly string[], places: Trip['places'] = {}): void => 
   const wished = { ...trip, places, wishes: { ...trip.wishes, mustSee } }
   tripShelf.put({ trip: wished, ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <Wishes />
     </PageConfigProvider>,
   )

@@ -7,17 +7,11 @@ import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { PageConfigProvider } from '../../../api/page-config.tsx'
+import { DESK_CONFIG } from '../../../api/testing/desk-config.ts'
 import { type KeptTrip, tripShelf } from '../../../api/trips/trip-shelf.ts'
 import { outboxStore } from '../../../offline/outbox.ts'
 import { useTripEditor } from './use-trip-editor.ts'
 
-const CONFIG = {
-  supabaseUrl: null,
-  supabaseKey: 'k',
-  origin: 'https://s.example',
-  locale: 'en-GB',
-  layout: 'desktop',
-} as const
 const HERE = { latitude: 0, longitude: 0 }
 const EDGE = { title: '', coordinates: HERE, at: 540, bufferMinutes: 0 }
 const DAY = {
@@ -80,7 +74,7 @@ afterEach(() => {
 it('takes back in one step what was typed in one go, and each field for itself', () => {
   tripShelf.put({ trip: trip('typed'), ask: null, sentence: '', owner: null, version: null, changedAt: '2027-01-01' })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <Editor />
     </PageConfigProvider>,
   )
@@ -105,7 +99,7 @@ it('saves a version that was brought back under that name', async () => {
   )
   tripShelf.put({ trip: trip('old'), ask: null, sentence: '', owner: 'ann', version: null, changedAt: '2027-01-01' })
   render(
-    <PageConfigProvider config={CONFIG}>
+    <PageConfigProvider config={DESK_CONFIG}>
       <Editor />
     </PageConfigProvider>,
   )
